@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { setBusy, whileBusy } from '#client/page/busy.ts';
 import { raiseNetworkTrouble } from '#client/live/networkTrouble.ts';
@@ -34,9 +34,31 @@ export const Busy = meta.story({
     saving.resolve();
     await task;
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await whileBusy('금방 끝나는 일입니다', Promise.resolve());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
     setBusy(true);
     await expect(await canvas.findByRole('dialog')).toBeVisible();
     setBusy(false);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Work that can be stopped says how, and two at once show the later one first. */
+export const BusyStoppable = meta.story({
+  play: async ({ canvas }) => {
+    const saving = Promise.withResolvers<void>();
+    const moving = Promise.withResolvers<void>();
+    const stop = fn(() => saving.resolve());
+    const tasks = [
+      whileBusy('학생 명단을 저장하는 중입니다', saving.promise, stop),
+      whileBusy('반을 옮기는 중입니다', moving.promise),
+    ];
+    await expect(await canvas.findByRole('dialog', { name: '반을 옮기는 중입니다' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '취소' })).toBeNull();
+    moving.resolve();
+    await userEvent.click(await canvas.findByRole('button', { name: '취소' }));
+    await Promise.all(tasks);
+    await expect(stop).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 });

@@ -17,8 +17,8 @@ export function Notices() {
 
 function BusyBackdrop() {
   const { isBusy, tasks } = useBusy();
-  const label = tasks.at(-1);
-  return <Backdrop open={isBusy || tasks.length > 0} label={label} />;
+  const task = tasks.at(-1);
+  return <Backdrop open={isBusy || task !== undefined} label={task?.label} onCancel={task?.onCancel} />;
 }
 
 function NetworkNotice() {

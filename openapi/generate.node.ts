@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { accessDocument } from './accessDocument.ts';
 import { describeOperations, type Description } from './describe.ts';
+import { readTable } from './table.ts';
 
 const folder = new URL('generated/', import.meta.url);
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
@@ -13,9 +14,10 @@ export async function generateOperations(): Promise<void> {
   const document: unknown = JSON.parse(readFileSync(new URL('openapi.json', folder), 'utf8'));
   const descriptions = describeOperations(document);
   await checkValidators(descriptions);
+  const rows = readTable(readFileSync(new URL('../operations.tsv', folder), 'utf8'));
   writeFileSync(new URL('operations.ts', folder), operationsModule(descriptions));
   writeFileSync(new URL('invalidates.ts', folder), invalidatesModule(descriptions));
-  writeFileSync(new URL('../docs/generated/access.md', import.meta.url), accessDocument(descriptions));
+  writeFileSync(new URL('../docs/generated/access.md', import.meta.url), accessDocument(descriptions, rows));
 }
 
 async function checkValidators(descriptions: Description[]) {

@@ -22,6 +22,16 @@ export function readTable(tsv: string): Row[] {
   return lines.map((line, index) => readRow(line, index + 2));
 }
 
+/** How many of these calls are in the table, and how many we added. */
+export function coverageOf(
+  calls: readonly Pick<Row, 'method' | 'path'>[],
+  rows: readonly Row[],
+): { inTable: number; ours: number } {
+  const known = new Set(rows.map(({ method, path }) => `${method} ${path}`));
+  const inTable = calls.filter(({ method, path }) => known.has(`${method} ${path}`)).length;
+  return { inTable, ours: calls.length - inTable };
+}
+
 function readRow(line: string, number: number): Row {
   const cells = line.split('\t');
   const [method = '', path = '', access = '', invalidates = '', seedCall = ''] = cells;

@@ -1,7 +1,7 @@
-import type { BodyOf } from '#openapi/generated/operations.ts';
+import type { ParamsOf } from '#openapi/generated/operations.ts';
 
 /** The owner types of files. */
-export type OwnerType = BodyOf<'beginMultipart'>['ownerType'];
+export type OwnerType = ParamsOf<'createUpload'>['ownerType'];
 
 /** Bytes at the beginning of a file that tell its kind. */
 export const headBytes = 1024;
@@ -9,6 +9,7 @@ export const headBytes = 1024;
 /** Largest PDF, in bytes, that can get a watermark, since it is loaded into memory. */
 export const watermarkBytes = 50 * 1_048_576;
 
+/** A kind of file: its media type, how its name ends and how its content begins. */
 interface Kind {
   type: string;
   endings: readonly string[];
@@ -86,8 +87,8 @@ export const takes: Record<OwnerType, Takes> = {
   PROFILE: { kinds: images.slice(0, 3), maxBytes: 5 * mb },
 };
 
-/** The kind of a file by its name; undefined when the owner type does not accept it. */
-export function kindOf(ownerType: OwnerType, name: string): Kind | undefined {
+/** The kind of a file by its name; undefined when the owner does not accept it. */
+export function kindOf({ kinds }: Takes, name: string): Kind | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return takes[ownerType].kinds.find(({ endings }) => endings.includes(ending));
+  return kinds.find(({ endings }) => endings.includes(ending));
 }

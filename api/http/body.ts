@@ -5,7 +5,10 @@ import { Problem } from './problem.ts';
 const jsonLimit = 1_048_576;
 const multipartLimit = 11 * 1_048_576;
 
-/** The parsed body: an object from JSON, or the fields of a form, of at most `limit` bytes. Throws 400, 413 or 415. */
+/**
+ * The parsed body: an object from JSON, or the fields of a form, of at most `limit` bytes. No body at all reads as `{}`, so that
+ * the validation names what is missing. Throws 400, 413 or 415.
+ */
 export async function readBody(
   request: Request,
   { bodyType: type, jsonParts = [] }: Pick<Operation, 'bodyType' | 'jsonParts'>,
@@ -14,8 +17,11 @@ export async function readBody(
   if (type === null) return undefined;
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'json') {
-    if (mediaType !== 'application/json') throw unsupported('application/json');
-    return parseJson(new TextDecoder().decode(await readLimited(request, limit)));
+    if (mediaType !== undefined && mediaType !== 'application/json') throw unsupported('application/json');
+    const text = new TextDecoder().decode(await readLimited(request, limit));
+    if (text === '') return {};
+    if (mediaType === undefined) throw unsupported('application/json');
+    return parseJson(text);
   }
   if (mediaType !== 'multipart/form-data') throw unsupported('multipart/form-data');
   const bytes = await readLimited(request, limit);

@@ -22,6 +22,7 @@ describe('what cannot be served', () => {
       'unsupported-media-type',
     ],
     ['a body that is too large', 'POST', '/auth/login', { body: { loginId: 'x'.repeat(1_100_000) } }, 413, 'too-large'],
+    ['no body where one is needed', 'POST', '/auth/login', {}, 400, 'validation-failed'],
     ['a body that is no object', 'POST', '/auth/login', { body: [1] }, 400, 'validation-failed'],
   ])('%s is a problem with a code and a Korean sentence', async (_, method, path, request, status, code) => {
     const answer = await api.call(method, path, request);

@@ -1,9 +1,17 @@
 import { createStore, useStore } from '../store.ts';
 
-/** Why the whole screen is blocked: a flag, and the names of running tasks. */
+/** Work that blocks the whole screen. */
+export interface BusyTask {
+  /** What is being done: `명단을 저장하는 중입니다`. */
+  label: string;
+  /** Stops it. @default it cannot be stopped */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Why the whole screen is blocked: a flag, and the running tasks. */
 export interface Busy {
   isBusy: boolean;
-  tasks: readonly string[];
+  tasks: readonly BusyTask[];
 }
 
 /** Why the screen is blocked now. */
@@ -14,14 +22,14 @@ export function setBusy(isBusy: boolean): void {
   busy.set({ ...busy.get(), isBusy });
 }
 
-/** Shows the backdrop with the task's name (`명단을 저장하는 중입니다`) until the promise settles; returns its result. */
-export async function whileBusy<T>(task: string, promise: Promise<T>): Promise<T> {
+/** Blocks the screen for work that must not be started twice, until the promise settles; returns its result. */
+export async function whileBusy<T>(label: string, promise: Promise<T>, onCancel?: () => void): Promise<T> {
+  const task: BusyTask = { label, onCancel };
   busy.set({ ...busy.get(), tasks: [...busy.get().tasks, task] });
   try {
     return await promise;
   } finally {
-    const { tasks } = busy.get();
-    busy.set({ ...busy.get(), tasks: tasks.toSpliced(tasks.indexOf(task), 1) });
+    busy.set({ ...busy.get(), tasks: busy.get().tasks.filter((other) => other !== task) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Transfer, TransferInput } from '#client/generated/rest/enrollments.ts';
+import { busy } from '#client/page/busy.ts';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
@@ -101,6 +102,8 @@ const outcome: NonNullable<Transfer['outcome']> = {
 };
 const target = { ...buildLecture(cast.statistics), enrollments_aggregate: { aggregate: { count: 20 } } };
 const transfer = fn();
+/** What blocks the screen while the server moves somebody. */
+const blocked = fn();
 const transferable = [
   filled(LectureEnrollmentsDocument, { lectures_by_pk, enrollments }),
   filled(TransferLecturesDocument, { lectures: [target] }),
@@ -119,15 +122,17 @@ async function openTransfer(canvasElement: HTMLElement) {
 export const Transferring = meta.story({
   beforeEach: ({ msw }) => {
     transfer.mockClear();
+    blocked.mockClear();
     msw.use(
       ...transferable,
       filled('transferClass', async (request) => {
-        const body = (await request.json()) as TransferInput;
-        transfer(body.mode);
-        const isUndo = body.mode === 'UNDO';
+        const { mode = 'COMMIT' } = (await request.json()) as TransferInput;
+        transfer(mode);
+        if (mode === 'COMMIT') blocked(busy.get().tasks.map(({ label }) => label));
+        const isUndo = mode === 'UNDO';
         return {
-          mode: body.mode,
-          changeSetId: body.mode === 'PREVIEW' ? null : 'set',
+          mode,
+          changeSetId: mode === 'PREVIEW' ? null : 'set',
           plan: isUndo ? null : 'plan',
           outcome: isUndo ? null : outcome,
         };
@@ -143,6 +148,8 @@ export const Transferring = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
     await screen.findByText(/반 이동을 되돌렸습니다/);
     await expect(transfer.mock.calls.flat()).toEqual(expect.arrayContaining(['PREVIEW', 'COMMIT', 'UNDO']));
+    await expect(blocked).toHaveBeenCalledWith(['반을 옮기는 중입니다']);
+    await expect(busy.get().tasks).toEqual([]);
   },
 });
 

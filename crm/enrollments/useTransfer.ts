@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#client/errors.ts';
 import { transferClass, useTransferClass, type Transfer } from '#client/generated/rest/enrollments.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
+import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import { FOLLOWING_TABLES } from './useEndEnrollment.ts';
@@ -41,7 +42,8 @@ export function useTransfer() {
 
   const undo = async (choice: TransferChoice, changeSetId: string, words: string): Promise<void> => {
     try {
-      await send.mutateAsync({ ...choice, data: { mode: 'UNDO', changeSetId } });
+      const undone = send.mutateAsync({ ...choice, data: { mode: 'UNDO', changeSetId } });
+      await whileBusy('반 이동을 되돌리는 중입니다', undone);
       await follow();
       toast({ message: `${words} 반 이동을 되돌렸습니다` });
     } catch (error) {
@@ -52,7 +54,7 @@ export function useTransfer() {
   return async (choice: TransferChoice, plan: string | null, words: string): Promise<void> => {
     try {
       const data = { mode: 'COMMIT', ...weeksOf(choice), ...(plan !== null && { plan }) } as const;
-      const { changeSetId } = await send.mutateAsync({ ...choice, data });
+      const { changeSetId } = await whileBusy('반을 옮기는 중입니다', send.mutateAsync({ ...choice, data }));
       await follow();
       toast({
         message: `${words} 반을 옮겼습니다`,

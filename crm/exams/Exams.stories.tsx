@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Regrade } from '#client/generated/rest/exams.ts';
+import { busy } from '#client/page/busy.ts';
 import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
@@ -106,17 +107,21 @@ export const Loading = meta.story({ decorators: inWeek, beforeEach: ({ msw }) =>
 export const Failed = meta.story({ decorators: inWeek, beforeEach: ({ msw }) => msw.use(failed(WeekExamsDocument)) });
 
 const graded = fn();
+/** What blocks the screen while the server grades. */
+const blocked = fn();
 const change = { retakeNumber: 0, clinicBefore: 'NONE', clinicAfter: 'NONE' } as const;
 
 export const Regraded = meta.story({
   decorators: onExam,
   beforeEach: ({ msw }) => {
     graded.mockClear();
+    blocked.mockClear();
     msw.use(
       detail,
       filled('regradeExam', async (request) => {
         const asked = (await request.json()) as Regrade;
         graded(asked);
+        blocked(asked.dryRun, busy.get().tasks[0]?.label);
         return {
           changes: [
             { ...change, scoreId: '1', studentName: '김민수', before: 75, after: 80 },
@@ -148,6 +153,12 @@ export const Regraded = meta.story({
     await expect(questions?.[0]).toMatchObject({ number: 1, answer: 35, points: 5 });
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ takesBack: 'x 다시 채점', version: 5 }));
+    await expect(blocked.mock.calls).toEqual([
+      [true, undefined],
+      [false, '다시 채점하는 중입니다'],
+      [false, '채점을 되돌리는 중입니다'],
+    ]);
+    await waitFor(() => expect(busy.get().tasks).toEqual([]));
   },
 });
 
@@ -207,6 +218,7 @@ export const AnswersFromExcel = meta.story({
         const isBad = (form.get('file') as File).name.startsWith('틀린');
         const mode = form.get('mode') as 'PREVIEW' | 'COMMIT';
         uploaded(mode, form.get('plan'));
+        if (mode === 'COMMIT') await expect(busy.get().tasks).toMatchObject([{ label: '답을 넣고 채점하는 중입니다' }]);
         return {
           plan: 'p',
           mode,

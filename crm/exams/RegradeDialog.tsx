@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Question, type RegradeResult, regradeExam, useRegradeExam } from '#client/generated/rest/exams.ts';
 import { HttpError } from '#client/errors.ts';
 import { gqlKey } from '#client/graphql/gql.ts';
+import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast } from '#ui-kit';
 import css from './Exams.module.css';
@@ -44,14 +45,15 @@ export function RegradeDialog({ examId, version, questions, onClose }: RegradeDi
   const takeBack = async (done: RegradeResult): Promise<void> => {
     try {
       const data = { version: done.version, dryRun: false, takesBack: done.changeSetId ?? '' };
-      const { changedCount } = await grade.mutateAsync({ examId, data });
+      const { changedCount } = await whileBusy('채점을 되돌리는 중입니다', grade.mutateAsync({ examId, data }));
       toast({ message: `채점을 되돌렸습니다. ${changedCount}명의 점수가 돌아왔습니다`, tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }
   };
   const save = async (): Promise<void> => {
-    const done = await grade.mutateAsync({ examId, data: { ...key, dryRun: false } }).catch(readAgain);
+    const saving = grade.mutateAsync({ examId, data: { ...key, dryRun: false } });
+    const done = await whileBusy('다시 채점하는 중입니다', saving).catch(readAgain);
     onClose();
     toast({
       message: done.changedCount === 0 ? '정답표를 저장했습니다' : `${done.changedCount}명의 점수를 바꿨습니다`,

@@ -1,17 +1,22 @@
-type Facts = Readonly<Record<string, string | number | undefined>>;
+type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The name of a change set in the audit log. */
 export function changeSetText({ kind, facts }: { kind: string; facts: unknown }): string {
-  const text = changeSetWords[kind];
-  return typeof text === 'function' ? text(facts as Facts) : (text ?? '여러 개를 한 번에 고치기');
+  const words = changeSetWords[kind];
+  const known = facts as Facts;
+  const text = typeof words === 'function' ? words(known) : (words ?? '여러 개를 한 번에 고치기');
+  return known.unconditional === true ? `${text} (그 사이 바뀐 값을 확인하지 않음)` : text;
 }
 
 /** The text for each kind of change set. */
 export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) => string)>> = {
+  ACTUAL_SCORE_UPDATE: '실전 성적 고치기',
   ACTUAL_SCORES_SAVE: '실전 성적 한 번에 쓰기',
+  ANNOUNCEMENT_UPDATE: '주차 공지 고치기',
   ANSWERS_IMPORT: '엑셀로 답 넣기',
-  ATTENDANCE_MARK: '출결 일괄 체크',
-  ATTENDANCE_MEMO: '메모 일괄 쓰기',
+  ATTENDANCE_LOCK: '출결 잠그기, 풀기',
+  ATTENDANCE_MARK: '출결 체크',
+  ATTENDANCE_MEMO: '메모 쓰기',
   ATTENDANCE_PASTE: '출결 붙여넣기',
   ATTENDANCE_REDO: '출결 다시 하기',
   ATTENDANCE_UNDO: '출결 되돌리기',
@@ -29,6 +34,7 @@ export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) =>
   CLINIC_MEMO: '클리닉 메모 쓰기',
   CLINIC_MOVE: '클리닉 시간 옮기기',
   CLINIC_SLOT_REPEAT: '클리닉 시간 반복',
+  CLINIC_SLOT_UPDATE: '클리닉 시간 고치기',
   CLINIC_TIME: '클리닉 오는 시간 바꾸기',
   CLINIC_TODO_DELETE: '클리닉 할 일 지우기',
   CLINIC_TODO_STATUS: '클리닉 할 일 상태',
@@ -36,16 +42,22 @@ export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) =>
   CLINIC_TODOS_ORDER: '클리닉 할 일 순서',
   CLINIC_UNDO: '클리닉 되돌리기',
   CLINIC_URGENT: '클리닉 급함 표시',
+  CONSULT_UPDATE: '상담 기록 고치기',
+  DDAY_UPDATE: '디데이 고치기',
   EXAM_COPY: '시험 복사',
+  EXAM_UPDATE: '시험 고치기',
   EXAM_TEMPLATE_UPDATE: '시험 양식 고치기',
   FILE_DELETE: '파일 지우기',
+  FILE_UPDATE: '파일 메모나 워터마크 고치기',
   FILE_PERMISSION: '파일 권한',
   FILE_PERMISSIONS: '파일 권한 한꺼번에',
   FILE_RESTORE: '파일 되살리기',
+  LECTURE_UPDATE: '강의 고치기',
   OMR_DELETE: '시험의 OMR 모두 지우기',
   OMR_GRADE: 'OMR 채점',
   OMR_SHEET_DELETE: 'OMR 답안지 지우기',
   OMR_SHEET_GRADE: 'OMR 답안지 확인',
+  OMR_SHEET_MEMO: 'OMR 답안지 메모 쓰기',
   OMR_SHEET_REJECT: 'OMR 답안지 반려',
   OMR_UNDO: 'OMR 되돌리기',
   PARTICIPANTS_ADD: '수강생 더하기',
@@ -61,7 +73,9 @@ export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) =>
   STUDENT_ANONYMISE: '학생 익명 처리',
   STUDENT_IMPORT: '엑셀로 학생 등록',
   STUDENT_IMPORT_UNDO: '엑셀 등록 되돌리기',
+  STUDENT_MEMO_UPDATE: '학생 메모 고치기',
   STUDENT_SCORES_UPDATE: '학생의 주차 성적 고치기',
+  STUDENT_UPDATE: '학생 정보 고치기',
   STUDENTS_UPDATE: ({ count }) => `학생 ${count}명 한 번에 고치기`,
   STUDENTS_UPDATE_UNDO: ({ count }) => `학생 ${count}명 고친 것 되돌리기`,
   TAGS_ORDER: '태그 순서 바꾸기',

@@ -864,8 +864,8 @@ export interface FileViewsTable {
 export interface FilesTable {
   /** Key */
   id: Generated<string>;
-  /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key */
-  owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'CONSULT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM';
+  /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key. UPLOADER 아직 없음: whoever uploads it says so later */
+  owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'CONSULT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM' | 'UPLOADER';
   /** What it belongs to */
   owner_id: string;
   /** 강의, of owner type LECTURE */

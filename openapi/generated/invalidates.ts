@@ -139,6 +139,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   showExam: ['exams'],
   toggleStudentStatus: ['students'],
   transferClass: ['participants', 'enrollments'],
+  undoAttendance: ['participants'],
   undoClinic: ['clinicSlots', 'clinicParticipants', 'clinicTodos', 'scores'],
   undoOmr: ['scores', 'omrSheets'],
   undoScores: ['scores'],

@@ -3,8 +3,11 @@ import type { Tables } from '#hasura/generated/tables.ts';
 
 /** The kinds of change sets. The history on screen words each of them. */
 export const changeSetKinds = [
+  'ACTUAL_SCORE_UPDATE',
   'ACTUAL_SCORES_SAVE',
+  'ANNOUNCEMENT_UPDATE',
   'ANSWERS_IMPORT',
+  'ATTENDANCE_LOCK',
   'ATTENDANCE_MARK',
   'ATTENDANCE_MEMO',
   'ATTENDANCE_PASTE',
@@ -24,6 +27,7 @@ export const changeSetKinds = [
   'CLINIC_MEMO',
   'CLINIC_MOVE',
   'CLINIC_SLOT_REPEAT',
+  'CLINIC_SLOT_UPDATE',
   'CLINIC_TIME',
   'CLINIC_TODO_DELETE',
   'CLINIC_TODO_STATUS',
@@ -31,16 +35,22 @@ export const changeSetKinds = [
   'CLINIC_TODOS_ORDER',
   'CLINIC_UNDO',
   'CLINIC_URGENT',
+  'CONSULT_UPDATE',
+  'DDAY_UPDATE',
   'EXAM_COPY',
+  'EXAM_UPDATE',
   'EXAM_TEMPLATE_UPDATE',
   'FILE_DELETE',
+  'FILE_UPDATE',
   'FILE_PERMISSION',
   'FILE_PERMISSIONS',
   'FILE_RESTORE',
+  'LECTURE_UPDATE',
   'OMR_DELETE',
   'OMR_GRADE',
   'OMR_SHEET_DELETE',
   'OMR_SHEET_GRADE',
+  'OMR_SHEET_MEMO',
   'OMR_SHEET_REJECT',
   'OMR_UNDO',
   'PARTICIPANTS_ADD',
@@ -56,7 +66,9 @@ export const changeSetKinds = [
   'STUDENT_ANONYMISE',
   'STUDENT_IMPORT',
   'STUDENT_IMPORT_UNDO',
+  'STUDENT_MEMO_UPDATE',
   'STUDENT_SCORES_UPDATE',
+  'STUDENT_UPDATE',
   'STUDENTS_UPDATE',
   'STUDENTS_UPDATE_UNDO',
   'TAGS_ORDER',
@@ -67,8 +79,8 @@ export const changeSetKinds = [
 
 export type ChangeSetKind = (typeof changeSetKinds)[number];
 
-/** Numbers and dates that the text about a change set needs. */
-export type ChangeSetFacts = Readonly<Record<string, string | number>>;
+/** Numbers, dates and flags that the text about a change set needs. */
+export type ChangeSetFacts = Readonly<Record<string, string | number | boolean>>;
 
 interface NewChangeSet {
   kind: ChangeSetKind;

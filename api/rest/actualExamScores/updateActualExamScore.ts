@@ -1,10 +1,12 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { sayExam, sayScore, scoreRow } from './scoreRow.ts';
 
-/** Changes a result, if it still has the version that was read; fields not sent become null. */
-export const updateActualExamScore: Handler<'updateActualExamScore'> = async ({ trx, params, body }) => {
+/** Changes a result, if it still has the version that was read, where one was; fields not sent become null. */
+export const updateActualExamScore: Handler<'updateActualExamScore'> = async (context) => {
+  const { trx, params, body } = context;
   const current = await trx
     .selectFrom('actual_exam_scores')
     .innerJoin('students', 'students.id', 'actual_exam_scores.student_id')
@@ -15,7 +17,7 @@ export const updateActualExamScore: Handler<'updateActualExamScore'> = async ({ 
     .executeTakeFirst();
   if (!current) throw notFound('실전 성적');
   const row = scoreRow(body, current.entryYear);
-  if (current.version !== body.version) {
+  if (isStale(current, body.version)) {
     const { id, version } = current;
     const outdated = {
       id,
@@ -26,6 +28,7 @@ export const updateActualExamScore: Handler<'updateActualExamScore'> = async ({ 
     };
     throw await versionConflict(trx, 'actual_exam_scores', [outdated]);
   }
+  await sayUnconditional(context, 'ACTUAL_SCORE_UPDATE', body.version);
   await trx.updateTable('actual_exam_scores').set(row).where('id', '=', current.id).execute();
   return { id: current.id };
 };

@@ -71,7 +71,7 @@ describe('updateAnnouncement', () => {
     const change = { ...input, title: '숙제 안내 (고침)', version };
     expect((await api.call('PUT', path, { body: change })).status).toBe(401);
     expect((await api.call('PUT', path, { as: 'minsu', body: change })).status).toBe(403);
-    expect((await api.call('PUT', path, { as: 'ta', body: input })).status).toBe(400);
+    expect((await api.call('PUT', path, { as: 'ta', body: { ...change, version: 0 } })).status).toBe(400);
     expect((await api.call('PUT', path, { as: 'ta', body: change })).status).toBe(200);
     expect(await read(id)).toMatchObject({ title: '숙제 안내 (고침)', publishedAt, version: 2 });
 

@@ -3,6 +3,7 @@ import { refuseEnded } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate, seoulTime } from '../_protocol/seoul.ts';
 import { cleanText } from '../_protocol/text.ts';
+import { factsOf } from '../_protocol/unconditional.ts';
 import { readBooking } from './booking.ts';
 import { lockBookingRow, refuseStale, type HeldBooking } from './lockBookingRow.ts';
 import { tellPromoted } from './tellPromoted.ts';
@@ -24,7 +25,7 @@ export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
   if (booking.status === 'ARRIVED' && seoulDate(booking.starts_at) !== slot.held_on) {
     throw conflict('move-not-allowed', '와 있는 학생은 같은 날의 시간으로만 옮길 수 있습니다.');
   }
-  const changeSetId = await changeSet('CLINIC_MOVE');
+  const changeSetId = await changeSet('CLINIC_MOVE', factsOf(body.version));
   await trx.updateTable('clinic_participants').set({ slot_id: slot.id }).where('id', '=', booking.id).execute();
   await tellPromoted(trx, now);
   return { booking: await readBooking(trx, booking.id), changeSetId };
@@ -41,7 +42,7 @@ export const changeClinicParticipantTime: Handler<'changeClinicParticipantTime'>
   const times = { starts_at: new Date(body.startsAt), ends_at: new Date(body.endsAt) };
   await refuseStale(trx, booking, body.version, { mine: sayHours(times), theirs: sayHours(booking) });
   refuseOver(booking);
-  const changeSetId = await changeSet('CLINIC_TIME');
+  const changeSetId = await changeSet('CLINIC_TIME', factsOf(body.version));
   await trx.updateTable('clinic_participants').set(times).where('id', '=', booking.id).execute();
   return { booking: await readBooking(trx, booking.id), changeSetId };
 };

@@ -3,6 +3,7 @@ import type { ClinicParticipantsTable, Tables } from '#hasura/generated/tables.t
 import { conflict, notFound } from '../../http/problem.ts';
 import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
+import { isStale } from '../_protocol/unconditional.ts';
 
 /** A booking that is locked until the transaction ends. */
 export type HeldBooking = Selectable<ClinicParticipantsTable> & { name: string };
@@ -31,14 +32,15 @@ export async function lockBookingRow(
   return booking;
 }
 
-/** Throws 409 with both values when a booking no longer has the version that was read. */
+/** Throws 409 with both values when a booking no longer has the version that was read, where one was. */
 export async function refuseStale(
   trx: Transaction<Tables>,
-  { id, name, version }: HeldBooking,
-  read: number,
+  booking: HeldBooking,
+  read: number | undefined,
   both: { mine: string | null; theirs: string | null } = { mine: null, theirs: null },
 ): Promise<void> {
-  if (version === read) return;
+  if (!isStale(booking, read)) return;
+  const { id, name, version } = booking;
   throw await versionConflict(trx, 'clinic_participants', [
     { id, label: `${name} 학생 예약`, ...both, theirVersion: version },
   ]);

@@ -1,6 +1,7 @@
 import { notFound } from '../../http/problem.ts';
 import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { refuseUnknownTa } from './createSlot.ts';
 import { lockSlotRow } from './lockSlotRows.ts';
 import { judgeSlots, warningsOf } from './judgeSlots.ts';
@@ -8,12 +9,14 @@ import { slotReply, slotValues } from './slotRow.ts';
 import { staleSlot } from './staleSlot.ts';
 
 /** Changes, moves or resizes a slot; its bookings move along, and new seats go to the waiting list. */
-export const updateClinicSlot: Handler<'updateClinicSlot'> = async ({ trx, params, body, now }) => {
+export const updateClinicSlot: Handler<'updateClinicSlot'> = async (context) => {
+  const { trx, params, body, now } = context;
   const known = await lockSlotRow(trx, params.slotId);
   const values = slotValues(body);
-  if (known.version !== body.version) throw await staleSlot(trx, known, values);
+  if (isStale(known, body.version)) throw await staleSlot(trx, known, values);
   await refuseUnknownTa(trx, values.ta_id);
   const warnings = warningsOf(await judgeSlots(trx, [{ ...values, id: known.id }]));
+  await sayUnconditional(context, 'CLINIC_SLOT_UPDATE', body.version);
   const slot = await trx
     .updateTable('clinic_slots')
     .set(values)

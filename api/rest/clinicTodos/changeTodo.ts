@@ -1,5 +1,6 @@
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
+import { factsOf } from '../_protocol/unconditional.ts';
 import { lockTodoRow, readFollowUp, readTodo } from './todo.ts';
 
 /** Changes the text of a todo. */
@@ -28,7 +29,7 @@ export const deleteClinicTodo: Handler<'deleteClinicTodo'> = async ({ trx, param
 /** Moves a todo to its next status, or decides it. */
 export const setClinicTodoStatus: Handler<'setClinicTodoStatus'> = async ({ trx, params, body, changeSet }) => {
   const { id } = await lockTodoRow(trx, params.todoId, body.version);
-  const changeSetId = await changeSet('CLINIC_TODO_STATUS');
+  const changeSetId = await changeSet('CLINIC_TODO_STATUS', factsOf(body.version));
   await trx.updateTable('clinic_todos').set({ status: body.status }).where('id', '=', id).execute();
   return { todo: await readTodo(trx, id), followUp: await readFollowUp(trx, id), changeSetId };
 };

@@ -7,6 +7,7 @@ import { readCell } from '../scores/cell.ts';
 import { lockScoreRows } from '../scores/lockScoreRows.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
+import { factsOf } from '../_protocol/unconditional.ts';
 import { decideTodo, lockTodoRow, readFollowUp, readTodo, type TodoRow } from './todo.ts';
 import { writeRetake, type Retake } from './writeRetake.ts';
 
@@ -19,7 +20,7 @@ export const gradeClinicTodo: Handler<'gradeClinicTodo'> = async ({ trx, params,
   const todo = await lockTodoRow(trx, body.todoId, body.version);
   if (todo.participant_id !== params.participantId.toLowerCase()) throw notFound('할 일');
   if (todo.decided_at !== null) throw conflict('move-not-allowed', '이미 통과나 미통과로 정한 할 일입니다.');
-  const changeSetId = await changeSet('CLINIC_GRADE');
+  const changeSetId = await changeSet('CLINIC_GRADE', factsOf(body.version));
   const cell = body.passed === undefined ? await gradeRetake(trx, todo, body) : null;
   if (body.passed !== undefined) await decideTodo(trx, todo, body.passed ? 'DONE' : 'FAILED');
   return {

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { ClinicTodosTable, Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
+import { isStale } from '../_protocol/unconditional.ts';
 
 /** A todo as the API answers it. */
 export type Todo = ReplyOf<'updateClinicTodo'>;
@@ -41,11 +42,15 @@ export async function readFollowUp(trx: Transaction<Tables>, id: string): Promis
 }
 
 /** Locks the lists of a todo's student, then the todo. Throws 404, or 409 when it has another version. */
-export async function lockTodoRow(trx: Transaction<Tables>, id: string, version?: number): Promise<TodoRow> {
+export async function lockTodoRow(
+  trx: Transaction<Tables>,
+  id: string,
+  version?: number | undefined,
+): Promise<TodoRow> {
   await sql`select hold_clinic_todos(student_id) from clinic_todos where id = ${id}`.execute(trx);
   const todo = await trx.selectFrom('clinic_todos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!todo) throw notFound('할 일');
-  if (version !== undefined && todo.version !== version) {
+  if (isStale(todo, version)) {
     throw await staleVersion(trx, 'clinic_todos', { id, title: todo.title, version: todo.version });
   }
   return todo;

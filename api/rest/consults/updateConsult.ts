@@ -1,10 +1,12 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { consultRow, refuseStranger } from './consultRow.ts';
 
-/** Changes a consult, if it still has the version that was read. */
-export const updateConsult: Handler<'updateConsult'> = async ({ trx, params, body }) => {
+/** Changes a consult, if it still has the version that was read, where one was. */
+export const updateConsult: Handler<'updateConsult'> = async (context) => {
+  const { trx, params, body } = context;
   const consult = await trx
     .selectFrom('consults')
     .innerJoin('users', 'users.id', 'consults.student_id')
@@ -14,12 +16,13 @@ export const updateConsult: Handler<'updateConsult'> = async ({ trx, params, bod
     .executeTakeFirst();
   if (!consult) throw notFound('상담 기록');
   const row = consultRow(body);
-  if (consult.version !== body.version) {
+  if (isStale(consult, body.version)) {
     const { id, name, version, body: theirs } = consult;
     const outdated = { id, label: `${name} 학생 상담 기록`, mine: row.body, theirs, theirVersion: version };
     throw await versionConflict(trx, 'consults', [outdated]);
   }
   await refuseStranger(trx, body.consultedBy);
+  await sayUnconditional(context, 'CONSULT_UPDATE', body.version);
   await trx.updateTable('consults').set(row).where('id', '=', consult.id).execute();
   return { id: consult.id };
 };

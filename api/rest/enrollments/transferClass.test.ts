@@ -79,10 +79,22 @@ describe('transferClass refuses', () => {
     const body = { mode: 'PREVIEW', fromWeeklyLectureId: classes.source.weeks[2] };
     expect((await transfer(classes, body, null)).status).toBe(401);
     expect((await transfer(classes, body, 'minsu')).status).toBe(403);
-    for (const wrong of [{}, { mode: 'MOVE' }, { mode: 'PREVIEW' }, { mode: 'COMMIT' }, { mode: 'UNDO' }]) {
+    for (const wrong of [{ mode: 'MOVE' }, { mode: 'UNDO' }]) {
       const answer = await transfer(classes, wrong);
       expect([answer.status, answer.body.code]).toEqual([400, 'validation-failed']);
     }
+  });
+
+  it('to guess a week in a lecture that is over', async () => {
+    const classes = await makeClasses();
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const { kysely } = api.deps.db;
+    await kysely.deleteFrom('participants').where('student_id', '=', classes.userId).execute();
+    for (const [at, id] of classes.source.weeks.entries()) {
+      const held_on = moved(yesterday, -at);
+      await kysely.updateTable('weekly_lectures').set({ held_on }).where('id', '=', id).execute();
+    }
+    expect(refusal(await transfer(classes, {}))).toEqual([409, 'no-week-left']);
   });
 
   it('unknown ids, and weeks of other lectures', async () => {

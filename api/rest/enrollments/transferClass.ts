@@ -4,31 +4,34 @@ import { conflict, invalid, notFound } from '../../http/problem.ts';
 import { sha256 } from '../../security/digest.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
+import { seoulDate } from '../_protocol/seoul.ts';
+import { unconditional } from '../_protocol/unconditional.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { move } from './move.ts';
 import type { Outcome } from './types.ts';
 
 /** Moves a student to another lecture from a week on: previewed first, written all or nothing, undone while nothing changed. */
-export const transferClass: Handler<'transferClass'> = async ({ trx, params, body, changeSet }) => {
+export const transferClass: Handler<'transferClass'> = async ({ trx, params, body, now, changeSet }) => {
   if (body.mode === 'UNDO') {
     const undone = await findTransfer(trx, params, body.changeSetId);
     const changeSetId = await changeSet('CLASS_TRANSFER_UNDO');
     await undoChangeSet(trx, undone);
     return { mode: 'UNDO', changeSetId, plan: null, outcome: null };
   }
+  const weekId = body.fromWeeklyLectureId ?? (await nextWeek(trx, params.lectureId, seoulDate(now)));
   const act = () =>
     move(trx, {
       userId: params.userId,
       lectureId: params.lectureId,
       targetLectureId: params.targetLectureId,
-      weekId: wanted('fromWeeklyLectureId', body.fromWeeklyLectureId, '어느 주차부터 옮길지 골라 주세요.'),
+      weekId,
       targetWeekId: body.targetWeeklyLectureId ?? null,
     });
   if (body.mode === 'PREVIEW') {
     const outcome = await dryRun(trx, act);
     return { mode: 'PREVIEW', changeSetId: null, plan: await fingerprint(outcome), outcome };
   }
-  const changeSetId = await changeSet('CLASS_TRANSFER');
+  const changeSetId = await changeSet('CLASS_TRANSFER', body.plan === undefined ? unconditional : {});
   const outcome = await act();
   const plan = await fingerprint(outcome);
   if (body.plan !== undefined && body.plan !== plan) {
@@ -39,27 +42,39 @@ export const transferClass: Handler<'transferClass'> = async ({ trx, params, bod
 
 const fingerprint = (outcome: Outcome): Promise<string> => sha256(JSON.stringify(outcome));
 
+/** The next week of a lecture that is held, today included: from there on a transfer moves when it names no week. */
+async function nextWeek(trx: Transaction<Tables>, lectureId: string, today: string): Promise<string> {
+  const week = await trx
+    .selectFrom('weekly_lectures')
+    .select('id')
+    .where('lecture_id', '=', lectureId)
+    .where('held_on', '>=', today)
+    .orderBy('held_on')
+    .orderBy('starts_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!week) throw conflict('no-week-left', '앞으로 남은 주차가 없는 강의입니다. 어느 주차부터 옮길지 골라 주세요.');
+  return week.id;
+}
+
 /** The change set of a transfer of this student between these lectures; 404 for any other. */
 async function findTransfer(
   trx: Transaction<Tables>,
   { userId, lectureId, targetLectureId }: { userId: string; lectureId: string; targetLectureId: string },
   changeSetId: string | undefined,
 ): Promise<string> {
-  const id = wanted('changeSetId', changeSetId, '무엇을 되돌릴지 알려 주세요.');
+  if (changeSetId === undefined) {
+    throw invalid([{ field: 'changeSetId', message: '무엇을 되돌릴지 알려 주세요.' }]);
+  }
   const rows = await trx
     .selectFrom('audit_log')
     .select(['action', sql<string>`coalesce(after, before) ->> 'lecture_id'`.as('lectureId')])
-    .where('change_set_id', '=', id)
+    .where('change_set_id', '=', changeSetId)
     .where('table_name', '=', 'enrollments')
     .where(sql`coalesce(after, before) ->> 'student_id'`, '=', userId)
     .execute();
   const came = rows.some((row) => row.action === 'INSERT' && row.lectureId === targetLectureId);
   const went = rows.some((row) => row.action !== 'INSERT' && row.lectureId === lectureId);
   if (!came || !went) throw notFound('되돌릴 반 이동');
-  return id;
-}
-
-function wanted(field: string, value: string | undefined, message: string): string {
-  if (value === undefined) throw invalid([{ field, message }]);
-  return value;
+  return changeSetId;
 }

@@ -4,6 +4,7 @@ import { notFound } from '../../http/problem.ts';
 import { lockDefinition, newDefinition, definitionOf, setCoreInfo } from '../exams/definition.ts';
 import { replaceQuestions } from '../exams/questions.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { factsOf } from '../_protocol/unconditional.ts';
 
 /** Creates a template that exams of the lecture can share. */
 export const createExamTemplate: Handler<'createExamTemplate'> = async ({ trx, params, body }) => {
@@ -23,7 +24,7 @@ export const updateExamTemplate: Handler<'updateExamTemplate'> = async ({ trx, p
   await mustBeOfLecture(trx, params);
   const { version, questions, ...info } = body;
   await lockDefinition(trx, 'exam_templates', { id: params.templateId, version });
-  await changeSet('EXAM_TEMPLATE_UPDATE');
+  await changeSet('EXAM_TEMPLATE_UPDATE', factsOf(version));
   await setCoreInfo(trx, 'exam_templates', params.templateId, info);
   if (questions) await replaceQuestions(trx, { template_id: params.templateId }, questions);
   return definitionOf(trx, 'exam_templates', params.templateId);
@@ -33,7 +34,7 @@ export const updateExamTemplate: Handler<'updateExamTemplate'> = async ({ trx, p
 export const setTemplateCoreInfo: Handler<'setTemplateCoreInfo'> = async ({ trx, params, body, changeSet }) => {
   const { version, ...info } = body;
   await lockDefinition(trx, 'exam_templates', { id: params.templateId, version });
-  await changeSet('EXAM_TEMPLATE_UPDATE');
+  await changeSet('EXAM_TEMPLATE_UPDATE', factsOf(version));
   await setCoreInfo(trx, 'exam_templates', params.templateId, info);
   return definitionOf(trx, 'exam_templates', params.templateId);
 };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
+import { isStale } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { cleanLine } from '../_protocol/text.ts';
 
@@ -19,13 +20,13 @@ const nouns: Record<DefinitionKind, string> = { exams: '시험', exam_templates:
 export async function lockDefinition(
   trx: Transaction<Tables>,
   kind: DefinitionKind,
-  { id, version }: { id: string; version?: number },
+  { id, version }: { id: string; version?: number | undefined },
 ): Promise<void> {
   const { rows } = await sql<{ id: string; title: string; version: number }>`
     select id, name as title, version from ${sql.table(kind)} where id = ${id} for no key update`.execute(trx);
   const definition = rows[0];
   if (!definition) throw notFound(nouns[kind]);
-  if (version !== undefined && version !== definition.version) throw await staleVersion(trx, kind, definition);
+  if (isStale(definition, version)) throw await staleVersion(trx, kind, definition);
 }
 
 /** Changes the given fields of a locked definition. */

@@ -4,6 +4,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
+import { factsOf } from '../_protocol/unconditional.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { lockDefinition, definitionOf } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
@@ -17,7 +18,8 @@ type Change = ReplyOf<'regradeExam'>['changes'][number];
 export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, changeSet }) => {
   const { examId } = params;
   await lockDefinition(trx, 'exams', { id: examId, version: body.version });
-  const changeSetId = body.dryRun ? null : await changeSet(body.takesBack === undefined ? 'REGRADE' : 'REGRADE_UNDO');
+  const kind = body.takesBack === undefined ? 'REGRADE' : 'REGRADE_UNDO';
+  const changeSetId = body.dryRun ? null : await changeSet(kind, factsOf(body.version));
   if (body.takesBack !== undefined) await mustBeRegrade(trx, examId, body.takesBack);
   const act = async () => {
     const before = await attemptsOf(trx, examId);

@@ -1,14 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { kindOf, takes, type OwnerType } from '../../files/kinds.ts';
+import { kindOf, takes, type OwnerType, type Takes } from '../../files/kinds.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Storage } from '../../ports/storage.ts';
+import type { Actor } from '../_protocol/handler.ts';
 import { cleanFileName } from './fileName.ts';
+import { takenFrom, type FileOwner } from './owners.ts';
 
 /** A file to be uploaded. */
 export interface Coming {
-  ownerType: OwnerType;
+  ownerType: OwnerType | 'UPLOADER';
   ownerId: string;
   name: string;
   contentType: string;
@@ -22,13 +24,19 @@ export interface Begun {
 }
 
 /** Checks that the owner accepts the announced file; throws 413, 415 or 422. */
-export function comingFile(
-  { ownerType, ownerId }: { ownerType: OwnerType; ownerId: string },
-  body: BodyOf<'createUpload'>,
-): Coming {
+export function comingFile(owner: FileOwner, body: BodyOf<'createUpload'>): Coming {
+  return coming(owner, takes[owner.ownerType], body);
+}
+
+/** The same for a file that is its uploader's until an owner is named. */
+export function comingUnowned({ userId, role }: Actor, body: BodyOf<'createUpload'>): Coming {
+  return coming({ ownerType: 'UPLOADER', ownerId: userId }, takenFrom(role), body);
+}
+
+function coming(owner: Pick<Coming, 'ownerType' | 'ownerId'>, taken: Takes, body: BodyOf<'createUpload'>): Coming {
   const name = cleanFileName(body.fileName);
-  const { kinds, maxBytes } = takes[ownerType];
-  const kind = kindOf(ownerType, name);
+  const { kinds, maxBytes } = taken;
+  const kind = kindOf(taken, name);
   if (!kind) {
     const endings = kinds.flatMap((one) => one.endings).join(', ');
     throw new Problem(
@@ -40,7 +48,7 @@ export function comingFile(
   if (body.fileSize > maxBytes) {
     throw new Problem(413, 'too-large', `파일이 너무 큽니다. ${maxBytes / 1_048_576}MB까지 올릴 수 있습니다.`);
   }
-  return { ownerType, ownerId, name, contentType: kind.type, sizeBytes: body.fileSize };
+  return { ...owner, name, contentType: kind.type, sizeBytes: body.fileSize };
 }
 
 /** Writes the row of an announced file and begins its upload. All uploads are multipart; their addresses expire with the upload. */

@@ -3,8 +3,8 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { StoredPart } from '../../ports/storage.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { partUrl, tellReader, uploadEnd } from './addresses.ts';
-import { beginUpload, comingFile, type Begun, type Coming } from './begin.ts';
-import { refuseOwner } from './owners.ts';
+import { beginUpload, comingFile, comingUnowned, type Begun, type Coming } from './begin.ts';
+import { namedOwner, refuseOwner } from './owners.ts';
 
 const smallestPart = 8 * 1_048_576;
 const mostParts = 200;
@@ -17,8 +17,9 @@ export function partBytesOf(sizeBytes: number): number {
 /** Begins a multipart upload, or resumes one of the same person: which parts have arrived, and where to send the rest. */
 export const beginMultipart: Handler<'beginMultipart'> = async (context) => {
   const { trx, body, actor, deps, now } = context;
-  await refuseOwner(trx, body, actor);
-  const coming = comingFile(body, body);
+  const owner = namedOwner(body);
+  if (owner) await refuseOwner(trx, owner, actor);
+  const coming = owner ? comingFile(owner, body) : comingUnowned(actor, body);
   const begun = await findBegun(trx, coming, actor.userId);
   let arrived = begun && (await deps.storage.listParts(begun.id, begun.uploadId));
   const upload = begun && arrived ? begun : await beginUpload(trx, deps.storage, coming);

@@ -4,17 +4,20 @@ import { canStamp } from '../../files/watermark.ts';
 import { watermarkBytes } from '../../files/kinds.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
-import { cleanText } from '../_protocol/text.ts';
+import { memoText } from '../_protocol/memoText.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
 /** Writes the staff memo of a file. */
-export const writeFileMemo: Handler<'writeFileMemo'> = async ({ trx, params, body, actor }) => {
+export const writeFileMemo: Handler<'writeFileMemo'> = async (context) => {
+  const { trx, params, body, actor } = context;
   const file = await lockFile(trx, params.fileId, actor);
-  const memo = cleanText(body.memo);
-  if (body.version !== file.version) {
+  const memo = memoText(body.memo, body.data);
+  if (isStale(file, body.version)) {
     const outdated = { id: file.id, label: file.name, mine: memo, theirs: file.memo, theirVersion: file.version };
     throw await versionConflict(trx, 'files', [outdated]);
   }
+  await sayUnconditional(context, 'FILE_UPDATE', body.version);
   await trx.updateTable('files').set({ memo }).where('id', '=', file.id).execute();
   return { id: file.id };
 };
@@ -23,15 +26,17 @@ export const writeFileMemo: Handler<'writeFileMemo'> = async ({ trx, params, bod
 export const setWatermark: Preparation<'setWatermark'> = {
   prepare: async ({ params, body, deps }) => {
     const refusal = body.isWatermarked ? await whyNot(params.fileId, deps) : null;
-    return async ({ trx, actor }) => {
+    return async (context) => {
+      const { trx, actor } = context;
       const file = await lockFile(trx, params.fileId, actor);
-      if (body.version !== file.version) {
+      if (isStale(file, body.version)) {
         const words = (is: boolean) => (is ? '워터마크 있음' : '워터마크 없음');
         const values = { mine: words(body.isWatermarked), theirs: words(file.is_watermarked) };
         const outdated = { id: file.id, label: file.name, ...values, theirVersion: file.version };
         throw await versionConflict(trx, 'files', [outdated]);
       }
       if (refusal) throw refusal;
+      await sayUnconditional(context, 'FILE_UPDATE', body.version);
       await trx.updateTable('files').set({ is_watermarked: body.isWatermarked }).where('id', '=', file.id).execute();
       return { id: file.id };
     };

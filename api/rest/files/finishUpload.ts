@@ -1,9 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
+import { invalid, notFound } from '../../http/problem.ts';
 import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { namedOwner } from './owners.ts';
 import { list, settle, type Uploading } from './settle.ts';
+import { withOwner } from './withOwner.ts';
 
 /** Lists an uploaded file, or restores one that was deleted less than a day ago. */
 export const finishUpload: Preparation<'finishUpload'> = {
@@ -11,8 +13,10 @@ export const finishUpload: Preparation<'finishUpload'> = {
     const file = await findOwn(deps.db.kysely, body.fileId, actor);
     if (!file) return restoreFile;
     if (file.state === 'DONE') return async () => ({ id: file.id });
-    const settled = await settle(deps.storage, file);
-    return async ({ trx }) => list(trx, file, settled);
+    const owned = await withOwner(deps.db.kysely, file, namedOwner(body), actor);
+    if (!owned) throw invalid([{ field: 'ownerType', message: '무엇에 딸린 파일인지 함께 보내 주세요.' }]);
+    const settled = await settle(deps.storage, owned);
+    return async ({ trx }) => list(trx, owned, settled);
   },
 };
 
@@ -24,7 +28,7 @@ export async function findOwn(
 ): Promise<(Uploading & { state: string }) | undefined> {
   return db
     .selectFrom('files')
-    .select(['id', 'owner_type', 'owner_id', 'name', 'size_bytes', 'upload_id', 'state'])
+    .select(['id', 'owner_type', 'owner_id', 'name', 'content_type', 'size_bytes', 'upload_id', 'state'])
     .where('id', '=', id)
     .where('created_by', '=', actor.userId)
     .executeTakeFirst();

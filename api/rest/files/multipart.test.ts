@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { fetchContent, openFiles, pdfOf, type FileTools } from '../../testing/files.ts';
+import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
 let tools: FileTools;
@@ -112,4 +113,48 @@ it('ends when it is cancelled', async () => {
   expect((await abort('ta')).status).toBe(404);
   expect(await api.deps.storage.listParts(fileId, uploadId)).toBeNull();
   expect((await sendPart(begun, begun.body.parts[0], new Uint8Array(9 * mb))).status).toBe(409);
+});
+
+it('takes an owner later, with the rules of that owner', async () => {
+  const content = await pdfOf(1);
+  const begin = (as: Person, body: object) =>
+    api.call('POST', '/files/multipart/initiate', {
+      as,
+      body: { fileName: '나중.pdf', contentType: 'application/pdf', fileSize: content.byteLength, ...body },
+    });
+  expect((await begin('ta', { ownerType: 'LECTURE' })).body.errors[0].field).toBe('ownerId');
+  expect((await begin('ta', { fileName: '나중.exe' })).status).toBe(415);
+  expect((await begin('minsu', { fileName: '영상.mp4' })).status).toBe(415);
+  expect((await begin('minsu', { fileSize: 40 * mb })).status).toBe(413);
+
+  const begun = await begin('ta', {});
+  const part = await sendPart(begun, begun.body.parts[0], content);
+  const done = (body: object, as: Person = 'ta') =>
+    api.call('POST', '/files/upload-done', { as, body: { fileId: begun.body.fileId, ...body } });
+  const complete = (body: object) =>
+    api.call('POST', '/files/multipart/complete', {
+      as: 'ta',
+      body: { fileName: '나중.pdf', uploadId: begun.body.uploadId, parts: [part], ...body },
+    });
+  expect((await done({})).body.errors[0].field).toBe('ownerType');
+  expect((await done(owner, 'admin')).status).toBe(404);
+  expect((await complete({})).status).toBe(200);
+  const listed = `{ files(where: { id: { _eq: "${begun.body.fileId}" } }) { ownerType state } }`;
+  expect((await api.gql(listed, { as: 'ta' })).body.data.files).toEqual([]);
+  expect((await done({ ownerType: 'LECTURE', ownerId: unknownId })).status).toBe(404);
+  expect((await done({ ownerType: 'VIDEO', ownerId: unknownId })).status).toBe(404);
+  expect((await complete(owner)).status).toBe(200);
+  expect((await api.gql(listed, { as: 'ta' })).body.data.files).toEqual([{ ownerType: 'LECTURE', state: 'DONE' }]);
+  expect((await done(owner)).status).toBe(200);
+});
+
+it('keeps the owner it was begun with', async () => {
+  const content = await pdfOf(2);
+  const begun = await initiate('정해진 곳.pdf', content.byteLength);
+  const part = await sendPart(begun, begun.body.parts[0], content);
+  const body = { fileName: '정해진 곳.pdf', uploadId: begun.body.uploadId, parts: [part] };
+  const elsewhere = { ...body, ownerType: 'LECTURE', ownerId: lectures.basics.id };
+  const refused = await api.call('POST', '/files/multipart/complete', { as: 'ta', body: elsewhere });
+  expect([refused.status, refused.body.code]).toEqual([409, 'fixed']);
+  expect((await api.call('POST', '/files/multipart/complete', { as: 'ta', body })).status).toBe(200);
 });

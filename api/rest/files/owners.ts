@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import type { OwnerType } from '../../files/kinds.ts';
-import { forbidden, notFound } from '../../http/problem.ts';
+import { takes, type OwnerType, type Takes } from '../../files/kinds.ts';
+import { forbidden, invalid, notFound } from '../../http/problem.ts';
 import type { Actor } from '../_protocol/handler.ts';
 
 interface Owner {
@@ -27,12 +27,31 @@ const owners: Record<OwnerType, Owner> = {
   PROFILE: { table: 'users', noun: '사용자', from: 'own', own: 'id' },
 };
 
+/** What a file belongs to. */
+export interface FileOwner {
+  ownerType: OwnerType;
+  ownerId: string;
+}
+
+/** The owner that a request names, if any; 400 for half of one. */
+export function namedOwner({ ownerType, ownerId }: Partial<FileOwner>): FileOwner | null {
+  if (ownerType === undefined && ownerId === undefined) return null;
+  if (ownerType !== undefined && ownerId !== undefined) return { ownerType, ownerId };
+  throw invalid([{ field: ownerType === undefined ? 'ownerType' : 'ownerId', message: '꼭 입력해 주세요.' }]);
+}
+
+/** What somebody may upload without naming an owner: whatever one of the owners would take from them. */
+export function takenFrom(role: Actor['role']): Takes {
+  const types = Object.keys(owners) as OwnerType[];
+  const taken = types.filter((type) => role !== 'student' || owners[type].from !== 'staff').map((type) => takes[type]);
+  return {
+    kinds: [...new Set(taken.flatMap(({ kinds }) => kinds))],
+    maxBytes: Math.max(...taken.map(({ maxBytes }) => maxBytes)),
+  };
+}
+
 /** Throws 403 or 404 unless the actor may upload a file to this owner. */
-export async function refuseOwner(
-  db: Kysely<Tables>,
-  { ownerType, ownerId }: { ownerType: OwnerType; ownerId: string },
-  actor: Actor,
-): Promise<void> {
+export async function refuseOwner(db: Kysely<Tables>, { ownerType, ownerId }: FileOwner, actor: Actor): Promise<void> {
   const { table, noun, from, own } = owners[ownerType];
   const isStaff = actor.role !== 'student';
   if (from === 'staff' && !isStaff) throw forbidden();

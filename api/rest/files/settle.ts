@@ -8,9 +8,10 @@ import { PartsError, type Storage, type StoredPart } from '../../ports/storage.t
 /** A file whose upload is under way. */
 export interface Uploading {
   id: string;
-  owner_type: string;
+  owner_type: Tables['files']['owner_type'] & string;
   owner_id: string;
   name: string;
+  content_type: string;
   size_bytes: number;
   upload_id: string | null;
 }
@@ -49,7 +50,14 @@ export async function list(
   if (file.owner_type === 'PROFILE') await replacePicture(trx, file);
   const done = await trx
     .updateTable('files')
-    .set({ state: 'DONE', sha256: found.sha256, upload_id: null })
+    .set({
+      state: 'DONE',
+      sha256: found.sha256,
+      upload_id: null,
+      owner_type: file.owner_type,
+      owner_id: file.owner_id,
+      content_type: file.content_type,
+    })
     .where('id', '=', file.id)
     .where('state', '=', 'UPLOADING')
     .returning('id')
@@ -58,7 +66,8 @@ export async function list(
   return { id: file.id };
 }
 
-async function assemble(
+/** Puts the parts of an upload together; 409 when some are missing. */
+export async function assemble(
   storage: Storage,
   { id, upload_id }: Uploading,
   named: readonly Pick<StoredPart, 'number' | 'etag'>[] | undefined,
@@ -82,7 +91,7 @@ function judge(file: Uploading, { sizeBytes, head }: Found): Problem | undefined
   if (sizeBytes !== file.size_bytes) {
     return new Problem(422, 'incomplete', '파일이 온전히 올라오지 않았습니다. 다시 올려 주세요.');
   }
-  if (kindOf(file.owner_type as OwnerType, file.name)?.is(head)) return undefined;
+  if (kindOf(takes[file.owner_type as OwnerType], file.name)?.is(head)) return undefined;
   return new Problem(
     415,
     'unsupported-media-type',

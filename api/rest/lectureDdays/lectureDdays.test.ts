@@ -60,7 +60,7 @@ describe('updateLectureDday', () => {
     const change = { title: '10월 모의고사', fallsOn: '2027-10-12', version: 1 };
     expect((await api.call('PUT', path, { body: change })).status).toBe(401);
     expect((await api.call('PUT', path, { as: 'minsu', body: change })).status).toBe(403);
-    expect((await api.call('PUT', path, { as: 'ta', body: input })).status).toBe(400);
+    expect((await api.call('PUT', path, { as: 'ta', body: { ...change, version: 0 } })).status).toBe(400);
     expect((await api.call('PUT', `/lectures/ddays/${unknownId}`, { as: 'ta', body: change })).status).toBe(404);
     expect((await api.call('PUT', path, { as: 'ta', body: change })).status).toBe(200);
     const stale = await api.call('PUT', path, { as: 'admin', body: change });

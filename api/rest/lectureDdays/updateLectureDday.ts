@@ -2,9 +2,11 @@ import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { cleanLine } from '../_protocol/text.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 
-/** Changes a D-day, if it still has the version that was read. */
-export const updateLectureDday: Handler<'updateLectureDday'> = async ({ trx, params, body }) => {
+/** Changes a D-day, if it still has the version that was read, where one was. */
+export const updateLectureDday: Handler<'updateLectureDday'> = async (context) => {
+  const { trx, params, body } = context;
   const dday = await trx
     .selectFrom('lecture_ddays')
     .select(['id', 'title', 'version'])
@@ -12,7 +14,8 @@ export const updateLectureDday: Handler<'updateLectureDday'> = async ({ trx, par
     .forUpdate()
     .executeTakeFirst();
   if (!dday) throw notFound('디데이');
-  if (dday.version !== body.version) throw await staleVersion(trx, 'lecture_ddays', dday);
+  if (isStale(dday, body.version)) throw await staleVersion(trx, 'lecture_ddays', dday);
+  await sayUnconditional(context, 'DDAY_UPDATE', body.version);
   await trx
     .updateTable('lecture_ddays')
     .set({ title: cleanLine(body.title), falls_on: body.fallsOn })

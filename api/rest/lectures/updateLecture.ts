@@ -3,15 +3,18 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
+import { sayUnconditional } from '../_protocol/unconditional.ts';
 import { lectureRow } from './lectureRow.ts';
 
-/** Changes a lecture, if it still has the version that was read. */
-export const updateLecture: Handler<'updateLecture'> = async ({ trx, params, body }) => {
+/** Changes a lecture, if it still has the version that was read, where one was. */
+export const updateLecture: Handler<'updateLecture'> = async (context) => {
+  const { trx, params, body } = context;
+  await sayUnconditional(context, 'LECTURE_UPDATE', body.version);
   const updated = await trx
     .updateTable('lectures')
     .set(lectureRow(body))
     .where('id', '=', params.lectureId)
-    .where('version', '=', body.version)
+    .$if(body.version !== undefined, (query) => query.where('version', '=', body.version ?? 0))
     .returning('id')
     .executeTakeFirst();
   if (!updated) throw await refusal(trx, params.lectureId);

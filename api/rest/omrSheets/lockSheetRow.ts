@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
+import { isStale } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 
 /** Locks a page of an exam until the transaction ends. Throws 404, and 409 when it is no longer the version that was read. */
 export async function lockSheetRow(
   trx: Transaction<Tables>,
-  { examId, sheetId, version }: { examId: string; sheetId: string; version: number },
+  { examId, sheetId, version }: { examId: string; sheetId: string; version: number | undefined },
 ) {
   const sheet = await trx
     .selectFrom('omr_sheets')
@@ -20,7 +21,7 @@ export async function lockSheetRow(
     .forUpdate()
     .executeTakeFirst();
   if (!sheet) throw notFound('답안지');
-  if (sheet.version !== version) {
+  if (isStale(sheet, version)) {
     throw await staleVersion(trx, 'omr_sheets', {
       id: sheet.id,
       version: sheet.version,

@@ -225,6 +225,8 @@ describe('reviews', () => {
       body: { version: version + 1 },
     });
     expect(await write({ version, memo: '늦은 글' })).toMatchObject({ status: 409 });
+    expect(await write({ version: version + 1 })).toMatchObject({ status: 400 });
+    expect(await write({ data: '확인함' })).toMatchObject({ status: 200, body: { version: version + 2 } });
     expect(await write({ version, memo: '긴'.repeat(501) })).toMatchObject({ status: 400 });
     expect(await write({ version: 1, memo: '' }, path.replace(id, unknownId))).toMatchObject({ status: 404 });
   });

@@ -1,10 +1,12 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { cleanText } from '../_protocol/text.ts';
+import { memoText } from '../_protocol/memoText.ts';
+import { sayUnconditional } from '../_protocol/unconditional.ts';
 import { lockSheetRow } from './lockSheetRow.ts';
 
 /** Writes the staff memo of a sheet. */
-export const writeSheetMemo: Handler<'writeSheetMemo'> = async ({ trx, params, body }) => {
+export const writeSheetMemo: Handler<'writeSheetMemo'> = async (context) => {
+  const { trx, params, body } = context;
   const place = await trx
     .selectFrom('omr_sheets')
     .innerJoin('exams', 'exams.id', 'omr_sheets.exam_id')
@@ -14,10 +16,12 @@ export const writeSheetMemo: Handler<'writeSheetMemo'> = async ({ trx, params, b
     .where('exams.lecture_id', '=', params.lectureId)
     .executeTakeFirst();
   if (!place) throw notFound('답안지');
+  const memo = memoText(body.memo, body.data);
+  await sayUnconditional(context, 'OMR_SHEET_MEMO', body.version);
   await lockSheetRow(trx, { ...place, sheetId: params.sheetId, version: body.version });
   return trx
     .updateTable('omr_sheets')
-    .set({ memo: cleanText(body.memo) })
+    .set({ memo })
     .where('id', '=', params.sheetId)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();

@@ -28,7 +28,7 @@ describe('markAttendance', () => {
     const path = `${week.path}/attendance/${someone.studentId}/${types['출석']}`;
     expect((await api.call('PUT', path, { body: { version: 1 } })).status).toBe(401);
     expect((await mark(someone.studentId, types['출석'], 1, 'minsu')).status).toBe(403);
-    expect((await api.call('PUT', path, { as: 'ta', body: {} })).status).toBe(400);
+    expect((await api.call('PUT', path, { as: 'ta', body: { version: 'one' } })).status).toBe(400);
     expect((await mark(unknownId, types['출석'], 1)).status).toBe(404);
     expect((await mark(someone.studentId, unknownId, 1)).status).toBe(404);
     const elsewhere = path.replace(lectures.calculusB.id, lectures.basics.id);
@@ -78,11 +78,14 @@ describe('markAttendanceBulk', () => {
     expect((await participantsOf(api, week.id)).every(({ version }) => version === 1)).toBe(true);
   });
 
-  it('without versions marks only unmarked participants', async () => {
+  it('marks the rest: only unmarked participants', async () => {
     const people = await newWeek();
     await mark(people[0].studentId, types['결석'], 1);
     const userIds = people.map(({ studentId }) => studentId);
-    const { status, body } = await bulk({ userIds, attTypeId: types['출석'] });
+    const rest = { userIds, attTypeId: types['출석'], onlyBlank: true };
+    expect((await bulk({ ...rest, versions: {} })).status).toBe(400);
+    expect((await bulk({ ...rest, attTypeId: null })).status).toBe(400);
+    const { status, body } = await bulk(rest);
     expect(status).toBe(200);
     expect(body.skipped).toEqual([people[0].studentId]);
     expect(body.changed).toHaveLength(people.length - 1);
@@ -109,15 +112,47 @@ describe('markAttendanceBulk', () => {
     expect((await bulk({ ...stale, versions: {} })).status).toBe(400);
   });
 
-  it('clears marks only with their versions', async () => {
+  it('clears marks', async () => {
     const people = await newWeek();
     const userIds = people.map(({ studentId }) => studentId);
     await bulk({ userIds, attTypeId: types['출석'] });
-    const { status, body } = await bulk({ userIds, attTypeId: null });
-    expect([status, body.errors[0].field]).toEqual([400, 'attTypeId']);
     const versions = Object.fromEntries(userIds.map((id) => [id, 2]));
     expect((await bulk({ userIds, attTypeId: null, versions })).status).toBe(200);
     expect((await participantsOf(api, week.id)).every(({ attendanceTypeId }) => attendanceTypeId === null)).toBe(true);
+    expect((await bulk({ userIds, attTypeId: null })).status).toBe(200);
+  });
+
+  it('sets none when one of them is locked', async () => {
+    const [one, other] = await newWeek();
+    const path = `${week.path}/participants/${other.id}/attendance-lock/true`;
+    expect((await api.call('PUT', path, { as: 'ta' })).status).toBe(200);
+    const answer = await bulk({ userIds: [one.studentId, other.studentId], attTypeId: types['출석'] });
+    expect([answer.status, answer.body.code]).toEqual([409, 'locked']);
+    expect((await participantsOf(api, week.id)).every(({ attendanceTypeId }) => attendanceTypeId === null)).toBe(true);
+  });
+
+  it('is taken back by its change set, unless somebody changed one of them since', async () => {
+    const [one, other] = await newWeek();
+    await mark(one.studentId, types['결석'], 1);
+    const userIds = [one.studentId, other.studentId];
+    const undo = (changeSetId: string, as: 'ta' | 'minsu' = 'ta', path = week.path) =>
+      api.call('POST', `${path}/attendance/undo`, { as, body: { changeSetId } });
+    const first = await bulk({ userIds, attTypeId: types['출석'] });
+    expect((await undo(first.body.changeSetId, 'minsu')).status).toBe(403);
+    expect((await undo(unknownId)).status).toBe(404);
+    const elsewhere = week.path.replace(lectures.calculusB.id, lectures.basics.id);
+    expect((await undo(first.body.changeSetId, 'ta', elsewhere)).status).toBe(404);
+    expect((await undo(first.body.changeSetId)).status).toBe(200);
+    const rows = await participantsOf(api, week.id);
+    expect(userIds.map((id) => rows.find(({ studentId }) => studentId === id)?.attendanceTypeId)).toEqual([
+      types['결석'],
+      null,
+    ]);
+    const second = await bulk({ userIds, attTypeId: types['출석'] });
+    await mark(other.studentId, types['지각'], 4);
+    const refused = await undo(second.body.changeSetId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'changed-since']);
+    expect(refused.body.conflicts).toHaveLength(1);
   });
 
   // PGlite runs transactions one after another; only the server of TEST_DATABASE_URL runs them at once.
@@ -154,7 +189,7 @@ describe('lockAttendance', () => {
     const [someone] = await newWeek();
     expect((await lock(someone.id, 'true', { version: 1 })).status).toBe(401);
     expect((await lock(someone.id, 'true', { version: 1 }, 'minsu')).status).toBe(403);
-    expect((await lock(someone.id, 'true', {}, 'ta')).status).toBe(400);
+    expect((await lock(someone.id, 'true', { version: 0 }, 'ta')).status).toBe(400);
     expect((await lock(someone.id, 'true', { version: 1, reason: '가'.repeat(201) }, 'ta')).status).toBe(400);
     expect((await lock(someone.id, 'maybe', { version: 1 }, 'ta')).status).toBe(404);
     expect((await lock(unknownId, 'true', { version: 1 }, 'ta')).status).toBe(404);
@@ -176,6 +211,9 @@ describe('lockAttendance', () => {
       lockReason: '정정',
       version: 4,
     });
+    await lock(someone.id, 'true', { version: 4 }, 'ta');
+    const unsaid = await lock(someone.id, 'false', { version: 5 }, 'taAdmin');
+    expect(unsaid.body).toMatchObject({ isLocked: false, lockReason: '까닭을 적지 않음' });
   });
 });
 

@@ -3,16 +3,17 @@ import { invalid } from '../../http/problem.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 import type { Change, Values } from './types.ts';
 
-/** The participants of a bulk write with the versions that were read; 400 when one has none. */
+/** The participants of a bulk write with the versions that were read, if any were; 400 when only some have one. */
 export function versionsOf(
   userIds: readonly string[],
-  versions: Readonly<Record<string, number>>,
+  versions: Readonly<Record<string, number>> | undefined,
   ids: ReadonlyMap<string, string>,
-): { id: string; version: number }[] {
+): Pick<Change, 'id' | 'version'>[] {
   return [...new Set(userIds)].flatMap((userId) => {
     const id = ids.get(userId);
-    const version = versions[userId];
-    if (version === undefined) throw invalid([{ field: 'versions', message: '모든 학생의 버전을 함께 보내 주세요.' }]);
+    const version = versions?.[userId];
+    if (versions && version === undefined)
+      throw invalid([{ field: 'versions', message: '모든 학생의 버전을 함께 보내 주세요.' }]);
     return id === undefined ? [] : [{ id, version }];
   });
 }

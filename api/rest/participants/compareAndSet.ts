@@ -8,7 +8,7 @@ import type { Change, Values } from './types.ts';
 
 /**
  * Changes participants of a lecture, in any of its weeks, all of them or none. Throws 404 for anyone outside the
- * lecture, 409 with both values for those that have another version.
+ * lecture, 409 with both values for those that have another version than the one that was read.
  */
 export async function compareAndSet(
   trx: Transaction<Tables>,
@@ -19,7 +19,7 @@ export async function compareAndSet(
   if (changes.length + linked.length > 1) await lockParticipantRows(trx, [...changes.map(({ id }) => id), ...linked]);
   const wanted = sql<{
     id: string;
-    version: number;
+    version: number | null;
     set: Values;
   }>`json_to_recordset(${JSON.stringify(changes)}::json)`.as<'wanted'>(
     sql`wanted(id uuid, version integer, set jsonb)`,
@@ -35,7 +35,7 @@ export async function compareAndSet(
       makeup_for_id: asked<string | null>('makeup_for_id', 'uuid'),
     })
     .whereRef('participants.id', '=', 'wanted.id')
-    .whereRef('participants.version', '=', 'wanted.version')
+    .where(sql<boolean>`(wanted.version is null or participants.version = wanted.version)`)
     .whereRef('participants.weekly_lecture_id', '=', 'week.id')
     .where('week.lecture_id', '=', lectureId)
     .returning(markColumns)

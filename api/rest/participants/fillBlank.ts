@@ -3,6 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { lockParticipantRows, participantIds } from './lockRows.ts';
 import { markColumns, toMark, type Mark } from './mark.ts';
+import type { Values } from './types.ts';
 
 /**
  * Sets a mark or memo only where it is empty and unlocked, so that nobody's work is overwritten.
@@ -12,7 +13,7 @@ export async function fillBlank(
   trx: Transaction<Tables>,
   weekId: string,
   userIds: readonly string[],
-  change: { attendance_type_id: string } | { memo: string },
+  change: Pick<Values, 'attendance_type_id' | 'memo'>,
 ): Promise<{ changed: Mark[]; skipped: string[] }> {
   const ids = await participantIds(trx, weekId, userIds);
   if ((await lockParticipantRows(trx, ids.values())) < ids.size) throw notFound('수강생');
@@ -21,7 +22,9 @@ export async function fillBlank(
     .set(change)
     .where('id', 'in', [...ids.values()])
     .where('is_locked', '=', false)
-    .$call((query) => ('memo' in change ? query.where('memo', '=', '') : query.where('attendance_type_id', 'is', null)))
+    .$call((query) =>
+      change.memo !== undefined ? query.where('memo', '=', '') : query.where('attendance_type_id', 'is', null),
+    )
     .returning(markColumns)
     .execute();
   const changed = rows.map(toMark);

@@ -6,6 +6,7 @@ import { listParticipantUserIds } from './listParticipantUserIds.ts';
 import { lockAttendance } from './lockAttendance.ts';
 import { markAttendance, markAttendanceBulk } from './markAttendance.ts';
 import { removeParticipants } from './removeParticipants.ts';
+import { undoAttendance } from './undoAttendance.ts';
 import { writeMemoBulk, writeStudentMemo } from './writeMemo.ts';
 import { refusals } from './refusals.ts';
 
@@ -19,6 +20,7 @@ export const slice: Slice<'participants'> = {
     markAttendance,
     markAttendanceBulk,
     removeParticipants,
+    undoAttendance,
     writeMemoBulk,
     writeStudentMemo,
   },

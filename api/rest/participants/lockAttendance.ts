@@ -1,11 +1,16 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { sayUnconditional } from '../_protocol/unconditional.ts';
 import { lockValues } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
 import { findWeek } from './week.ts';
 
-/** Locks a mark against changes, or unlocks it with a reason; a trigger lets only managers unlock. */
-export const lockAttendance: Handler<'lockAttendance'> = async ({ trx, params, body }) => {
+// An unlock always has a reason; a caller who knows none says that.
+const noReason = '까닭을 적지 않음';
+
+/** Locks a mark against changes, or unlocks it; a trigger lets only managers unlock. */
+export const lockAttendance: Handler<'lockAttendance'> = async (context) => {
+  const { trx, params, body } = context;
   const week = await findWeek(trx, params);
   const participant = await trx
     .selectFrom('participants')
@@ -14,7 +19,9 @@ export const lockAttendance: Handler<'lockAttendance'> = async ({ trx, params, b
     .where('weekly_lecture_id', '=', week)
     .executeTakeFirst();
   if (!participant) throw notFound('수강생');
-  const set = lockValues(params.flag === 'true', body.reason, 'reason');
+  const isLocked = params.flag === 'true';
+  const set = lockValues(isLocked, body.reason ?? (isLocked ? '' : noReason), 'reason');
+  await sayUnconditional(context, 'ATTENDANCE_LOCK', body.version);
   const [mark] = await compareAndSet(trx, params.lectureId, [{ ...participant, version: body.version, set }]);
   if (!mark) throw notFound('수강생');
   return mark;

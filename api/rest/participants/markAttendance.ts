@@ -1,17 +1,20 @@
-import { invalid, notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { changesOf, versionsOf } from './bulk.ts';
+import { sayUnconditional } from '../_protocol/unconditional.ts';
+import { changesOf } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
-import { fillBlank } from './fillBlank.ts';
 import { participantIds } from './lockRows.ts';
+import { setForMany } from './setForMany.ts';
 import { checkTypes } from './types.ts';
 import { findWeek } from './week.ts';
 
 /** Marks one student, or clears the mark (`none`). */
-export const markAttendance: Handler<'markAttendance'> = async ({ trx, params, body }) => {
+export const markAttendance: Handler<'markAttendance'> = async (context) => {
+  const { trx, params, body } = context;
   const week = await findWeek(trx, params);
   const type = params.typeId === 'none' ? null : params.typeId;
   await checkTypes(trx, [type]);
+  await sayUnconditional(context, 'ATTENDANCE_MARK', body.version);
   const ids = await participantIds(trx, week, [params.userId]);
   const changes = [...ids.values()].map((id) => ({ id, version: body.version, set: { attendance_type_id: type } }));
   const [mark] = await compareAndSet(trx, params.lectureId, changes);
@@ -19,31 +22,21 @@ export const markAttendance: Handler<'markAttendance'> = async ({ trx, params, b
   return mark;
 };
 
-/**
- * Marks many as one change set: with versions all or none (`null` clears marks), without them only unmarked participants;
- * `changes` gives each participant values of its own.
- */
-export const markAttendanceBulk: Handler<'markAttendanceBulk'> = async ({ trx, params, body, changeSet }) => {
-  const week = await findWeek(trx, params);
-  if ('changes' in body) {
-    const changes = changesOf(body.changes);
-    await checkTypes(
-      trx,
-      changes.map(({ set }) => set.attendance_type_id),
-    );
-    await changeSet(kinds[body.kind ?? 'edit']);
-    return { changed: await compareAndSet(trx, params.lectureId, changes), skipped: [] };
+/** Marks many as one change set: all of them the same (`null` clears marks), or with `changes` each as it says. */
+export const markAttendanceBulk: Handler<'markAttendanceBulk'> = async (context) => {
+  const { trx, params, body, changeSet } = context;
+  if (!('changes' in body)) {
+    await checkTypes(trx, [body.attTypeId]);
+    return setForMany(context, 'ATTENDANCE_MARK', body, { attendance_type_id: body.attTypeId });
   }
-  const { userIds, attTypeId: type } = body;
-  await checkTypes(trx, [type]);
-  await changeSet('ATTENDANCE_MARK');
-  if (body.versions) {
-    const versions = versionsOf(userIds, body.versions, await participantIds(trx, week, userIds));
-    const changes = versions.map((one) => ({ ...one, set: { attendance_type_id: type } }));
-    return { changed: await compareAndSet(trx, params.lectureId, changes), skipped: [] };
-  }
-  if (type === null) throw invalid([{ field: 'attTypeId', message: '출결 구분을 골라 주세요.' }]);
-  return fillBlank(trx, week, userIds, { attendance_type_id: type });
+  await findWeek(trx, params);
+  const changes = changesOf(body.changes);
+  await checkTypes(
+    trx,
+    changes.map(({ set }) => set.attendance_type_id),
+  );
+  const changeSetId = await changeSet(kinds[body.kind ?? 'edit']);
+  return { changed: await compareAndSet(trx, params.lectureId, changes), skipped: [], changeSetId };
 };
 
 /** The kind of change set of each way of writing. */

@@ -33,7 +33,7 @@ describe('memos', () => {
     });
     const { status, body } = await api.call('PUT', `${week.path}/memo/bulk`, {
       as: 'ta',
-      body: { userIds, memo: '교재 배부' },
+      body: { userIds, memo: '교재 배부', onlyBlank: true },
     });
     expect([status, body.skipped]).toEqual([200, [userIds[0]]]);
     expect((await participantsOf(api, week.id)).filter(({ memo }) => memo === '교재 배부')).toHaveLength(

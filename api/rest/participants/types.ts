@@ -27,9 +27,9 @@ export interface Values {
   makeup_for_id?: string | null;
 }
 
-/** The change of one participant, which must still have the version that was read. */
+/** The change of one participant, which must still have the version that was read, where one was. */
 export interface Change {
   id: string;
-  version: number;
+  version?: number | undefined;
   set: Values;
 }

@@ -4,6 +4,7 @@ import { invalid } from '../../http/problem.ts';
 import { lockDefinition, newDefinition, nextSequence, definitionOf, setCoreInfo } from '../exams/definition.ts';
 import { replaceQuestions } from '../exams/questions.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { sayUnconditional } from '../_protocol/unconditional.ts';
 
 /** Creates a retake exam. */
 export const createRetakeExam: Handler<'createRetakeExam'> = async ({ trx, body }) => {
@@ -18,8 +19,10 @@ export const createRetakeExam: Handler<'createRetakeExam'> = async ({ trx, body 
 };
 
 /** Changes a retake exam. */
-export const updateRetakeExam: Handler<'updateRetakeExam'> = async ({ trx, params, body }) => {
+export const updateRetakeExam: Handler<'updateRetakeExam'> = async (context) => {
+  const { trx, params, body } = context;
   const { version, questions, ...info } = body;
+  await sayUnconditional(context, 'EXAM_UPDATE', version);
   await lockDefinition(trx, 'retake_exams', { id: params.retakeId, version });
   await setCoreInfo(trx, 'retake_exams', params.retakeId, info);
   if (questions) await replaceQuestions(trx, { retake_exam_id: params.retakeId }, questions);

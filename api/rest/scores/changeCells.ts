@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid, type FieldError } from '../../http/problem.ts';
+import type { Context } from '../_protocol/handler.ts';
+import { unconditional } from '../_protocol/unconditional.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { keyOf, readCells, type Cell, type CellChange, type CellKey } from './cell.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
@@ -8,9 +10,9 @@ import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
 
 /**
- * Changes cells of any exams, all or none: each must still have the version that was read. Statuses are set
+ * Changes cells of any exams, all or none: each must still have the version that was read, where one was. Statuses are set
  * before values, so that one change can undo an absence and set a value.
- * Throws 400 for a change without a version or without values, 404 for an unknown score, 409 with both values when stale.
+ * Throws 400 for a change without values, 404 for an unknown score, 409 with both values when stale.
  */
 export async function changeCells(trx: Transaction<Tables>, changes: readonly CellChange[]): Promise<Cell[]> {
   const errors = changes.flatMap((change, index) => mistakesOf(change, `changes.${index}`));
@@ -32,12 +34,20 @@ export async function changeCells(trx: Transaction<Tables>, changes: readonly Ce
   return readCells(trx, changes);
 }
 
-/** `changeCells` of one cell. */
-export async function changeCell(trx: Transaction<Tables>, change: CellChange): Promise<Cell> {
-  const [cell] = await changeCells(trx, [change]);
+/** `changeCells` of one cell, which is a change set only without a version. */
+export async function changeCell(
+  context: Pick<Context<'setFirstValue'>, 'trx' | 'changeSet'>,
+  change: CellChange,
+): Promise<Cell> {
+  if (isUnconditional(change)) await context.changeSet('SCORES_UPDATE', unconditional);
+  const [cell] = await changeCells(context.trx, [change]);
   if (!cell) throw new Error('A cell that was changed is there');
   return cell;
 }
+
+/** Whether a change replaces a value or a status without saying which it was. */
+export const isUnconditional = (change: CellChange): boolean =>
+  (setsAttempt(change) && change.version === undefined) || (setsStatus(change) && change.scoreVersion === undefined);
 
 const setsStatus = ({ status }: CellChange): boolean => status !== undefined;
 
@@ -46,15 +56,7 @@ function setsAttempt({ value, deliveryType, memo, clinicStatus }: CellChange): b
 }
 
 function mistakesOf(change: CellChange, field: string): FieldError[] {
-  const errors: FieldError[] = [];
-  if (!setsAttempt(change) && !setsStatus(change)) errors.push({ field, message: '바꿀 값을 하나 이상 보내 주세요.' });
-  if (setsAttempt(change) && change.version === undefined) {
-    errors.push({ field: `${field}.version`, message: '고치기 전에 읽은 버전을 함께 보내 주세요.' });
-  }
-  if (setsStatus(change) && change.scoreVersion === undefined) {
-    errors.push({ field: `${field}.scoreVersion`, message: '고치기 전에 읽은 버전을 함께 보내 주세요.' });
-  }
-  return errors;
+  return setsAttempt(change) || setsStatus(change) ? [] : [{ field, message: '바꿀 값을 하나 이상 보내 주세요.' }];
 }
 
 async function setStatuses(trx: Transaction<Tables>, changes: readonly CellChange[]): Promise<void> {
@@ -63,7 +65,7 @@ async function setStatuses(trx: Transaction<Tables>, changes: readonly CellChang
   const { rows } = await sql<CellKey>`
     update scores set status = wanted.status
     from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (id uuid, version integer, status text)
-    where scores.id = wanted.id and scores.version = wanted.version
+    where scores.id = wanted.id and (wanted.version is null or scores.version = wanted.version)
     returning scores.id as "scoreId"`.execute(trx);
   const written = new Set(rows.map(({ scoreId }) => scoreId));
   const stale = changes.filter(({ scoreId }) => !written.has(scoreId));
@@ -94,14 +96,15 @@ async function setAttempts(trx: Transaction<Tables>, changes: readonly CellChang
         memo = coalesce(wanted.memo, attempt.memo),
         clinic_status = coalesce(wanted.clinic_status, attempt.clinic_status)
       from wanted
-      where attempt.score_id = wanted.score_id and attempt.retake_number = wanted.retake_number and attempt.version = wanted.version
+      where attempt.score_id = wanted.score_id and attempt.retake_number = wanted.retake_number
+        and (wanted.version is null or attempt.version = wanted.version)
       returning attempt.score_id, attempt.retake_number),
     begun as (
       insert into score_attempts (score_id, exam_id, value, delivery_type, memo, clinic_status)
       select score.id, score.exam_id, wanted.value, coalesce(wanted.delivery_type, 'ONSITE'), coalesce(wanted.memo, ''),
         coalesce(wanted.clinic_status, 'NONE')
       from wanted join scores as score on score.id = wanted.score_id
-      where wanted.version = 0 and wanted.retake_number = 0
+      where coalesce(wanted.version, 0) = 0 and wanted.retake_number = 0
       on conflict (score_id, retake_number) do nothing
       returning score_id, retake_number)
     select score_id as "scoreId", retake_number as "retakeNumber" from changed union all select score_id, retake_number from begun`.execute(

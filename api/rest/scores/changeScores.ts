@@ -1,9 +1,11 @@
 import type { Handler } from '../_protocol/handler.ts';
-import { changeCells } from './changeCells.ts';
+import { unconditional } from '../_protocol/unconditional.ts';
+import { changeCells, isUnconditional } from './changeCells.ts';
 
 /** Changes many cells as one change set. */
 export const changeScores: Handler<'changeScores'> = async ({ trx, body, changeSet }) => {
-  const changeSetId = await changeSet(kinds[body.kind ?? 'edit']);
+  const facts = body.changes.some(isUnconditional) ? unconditional : {};
+  const changeSetId = await changeSet(kinds[body.kind ?? 'edit'], facts);
   return { cells: await changeCells(trx, body.changes), changeSetId };
 };
 

@@ -3,25 +3,30 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readCell, type CellKey } from './cell.ts';
+import { memoOf } from './memoOf.ts';
 import { changeCell } from './changeCells.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 import { pointsFrom } from './points.ts';
 
 /** Writes the value of a retake, or clears it. */
-export const setRetakeValue: Handler<'setRetakeValue'> = async ({ trx, params, body }) =>
-  changeCell(trx, { ...(await findRetake(trx, params)), version: body.version, value: pointsFrom(params.value) });
+export const setRetakeValue: Handler<'setRetakeValue'> = async (context) =>
+  changeCell(context, {
+    ...(await findRetake(context.trx, context.params)),
+    version: context.body.version,
+    value: pointsFrom(context.params.value),
+  });
 
 /** Sets the delivery type of a retake. */
-export const setRetakeDelivery: Handler<'setRetakeDelivery'> = async ({ trx, params, body }) =>
-  changeCell(trx, { ...(await findRetake(trx, params)), ...body });
+export const setRetakeDelivery: Handler<'setRetakeDelivery'> = async (context) =>
+  changeCell(context, { ...(await findRetake(context.trx, context.params)), ...context.body });
 
 /** Writes the staff memo of a retake. */
-export const writeRetakeMemo: Handler<'writeRetakeMemo'> = async ({ trx, params, body }) =>
-  changeCell(trx, { ...(await findRetake(trx, params)), ...body });
+export const writeRetakeMemo: Handler<'writeRetakeMemo'> = async (context) =>
+  changeCell(context, { ...(await findRetake(context.trx, context.params)), ...memoOf(context.body) });
 
 /** Sets the clinic status of a retake. */
-export const setRetakeClinicStatus: Handler<'setRetakeClinicStatus'> = async ({ trx, params, body }) =>
-  changeCell(trx, { ...(await findRetake(trx, params)), ...body });
+export const setRetakeClinicStatus: Handler<'setRetakeClinicStatus'> = async (context) =>
+  changeCell(context, { ...(await findRetake(context.trx, context.params)), ...context.body });
 
 /** Adds the next retake of a score. */
 export const addRetake: Handler<'addRetake'> = async ({ trx, params, body }) => {

@@ -24,7 +24,7 @@ describe('a value', () => {
     const path = `/wl-score/first/${one.id}/value/80`;
     expect((await api.call('PATCH', path, { body: { version: 0 } })).status).toBe(401);
     expect((await value(80, 0, 'minsu')).status).toBe(403);
-    expect((await api.call('PATCH', path, { as: 'ta', body: {} })).status).toBe(400);
+    expect((await api.call('PATCH', path, { as: 'ta', body: { version: -1 } })).status).toBe(400);
     expect((await patch(`/first/${unknownId}/value/80`, { version: 0 })).status).toBe(404);
     for (const wrong of ['-1', '80.123', 'A', '1e2']) {
       expect((await patch(`/first/${one.id}/value/${wrong}`, { version: 0 })).status).toBeOneOf([400, 404]);

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { sayUnconditional } from '../_protocol/unconditional.ts';
 import { readCell } from './cell.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
 
 /** Sets a 등급 by hand, or derives it from the rank again. Only first attempts have a derived one. */
-export const setScoreGrade: Handler<'setScoreGrade'> = async ({ trx, params, body }) => {
+export const setScoreGrade: Handler<'setScoreGrade'> = async (context) => {
+  const { trx, params, body } = context;
   const exams = await lockScoreRows(trx, [params.scoreId]);
   const attempt = await trx
     .selectFrom('score_attempts')
@@ -18,6 +20,7 @@ export const setScoreGrade: Handler<'setScoreGrade'> = async ({ trx, params, bod
     .orderBy('retake_number', 'desc')
     .executeTakeFirst();
   if (!attempt) throw notFound('응시 기록');
+  await sayUnconditional(context, 'SCORES_UPDATE', body.version);
   const key = { scoreId: params.scoreId, retakeNumber: attempt.retake_number };
   const { numAffectedRows = 0n } = await sql`
     update score_attempts as attempt set grade = ${body.grade}::smallint, is_grade_by_hand = ${body.grade !== null},
@@ -26,7 +29,7 @@ export const setScoreGrade: Handler<'setScoreGrade'> = async ({ trx, params, bod
       version = attempt.version + 1
     from scores as score join students as student on student.id = score.student_id
     where score.id = attempt.score_id and attempt.score_id = ${key.scoreId} and attempt.retake_number = ${key.retakeNumber}
-      and attempt.version = ${body.version}`.execute(trx);
+      and attempt.version = coalesce(${body.version ?? null}::integer, attempt.version)`.execute(trx);
   if (numAffectedRows === 0n) throw await staleCells(trx, [{ ...key, grade: body.grade }], 'grade');
   if (body.grade === null) await refreshGrades(trx, exams.values());
   return readCell(trx, key);

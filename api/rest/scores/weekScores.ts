@@ -2,30 +2,33 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { changeCell, changeCells } from './changeCells.ts';
+import { memoOf } from './memoOf.ts';
+import { unconditional } from '../_protocol/unconditional.ts';
+import { changeCell, changeCells, isUnconditional } from './changeCells.ts';
 
 /** Writes a student's value in one exam of a week. */
-export const setStudentScore: Handler<'setStudentScore'> = async ({ trx, params, body }) => {
-  const { examId, userId, ...change } = body;
-  const scores = await scoresOf(trx, params, userId);
-  return changeCell(trx, { scoreId: scoreOf(scores, examId), ...change });
+export const setStudentScore: Handler<'setStudentScore'> = async (context) => {
+  const { examId, userId, ...change } = context.body;
+  const scores = await scoresOf(context.trx, context.params, userId);
+  return changeCell(context, { scoreId: scoreOf(scores, examId), ...change });
 };
 
 /** Changes a student's scores of a week, as one change set. */
 export const setStudentScores: Handler<'setStudentScores'> = async ({ trx, params, body, changeSet }) => {
   const scores = await scoresOf(trx, params, body.userId);
   const changes = body.scores.map(({ examId, ...change }) => ({ scoreId: scoreOf(scores, examId), ...change }));
-  const changeSetId = await changeSet('STUDENT_SCORES_UPDATE');
+  const facts = changes.some(isUnconditional) ? unconditional : {};
+  const changeSetId = await changeSet('STUDENT_SCORES_UPDATE', facts);
   return { cells: await changeCells(trx, changes), changeSetId };
 };
 
 /** Writes the staff memo of a first attempt, by week. */
-export const writeScoreMemo: Handler<'writeScoreMemo'> = async ({ trx, params, body }) =>
-  changeCell(trx, { scoreId: await findInWeek(trx, params), ...body });
+export const writeScoreMemo: Handler<'writeScoreMemo'> = async (context) =>
+  changeCell(context, { scoreId: await findInWeek(context.trx, context.params), ...memoOf(context.body) });
 
 /** Sets the clinic status of a first attempt, by week. */
-export const setScoreClinicStatus: Handler<'setScoreClinicStatus'> = async ({ trx, params, body }) =>
-  changeCell(trx, { scoreId: await findInWeek(trx, params), ...body });
+export const setScoreClinicStatus: Handler<'setScoreClinicStatus'> = async (context) =>
+  changeCell(context, { scoreId: await findInWeek(context.trx, context.params), ...context.body });
 
 interface WeekPath {
   lectureId: string;

@@ -1,10 +1,12 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { cleanText } from '../_protocol/text.ts';
+import { memoText } from '../_protocol/memoText.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
-/** Changes a memo, if it still has the version that was read; the former text stays in its history. */
-export const updateStudentMemo: Handler<'updateStudentMemo'> = async ({ trx, params, body }) => {
+/** Changes a memo, if it still has the version that was read, where one was; the former text stays in its history. */
+export const updateStudentMemo: Handler<'updateStudentMemo'> = async (context) => {
+  const { trx, params, body } = context;
   const memo = await trx
     .selectFrom('student_memos')
     .innerJoin('users', 'users.id', 'student_memos.student_id')
@@ -13,12 +15,13 @@ export const updateStudentMemo: Handler<'updateStudentMemo'> = async ({ trx, par
     .forUpdate('student_memos')
     .executeTakeFirst();
   if (!memo) throw notFound('메모');
-  const text = cleanText(body.body);
-  if (memo.version !== body.version) {
+  const text = memoText(body.body, body.data, 'body');
+  if (isStale(memo, body.version)) {
     const { id, name, version, body: theirs } = memo;
     const outdated = { id, label: `${name} 학생 메모`, mine: text, theirs, theirVersion: version };
     throw await versionConflict(trx, 'student_memos', [outdated]);
   }
+  await sayUnconditional(context, 'STUDENT_MEMO_UPDATE', body.version);
   await trx.updateTable('student_memos').set({ body: text }).where('id', '=', memo.id).execute();
   return { id: memo.id };
 };

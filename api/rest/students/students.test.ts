@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lectures, staff, students } from '#mocks/cast.ts';
+import { demoPassword, lectures, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -84,8 +84,8 @@ describe('updateStudent', () => {
     }
   });
 
-  it('requires the version that was read', async () => {
-    const { status, body } = await api.call('PUT', path, { as: 'ta', body: { name: '이서연' } });
+  it('refuses a version that is none', async () => {
+    const { status, body } = await api.call('PUT', path, { as: 'ta', body: { name: '이서연', version: 'one' } });
     expect([status, body.errors[0].field]).toEqual([400, 'version']);
   });
 
@@ -192,11 +192,19 @@ describe('toggleStudentStatus', () => {
     expect(
       (await api.call('PUT', `/students/${staff.ta.id}/toggle-status`, { as: 'ta', body: { isActive: false } })).status,
     ).toBe(404);
+    // Without a body it is turned round, and here back again.
+    for (const isActive of [false, true]) {
+      expect((await api.call('PUT', path, { as: 'ta' })).status).toBe(200);
+      const signedIn = await api.call('POST', '/auth/login', {
+        body: { loginId: students.geonu.loginId, password: demoPassword },
+      });
+      expect(signedIn.status === 200).toBe(isActive);
+    }
     const { body } = await api.gql(
       `{ auditLog(where: { rowId: { _eq: "${students.geonu.id}" }, tableName: { _eq: "users" }, action: { _eq: "UPDATE" } }) { action actor { name } } }`,
       { as: 'admin' },
     );
-    expect(body.data.auditLog).toEqual(Array(2).fill({ action: 'UPDATE', actor: { name: staff.ta.name } }));
+    expect(body.data.auditLog).toEqual(Array(4).fill({ action: 'UPDATE', actor: { name: staff.ta.name } }));
   });
 });
 

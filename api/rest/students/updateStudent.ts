@@ -3,17 +3,19 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { lockStudentNumbers, refuseTakenNumber } from './studentNumbers.ts';
 import { shown, studentColumns, studentFields, studentRow } from './studentRow.ts';
 
-/** Changes a student, if it still has the version that was read; fields not sent stay. A new student number is also the new login id. */
-export const updateStudent: Handler<'updateStudent'> = async ({ trx, params, body }) => {
+/** Changes a student, if it still has the version that was read, where one was; fields not sent stay. A new student number is also the new login id. */
+export const updateStudent: Handler<'updateStudent'> = async (context) => {
+  const { trx, params, body } = context;
   const { user, student } = studentRow(body);
   const { studentNumber } = body;
   if (studentNumber !== undefined) await lockStudentNumbers(trx);
   const current = await lockStudentRow(trx, params.studentId);
   if (current.anonymised_at) throw conflict('anonymised', '익명 처리된 학생입니다. 바꿀 수 없습니다.');
-  if (current.version !== body.version) {
+  if (isStale(current, body.version)) {
     const { id, name, version } = current;
     const wanted = { ...user, ...student };
     throw await versionConflict(trx, 'students', [
@@ -22,6 +24,7 @@ export const updateStudent: Handler<'updateStudent'> = async ({ trx, params, bod
   }
   const isNewNumber = studentNumber !== undefined && studentNumber !== current.student_number;
   if (isNewNumber) await refuseTakenNumber(trx, studentNumber);
+  await sayUnconditional(context, 'STUDENT_UPDATE', body.version);
   await trx
     .updateTable('users')
     .set({ ...user, ...(isNewNumber && { login_id: studentNumber }) })

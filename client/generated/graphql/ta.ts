@@ -3610,7 +3610,7 @@ export type Files_Select_Column =
   | 'name'
   /** What it belongs to */
   | 'ownerId'
-  /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key */
+  /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key. UPLOADER 아직 없음: whoever uploads it says so later */
   | 'ownerType'
   /** 프로필 사진의 주인, of owner type PROFILE; one done file a person */
   | 'profileUserId'

@@ -77,8 +77,11 @@ export interface ActualExamScoreBatch {
 }
 
 export type ActualExamScoreChange = ActualExamScoreInput & {
-  /** @minimum 1 */
-  version: number;
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
 };
 
 export type ActualExamScoreInput = ActualExam & ActualExamMarks;

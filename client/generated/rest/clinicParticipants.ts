@@ -135,7 +135,7 @@ export interface MemoInput {
 }
 
 export interface MoveInput {
-  version: Version;
+  version?: Version;
   slotId: Id;
 }
 
@@ -213,7 +213,7 @@ export interface TaDetails {
 }
 
 export interface TimeInput {
-  version: Version;
+  version?: Version;
   startsAt: string;
   endsAt: string;
 }
@@ -223,7 +223,7 @@ export interface UndoInput {
 }
 
 /**
- * Of the booking this write changes
+ * Of the booking this write changes; where it may be left out whatever is there
  * @minimum 1
  */
 export type Version = number;
@@ -360,11 +360,11 @@ export const useUndoClinic = () =>
  * 409 full (ask again with wait), overlap, already-reserved, closed, not-open.
  * @summary 클리닉 예약하기
  */
-export const reserveClinicSlot = (slotId: string, reserveInput: ReserveInput, init?: RequestInit) =>
+export const reserveClinicSlot = (slotId: string, reserveInput?: ReserveInput, init?: RequestInit) =>
   call<Reservation>('POST', `/sp/clinic-slot/${slotId}/reserve`, { json: reserveInput }, init);
 
 export const useReserveClinicSlot = () =>
-  useCommand('reserveClinicSlot', ({ slotId, data }: { slotId: string; data: ReserveInput }) => reserveClinicSlot(slotId, data));
+  useCommand('reserveClinicSlot', ({ slotId, data }: { slotId: string; data?: ReserveInput }) => reserveClinicSlot(slotId, data));
 
 /**
  * 404 without a booking there; 409 cancel-late after the deadline, move-not-allowed once they came.

@@ -156,8 +156,11 @@ export interface Slot {
 }
 
 export type SlotChange = SlotInput & {
-  /** @minimum 1 */
-  version: number;
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
 };
 
 export interface SlotConflict {

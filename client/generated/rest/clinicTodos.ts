@@ -9,7 +9,7 @@ import { call, useCommand } from '../../rest.ts';
  */
 export interface GradeInput {
   todoId: Id;
-  version: Version2;
+  version?: Version2;
   value?: Points;
   answers?: Answers;
   passed?: boolean;
@@ -76,7 +76,7 @@ export interface StatusChanged {
 }
 
 export interface StatusInput {
-  version: Version2;
+  version?: Version2;
   status: StatusInputStatus;
 }
 
@@ -151,7 +151,7 @@ export interface Todos {
 }
 
 /**
- * Of the todo this write changes
+ * Of the todo this write changes; where it may be left out whatever is there
  * @minimum 1
  */
 export type Version2 = number;

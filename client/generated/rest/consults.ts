@@ -4,8 +4,11 @@ import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
 export type ConsultChange = ConsultInput & {
-  /** @minimum 1 */
-  version: number;
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
 };
 
 export interface ConsultInput {

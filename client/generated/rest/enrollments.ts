@@ -38,13 +38,13 @@ export interface Transfer {
 }
 
 export interface TransferInput {
-  mode: TransferInputMode;
-  /** On PREVIEW and COMMIT: the first week the student no longer attends */
+  mode?: TransferInputMode;
+  /** On PREVIEW and COMMIT: the first week the student no longer attends; absent: the next one that is held, today included */
   fromWeeklyLectureId?: Id;
   /** The first week the student attends in the other lecture; absent: the day of the week above */
   targetWeeklyLectureId?: Id;
   /**
-     * On COMMIT: the plan of the preview
+     * On COMMIT: the plan of the preview; without it whatever the outcome is
      * @maxLength 128
      */
   plan?: string;
@@ -113,12 +113,12 @@ export interface TransferWeek {
 /**
  * Moves a student's enrollment from one lecture to another from a week on. Marks, memos and scores stay where they were earned.
  * PREVIEW does all of it and takes it back, so its refusals are those of COMMIT. COMMIT is refused when the outcome is no longer that
- * of the preview (409 transfer-changed). UNDO restores everything the change set of a COMMIT changed, unless somebody changed one of
+ * of the preview (409 transfer-changed), where its plan is given. Without a body it commits from the next week that is held. UNDO restores everything the change set of a COMMIT changed, unless somebody changed one of
  * those rows since (409 changed-since).
  * @summary 반 이동
  */
-export const transferClass = (lectureId: string, userId: string, targetLectureId: string, transferInput: TransferInput, init?: RequestInit) =>
+export const transferClass = (lectureId: string, userId: string, targetLectureId: string, transferInput?: TransferInput, init?: RequestInit) =>
   call<Transfer>('POST', `/lectures/${lectureId}/class-transfer/${userId}/${targetLectureId}`, { json: transferInput }, init);
 
 export const useTransferClass = () =>
-  useCommand('transferClass', ({ lectureId, userId, targetLectureId, data }: { lectureId: string; userId: string; targetLectureId: string; data: TransferInput }) => transferClass(lectureId, userId, targetLectureId, data));
+  useCommand('transferClass', ({ lectureId, userId, targetLectureId, data }: { lectureId: string; userId: string; targetLectureId: string; data?: TransferInput }) => transferClass(lectureId, userId, targetLectureId, data));

@@ -15,7 +15,7 @@ export type Answer = number;
  * What is left out stays
  */
 export interface Change {
-  version: Version3;
+  version?: Version3;
   name?: Name;
   cutline?: Cutline;
   totalPoints?: Points;
@@ -51,13 +51,13 @@ export interface Exams {
 }
 
 export interface Key {
-  version: Version3;
+  version?: Version3;
   questions: Questions;
 }
 
 export interface Link {
   templateId: Id;
-  version: Version3;
+  version?: Version3;
 }
 
 /**
@@ -149,9 +149,9 @@ export type QuestionMapPairsItem = {
 export type Questions = Question[];
 
 export interface Regrade {
-  version: Version3;
+  version?: Version3;
   /** Says what would change and writes nothing */
-  dryRun: boolean;
+  dryRun?: boolean;
   /** The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it */
   takesBack?: string;
   questions?: Questions;
@@ -197,7 +197,7 @@ export interface Sequence {
  * What is left out stays; with questions they become exactly these
  */
 export interface TemplateChange {
-  version: Version3;
+  version?: Version3;
   name?: Name;
   cutline?: Cutline;
   totalPoints?: Points;
@@ -205,13 +205,13 @@ export interface TemplateChange {
 }
 
 /**
- * The version this change was made from
+ * The version this change was made from; without it whatever is there
  * @minimum 1
  */
 export type Version3 = number;
 
 export interface VersionOnly {
-  version: Version3;
+  version?: Version3;
 }
 
 /**
@@ -248,20 +248,20 @@ export const useDeleteExam = () =>
  * `none` takes it away. The clinic status of all attempts follows.
  * @summary 커트라인 바꾸기
  */
-export const setExamCutline = (lectureId: string, weeklyLectureId: string, examId: string, value: string, versionOnly: VersionOnly, init?: RequestInit) =>
+export const setExamCutline = (lectureId: string, weeklyLectureId: string, examId: string, value: string, versionOnly?: VersionOnly, init?: RequestInit) =>
   call<Exam>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/exams/${examId}/cutline/${value}`, { json: versionOnly }, init);
 
 export const useSetExamCutline = () =>
-  useCommand('setExamCutline', ({ lectureId, weeklyLectureId, examId, value, data }: { lectureId: string; weeklyLectureId: string; examId: string; value: string; data: VersionOnly }) => setExamCutline(lectureId, weeklyLectureId, examId, value, data));
+  useCommand('setExamCutline', ({ lectureId, weeklyLectureId, examId, value, data }: { lectureId: string; weeklyLectureId: string; examId: string; value: string; data?: VersionOnly }) => setExamCutline(lectureId, weeklyLectureId, examId, value, data));
 
 /**
  * @summary 학생에게 공개하기, 숨기기
  */
-export const showExam = (examId: string, flag: 'true' | 'false', versionOnly: VersionOnly, init?: RequestInit) =>
+export const showExam = (examId: string, flag: 'true' | 'false', versionOnly?: VersionOnly, init?: RequestInit) =>
   call<Exam>('PUT', `/wl-exam/${examId}/ready-to-show/${flag}`, { json: versionOnly }, init);
 
 export const useShowExam = () =>
-  useCommand('showExam', ({ examId, flag, data }: { examId: string; flag: 'true' | 'false'; data: VersionOnly }) => showExam(examId, flag, data));
+  useCommand('showExam', ({ examId, flag, data }: { examId: string; flag: 'true' | 'false'; data?: VersionOnly }) => showExam(examId, flag, data));
 
 /**
  * Into weeks of the same lecture; a linked exam stays linked there.
@@ -326,18 +326,18 @@ export const useLinkExam = () =>
  * It keeps a copy of the questions.
  * @summary 양식에서 끊기
  */
-export const unlinkExam = (examId: string, versionOnly: VersionOnly, init?: RequestInit) =>
+export const unlinkExam = (examId: string, versionOnly?: VersionOnly, init?: RequestInit) =>
   call<Exam>('POST', `/wl-exam/${examId}/unlink`, { json: versionOnly }, init);
 
 export const useUnlinkExam = () =>
-  useCommand('unlinkExam', ({ examId, data }: { examId: string; data: VersionOnly }) => unlinkExam(examId, data));
+  useCommand('unlinkExam', ({ examId, data }: { examId: string; data?: VersionOnly }) => unlinkExam(examId, data));
 
 /**
  * With questions the key changes first. One change set, or with dryRun nothing but what would change. With the change set of an earlier re-grade that one is taken back, unless somebody changed a score of it since (409 changed-since).
  * @summary 다시 채점
  */
-export const regradeExam = (examId: string, regrade: Regrade, init?: RequestInit) =>
+export const regradeExam = (examId: string, regrade?: Regrade, init?: RequestInit) =>
   call<RegradeResult>('POST', `/wl-exam/${examId}/re-grade`, { json: regrade }, init);
 
 export const useRegradeExam = () =>
-  useCommand('regradeExam', ({ examId, data }: { examId: string; data: Regrade }) => regradeExam(examId, data));
+  useCommand('regradeExam', ({ examId, data }: { examId: string; data?: Regrade }) => regradeExam(examId, data));

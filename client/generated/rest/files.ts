@@ -47,11 +47,19 @@ export interface FileInput {
   fileSize: number;
 }
 
+/**
+ * One of `memo` and `data`
+ */
 export interface FileMemo {
   /** @maxLength 500 */
-  memo: string;
+  memo?: string;
+  /**
+     * Another name of `memo`
+     * @maxLength 500
+     */
+  data?: string;
   /** @minimum 1 */
-  version: number;
+  version?: number;
 }
 
 /**
@@ -84,8 +92,9 @@ export interface MultipartEnd {
 }
 
 export type MultipartInput = FileInput & {
-  ownerType: OwnerType;
-  ownerId: Id;
+  ownerType?: OwnerType;
+  /** With the type: what it belongs to; else complete or upload-done says it */
+  ownerId?: Id;
 };
 
 export interface MultipartParts {
@@ -95,6 +104,9 @@ export interface MultipartParts {
      * @maxLength 1000
      */
   uploadId: string;
+  ownerType?: OwnerType;
+  /** With the type: what a file belongs to that was begun without it */
+  ownerId?: Id;
   /**
      * @minItems 1
      * @maxItems 10000
@@ -172,12 +184,15 @@ export interface Upload {
 
 export interface UploadDone {
   fileId: Id;
+  ownerType?: OwnerType;
+  /** With the type: what a file belongs to that was begun without it */
+  ownerId?: Id;
 }
 
 export interface Watermark {
   isWatermarked: boolean;
   /** @minimum 1 */
-  version: number;
+  version?: number;
 }
 
 /**
@@ -210,7 +225,7 @@ export const useGetDownload = (params: GetDownloadParams, options?: QueryOptions
   useRead([`/files/get-url`, params], (init) => getDownload(params, init), options);
 
 /**
- * Looks at the content, its size, kind and checksum, and lists the file; 415 and 422 throw it away. A file that was deleted less than a day ago comes back by it.
+ * Looks at the content, its size, kind and checksum, and lists the file; 415 and 422 throw it away. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
  * @summary 올리기 끝
  */
 export const finishUpload = (uploadDone: UploadDone, init?: RequestInit) =>
@@ -220,7 +235,7 @@ export const useFinishUpload = () =>
   useCommand('finishUpload', ({ data }: { data: UploadDone }) => finishUpload(data));
 
 /**
- * 409 version-conflict carries both values, who changed it and when.
+ * With a version 409 version-conflict carries both values, who changed it and when; without one whatever is there is replaced.
  * @summary 파일 메모
  */
 export const writeFileMemo = (fileId: string, fileMemo: FileMemo, init?: RequestInit) =>
@@ -250,7 +265,7 @@ export const useDeleteFile = () =>
   useCommand('deleteFile', ({ fileId }: { fileId: string }) => deleteFile(fileId));
 
 /**
- * Goes on with what the same person began to upload to the same place under the same name and size, and says which parts have arrived.
+ * Goes on with what the same person began to upload to the same place under the same name and size, and says which parts have arrived. Without an owner it is listed only once complete or upload-done says what it belongs to.
  * @summary 나누어 올리기
  */
 export const beginMultipart = (multipartInput: MultipartInput, init?: RequestInit) =>
@@ -260,7 +275,7 @@ export const useBeginMultipart = () =>
   useCommand('beginMultipart', ({ data }: { data: MultipartInput }) => beginMultipart(data));
 
 /**
- * Puts the parts together and does what upload-done does. 409 when a part is missing.
+ * Puts the parts together and does what upload-done does. Without an owner the parts are kept for upload-done, for a day. 409 when a part is missing.
  * @summary 나누어 올리기 끝
  */
 export const completeMultipart = (multipartParts: MultipartParts, init?: RequestInit) =>

@@ -5,10 +5,10 @@ import { call, useCommand } from '../../rest.ts';
 
 export type DdayChange = DdayInput & {
   /**
-     * The version this change was made from
+     * The version this change was made from; without it whatever is there
      * @minimum 1
      */
-  version: number;
+  version?: number;
 };
 
 export interface DdayInput {

@@ -138,11 +138,22 @@ export interface SheetField {
   confidence: number;
 }
 
+/**
+ * One of `memo` and `data`
+ */
 export interface SheetMemo {
-  /** @minimum 1 */
-  version: number;
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
   /** @maxLength 500 */
-  memo: string;
+  memo?: string;
+  /**
+     * Another name of `memo`
+     * @maxLength 500
+     */
+  data?: string;
 }
 
 export interface SheetPage {

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Answers, Id } from './shared.ts';
+import type { Undo } from './omrSheets.ts';
+import type { Answers, Id, Undone } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
 export interface AddOptions {
@@ -42,9 +43,10 @@ export interface BulkMark {
      * @maxItems 1000
      */
   userIds: Id[];
-  /** Null takes the marks back; only with versions */
+  /** Null takes the marks back */
   attTypeId: Id | null;
   versions?: Versions;
+  onlyBlank?: OnlyBlank;
 }
 
 export interface BulkMemo {
@@ -56,12 +58,15 @@ export interface BulkMemo {
   /** @maxLength 500 */
   memo: string;
   versions?: Versions;
+  onlyBlank?: OnlyBlank;
 }
 
 export interface BulkResult {
   changed: Mark[];
   /** Left as they were */
   skipped: Id[];
+  /** The change set in the audit log; undo names it */
+  changeSetId: string;
 }
 
 export interface Candidate {
@@ -156,10 +161,9 @@ export const ChangeSetKind = {
 } as const;
 
 export interface Lock {
-  /** @minimum 1 */
-  version: number;
+  version?: ReadVersion;
   /**
-     * Why; needed to unlock
+     * Why; an unlock without it says that no reason was given
      * @maxLength 200
      */
   reason?: string;
@@ -181,12 +185,24 @@ export interface Mark {
   version: number;
 }
 
+/**
+ * One of `memo` and `data`
+ */
 export interface MemoInput2 {
-  /** @minimum 1 */
-  version: number;
+  version?: ReadVersion;
   /** @maxLength 500 */
-  memo: string;
+  memo?: string;
+  /**
+     * Another name of `memo`
+     * @maxLength 500
+     */
+  data?: string;
 }
+
+/**
+ * Only those that are unset and unlocked now, the others are skipped; not with versions
+ */
+export type OnlyBlank = boolean;
 
 export interface ParticipantChange {
   participantId: Id;
@@ -206,6 +222,12 @@ export interface ParticipantChange {
   makeupForId?: string | null;
 }
 
+/**
+ * The version of the participant this write changes; without it whatever is there
+ * @minimum 1
+ */
+export type ReadVersion = number;
+
 export interface UserIds {
   /**
      * @minItems 0
@@ -215,11 +237,7 @@ export interface UserIds {
 }
 
 export interface Version4 {
-  /**
-     * The version of the participant this write changes
-     * @minimum 1
-     */
-  version: number;
+  version?: ReadVersion;
 }
 
 /**
@@ -228,17 +246,17 @@ export interface Version4 {
 export interface Versions {[key: string]: number}
 
 /**
- * 409 version-conflict carries both values; 409 locked when only a manager may change it.
+ * Without a version whatever is there is replaced. 409 version-conflict carries both values; 409 locked when only a manager may change it.
  * @summary 출결 체크
  */
-export const markAttendance = (lectureId: string, weeklyLectureId: string, userId: string, typeId: string, version4: Version4, init?: RequestInit) =>
+export const markAttendance = (lectureId: string, weeklyLectureId: string, userId: string, typeId: string, version4?: Version4, init?: RequestInit) =>
   call<Mark>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/attendance/${userId}/${typeId}`, { json: version4 }, init);
 
 export const useMarkAttendance = () =>
-  useCommand('markAttendance', ({ lectureId, weeklyLectureId, userId, typeId, data }: { lectureId: string; weeklyLectureId: string; userId: string; typeId: string; data: Version4 }) => markAttendance(lectureId, weeklyLectureId, userId, typeId, data));
+  useCommand('markAttendance', ({ lectureId, weeklyLectureId, userId, typeId, data }: { lectureId: string; weeklyLectureId: string; userId: string; typeId: string; data?: Version4 }) => markAttendance(lectureId, weeklyLectureId, userId, typeId, data));
 
 /**
- * Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
+ * Sets all those named or none, as one change set: with versions those that are still as they were read (409 version-conflict), without them whatever is there; `onlyBlank` marks the rest. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture. 409 locked when only a manager may change one of them.
  * @summary 출결 일괄 체크
  */
 export const markAttendanceBulk = (lectureId: string, weeklyLectureId: string, bulkMarkChangeSet: BulkMark | ChangeSet, init?: RequestInit) =>
@@ -248,7 +266,7 @@ export const useMarkAttendanceBulk = () =>
   useCommand('markAttendanceBulk', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: BulkMark | ChangeSet }) => markAttendanceBulk(lectureId, weeklyLectureId, data));
 
 /**
- * Without versions only empty memos change; with versions all of them change or none.
+ * Sets all those named or none, as one change set; versions and `onlyBlank` as for marks.
  * @summary 메모 일괄 쓰기
  */
 export const writeMemoBulk = (lectureId: string, weeklyLectureId: string, bulkMemo: BulkMemo, init?: RequestInit) =>
@@ -258,6 +276,17 @@ export const useWriteMemoBulk = () =>
   useCommand('writeMemoBulk', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: BulkMemo }) => writeMemoBulk(lectureId, weeklyLectureId, data));
 
 /**
+ * Takes back what one change set of marks or memos changed in the lecture. 404 when it is none, 409 changed-since when somebody changed one of them.
+ * @summary 출결이나 메모를 쓴 것 되돌리기
+ */
+export const undoAttendance = (lectureId: string, weeklyLectureId: string, undo: Undo, init?: RequestInit) =>
+  call<Undone>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/attendance/undo`, { json: undo }, init);
+
+export const useUndoAttendance = () =>
+  useCommand('undoAttendance', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: Undo }) => undoAttendance(lectureId, weeklyLectureId, data));
+
+/**
+ * Without a version whatever is there is replaced.
  * @summary 메모 쓰기
  */
 export const writeStudentMemo = (lectureId: string, weeklyLectureId: string, userId: string, memoInput2: MemoInput2, init?: RequestInit) =>
@@ -307,14 +336,14 @@ export const useRemoveParticipants = () =>
   useCommand('removeParticipants', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: UserIds }) => removeParticipants(lectureId, weeklyLectureId, data));
 
 /**
- * Anyone on the staff locks; only a manager unlocks (409 locked), saying why (400).
+ * Anyone on the staff locks; only a manager unlocks (409 locked). Without a version whatever is there.
  * @summary 출결 잠그기, 풀기
  */
-export const lockAttendance = (lectureId: string, weeklyLectureId: string, participantId: string, flag: 'true' | 'false', lock: Lock, init?: RequestInit) =>
+export const lockAttendance = (lectureId: string, weeklyLectureId: string, participantId: string, flag: 'true' | 'false', lock?: Lock, init?: RequestInit) =>
   call<Mark>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/participants/${participantId}/attendance-lock/${flag}`, { json: lock }, init);
 
 export const useLockAttendance = () =>
-  useCommand('lockAttendance', ({ lectureId, weeklyLectureId, participantId, flag, data }: { lectureId: string; weeklyLectureId: string; participantId: string; flag: 'true' | 'false'; data: Lock }) => lockAttendance(lectureId, weeklyLectureId, participantId, flag, data));
+  useCommand('lockAttendance', ({ lectureId, weeklyLectureId, participantId, flag, data }: { lectureId: string; weeklyLectureId: string; participantId: string; flag: 'true' | 'false'; data?: Lock }) => lockAttendance(lectureId, weeklyLectureId, participantId, flag, data));
 
 /**
  * @summary 수강생 아이디 목록

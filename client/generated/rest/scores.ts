@@ -142,7 +142,7 @@ export interface Cell {
 }
 
 /**
- * What one cell becomes; a value that is left out stays
+ * What one cell becomes; a value that is left out stays, without a version it replaces whatever is there
  */
 export interface CellChange {
   scoreId: Id;
@@ -175,7 +175,7 @@ export interface CellLock {
 }
 
 /**
- * Of the attempt this write changes; 0 where there is none yet
+ * Of the attempt this write changes; 0 where there is none yet; without it whatever is there
  * @minimum 0
  */
 export type CellVersion = number;
@@ -187,7 +187,7 @@ export interface Cells {
 }
 
 export interface ClinicInput {
-  version: CellVersion;
+  version?: CellVersion;
   clinicStatus: ClinicStatus;
 }
 
@@ -202,7 +202,7 @@ export const ClinicStatus = {
 } as const;
 
 export interface DeliveryInput {
-  version: CellVersion;
+  version?: CellVersion;
   deliveryType: DeliveryType;
 }
 
@@ -215,7 +215,7 @@ export const DeliveryType = {
 } as const;
 
 export interface GradeInput2 {
-  version: CellVersion;
+  version?: CellVersion;
   /**
      * Null goes back to the one that follows from the rank
      * @minimum 1
@@ -239,7 +239,7 @@ export interface LockRequest {
 export interface ManualEntry {
   scoreId: Id;
   retakeNumber?: RetakeNumber;
-  version: CellVersion;
+  version?: CellVersion;
   answers: Answers;
 }
 
@@ -248,9 +248,14 @@ export interface ManualEntry {
  */
 export type Memo = string;
 
+/**
+ * One of `memo` and `data`
+ */
 export interface MemoInput3 {
-  version: CellVersion;
-  memo: Memo;
+  version?: CellVersion;
+  memo?: Memo;
+  /** Another name of `memo` */
+  data?: Memo;
 }
 
 /**
@@ -297,14 +302,14 @@ export const ScoreStatus = {
 
 export interface StatusInput2 {
   /** @minimum 1 */
-  scoreVersion: number;
+  scoreVersion?: number;
   status: ScoreStatus;
 }
 
 export interface StudentScore {
   examId: Id;
   userId: Id;
-  version: CellVersion;
+  version?: CellVersion;
   value: Points | null;
 }
 
@@ -322,25 +327,25 @@ export interface StudentScores {
 
 export type StudentScoresScoresItem = {
   examId: Id;
-  version: CellVersion;
+  version?: CellVersion;
   value?: Points | null;
   deliveryType?: DeliveryType;
   memo?: Memo;
 };
 
 export interface Version5 {
-  version: CellVersion;
+  version?: CellVersion;
 }
 
 /**
- * `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+ * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
  * @summary 첫 응시 점수 쓰기
  */
-export const setFirstValue = (scoreId: string, value: string, version5: Version5, init?: RequestInit) =>
+export const setFirstValue = (scoreId: string, value: string, version5?: Version5, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/first/${scoreId}/value/${value}`, { json: version5 }, init);
 
 export const useSetFirstValue = () =>
-  useCommand('setFirstValue', ({ scoreId, value, data }: { scoreId: string; value: string; data: Version5 }) => setFirstValue(scoreId, value, data));
+  useCommand('setFirstValue', ({ scoreId, value, data }: { scoreId: string; value: string; data?: Version5 }) => setFirstValue(scoreId, value, data));
 
 /**
  * @summary 첫 응시 방식 고르기
@@ -370,14 +375,14 @@ export const useSetFirstClinicStatus = () =>
   useCommand('setFirstClinicStatus', ({ scoreId, data }: { scoreId: string; data: ClinicInput }) => setFirstClinicStatus(scoreId, data));
 
 /**
- * `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+ * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
  * @summary 재시험 점수 쓰기
  */
-export const setRetakeValue = (retakeScoreId: string, value: string, version5: Version5, init?: RequestInit) =>
+export const setRetakeValue = (retakeScoreId: string, value: string, version5?: Version5, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/value/${value}`, { json: version5 }, init);
 
 export const useSetRetakeValue = () =>
-  useCommand('setRetakeValue', ({ retakeScoreId, value, data }: { retakeScoreId: string; value: string; data: Version5 }) => setRetakeValue(retakeScoreId, value, data));
+  useCommand('setRetakeValue', ({ retakeScoreId, value, data }: { retakeScoreId: string; value: string; data?: Version5 }) => setRetakeValue(retakeScoreId, value, data));
 
 /**
  * @summary 재시험 응시 방식 고르기
@@ -420,11 +425,11 @@ export const useDeleteRetake = () =>
  * Of an exam that was given (409 not-given).
  * @summary 재시험 더하기
  */
-export const addRetake = (scoreId: string, retakeInput: RetakeInput, init?: RequestInit) =>
+export const addRetake = (scoreId: string, retakeInput?: RetakeInput, init?: RequestInit) =>
   call<Cell>('POST', `/wl-score/${scoreId}/retake`, { json: retakeInput }, init);
 
 export const useAddRetake = () =>
-  useCommand('addRetake', ({ scoreId, data }: { scoreId: string; data: RetakeInput }) => addRetake(scoreId, data));
+  useCommand('addRetake', ({ scoreId, data }: { scoreId: string; data?: RetakeInput }) => addRetake(scoreId, data));
 
 /**
  * The next retake of each score as one change set, all or none: 404 for an unknown score, 409 not-given for one who did not sit the exam.

@@ -3,22 +3,43 @@
 import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
+/**
+ * One of `body` and `data`
+ */
 export interface StudentMemoChange {
-  /** @minimum 1 */
-  version: number;
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
   /**
      * @minLength 1
      * @maxLength 2000
      */
-  body: string;
+  body?: string;
+  /**
+     * Another name of `body`
+     * @minLength 1
+     * @maxLength 2000
+     */
+  data?: string;
 }
 
+/**
+ * One of `body` and `data`
+ */
 export interface StudentMemoInput {
   /**
      * @minLength 1
      * @maxLength 2000
      */
-  body: string;
+  body?: string;
+  /**
+     * Another name of `body`
+     * @minLength 1
+     * @maxLength 2000
+     */
+  data?: string;
   isPinned?: boolean;
 }
 
@@ -37,7 +58,7 @@ export const useCreateStudentMemo = () =>
   useCommand('createStudentMemo', ({ studentId, data }: { studentId: string; data: StudentMemoInput }) => createStudentMemo(studentId, data));
 
 /**
- * 409 version-conflict carries both values, who changed it and when.
+ * With a version 409 version-conflict carries both values, who changed it and when; without one whatever is there is replaced.
  * @summary 메모 고치기
  */
 export const updateStudentMemo = (memoId: string, studentMemoChange: StudentMemoChange, init?: RequestInit) =>

@@ -393,10 +393,10 @@ export const SiblingDecisionStatus = {
 
 export type StudentChange = StudentInput & {
   /**
-     * The version of the student this write changes
+     * The version this change was made from; without it whatever is there
      * @minimum 1
      */
-  version: number;
+  version?: number;
 };
 
 export interface StudentInput {
@@ -428,8 +428,8 @@ export type TemporaryPasswordsPasswordsItem = {
 };
 
 export interface ToggleStatus {
-  /** What it shall be, so that a double press changes nothing */
-  isActive: boolean;
+  /** What it shall be, so that a double press changes nothing; without it the opposite of what it is */
+  isActive?: boolean;
 }
 
 /**
@@ -489,11 +489,11 @@ export const useUpdateStudent = () =>
  * Felt at the next call of that student.
  * @summary 학생 활성, 비활성
  */
-export const toggleStudentStatus = (studentId: string, toggleStatus: ToggleStatus, init?: RequestInit) =>
+export const toggleStudentStatus = (studentId: string, toggleStatus?: ToggleStatus, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/students/${studentId}/toggle-status`, { json: toggleStatus }, init);
 
 export const useToggleStudentStatus = () =>
-  useCommand('toggleStudentStatus', ({ studentId, data }: { studentId: string; data: ToggleStatus }) => toggleStudentStatus(studentId, data));
+  useCommand('toggleStudentStatus', ({ studentId, data }: { studentId: string; data?: ToggleStatus }) => toggleStudentStatus(studentId, data));
 
 /**
  * All or none, as one change set; those who already are as wanted stay untouched. Sent again with the change set it made, it takes that back,

@@ -29,9 +29,9 @@ function adapterOf(ids: readonly string[]) {
   };
   const calls = {
     one: vi.fn(() => Promise.resolve({} as Mark)),
-    together: vi.fn(() => Promise.resolve({ changed: marks, skipped: [] })),
+    together: vi.fn(() => Promise.resolve({ changed: marks, skipped: [], changeSetId: 'set' })),
     fill: vi.fn((asked: readonly AttendanceRecord[]) =>
-      Promise.resolve({ changed: asked.slice(1).map(({ id }) => ({ id })) as Mark[], skipped: [] }),
+      Promise.resolve({ changed: asked.slice(1).map(({ id }) => ({ id })) as Mark[], skipped: [], changeSetId: 'set' }),
     ),
   };
   return { adapter: attendanceAdapter(source, types, calls), calls, source };

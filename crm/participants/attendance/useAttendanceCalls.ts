@@ -58,7 +58,7 @@ export function useAttendanceCalls(lectureId: string) {
     markAll.mutateAsync({
       lectureId,
       weeklyLectureId: records[0]?.weeklyLectureId ?? '',
-      data: { userIds: records.map(({ studentId }) => studentId), attTypeId },
+      data: { userIds: records.map(({ studentId }) => studentId), attTypeId, onlyBlank: true },
     });
 
   return { one, together, fill };

@@ -9,6 +9,7 @@ import {
   useUndoScores,
 } from '#client/generated/rest/scores.ts';
 import { useGql } from '#client/graphql/gql.ts';
+import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FileDrop, useToast } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
@@ -61,7 +62,8 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
     }
   };
   const commit = async ({ file, report }: Read): Promise<void> => {
-    const done = await upload.mutateAsync({ file, mode: 'COMMIT', plan: report.plan });
+    const writing = upload.mutateAsync({ file, mode: 'COMMIT', plan: report.plan });
+    const done = await whileBusy('답을 넣고 채점하는 중입니다', writing);
     onClose();
     const { changeSetId, counts } = done;
     toast({

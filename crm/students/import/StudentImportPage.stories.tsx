@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ImportReport, ImportRow, ImportSheet } from '#client/generated/rest/students.ts';
+import { busy } from '#client/page/busy.ts';
 import preview from '#storybook/preview.tsx';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -253,8 +254,10 @@ export const Saving = meta.story({
     await canvas.findByText('이서연');
     await save(canvasElement, 3);
     await canvas.findByRole('progressbar', { name: /3명을 저장하는 중입니다/ }, { timeout: 5000 });
+    await expect(busy.get().tasks).toMatchObject([{ label: '학생 명단을 저장하는 중입니다' }]);
     await userEvent.click(canvas.getByRole('button', { name: '취소' }));
     await canvas.findByText('취소했습니다. 아무것도 저장하지 않았습니다.');
+    await expect(busy.get().tasks).toEqual([]);
     await expect(canvas.getByRole('button', { name: '선택한 3명 저장' })).toBeEnabled();
   },
 });

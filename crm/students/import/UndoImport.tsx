@@ -1,4 +1,5 @@
 import { useImportStudents } from '#client/generated/rest/students.ts';
+import { whileBusy } from '#client/page/busy.ts';
 import { ConfirmDialog, useToast } from '#ui-kit';
 import { importCounts } from './importWords.ts';
 
@@ -22,7 +23,8 @@ export function UndoImport({ changeSetId, created, changed, onDone, onClose }: U
       confirmLabel="되돌리기"
       tone="danger"
       onConfirm={async () => {
-        await undo.mutateAsync({ data: { mode: 'UNDO', changeSetId } });
+        const undone = undo.mutateAsync({ data: { mode: 'UNDO', changeSetId } });
+        await whileBusy('등록을 되돌리는 중입니다', undone);
         toast({ message: '등록하기 전으로 되돌렸습니다.', tone: 'positive' });
         onDone?.();
       }}

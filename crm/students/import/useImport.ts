@@ -7,6 +7,7 @@ import {
   type ImportRequest,
   importStudents,
 } from '#client/generated/rest/students.ts';
+import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 
@@ -82,7 +83,8 @@ export function useImport() {
     setStep({ name: 'saving', count: rows.length, fileName, sheet, report });
     const data = { sheet, fileName, mode: 'COMMIT', plan: report.plan, rows: rows.join(',') } as const;
     try {
-      const written = await write.mutateAsync({ data, signal });
+      const writing = write.mutateAsync({ data, signal });
+      const written = await whileBusy('학생 명단을 저장하는 중입니다', writing, () => void cancel(preview));
       setStep({ name: 'done', fileName, preview: report, written });
     } catch (error) {
       if (signal.aborted) return;

@@ -6,13 +6,15 @@ CREATE OR REPLACE FUNCTION public.guard_file()
 AS $function$
 begin
   if tg_op = 'UPDATE' then
-    if (new.owner_type, new.owner_id) is distinct from (old.owner_type, old.owner_id) then
+    if (new.owner_type, new.owner_id) is distinct from (old.owner_type, old.owner_id) and old.owner_type <> 'UPLOADER' then
       perform refuse('files_owner_fixed');
     end if;
     if old.state = 'DONE' and (new.content_type, new.size_bytes, new.sha256) is distinct from (old.content_type, old.size_bytes, old.sha256) then
       perform refuse('files_content_fixed');
     end if;
-  elsif new.owner_type = 'VIDEO' and (select url from videos where id = new.owner_id for share) is not null then
+  end if;
+  if new.owner_type = 'VIDEO' and (tg_op = 'INSERT' or old.owner_type = 'UPLOADER')
+    and (select url from videos where id = new.owner_id for share) is not null then
     perform refuse('files_video_url_or_file');
   end if;
   return new;
@@ -54,6 +56,7 @@ AS $function$
   select coalesce((
     select case
       when users.type = 'ADMIN' or tas.is_admin_level then true
+      when file.owner_type = 'UPLOADER' then file.owner_id = reader
       when users.type = 'TA' then file.owner_type <> 'CLAIM' or exists (select from expense_claims where id = file.claim_id and ta_id = reader)
       else file.state = 'DONE' and (
         file.profile_user_id = reader
@@ -103,6 +106,8 @@ CREATE TRIGGER files_audit AFTER INSERT OR DELETE OR UPDATE ON files FOR EACH RO
 CREATE TRIGGER files_guard BEFORE INSERT OR UPDATE ON files FOR EACH ROW EXECUTE FUNCTION guard_file();
 
 CREATE TRIGGER files_move BEFORE INSERT OR UPDATE ON files FOR EACH ROW EXECUTE FUNCTION guard_move('state', 'UPLOADING > DONE', 'DONE >');
+
+CREATE TRIGGER files_named_anonymised BEFORE UPDATE OF owner_id ON files FOR EACH ROW WHEN (new.owner_id IS DISTINCT FROM old.owner_id) EXECUTE FUNCTION refuse_anonymised('owner_id');
 
 CREATE TRIGGER files_owner_open BEFORE INSERT OR DELETE OR UPDATE OF state, name ON files FOR EACH ROW EXECUTE FUNCTION guard_owner_open();
 

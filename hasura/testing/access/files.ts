@@ -16,7 +16,7 @@ export const access: SliceAccess = {
         "(owner_type not in ('VIDEO', 'MATERIAL', 'EXAM') or exam.is_shown = true or video.opening.id is not null or material.publication.id is not null)",
       ].join(' and ')})`,
     },
-    ta: { read: known, rows: "owner_type <> 'CLAIM' or claim.ta_id = me" },
+    ta: { read: known, rows: "owner_type not in ('CLAIM', 'UPLOADER') or claim.ta_id = me" },
     manager: { read: known },
   },
   removed_objects: {},

@@ -37,6 +37,25 @@ describe('files', () => {
     await refuses('23514 files_owner_type_known', add, ['NOTHING', nothing, '그림.png']);
   });
 
+  rule('are their uploader’s until they are given an owner, once', async ({ make, refuses, accepts }) => {
+    const name = `update files set owner_type = $2, owner_id = $3 where id = $1`;
+    const created_by = (await make('tas')).id;
+    const unowned = { owner_type: 'UPLOADER', owner_id: created_by, created_by } as const;
+    const { id } = await make('files', unowned);
+    await refuses('23514 files_uploader_own', finish, [id, sum]);
+    await refuses('23514 files_uploader_own', `update files set created_by = $2 where id = $1`, [
+      id,
+      (await make('users')).id,
+    ]);
+    const seen = await make('videos', { url: 'https://example.com/a.mp4' });
+    await refuses('23514 files_video_url_or_file', name, [id, 'VIDEO', seen.id]);
+    await refuses('23503 files_lecture_id_fkey', name, [id, 'LECTURE', crypto.randomUUID()]);
+    const lecture = await make('lectures');
+    await accepts(name, [id, 'LECTURE', lecture.id]);
+    await refuses('23514 files_owner_fixed', name, [id, 'UPLOADER', created_by]);
+    await accepts(finish, [id, sum]);
+  });
+
   rule('stay where they are, and what is in them stays as it is', async ({ make, refuses, accepts }) => {
     const { id } = await make('files');
     await refuses('23514 files_owner_fixed', 'update files set owner_id = $2 where id = $1', [

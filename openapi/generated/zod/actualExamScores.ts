@@ -99,7 +99,7 @@ export const UpdateActualExamScoreBody = /*#__PURE__*/ zod.intersection(/*#__PUR
   "grade": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateActualExamScoreBodyOneTwoGradeOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('등급, 1 is best')),
   "gradeScale": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)]),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('How many grades there were; by the year of entry when absent'))
 })), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
 
 export const UpdateActualExamScoreResponse = /*#__PURE__*/ zod.strictObject({

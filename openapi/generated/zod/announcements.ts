@@ -55,7 +55,7 @@ export const UpdateAnnouncementBody = /*#__PURE__*/ zod.intersection(/*#__PURE__
   "publish": /*#__PURE__*/ zod.enum(['DRAFT', 'NOW', 'AT']).check(/*#__PURE__*/ zod.describe('NOW keeps the time of one that is out already')),
   "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When students see it from; only with AT, in the future'))
 }), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
 
 export const UpdateAnnouncementResponse = /*#__PURE__*/ zod.strictObject({

@@ -85,7 +85,7 @@ export const MoveClinicParticipantParams = /*#__PURE__*/ zod.object({
 
 
 export const MoveClinicParticipantBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the booking this write changes')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the booking this write changes; where it may be left out whatever is there')),
   "slotId": /*#__PURE__*/ zod.uuid()
 })
 
@@ -208,7 +208,7 @@ export const ChangeClinicParticipantTimeParams = /*#__PURE__*/ zod.object({
 
 
 export const ChangeClinicParticipantTimeBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the booking this write changes')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the booking this write changes; where it may be left out whatever is there')),
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 })
@@ -247,7 +247,7 @@ export const writeClinicMemoBodyMemoMax = 500;
 
 
 export const WriteClinicMemoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the booking this write changes')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the booking this write changes; where it may be left out whatever is there')),
   "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeClinicMemoBodyMemoMax))
 })
 

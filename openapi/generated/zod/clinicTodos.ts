@@ -62,7 +62,7 @@ export const updateClinicTodoBodyMemoMax = 500;
 
 
 export const UpdateClinicTodoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the todo this write changes')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the todo this write changes; where it may be left out whatever is there')),
   "kind": /*#__PURE__*/ zod.enum(['RETAKE', 'CORRECTION', 'HOMEWORK', 'OTHER']).check(/*#__PURE__*/ zod.describe('재시험, 오답 정리, 과제, 기타')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateClinicTodoBodyTitleMax)),
   "retakeExamId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Stays when absent')),
@@ -106,7 +106,7 @@ export const SetClinicTodoStatusParams = /*#__PURE__*/ zod.object({
 
 
 export const SetClinicTodoStatusBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the todo this write changes')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the todo this write changes; where it may be left out whatever is there')),
   "status": /*#__PURE__*/ zod.enum(['DOING', 'SUBMITTED', 'DONE', 'FAILED'])
 })
 
@@ -194,7 +194,7 @@ export const gradeClinicTodoBodyAnswersMax = 100;
 
 export const GradeClinicTodoBody = /*#__PURE__*/ zod.object({
   "todoId": /*#__PURE__*/ zod.uuid(),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Of the todo this write changes')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the todo this write changes; where it may be left out whatever is there')),
   "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(gradeClinicTodoBodyValueMin)).check(/*#__PURE__*/ zod.lte(gradeClinicTodoBodyValueMax)).check(/*#__PURE__*/ zod.multipleOf(gradeClinicTodoBodyValueMultipleOf))),
   "answers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(gradeClinicTodoBodyAnswersItemMin)).check(/*#__PURE__*/ zod.lte(gradeClinicTodoBodyAnswersItemMax))).check(/*#__PURE__*/ zod.maxLength(gradeClinicTodoBodyAnswersMax))).check(/*#__PURE__*/ zod.describe('At the place of each question\'s number the number given, or the choices marked as ascending digits; -1 for none')),
   "passed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -249,7 +249,7 @@ export const GradeClinicTodoResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(gradeClinicTodoResponseCellOneVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(gradeClinicTodoResponseCellOneVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The retake that was graded; null where there is no score')),
   "clinicStatus": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Of the attempt that asked for the work; null where none did')),
   "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))

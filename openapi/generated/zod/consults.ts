@@ -54,7 +54,7 @@ export const UpdateConsultBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "clinicParticipantId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The counsel booking of this student it comes of; stays when absent')),
   "followUpOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('When to talk again, not before the day of the consult'))
 }), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
 
 export const UpdateConsultResponse = /*#__PURE__*/ zod.strictObject({

@@ -8,7 +8,7 @@ import * as zod from 'zod/mini';
 /**
  * Moves a student's enrollment from one lecture to another from a week on. Marks, memos and scores stay where they were earned.
  * PREVIEW does all of it and takes it back, so its refusals are those of COMMIT. COMMIT is refused when the outcome is no longer that
- * of the preview (409 transfer-changed). UNDO restores everything the change set of a COMMIT changed, unless somebody changed one of
+ * of the preview (409 transfer-changed), where its plan is given. Without a body it commits from the next week that is held. UNDO restores everything the change set of a COMMIT changed, unless somebody changed one of
  * those rows since (409 changed-since).
  * @summary 반 이동
  */
@@ -18,15 +18,16 @@ export const TransferClassParams = /*#__PURE__*/ zod.object({
   "targetLectureId": /*#__PURE__*/ zod.uuid()
 })
 
+export const transferClassBodyModeDefault = `COMMIT`;
 export const transferClassBodyPlanMax = 128;
 
 
 
 export const TransferClassBody = /*#__PURE__*/ zod.object({
-  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']),
-  "fromWeeklyLectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On PREVIEW and COMMIT: the first week the student no longer attends')),
+  "mode": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']), transferClassBodyModeDefault),
+  "fromWeeklyLectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On PREVIEW and COMMIT: the first week the student no longer attends; absent: the next one that is held, today included')),
   "targetWeeklyLectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The first week the student attends in the other lecture; absent: the day of the week above')),
-  "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transferClassBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview')),
+  "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transferClassBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview; without it whatever the outcome is')),
   "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On UNDO: what to take back'))
 })
 

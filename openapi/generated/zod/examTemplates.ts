@@ -107,7 +107,7 @@ export const updateExamTemplateBodyQuestionsMax = 100;
 
 
 export const UpdateExamTemplateBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateExamTemplateBodyNameMax))),
   "cutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateExamTemplateBodyCutlineOneMin)).check(/*#__PURE__*/ zod.lte(updateExamTemplateBodyCutlineOneMax)).check(/*#__PURE__*/ zod.multipleOf(updateExamTemplateBodyCutlineOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null for none')),
   "totalPoints": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateExamTemplateBodyTotalPointsMin)).check(/*#__PURE__*/ zod.lte(updateExamTemplateBodyTotalPointsMax)).check(/*#__PURE__*/ zod.multipleOf(updateExamTemplateBodyTotalPointsMultipleOf))),
@@ -160,7 +160,7 @@ export const setTemplateCoreInfoBodyTotalPointsMultipleOf = 0.01;
 
 
 export const SetTemplateCoreInfoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setTemplateCoreInfoBodyNameMax))),
   "cutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setTemplateCoreInfoBodyCutlineOneMin)).check(/*#__PURE__*/ zod.lte(setTemplateCoreInfoBodyCutlineOneMax)).check(/*#__PURE__*/ zod.multipleOf(setTemplateCoreInfoBodyCutlineOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null for none')),
   "totalPoints": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setTemplateCoreInfoBodyTotalPointsMin)).check(/*#__PURE__*/ zod.lte(setTemplateCoreInfoBodyTotalPointsMax)).check(/*#__PURE__*/ zod.multipleOf(setTemplateCoreInfoBodyTotalPointsMultipleOf)))

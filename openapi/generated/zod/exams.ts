@@ -91,7 +91,7 @@ export const updateExamBodyTotalPointsMultipleOf = 0.01;
 
 
 export const UpdateExamBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateExamBodyNameMax))),
   "cutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateExamBodyCutlineOneMin)).check(/*#__PURE__*/ zod.lte(updateExamBodyCutlineOneMax)).check(/*#__PURE__*/ zod.multipleOf(updateExamBodyCutlineOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null for none')),
   "totalPoints": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateExamBodyTotalPointsMin)).check(/*#__PURE__*/ zod.lte(updateExamBodyTotalPointsMax)).check(/*#__PURE__*/ zod.multipleOf(updateExamBodyTotalPointsMultipleOf)))
@@ -132,7 +132,7 @@ export const SetExamCutlineParams = /*#__PURE__*/ zod.object({
 
 
 export const SetExamCutlineBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 })
 
 export const SetExamCutlineResponse = /*#__PURE__*/ zod.strictObject({
@@ -152,7 +152,7 @@ export const ShowExamParams = /*#__PURE__*/ zod.object({
 
 
 export const ShowExamBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 })
 
 export const ShowExamResponse = /*#__PURE__*/ zod.strictObject({
@@ -225,7 +225,7 @@ export const setExamKeyBodyQuestionsMax = 100;
 
 
 export const SetExamKeyBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "questions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setExamKeyBodyQuestionsItemNumberMax)),
   "kind": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['CHOICE', 'SHORT']), setExamKeyBodyQuestionsItemKindDefault),
@@ -283,7 +283,7 @@ export const setExamCoreInfoBodyTotalPointsMultipleOf = 0.01;
 
 
 export const SetExamCoreInfoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setExamCoreInfoBodyNameMax))),
   "cutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setExamCoreInfoBodyCutlineOneMin)).check(/*#__PURE__*/ zod.lte(setExamCoreInfoBodyCutlineOneMax)).check(/*#__PURE__*/ zod.multipleOf(setExamCoreInfoBodyCutlineOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null for none')),
   "totalPoints": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setExamCoreInfoBodyTotalPointsMin)).check(/*#__PURE__*/ zod.lte(setExamCoreInfoBodyTotalPointsMax)).check(/*#__PURE__*/ zod.multipleOf(setExamCoreInfoBodyTotalPointsMultipleOf)))
@@ -307,7 +307,7 @@ export const LinkExamParams = /*#__PURE__*/ zod.object({
 
 export const LinkExamBody = /*#__PURE__*/ zod.object({
   "templateId": /*#__PURE__*/ zod.uuid(),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 })
 
 export const LinkExamResponse = /*#__PURE__*/ zod.strictObject({
@@ -327,7 +327,7 @@ export const UnlinkExamParams = /*#__PURE__*/ zod.object({
 
 
 export const UnlinkExamBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 })
 
 export const UnlinkExamResponse = /*#__PURE__*/ zod.strictObject({
@@ -344,6 +344,7 @@ export const RegradeExamParams = /*#__PURE__*/ zod.object({
 })
 
 
+export const regradeExamBodyDryRunDefault = false;
 export const regradeExamBodyQuestionsItemNumberMax = 100;
 
 export const regradeExamBodyQuestionsItemKindDefault = `CHOICE`;
@@ -367,8 +368,8 @@ export const regradeExamBodyQuestionsMax = 100;
 
 
 export const RegradeExamBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
-  "dryRun": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Says what would change and writes nothing')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), regradeExamBodyDryRunDefault).check(/*#__PURE__*/ zod.describe('Says what would change and writes nothing')),
   "takesBack": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it')),
   "questions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(regradeExamBodyQuestionsItemNumberMax)),

@@ -68,11 +68,13 @@ export const GetDownloadResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Looks at the content, its size, kind and checksum, and lists the file; 415 and 422 throw it away. A file that was deleted less than a day ago comes back by it.
+ * Looks at the content, its size, kind and checksum, and lists the file; 415 and 422 throw it away. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
  * @summary 올리기 끝
  */
 export const FinishUploadBody = /*#__PURE__*/ zod.object({
-  "fileId": /*#__PURE__*/ zod.uuid()
+  "fileId": /*#__PURE__*/ zod.uuid(),
+  "ownerType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM'])),
+  "ownerId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('With the type: what a file belongs to that was begun without it'))
 })
 
 export const FinishUploadResponse = /*#__PURE__*/ zod.strictObject({
@@ -80,7 +82,7 @@ export const FinishUploadResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * 409 version-conflict carries both values, who changed it and when.
+ * With a version 409 version-conflict carries both values, who changed it and when; without one whatever is there is replaced.
  * @summary 파일 메모
  */
 export const WriteFileMemoParams = /*#__PURE__*/ zod.object({
@@ -89,13 +91,16 @@ export const WriteFileMemoParams = /*#__PURE__*/ zod.object({
 
 export const writeFileMemoBodyMemoMax = 500;
 
+export const writeFileMemoBodyDataMax = 500;
+
 
 
 
 export const WriteFileMemoBody = /*#__PURE__*/ zod.object({
-  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFileMemoBodyMemoMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-})
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFileMemoBodyMemoMax))),
+  "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFileMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+}).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
 
 export const WriteFileMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
@@ -114,7 +119,7 @@ export const SetWatermarkParams = /*#__PURE__*/ zod.object({
 
 export const SetWatermarkBody = /*#__PURE__*/ zod.object({
   "isWatermarked": /*#__PURE__*/ zod.boolean(),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 })
 
 export const SetWatermarkResponse = /*#__PURE__*/ zod.strictObject({
@@ -132,7 +137,7 @@ export const DeleteFileParams = /*#__PURE__*/ zod.object({
 export const DeleteFileResponse = /*#__PURE__*/ zod.void()
 
 /**
- * Goes on with what the same person began to upload to the same place under the same name and size, and says which parts have arrived.
+ * Goes on with what the same person began to upload to the same place under the same name and size, and says which parts have arrived. Without an owner it is listed only once complete or upload-done says what it belongs to.
  * @summary 나누어 올리기
  */
 export const beginMultipartBodyOneFileNameMax = 400;
@@ -148,8 +153,8 @@ export const BeginMultipartBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ z
   "contentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(beginMultipartBodyOneContentTypeMax)).check(/*#__PURE__*/ zod.describe('What the browser believes; what the bytes say decides')),
   "fileSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(beginMultipartBodyOneFileSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes'))
 }), /*#__PURE__*/ zod.object({
-  "ownerType": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM']),
-  "ownerId": /*#__PURE__*/ zod.uuid()
+  "ownerType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM'])),
+  "ownerId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('With the type: what it belongs to; else complete or upload-done says it'))
 }))
 
 export const BeginMultipartResponse = /*#__PURE__*/ zod.strictObject({
@@ -165,7 +170,7 @@ export const BeginMultipartResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Puts the parts together and does what upload-done does. 409 when a part is missing.
+ * Puts the parts together and does what upload-done does. Without an owner the parts are kept for upload-done, for a day. 409 when a part is missing.
  * @summary 나누어 올리기 끝
  */
 export const completeMultipartBodyFileNameMax = 400;
@@ -183,6 +188,8 @@ export const completeMultipartBodyPartsMax = 10000;
 export const CompleteMultipartBody = /*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
   "uploadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyUploadIdMax)),
+  "ownerType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM'])),
+  "ownerId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('With the type: what a file belongs to that was begun without it')),
   "parts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(completeMultipartBodyPartsItemNumberMax)),
   "etag": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyPartsItemEtagMax))

@@ -57,7 +57,7 @@ export const UpdateLectureDdayBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLectureDdayBodyOneTitleMax)),
   "fallsOn": /*#__PURE__*/ zod.iso.date()
 }), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
 
 export const UpdateLectureDdayResponse = /*#__PURE__*/ zod.strictObject({

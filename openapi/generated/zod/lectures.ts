@@ -69,7 +69,7 @@ export const UpdateLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "room": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneRoomMax)), updateLectureBodyOneRoomDefault),
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneCapacityMax))
 }), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
 
 export const UpdateLectureResponse = /*#__PURE__*/ zod.strictObject({

@@ -196,12 +196,15 @@ export const WriteSheetMemoParams = /*#__PURE__*/ zod.object({
 
 export const writeSheetMemoBodyMemoMax = 500;
 
+export const writeSheetMemoBodyDataMax = 500;
+
 
 
 export const WriteSheetMemoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeSheetMemoBodyMemoMax))
-})
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeSheetMemoBodyMemoMax))),
+  "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeSheetMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`'))
+}).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
 
 export const WriteSheetMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),

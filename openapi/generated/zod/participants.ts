@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * 409 version-conflict carries both values; 409 locked when only a manager may change it.
+ * Without a version whatever is there is replaced. 409 version-conflict carries both values; 409 locked when only a manager may change it.
  * @summary 출결 체크
  */
 export const markAttendancePathTypeIdRegExp = new RegExp('^(none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$');
@@ -23,7 +23,7 @@ export const MarkAttendanceParams = /*#__PURE__*/ zod.object({
 
 
 export const MarkAttendanceBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes; without it whatever is there'))
 })
 
 export const MarkAttendanceResponse = /*#__PURE__*/ zod.strictObject({
@@ -38,7 +38,7 @@ export const MarkAttendanceResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
+ * Sets all those named or none, as one change set: with versions those that are still as they were read (409 version-conflict), without them whatever is there; `onlyBlank` marks the rest. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture. 409 locked when only a manager may change one of them.
  * @summary 출결 일괄 체크
  */
 export const MarkAttendanceBulkParams = /*#__PURE__*/ zod.object({
@@ -60,8 +60,9 @@ export const markAttendanceBulkBodyTwoChangesMax = 5000;
 
 export const MarkAttendanceBulkBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyOneUserIdsMax)),
-  "attTypeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null takes the marks back; only with versions')),
-  "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version'))
+  "attTypeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null takes the marks back')),
+  "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version')),
+  "onlyBlank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those that are unset and unlocked now, the others are skipped; not with versions'))
 }),/*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'undo', 'redo'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
   "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
@@ -86,11 +87,12 @@ export const MarkAttendanceBulkResponse = /*#__PURE__*/ zod.strictObject({
   "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })),
-  "skipped": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left as they were'))
+  "skipped": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left as they were')),
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The change set in the audit log; undo names it'))
 })
 
 /**
- * Without versions only empty memos change; with versions all of them change or none.
+ * Sets all those named or none, as one change set; versions and `onlyBlank` as for marks.
  * @summary 메모 일괄 쓰기
  */
 export const WriteMemoBulkParams = /*#__PURE__*/ zod.object({
@@ -108,7 +110,8 @@ export const writeMemoBulkBodyMemoMax = 500;
 export const WriteMemoBulkBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeMemoBulkBodyUserIdsMax)),
   "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeMemoBulkBodyMemoMax)),
-  "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version'))
+  "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version')),
+  "onlyBlank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those that are unset and unlocked now, the others are skipped; not with versions'))
 })
 
 export const WriteMemoBulkResponse = /*#__PURE__*/ zod.strictObject({
@@ -122,10 +125,29 @@ export const WriteMemoBulkResponse = /*#__PURE__*/ zod.strictObject({
   "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })),
-  "skipped": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left as they were'))
+  "skipped": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left as they were')),
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The change set in the audit log; undo names it'))
 })
 
 /**
+ * Takes back what one change set of marks or memos changed in the lecture. 404 when it is none, 409 changed-since when somebody changed one of them.
+ * @summary 출결이나 메모를 쓴 것 되돌리기
+ */
+export const UndoAttendanceParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const UndoAttendanceBody = /*#__PURE__*/ zod.object({
+  "changeSetId": /*#__PURE__*/ zod.uuid()
+})
+
+export const UndoAttendanceResponse = /*#__PURE__*/ zod.strictObject({
+  "changeSetId": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * Without a version whatever is there is replaced.
  * @summary 메모 쓰기
  */
 export const WriteStudentMemoParams = /*#__PURE__*/ zod.object({
@@ -137,12 +159,15 @@ export const WriteStudentMemoParams = /*#__PURE__*/ zod.object({
 
 export const writeStudentMemoBodyMemoMax = 500;
 
+export const writeStudentMemoBodyDataMax = 500;
+
 
 
 export const WriteStudentMemoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeStudentMemoBodyMemoMax))
-})
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes; without it whatever is there')),
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeStudentMemoBodyMemoMax))),
+  "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeStudentMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`'))
+}).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
 
 export const WriteStudentMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
@@ -286,7 +311,7 @@ export const RemoveParticipantsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Anyone on the staff locks; only a manager unlocks (409 locked), saying why (400).
+ * Anyone on the staff locks; only a manager unlocks (409 locked). Without a version whatever is there.
  * @summary 출결 잠그기, 풀기
  */
 export const LockAttendanceParams = /*#__PURE__*/ zod.object({
@@ -302,8 +327,8 @@ export const lockAttendanceBodyReasonMax = 200;
 
 
 export const LockAttendanceBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockAttendanceBodyReasonMax))).check(/*#__PURE__*/ zod.describe('Why; needed to unlock'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes; without it whatever is there')),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockAttendanceBodyReasonMax))).check(/*#__PURE__*/ zod.describe('Why; an unlock without it says that no reason was given'))
 })
 
 export const LockAttendanceResponse = /*#__PURE__*/ zod.strictObject({

@@ -102,7 +102,7 @@ export const updateRetakeExamBodyQuestionsMax = 100;
 
 
 export const UpdateRetakeExamBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateRetakeExamBodyNameMax))),
   "cutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateRetakeExamBodyCutlineOneMin)).check(/*#__PURE__*/ zod.lte(updateRetakeExamBodyCutlineOneMax)).check(/*#__PURE__*/ zod.multipleOf(updateRetakeExamBodyCutlineOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null for none')),
   "totalPoints": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateRetakeExamBodyTotalPointsMin)).check(/*#__PURE__*/ zod.lte(updateRetakeExamBodyTotalPointsMax)).check(/*#__PURE__*/ zod.multipleOf(updateRetakeExamBodyTotalPointsMultipleOf))),

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+ * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
  * @summary 첫 응시 점수 쓰기
  */
 export const setFirstValuePathValueRegExp = new RegExp('^([0-9]{1,4}([.][0-9]{1,2})?|none)$');
@@ -22,7 +22,7 @@ export const setFirstValueBodyVersionMin = 0;
 
 
 export const SetFirstValueBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstValueBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstValueBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 })
 
 export const setFirstValueResponseRetakeNumberMin = 0;
@@ -44,7 +44,7 @@ export const SetFirstValueResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstValueResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstValueResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -59,7 +59,7 @@ export const setFirstDeliveryBodyVersionMin = 0;
 
 
 export const SetFirstDeliveryBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstDeliveryBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstDeliveryBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])
 })
 
@@ -82,7 +82,7 @@ export const SetFirstDeliveryResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstDeliveryResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstDeliveryResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -96,12 +96,15 @@ export const writeFirstMemoBodyVersionMin = 0;
 
 export const writeFirstMemoBodyMemoMax = 500;
 
+export const writeFirstMemoBodyDataMax = 500;
+
 
 
 export const WriteFirstMemoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeFirstMemoBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
-  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFirstMemoBodyMemoMax))
-})
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeFirstMemoBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFirstMemoBodyMemoMax))),
+  "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFirstMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`'))
+}).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
 
 export const writeFirstMemoResponseRetakeNumberMin = 0;
 export const writeFirstMemoResponseRetakeNumberMax = 99;
@@ -122,7 +125,7 @@ export const WriteFirstMemoResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeFirstMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeFirstMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -137,7 +140,7 @@ export const setFirstClinicStatusBodyVersionMin = 0;
 
 
 export const SetFirstClinicStatusBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstClinicStatusBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstClinicStatusBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
 })
 
@@ -160,11 +163,11 @@ export const SetFirstClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
- * `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+ * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
  * @summary 재시험 점수 쓰기
  */
 export const setRetakeValuePathValueRegExp = new RegExp('^([0-9]{1,4}([.][0-9]{1,2})?|none)$');
@@ -180,7 +183,7 @@ export const setRetakeValueBodyVersionMin = 0;
 
 
 export const SetRetakeValueBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeValueBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeValueBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 })
 
 export const setRetakeValueResponseRetakeNumberMin = 0;
@@ -202,7 +205,7 @@ export const SetRetakeValueResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeValueResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeValueResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -217,7 +220,7 @@ export const setRetakeDeliveryBodyVersionMin = 0;
 
 
 export const SetRetakeDeliveryBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeDeliveryBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeDeliveryBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])
 })
 
@@ -240,7 +243,7 @@ export const SetRetakeDeliveryResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeDeliveryResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeDeliveryResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -254,12 +257,15 @@ export const writeRetakeMemoBodyVersionMin = 0;
 
 export const writeRetakeMemoBodyMemoMax = 500;
 
+export const writeRetakeMemoBodyDataMax = 500;
+
 
 
 export const WriteRetakeMemoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeRetakeMemoBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
-  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeRetakeMemoBodyMemoMax))
-})
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeRetakeMemoBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeRetakeMemoBodyMemoMax))),
+  "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeRetakeMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`'))
+}).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
 
 export const writeRetakeMemoResponseRetakeNumberMin = 0;
 export const writeRetakeMemoResponseRetakeNumberMax = 99;
@@ -280,7 +286,7 @@ export const WriteRetakeMemoResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeRetakeMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeRetakeMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -295,7 +301,7 @@ export const setRetakeClinicStatusBodyVersionMin = 0;
 
 
 export const SetRetakeClinicStatusBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeClinicStatusBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeClinicStatusBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
 })
 
@@ -318,7 +324,7 @@ export const SetRetakeClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -370,7 +376,7 @@ export const AddRetakeResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addRetakeResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addRetakeResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -407,7 +413,7 @@ export const AddRetakesResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addRetakesResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addRetakesResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
   "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
 })
@@ -443,7 +449,7 @@ export const enterAnswersBodyAnswersMax = 100;
 export const EnterAnswersBody = /*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid(),
   "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersBodyRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(enterAnswersBodyRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "answers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersBodyAnswersItemMin)).check(/*#__PURE__*/ zod.lte(enterAnswersBodyAnswersItemMax))).check(/*#__PURE__*/ zod.maxLength(enterAnswersBodyAnswersMax)).check(/*#__PURE__*/ zod.describe('At the place of each question\'s number the number given, or the choices marked as ascending digits; -1 for none'))
 })
 
@@ -466,7 +472,7 @@ export const EnterAnswersResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -521,7 +527,7 @@ export const SetScoreStatusParams = /*#__PURE__*/ zod.object({
 
 
 export const SetScoreStatusBody = /*#__PURE__*/ zod.object({
-  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "scoreVersion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT'])
 })
 
@@ -544,7 +550,7 @@ export const SetScoreStatusResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -564,7 +570,7 @@ export const setScoreGradeBodyRetakeNumberMax = 99;
 
 
 export const SetScoreGradeBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreGradeBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreGradeBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setScoreGradeBodyGradeMax))).check(/*#__PURE__*/ zod.describe('Null goes back to the one that follows from the rank')),
   "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setScoreGradeBodyRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('Of RETAKE; the latest when absent'))
 })
@@ -588,7 +594,7 @@ export const SetScoreGradeResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreGradeResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreGradeResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -616,14 +622,14 @@ export const ChangeScoresBody = /*#__PURE__*/ zod.object({
   "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid(),
   "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresBodyChangesItemRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(changeScoresBodyChangesItemRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresBodyChangesItemVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresBodyChangesItemVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(changeScoresBodyChangesItemValueOneMin)).check(/*#__PURE__*/ zod.lte(changeScoresBodyChangesItemValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(changeScoresBodyChangesItemValueOneMultipleOf)),/*#__PURE__*/ zod.null()])),
   "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])),
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeScoresBodyChangesItemMemoMax))),
   "clinicStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])),
   "scoreVersion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']))
-}).check(/*#__PURE__*/ zod.describe('What one cell becomes; a value that is left out stays'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeScoresBodyChangesMax))
+}).check(/*#__PURE__*/ zod.describe('What one cell becomes; a value that is left out stays, without a version it replaces whatever is there'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeScoresBodyChangesMax))
 })
 
 export const changeScoresResponseCellsItemRetakeNumberMin = 0;
@@ -646,7 +652,7 @@ export const ChangeScoresResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
   "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
 })
@@ -670,7 +676,7 @@ export const setStudentScoreBodyValueOneMultipleOf = 0.01;
 export const SetStudentScoreBody = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid(),
   "userId": /*#__PURE__*/ zod.uuid(),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "value": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyValueOneMin)).check(/*#__PURE__*/ zod.lte(setStudentScoreBodyValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(setStudentScoreBodyValueOneMultipleOf)),/*#__PURE__*/ zod.null()])
 })
 
@@ -693,7 +699,7 @@ export const SetStudentScoreResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -720,7 +726,7 @@ export const SetStudentScoresBody = /*#__PURE__*/ zod.object({
   "userId": /*#__PURE__*/ zod.uuid(),
   "scores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid(),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresBodyScoresItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresBodyScoresItemVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setStudentScoresBodyScoresItemValueOneMin)).check(/*#__PURE__*/ zod.lte(setStudentScoresBodyScoresItemValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(setStudentScoresBodyScoresItemValueOneMultipleOf)),/*#__PURE__*/ zod.null()])),
   "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])),
   "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setStudentScoresBodyScoresItemMemoMax)))
@@ -747,7 +753,7 @@ export const SetStudentScoresResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
   "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
 })
@@ -765,12 +771,15 @@ export const writeScoreMemoBodyVersionMin = 0;
 
 export const writeScoreMemoBodyMemoMax = 500;
 
+export const writeScoreMemoBodyDataMax = 500;
+
 
 
 export const WriteScoreMemoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
-  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeScoreMemoBodyMemoMax))
-})
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeScoreMemoBodyMemoMax))),
+  "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeScoreMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `memo`'))
+}).check(/*#__PURE__*/ zod.describe('One of `memo` and `data`'))
 
 export const writeScoreMemoResponseRetakeNumberMin = 0;
 export const writeScoreMemoResponseRetakeNumberMax = 99;
@@ -791,7 +800,7 @@ export const WriteScoreMemoResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
@@ -808,7 +817,7 @@ export const setScoreClinicStatusBodyVersionMin = 0;
 
 
 export const SetScoreClinicStatusBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusBodyVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
   "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
 })
 
@@ -831,7 +840,7 @@ export const SetScoreClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**

@@ -14,19 +14,22 @@ export const CreateStudentMemoParams = /*#__PURE__*/ zod.object({
 
 export const createStudentMemoBodyBodyMax = 2000;
 
+export const createStudentMemoBodyDataMax = 2000;
+
 
 
 export const CreateStudentMemoBody = /*#__PURE__*/ zod.object({
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createStudentMemoBodyBodyMax)),
+  "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createStudentMemoBodyBodyMax))),
+  "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createStudentMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `body`')),
   "isPinned": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-})
+}).check(/*#__PURE__*/ zod.describe('One of `body` and `data`'))
 
 export const CreateStudentMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
 /**
- * 409 version-conflict carries both values, who changed it and when.
+ * With a version 409 version-conflict carries both values, who changed it and when; without one whatever is there is replaced.
  * @summary 메모 고치기
  */
 export const UpdateStudentMemoParams = /*#__PURE__*/ zod.object({
@@ -36,12 +39,15 @@ export const UpdateStudentMemoParams = /*#__PURE__*/ zod.object({
 
 export const updateStudentMemoBodyBodyMax = 2000;
 
+export const updateStudentMemoBodyDataMax = 2000;
+
 
 
 export const UpdateStudentMemoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateStudentMemoBodyBodyMax))
-})
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
+  "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateStudentMemoBodyBodyMax))),
+  "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateStudentMemoBodyDataMax))).check(/*#__PURE__*/ zod.describe('Another name of `body`'))
+}).check(/*#__PURE__*/ zod.describe('One of `body` and `data`'))
 
 export const UpdateStudentMemoResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()

@@ -248,7 +248,7 @@ export const UpdateStudentBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "parentName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneParentNameMax))),
   "parentPhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOneParentPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()]))
 }), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version of the student this write changes'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))
 
 export const UpdateStudentResponse = /*#__PURE__*/ zod.strictObject({
@@ -264,7 +264,7 @@ export const ToggleStudentStatusParams = /*#__PURE__*/ zod.object({
 })
 
 export const ToggleStudentStatusBody = /*#__PURE__*/ zod.object({
-  "isActive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('What it shall be, so that a double press changes nothing'))
+  "isActive": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('What it shall be, so that a double press changes nothing; without it the opposite of what it is'))
 })
 
 export const ToggleStudentStatusResponse = /*#__PURE__*/ zod.strictObject({
