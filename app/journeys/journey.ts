@@ -9,8 +9,15 @@ export interface Complaints {
   allow(expected: RegExp): void;
 }
 
+/** The addresses of a place's academies, one for each worker. */
+export interface Academies {
+  academies: string[];
+}
+
 /** Playwright's test; console errors, uncaught exceptions and responses of 400 and above fail it. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<Academies & { complaints: Complaints }>({
+  academies: [[], { option: true }],
+  baseURL: ({ academies, baseURL }, give, { parallelIndex }) => give(academies[parallelIndex] ?? baseURL),
   complaints: [
     async ({ context }, use) => {
       // The app asks for a session once at start, and most visitors have none.
