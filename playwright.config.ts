@@ -1,35 +1,44 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
+import type { Academies } from './app/journeys/journey.ts';
 
 // Two places, one script: `start` is the real server on an empty data folder, `mock` the front end alone.
-// `npx playwright test --project mock` starts only that one. E2E_PORT moves both off their ports.
+// `npx playwright test --project mock` starts only that one. E2E_PORT moves all servers off their ports.
 const port = Number(process.env.E2E_PORT ?? 6400);
-const startUrl = `http://localhost:${port}`;
-const mockUrl = `http://localhost:${port + 1}`;
+const urlOf = (port: number) => `http://localhost:${port}`;
+const mockUrl = urlOf(port + 1);
+// A worker each. Journeys share the academy of their worker; workers share nothing.
+const academies = [urlOf(port), urlOf(port + 2)];
 
 // Each run starts with an empty academy. Workers load this file again and must leave the folder alone.
 if (!process.env.E2E_DATA_DIR) {
   process.env.E2E_DATA_DIR = resolve('node_modules/.cache/e2e', `${port}`);
   rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
 }
+const dataDirOf = (url: string) => join(process.env.E2E_DATA_DIR ?? '', new URL(url).port);
 
-const servers = {
-  start: {
-    command: 'npm start',
-    url: `${startUrl}/healthz`,
-    env: { PORT: `${port}`, PUBLIC_URL: startUrl, DATA_DIR: process.env.E2E_DATA_DIR, DEMO: '1' },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-    stdout: 'pipe' as const,
+const academyServer = (url: string, at: number) => ({
+  // Filling one takes long: the others begin with a copy of the first, which waits for its first visitor.
+  command: at === 0 ? 'npm start' : 'node .ci/test/copy-academy.mjs && npm start',
+  url: `${url}/healthz`,
+  env: {
+    PORT: new URL(url).port,
+    PUBLIC_URL: url,
+    DATA_DIR: dataDirOf(url),
+    DEMO: '1',
+    COPY_OF: dataDirOf(academies[0]!),
   },
-  mock: {
-    command: `npm run dev:mock -- --port ${port + 1} --strictPort`,
-    url: mockUrl,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-  },
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  stdout: 'pipe' as const,
+});
+const mockServer = {
+  command: `npm run dev:mock -- --port ${port + 1} --strictPort`,
+  url: mockUrl,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 };
 
 const asked = process.argv.flatMap((word, at) =>
@@ -37,17 +46,13 @@ const asked = process.argv.flatMap((word, at) =>
 );
 // Workers load this file with other arguments, in the same environment.
 if (asked.includes('bench')) process.env.E2E_BENCH = '1';
-const wanted = (name: string) =>
-  asked.every((project) => project === undefined) ||
-  asked.includes(name) ||
-  (name === 'start' && asked.includes('bench'));
+const wanted = (name: string) => asked.every((project) => project === undefined) || asked.includes(name);
 
-export default defineConfig({
+export default defineConfig<Academies>({
   testDir: 'app/journeys',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  // One for each place: the journeys of a place share its academy, the two places share nothing.
-  workers: 2,
+  workers: academies.length,
   retries: 0,
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
@@ -65,10 +70,14 @@ export default defineConfig({
   projects: [
     // Timings, only when asked for: `npm run bench:grid`. A trace would photograph the page at every key.
     ...(process.env.E2E_BENCH
-      ? [{ name: 'bench', testMatch: '*.bench.ts', workers: 1, use: { baseURL: startUrl, trace: 'off' as const } }]
+      ? [{ name: 'bench', testMatch: '*.bench.ts', workers: 1, use: { academies, trace: 'off' as const } }]
       : []),
-    { name: 'start', workers: 1, use: { baseURL: startUrl } },
-    { name: 'mock', testMatch: 'day.spec.ts', workers: 1, use: { baseURL: mockUrl } },
+    // The longest journey goes first, and the others fill the second worker when it is done.
+    { name: 'mock', testMatch: 'day.spec.ts', use: { baseURL: mockUrl } },
+    { name: 'start', use: { academies } },
   ],
-  webServer: Object.entries(servers).flatMap(([name, server]) => (wanted(name) ? [server] : [])),
+  webServer: [
+    ...academies.map(academyServer).slice(0, wanted('start') ? academies.length : wanted('bench') ? 1 : 0),
+    ...(wanted('mock') ? [mockServer] : []),
+  ],
 });

@@ -24,6 +24,8 @@ async function readSnapshot(name: string, path: string, build: (db: Database) =>
   if (!existsSync(path)) {
     const db = await openPGlite();
     await build(db);
+    // Otherwise each copy would begin with a recovery.
+    await db.sql.exec('checkpoint');
     const dump = Buffer.from(await (await db.dump('none')).arrayBuffer());
     await db.close();
     mkdirSync(folder, { recursive: true });

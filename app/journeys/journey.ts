@@ -9,8 +9,15 @@ export interface Complaints {
   allow(expected: RegExp): void;
 }
 
+/** The addresses of a place's academies, one for each worker. */
+export interface Academies {
+  academies: string[];
+}
+
 /** Playwright's test; console errors, uncaught exceptions and responses of 400 and above fail it. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<Academies & { complaints: Complaints }>({
+  academies: [[], { option: true }],
+  baseURL: ({ academies, baseURL }, give, { parallelIndex }) => give(academies[parallelIndex] ?? baseURL),
   complaints: [
     async ({ context }, use) => {
       // The app asks for a session once at start, and most visitors have none.
@@ -30,6 +37,9 @@ export { expect };
 /** Checks that axe finds no WCAG 2.2 AA violation on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // In the page itself, not in a second one: there are no frames of another origin.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>

@@ -6,18 +6,19 @@ export async function catalogText(client: SqlClient): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
+// What extensions own is read once: by `not exists`, a server without statistics reads all of pg_depend for each object.
 // Columns are sorted by name: a dropped and restored one comes last in the table. Owners differ from server to server.
 const sql = `
   with own as (
     select oid, relname, relkind, relacl, relrowsecurity, relforcerowsecurity, relreplident, reloptions,
       '=' || relowner::regrole::text as owner
-    from pg_class as relation
+    from pg_class
     where relnamespace = 'public'::regnamespace
-      and not exists (select from pg_depend where objid = relation.oid and deptype = 'e')
+      and oid not in (select objid from pg_depend where classid = 'pg_class'::regclass and deptype = 'e')
   ), routine as (
     select *, '=' || proowner::regrole::text as owner from pg_proc
     where pronamespace = 'public'::regnamespace
-      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+      and oid not in (select objid from pg_depend where classid = 'pg_proc'::regclass and deptype = 'e')
   )
   select line from (
     select concat_ws(' ', 'relation', relname, relkind, obj_description(oid, 'pg_class'),
@@ -54,7 +55,7 @@ const sql = `
       (select string_agg(pg_get_constraintdef(oid), ' ' order by conname) from pg_constraint where contypid = pg_type.oid),
       obj_description(oid, 'pg_type'))
     from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd', 'r', 'm')
-      and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')
+      and oid not in (select objid from pg_depend where classid = 'pg_type'::regclass and deptype = 'e')
     union all
     select concat_ws(' ', 'grant on', relname, replace(access::text, owner, '=owner'))
     from own cross join unnest(relacl) as access

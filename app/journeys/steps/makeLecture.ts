@@ -16,9 +16,16 @@ export async function makeLecture(page: Page): Promise<void> {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '만들기', exact: true }).click();
   await expect(dialog).toBeHidden();
-  // Among many lectures the new one may be below the rendered rows.
-  await page.getByRole('textbox', { name: '강의 검색' }).fill('미적분 A');
-  await page.getByRole('grid', { name: '강의' }).getByRole('link', { name: '미적분 A', exact: true }).click();
+  await openLecture(page);
   await expectPage(page, '미적분 A');
   await expect(page.getByText('금요일 18:30–21:30')).toBeVisible();
+}
+
+/** On the list of lectures: opens 미적분 A, which among many may be below the rendered rows. */
+export async function openLecture(page: Page): Promise<void> {
+  const list = page.getByRole('grid', { name: '강의' });
+  await page.getByRole('textbox', { name: '강의 검색' }).fill('미적분 A');
+  // A row that moves under the pointer is not clicked.
+  await expect(list.getByRole('row')).toHaveCount(2);
+  await list.getByRole('link', { name: '미적분 A', exact: true }).click();
 }

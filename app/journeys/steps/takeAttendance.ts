@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { attendanceGrid, cell, counter } from '../grid.ts';
 import { expect, expectAccessible, expectPage } from '../journey.ts';
 import { hero, students } from '../roster.ts';
+import { openLecture } from './makeLecture.ts';
 
 const size = students.filter(({ lecture }) => lecture === '미적분 A').length;
 
 /** On 미적분 A: enrols all its students by representative lecture in one step. */
 export async function enrolStudents(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '강의' }).click();
-  await page.getByRole('textbox', { name: '강의 검색' }).fill('미적분 A');
-  await page.getByRole('grid', { name: '강의' }).getByRole('link', { name: '미적분 A', exact: true }).click();
+  await openLecture(page);
   await page.getByRole('navigation', { name: '강의 안의 화면' }).getByRole('link', { name: '수강생' }).click();
   await expect(page.getByText('수강 중인 학생이 없습니다')).toBeVisible();
   await page.getByRole('button', { name: '학생 등록' }).first().click();
