@@ -39,6 +39,7 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
       submitLabel={template ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
+      unsaved={key.isChanged}
       version={version}
       save={async (values, read) => {
         if (key.problem !== undefined) throw new Error(key.problem);

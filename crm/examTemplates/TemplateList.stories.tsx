@@ -72,3 +72,35 @@ export const KeyChanged = meta.story({
     await expect([version, questions[1]?.answer]).toEqual([2, 45]);
   },
 });
+
+export const KeyTypedInOneRun = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      filled(LectureTemplatesDocument, listOf()),
+      filled('createExamTemplate', async (request) => {
+        written(await request.json());
+        return { id: template.id };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: '양식 만들기' }))[0]!);
+    const dialog = within(await canvas.findByRole('dialog', { name: '시험 양식 만들기' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '정답 이어 쓰기' }), '31245 10352');
+    await dialog.findByText('10문항 · 만점 40점');
+
+    // Enter in the number of questions stays in the dialog; Escape asks, because a key was typed.
+    await userEvent.type(dialog.getByRole('spinbutton', { name: '문항 수' }), '{Enter}');
+    await expect(written).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: '저장하지 않고 닫을까요?' }));
+    await userEvent.click(question.getByRole('button', { name: '계속 작성' }));
+
+    await userEvent.type(dialog.getByRole('textbox', { name: /양식 이름/ }), '주간 테스트');
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await waitFor(() => expect(written).toHaveBeenCalledOnce());
+    const { questions } = written.mock.lastCall?.[0] as { questions: { answer: number | null }[] };
+    await expect(questions.map(({ answer }) => answer)).toEqual([3, 1, 2, 4, 5, 1, null, 3, 5, 2]);
+  },
+});

@@ -29,3 +29,4 @@ export { useGrid } from './useGrid.ts';
 export { useHistory } from './useHistory.ts';
 export type { CheckedPaste } from './usePaste.ts';
 export { usePendingEdits } from './usePendingEdits.ts';
+export { focusGrid } from './focusGrid.ts';

@@ -17,6 +17,8 @@ export interface FormDialogProps<T extends FieldValues, Output> extends Pick<Dia
   children: ReactNode;
   /** @default '저장' */
   submitLabel?: string;
+  /** There is unsaved work besides the form's own fields, such as a grid inside the dialog. @default false */
+  unsaved?: boolean;
 }
 
 /** A form in a dialog. Enter saves; Escape and 취소 ask first when there are changes. */
@@ -29,12 +31,13 @@ export function FormDialog<T extends FieldValues, Output>({
   onClose,
   children,
   submitLabel = '저장',
+  unsaved = false,
 }: FormDialogProps<T, Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const [asking, setAsking] = useState(false);
   const requestClose = (): void => {
     if (isSubmitting) return;
-    if (isDirty) setAsking(true);
+    if (isDirty || unsaved) setAsking(true);
     else onClose();
   };
   const save = async (values: Output): Promise<void> => {

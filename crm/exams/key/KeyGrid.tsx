@@ -1,8 +1,10 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { Toolbar } from '#ui-kit';
 import { TypingGrid, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { answerText, readAnswer } from './answers.ts';
+import { focusGrid } from '../../grid/index.ts';
 import { KeyConflict } from './KeyConflict.tsx';
+import { KeyDigits } from './KeyDigits.tsx';
 import { KeyFileButtons } from './KeyFileButtons.tsx';
 import css from './KeyGrid.module.css';
 import {
@@ -43,9 +45,11 @@ const getName = ({ id }: KeyRow): string => `${id}번`;
 export function KeyGrid({ pending, readOnly = false }: KeyGridProps) {
   const { rows } = pending;
   const countId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const toGrid = (): void => focusGrid(place.current);
   const getCell = useCallback((row: KeyRow, columnId: string) => keyCell(row, columnId), []);
   return (
-    <div className={css.key}>
+    <div className={css.key} ref={place}>
       <Toolbar label="정답표" end={<span>{`${rows.length}문항 · 만점 ${sumOfPoints(rows)}점`}</span>}>
         {!readOnly && (
           <>
@@ -60,12 +64,19 @@ export function KeyGrid({ pending, readOnly = false }: KeyGridProps) {
               onChange={({ target }) =>
                 pending.setCount(Math.min(100, Math.max(0, Math.floor(Number(target.value) || 0))))
               }
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // Enter must not submit the dialog around it: a key without answers would be stored.
+                event.preventDefault();
+                toGrid();
+              }}
             />
             <KeyFileButtons pending={pending} />
             <span className={css.hint}>모두 골라야 하면 24, 다른 답도 맞으면 복수 정답에 / 로 나눠 씁니다.</span>
           </>
         )}
       </Toolbar>
+      {!readOnly && <KeyDigits pending={pending} onDone={toGrid} />}
       <KeyConflict pending={pending} />
       <TypingGrid
         label="정답표"
