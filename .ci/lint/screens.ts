@@ -9,6 +9,7 @@ export const screens: Readonly<Record<string, string>> = {
   'crm/grid': 'what the typing grids share',
   'crm/providers': 'refine’s providers',
   'crm/palette': 'quick search over students, lectures and screens',
+  'crm/today': 'what today holds: lessons, slots, exams, calls, of many slices',
   'crm/shared': 'pieces that two slices use',
   'portal/clinic': 'booking: clinicSlots, clinicParticipants, clinicTodos',
   'portal/counsel': 'booking of counsels',

@@ -80,7 +80,7 @@ export const KeyTypedInOneRun = meta.story({
       filled(LectureTemplatesDocument, listOf()),
       filled('createExamTemplate', async (request) => {
         written(await request.json());
-        return { id: template.id };
+        return { id: template.id, version: 1 };
       }),
     );
   },

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
@@ -5,7 +6,7 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { WeekDocument } from './generated/graphql.ts';
+import { WeekDocument, WeekNeighboursDocument } from './generated/graphql.ts';
 import WeekPage from './WeekPage.tsx';
 
 const week = {
@@ -25,10 +26,24 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId',
     }),
   ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekNeighboursDocument, {
+        previous: [buildWeeklyLecture({ weekNumber: 2 })],
+        next: [buildWeeklyLecture({ weekNumber: 4 })],
+      }),
+    ),
 });
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekDocument, { weeklyLectures_by_pk: week })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '2주차' });
+    await expect(canvas.getByRole('link', { name: '4주차' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/weeks/'),
+    );
+  },
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WeekDocument)) });

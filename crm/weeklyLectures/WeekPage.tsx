@@ -7,6 +7,7 @@ import { RecordView } from '../shared/RecordView.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { WeekDocument, type WeekQuery } from './generated/graphql.ts';
 import { paths, weekPage } from './index.tsx';
+import { WeekNeighbours } from './WeekNeighbours.tsx';
 
 type Week = NonNullable<WeekQuery['weeklyLectures_by_pk']>;
 
@@ -26,6 +27,7 @@ function WeekView({ week }: { week: Week }) {
   return (
     <Page
       title={`${week.lecture.name} ${formatWeek(week)}`}
+      actions={<WeekNeighbours lectureId={lectureId} week={week} />}
       breadcrumbs={[
         { label: '강의', href: lecturePaths.lectures },
         { label: week.lecture.name, href: lecturePaths.lecture(lectureId) },

@@ -82,6 +82,11 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       'WeekList',
       page(inLecture, [{ heldOn: 'desc' }, { startsAt: 'desc' }, { id: 'asc' }]),
     ),
+    staff('week, before and after', 'crm/weeklyLectures/weeklyLectures.graphql', 'WeekNeighbours', {
+      lectureId,
+      heldOn: day,
+      startsAt: '18:00',
+    }),
     staff('lectures/:id weeks, planning', 'crm/weeklyLectures/weeklyLectures.graphql', 'WeekPlan', { lectureId }),
     staff('lectures/:id enrollments', 'crm/enrollments/enrollments.graphql', 'LectureEnrollments', { lectureId }),
     staff('week attendance', 'crm/participants/attendance/participants.graphql', 'Attendance', {
@@ -111,6 +116,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       studentId,
       bookingId: studentId,
     }),
+    staff('today', 'crm/today/today.graphql', 'Today', { day, since: day, late: `${day}T00:00:00Z` }),
     staff('notice', 'crm/notices/notices.graphql', 'NoticeList', page({ kind: { _eq: 'STAFF' } })),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {

@@ -1,0 +1,1 @@
+export { topicWord } from './consultWords.ts';

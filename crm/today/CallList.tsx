@@ -1,0 +1,25 @@
+import { Link } from '#ui-kit';
+import { topicWord } from '../consults/parts.ts';
+import { paths as studentPaths } from '../students/index.tsx';
+import type { TodayQuery } from './generated/graphql.ts';
+import css from './Today.module.css';
+
+/** Students whom a consult said to call again today. */
+export function CallList({ consults }: { consults: TodayQuery['consults'] }) {
+  if (consults.length === 0) return <p className={css.none}>오늘 다시 연락하기로 한 학생이 없습니다.</p>;
+  return (
+    <ul role="list" className={css.rows}>
+      {consults.map(({ id, topic, body, student }) => (
+        <li key={id} className={css.row}>
+          <div className={css.main}>
+            <Link quiet href={studentPaths.student(student.id)}>
+              {student.user.name}
+            </Link>{' '}
+            <span className={css.note}>{[student.school, student.grade].filter(Boolean).join(' ')}</span>
+            <p className={css.line}>{`${topicWord(topic)} · ${body}`}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

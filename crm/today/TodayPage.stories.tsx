@@ -1,0 +1,82 @@
+import { expect, within } from 'storybook/test';
+import { todayInSeoul } from '#ui-kit';
+import preview from '#storybook/preview.tsx';
+import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
+import { buildExam } from '#mocks/builders/exam.ts';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
+import { lectures, staff, students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { TodayDocument, type TodayQuery } from './generated/graphql.ts';
+import TodayPage from './TodayPage.tsx';
+
+const heldOn = todayInSeoul();
+const count = (value: number) => ({ aggregate: { count: value } });
+const lesson = (name: string, week: number, all: number, unset: number) => ({
+  ...buildWeeklyLecture({ weekNumber: week, heldOn }),
+  lecture: { name, teacherName: '김지훈' },
+  participants_aggregate: count(all),
+  unset: count(unset),
+});
+const exam = {
+  ...buildExam(),
+  weeklyLecture: { ...buildWeeklyLecture({ weekNumber: 4, heldOn }), lecture: { name: lectures.calculusB.name } },
+};
+const slot = (type: 'CLINIC' | 'COUNSEL', taId: string, name: string, booked: number, waiting: number) => ({
+  ...buildClinicSlot({ heldOn, reserveType: type, taId }),
+  taStaff: { name },
+  load: { booked, arrived: 0, waiting },
+});
+const today: TodayQuery = {
+  weeklyLectures: [
+    lesson(lectures.calculusB.name, 5, 92, 92),
+    lesson(lectures.statistics.name, 3, 24, 3),
+    lesson(lectures.basics.name, 8, 40, 0),
+  ],
+  clinicSlots: [
+    slot('CLINIC', staff.admin.id, staff.admin.name, 12, 2),
+    slot('COUNSEL', staff.ta.id, staff.ta.name, 1, 0),
+  ],
+  ungraded: [{ ...exam, scores_aggregate: count(18) }],
+  omr: [{ ...exam, id: students.jihun.id, name: '단원 평가', omrLedger: { needsReview: 4 } }],
+  consults: [
+    {
+      id: students.minsu.id,
+      topic: 'ATTENDANCE',
+      body: '결석이 잦아 보호자와 통화하기로 했습니다.',
+      student: { id: students.minsu.id, school: '한빛고', grade: '고2', user: { name: students.minsu.name } },
+    },
+  ],
+  retakes: count(7),
+  lateTodos: count(2),
+};
+
+const meta = preview.meta({ title: 'CRM/오늘', component: TodayPage, decorators: [inCrm({ at: '/crm/today' })] });
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(TodayDocument, today)),
+  play: async ({ canvas }) => {
+    const lessons = within((await canvas.findByRole('heading', { name: '오늘 수업' })).closest('section')!);
+    await expect(lessons.getByText('92명 미체크')).toBeVisible();
+    await expect(lessons.getByText('24명 가운데 3명 미체크')).toBeVisible();
+    await expect(lessons.getByText('출결 완료')).toBeVisible();
+    await expect(canvas.getAllByText('내 담당')).toHaveLength(1);
+    await expect(canvas.getByText('18명 남음')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: students.minsu.name })).toHaveAttribute(
+      'href',
+      `/crm/students/${students.minsu.id}`,
+    );
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(TodayDocument)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('오늘은 수업이 없습니다');
+    await expect(canvas.getByText('확인할 답안지가 없습니다.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TodayDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TodayDocument)) });

@@ -1,0 +1,115 @@
+import { useGql } from '#client/graphql/gql.ts';
+import { addDays, ButtonLink, EmptyState, formatDay, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
+import { paths as clinicPaths } from '../clinic/index.tsx';
+import { paths as examPaths } from '../exams/index.tsx';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as omrPaths } from '../omrSheets/index.tsx';
+import { paths as retakePaths } from '../retakeExams/index.tsx';
+import { Card } from '../shared/Card.tsx';
+import { Page } from '../shared/Page.tsx';
+import { CallList } from './CallList.tsx';
+import { ExamTasks } from './ExamTasks.tsx';
+import { TodayDocument, type TodayQuery } from './generated/graphql.ts';
+import { LessonList } from './LessonList.tsx';
+import { SlotList } from './SlotList.tsx';
+import css from './Today.module.css';
+
+/** Exams of this many days are looked at for missing results. */
+const GRADING_DAYS = 14;
+
+/** Clinic work that is open for this many days is late. */
+const LATE_DAYS = 7;
+
+/** `/crm/today`: what the day holds; everything leads to where it is done. */
+export default function TodayPage() {
+  const day = todayInSeoul();
+  const query = useGql(
+    TodayDocument,
+    { day, since: addDays(day, -GRADING_DAYS), late: instantInSeoul(addDays(day, -LATE_DAYS)) },
+    { requestPolicy: 'cache-and-network' },
+  );
+  return (
+    <Page description={formatDay(day)}>
+      <QueryView query={query} rows={10}>
+        {(today) => <Today today={today} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Today({ today }: { today: TodayQuery }) {
+  const { weeklyLectures, clinicSlots, ungraded, omr, consults } = today;
+  const retakes = today.retakes.aggregate?.count ?? 0;
+  const lateTodos = today.lateTodos.aggregate?.count ?? 0;
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <Card title="오늘 수업">
+          {weeklyLectures.length > 0 ? (
+            <LessonList lessons={weeklyLectures} />
+          ) : (
+            <EmptyState
+              title="오늘은 수업이 없습니다"
+              action={<ButtonLink href={lecturePaths.lectures}>강의 보기</ButtonLink>}
+            >
+              주차를 더하면 수업일에 여기에 나타납니다.
+            </EmptyState>
+          )}
+        </Card>
+        <Card
+          title="클리닉과 상담"
+          action={
+            <ButtonLink size="small" href={clinicPaths.clinic}>
+              클리닉 보드
+            </ButtonLink>
+          }
+        >
+          {clinicSlots.length > 0 ? (
+            <SlotList slots={clinicSlots} />
+          ) : (
+            <p className={css.none}>오늘 열린 시간이 없습니다.</p>
+          )}
+        </Card>
+      </div>
+      <div className={css.column}>
+        <Card title="채점할 시험">
+          <ExamTasks
+            exams={ungraded}
+            none="최근 2주 시험은 모두 채점했습니다."
+            hrefOf={({ id }) => examPaths.exam(id)}
+            taskOf={(exam) => `${exam.scores_aggregate.aggregate?.count ?? 0}명 남음`}
+          />
+        </Card>
+        <Card title="확인할 OMR 답안지">
+          <ExamTasks
+            exams={omr}
+            none="확인할 답안지가 없습니다."
+            hrefOf={({ id }) => omrPaths.ofExam(id)}
+            taskOf={(exam) => `${exam.omrLedger?.needsReview ?? 0}장`}
+          />
+        </Card>
+        <Card title="오늘 다시 연락할 학생">
+          <CallList consults={consults} />
+        </Card>
+        <Card title="밀린 일">
+          <ul role="list" className={css.rows}>
+            <Count label="클리닉으로 불러야 할 재시험" count={retakes} unit="건" href={retakePaths.retakes} />
+            <Count label="7일 넘게 남은 클리닉 할 일" count={lateTodos} unit="건" href={clinicPaths.clinic} />
+          </ul>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Count({ label, count, unit, href }: { label: string; count: number; unit: string; href: string }) {
+  return (
+    <li className={css.row}>
+      <span className={css.main}>{label}</span>
+      <strong>{`${count}${unit}`}</strong>
+      <ButtonLink size="small" href={href}>
+        보기
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { ClockIcon } from '#ui-kit/icons.ts';
+import type { Face } from '../face.ts';
+
+const TodayPage = lazyWithRetry(() => import('./TodayPage.tsx'));
+
+export const paths = { today: '/crm/today' };
+
+export const face: Face = {
+  resources: [{ name: 'today', label: '오늘', list: paths.today, icon: ClockIcon, menu: { order: 5 } }],
+  routes: [{ path: 'today', element: <TodayPage /> }],
+};
