@@ -6,6 +6,7 @@ import { invalidateTables } from './invalidateTables.ts';
 import { passPresence } from './presenceEvents.ts';
 import { session } from '../session/sessionStore.ts';
 import { createStore, useStore } from '../store.ts';
+import { onNetworkTrouble } from './networkTrouble.ts';
 
 /** What the live dot shows: changes by others arrive live, the connection is being made, or there is none. */
 export type RealtimeStatus = 'live' | 'connecting' | 'offline';
@@ -33,12 +34,13 @@ export function startRealtime(queryClient: QueryClient): () => void {
   let connection: AbortController | null = null;
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let hasGap = false;
+  let isOnline = true;
 
   function update(): void {
     const { status, auth } = session.get();
     // The server sends no events until a temporary password is changed.
     const isIn = status === 'signedIn' && !auth?.mustChangePassword;
-    const wanted = isIn && !(document.hidden && hiding === undefined);
+    const wanted = isIn && isOnline && !(document.hidden && hiding === undefined);
     if (wanted && !connection) {
       connection = new AbortController();
       void keepConnected(queryClient, connection.signal, hasGap);
@@ -48,6 +50,27 @@ export function startRealtime(queryClient: QueryClient): () => void {
       hasGap = true;
       realtimeStatus.set('offline');
     }
+  }
+
+  /** A request without a response means that this connection may be dead, too, long before its heartbeat is missed. */
+  function onTrouble(): void {
+    if (realtimeStatus.get() !== 'live') return;
+    connection?.abort();
+    connection = null;
+    hasGap = true;
+    update();
+  }
+
+  const listening = new AbortController();
+  for (const name of ['online', 'offline'] as const) {
+    globalThis.addEventListener?.(
+      name,
+      () => {
+        isOnline = name === 'online';
+        update();
+      },
+      { signal: listening.signal },
+    );
   }
 
   function onVisibility(): void {
@@ -63,10 +86,13 @@ export function startRealtime(queryClient: QueryClient): () => void {
   }
 
   const unsubscribe = session.subscribe(update);
+  const deafen = onNetworkTrouble(onTrouble);
   document.addEventListener('visibilitychange', onVisibility);
   onVisibility();
   return () => {
     unsubscribe();
+    deafen();
+    listening.abort();
     document.removeEventListener('visibilitychange', onVisibility);
     clearTimeout(hiding);
     connection?.abort();

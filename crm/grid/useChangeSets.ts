@@ -1,7 +1,10 @@
 import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { useToast } from '#ui-kit';
 import { keyOf } from './keyOf.ts';
+import { withOvertaken } from './overtaken.ts';
 import type {
+  Base,
+  Bases,
   CellEntry,
   CellKey,
   ChangedCell,
@@ -18,20 +21,37 @@ import { useWrites } from './useWrites.ts';
 /** A person's changes in a grid: each action is one change set that is undone and redone as a whole. */
 export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, pending: PendingEditStore<Cell>) {
   const writes = useWrites(adapter, pending);
+  const edits = withOvertaken(pending.edits, adapter);
   const { change, undo, redo } = useUndo(adapter, writes);
   const { tellDone, tellRefused } = useResultToast(adapter, { change, undo });
 
-  /** A cell's next value: the one being saved, else the one on the server; undefined when its record was deleted. */
-  function valueComing(cell: Cell): string | null | undefined {
-    const edit = pending.edits.get(keyOf(cell));
-    return edit?.state === 'saving' ? edit.value : adapter.valueNow(cell);
+  /** What an edit of a cell that begins now is based on: the value being saved or on screen; undefined when its record was deleted. */
+  function baseNow(cell: Cell): Base | undefined {
+    const now = adapter.now(cell);
+    const edit = edits.get(keyOf(cell));
+    if (edit?.state === 'saving') return now && { value: edit.value, version: edit.base.version };
+    if (edit?.state === 'failed') return now && edit.base;
+    return now;
   }
 
-  /** Writes values that were typed, entered by key, pasted or chosen for many cells, as one change set. */
-  async function enter(entries: readonly CellEntry<Cell>[], kind: ChangeSetKind = 'edit'): Promise<void> {
+  /** What edits of these cells that begin now are based on; kept while a person types, chooses or reads a dialog. */
+  function basesOf(cells: readonly Cell[]): Bases {
+    const all = cells.flatMap((cell) => adapter.changedWith?.(cell) ?? [cell]);
+    return new Map(all.flatMap((cell) => [baseNow(cell)].flatMap((base) => (base ? [[keyOf(cell), base]] : []))));
+  }
+
+  /**
+   * Writes values that were typed, entered by key, pasted or chosen for many cells, as one change set.
+   * @param bases what the edits were based on when they began; those without one begin now
+   */
+  async function enter(
+    entries: readonly CellEntry<Cell>[],
+    kind: ChangeSetKind = 'edit',
+    bases: Bases = NO_BASES,
+  ): Promise<void> {
     const changeSet = entries.flatMap(({ cell, value }): ChangedCell<Cell>[] => {
-      const before = valueComing(cell);
-      return before === undefined ? [] : [{ cell, before, after: value }];
+      const base = bases.get(keyOf(cell)) ?? baseNow(cell);
+      return base ? [{ cell, before: base.value, version: base.version, after: value }] : [];
     });
     if (changeSet.length === 0) return;
     const written = await change(changeSet, kind);
@@ -42,27 +62,30 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
 
   /** Writes one value into the empty ones of the cells, as one change set; values that others enter meanwhile are kept. */
   async function fill(cells: readonly Cell[], value: string, messageFor: (count: string) => string): Promise<void> {
-    const changeSet = cells
-      .filter((cell) => valueComing(cell) === null)
-      .map((cell) => ({ cell, before: null, after: value }));
+    const changeSet = cells.flatMap((cell): ChangedCell<Cell>[] => {
+      const base = baseNow(cell);
+      return base?.value === null ? [{ cell, before: null, version: base.version, after: value }] : [];
+    });
     if (changeSet.length === 0) return;
     const written = await change(changeSet, 'fill');
     if (written) tellDone(written, messageFor(adapter.count(written)));
     else tellRefused(changeSet, 'fill');
   }
 
-  /** Writes a refused value again, over the other person's if there is one. */
-  function retry({ cell, value, conflict }: PendingEdit<Cell>): void {
-    const before = adapter.valueNow(cell);
-    if (before === undefined) return;
-    const versions = new Map(conflict ? [[keyOf(cell), conflict.theirVersion]] : []);
-    void writes.write([{ cell, before, after: value }], 'edit', versions);
+  /** Writes a refused value again: over the other person's if that was shown, else still compared with what was there when the edit began. */
+  function retry({ cell, value, conflict, base }: PendingEdit<Cell>): void {
+    if (conflict) {
+      const before = adapter.now(cell)?.value ?? null;
+      void writes.overwrite([{ cell, before, version: conflict.theirVersion, after: value }]);
+    } else void writes.write([{ cell, before: base.value, version: base.version, after: value }]);
   }
 
   return {
-    edits: pending.edits,
+    edits,
     nameOf: adapter.nameOf,
-    valueComing,
+    textOf: adapter.textOf,
+    baseNow,
+    basesOf,
     enter,
     fill,
     /** Writes a change set that cannot be undone. */
@@ -74,6 +97,8 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
     discard: ({ cell }: PendingEdit<Cell>): void => pending.drop([cell]),
   };
 }
+
+const NO_BASES: Bases = new Map();
 
 /** Reports the result of a change set with several records, with the actions that follow from it. */
 function useResultToast<Cell extends CellKey>(

@@ -33,3 +33,15 @@ test('a newer version that was read is used', () => {
   queue.answered({ id: 'todo', version: 2 });
   expect(queue.versionOf({ id: 'todo', version: 5 })).toBe(5);
 });
+
+test("one's own writes lead from a version to the newest of them, another person's write ends them", () => {
+  const queue = new WriteQueue();
+  queue.advanced('a', 1, 2);
+  queue.advanced('a', 2, 3);
+  queue.advanced('a', 4, 5);
+  expect([1, 2, 3, 4, 5].map((version) => queue.after('a', version))).toEqual([3, 3, 3, 5, 5]);
+  expect(queue.after('b', 1)).toBe(1);
+  // A write that changed nothing makes no version.
+  queue.advanced('b', 1, 1);
+  expect(queue.after('b', 1)).toBe(1);
+});

@@ -43,7 +43,7 @@ export function useTypingGrid<R extends { id: string }>(props: TypingGridProps<R
     if (changes.length > 0) props.onCommit(changes);
     setNote(describeChanges(changes, locked, dropped, columns));
   };
-  const editing = useGridEditing(data, active, commit);
+  const editing = useGridEditing(data, active, { send: commit, onBegin: props.onBeginEdit });
   const goTo = (cell: CellAddress, extend = false): void => {
     follow();
     selection.goTo(cell, extend);
