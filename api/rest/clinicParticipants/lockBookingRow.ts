@@ -34,7 +34,7 @@ export async function lockBookingRow(
 /** Throws 409 with both values when a booking no longer has the version that was read. */
 export async function refuseStale(
   trx: Transaction<Tables>,
-  { id, name, version }: HeldBooking,
+  { id, name, version }: Pick<HeldBooking, 'id' | 'name' | 'version'>,
   read: number,
   both: { mine: string | null; theirs: string | null } = { mine: null, theirs: null },
 ): Promise<void> {
