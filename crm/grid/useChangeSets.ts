@@ -1,9 +1,9 @@
 import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { useToast } from '#ui-kit';
+import { baseNow, basesOf, changesOf, retryOf } from './bases.ts';
 import { keyOf } from './keyOf.ts';
 import { withOvertaken } from './overtaken.ts';
 import type {
-  Base,
   Bases,
   CellEntry,
   CellKey,
@@ -22,23 +22,9 @@ import { useWrites } from './useWrites.ts';
 export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, pending: PendingEditStore<Cell>) {
   const writes = useWrites(adapter, pending);
   const edits = withOvertaken(pending.edits, adapter);
+  const screen = { adapter, edits };
   const { change, undo, redo } = useUndo(adapter, writes);
   const { tellDone, tellRefused } = useResultToast(adapter, { change, undo });
-
-  /** What an edit of a cell that begins now is based on: the value being saved or on screen; undefined when its record was deleted. */
-  function baseNow(cell: Cell): Base | undefined {
-    const now = adapter.now(cell);
-    const edit = edits.get(keyOf(cell));
-    if (edit?.state === 'saving') return now && { value: edit.value, version: edit.base.version };
-    if (edit?.state === 'failed') return now && edit.base;
-    return now;
-  }
-
-  /** What edits of these cells that begin now are based on; kept while a person types, chooses or reads a dialog. */
-  function basesOf(cells: readonly Cell[]): Bases {
-    const all = cells.flatMap((cell) => adapter.changedWith?.(cell) ?? [cell]);
-    return new Map(all.flatMap((cell) => [baseNow(cell)].flatMap((base) => (base ? [[keyOf(cell), base]] : []))));
-  }
 
   /**
    * Writes values that were typed, entered by key, pasted or chosen for many cells, as one change set.
@@ -49,10 +35,7 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
     kind: ChangeSetKind = 'edit',
     bases: Bases = NO_BASES,
   ): Promise<void> {
-    const changeSet = entries.flatMap(({ cell, value }): ChangedCell<Cell>[] => {
-      const base = bases.get(keyOf(cell)) ?? baseNow(cell);
-      return base ? [{ cell, before: base.value, version: base.version, after: value }] : [];
-    });
+    const changeSet = changesOf(screen, entries, bases);
     if (changeSet.length === 0) return;
     const written = await change(changeSet, kind);
     if (new Set(changeSet.map(({ cell }) => keyOf(cell.record))).size < 2) return;
@@ -63,7 +46,7 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
   /** Writes one value into the empty ones of the cells, as one change set; values that others enter meanwhile are kept. */
   async function fill(cells: readonly Cell[], value: string, messageFor: (count: string) => string): Promise<void> {
     const changeSet = cells.flatMap((cell): ChangedCell<Cell>[] => {
-      const base = baseNow(cell);
+      const base = baseNow(screen, cell);
       return base?.value === null ? [{ cell, before: null, version: base.version, after: value }] : [];
     });
     if (changeSet.length === 0) return;
@@ -72,20 +55,17 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
     else tellRefused(changeSet, 'fill');
   }
 
-  /** Writes a refused value again: over the other person's if that was shown, else still compared with what was there when the edit began. */
-  function retry({ cell, value, conflict, base }: PendingEdit<Cell>): void {
-    if (conflict) {
-      const before = adapter.now(cell)?.value ?? null;
-      void writes.overwrite([{ cell, before, version: conflict.theirVersion, after: value }]);
-    } else void writes.write([{ cell, before: base.value, version: base.version, after: value }]);
+  /** Writes a refused value again. */
+  function retry(edit: PendingEdit<Cell>): void {
+    void (edit.conflict ? writes.overwrite : writes.write)(retryOf(adapter, edit));
   }
 
   return {
     edits,
     nameOf: adapter.nameOf,
     textOf: adapter.textOf,
-    baseNow,
-    basesOf,
+    baseNow: (cell: Cell) => baseNow(screen, cell),
+    basesOf: (cells: readonly Cell[]) => basesOf(screen, cells),
     enter,
     fill,
     /** Writes a change set that cannot be undone. */
