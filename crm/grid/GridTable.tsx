@@ -13,6 +13,7 @@ import type { Bases, CellEntry, CellKey, PendingEdit } from './types.ts';
 import { useBegunEdit } from './useBegunEdit.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import type { Grid } from './useGrid.ts';
+import { useFillHeight } from './useFillHeight.ts';
 import { usePaste, type CheckedPaste } from './usePaste.ts';
 
 type DrawnProps<R extends { id: string }> = Pick<
@@ -54,7 +55,7 @@ interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends
   selectionBar: ReactNode;
 }
 
-/** A grid whose cells are saved one by one. Values that could not be saved are listed above it; a conflict shows both values at its cell. */
+/** A grid whose cells are saved one by one. Values that could not be saved are listed below it, where they move no row; a conflict shows both values at its cell. */
 export function GridTable<R extends { id: string }, Cell extends CellKey>(props: GridTableProps<R, Cell>) {
   const { grid, rows, getRowName, textOf, selected } = props;
   const table = useRef<HTMLDivElement>(null);
@@ -69,6 +70,7 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
     write: (changes, bases) => enter(changes, 'paste', bases),
   });
   const begun = useBegunEdit(props);
+  useFillHeight(table);
   useLeaveGuard([...grid.edits.values()].some(isRefused));
   const { act, open, activate } = cellHandlers(props, refusedAt, table);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
@@ -78,15 +80,6 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
   return (
     <div ref={table} className={css.table}>
       {props.bar}
-      <ProblemPanel
-        edits={grid.edits}
-        nameOf={grid.nameOf}
-        labelOf={({ column }) => props.columnName(column)}
-        textOf={({ value, cell }) => textOf(value, cell.column)}
-        retry={grid.retry}
-        discard={grid.discard}
-        onDecided={() => focusGrid(table.current)}
-      />
       {selected.size > 0 && props.selectionBar}
       <div data-grid onFocus={() => props.onInside?.(true)} onBlur={leave}>
         <TypingGrid
@@ -119,6 +112,15 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
           height="100%"
         />
       </div>
+      <ProblemPanel
+        edits={grid.edits}
+        nameOf={grid.nameOf}
+        labelOf={({ column }) => props.columnName(column)}
+        textOf={({ value, cell }) => textOf(value, cell.column)}
+        retry={grid.retry}
+        discard={grid.discard}
+        onDecided={() => focusGrid(table.current)}
+      />
       {preview && (
         <PasteDialog
           preview={preview}

@@ -92,7 +92,7 @@ function useResultToast<Cell extends CellKey>(
     /** Nothing was written; the cells without a conflict can be written alone. */
     tellRefused: (changeSet: ChangeSet<Cell>, kind: WriteKind): void => {
       const { same } = unchangedSince(changeSet, adapter);
-      const message = '아무것도 바꾸지 않았습니다. 표 위의 안내를 확인해 주세요.';
+      const message = '아무것도 바꾸지 않았습니다. 표 아래의 안내를 확인해 주세요.';
       const label = `겹친 칸을 뺀 ${same.length}칸 쓰기`;
       if (same.length === 0 || same.length === changeSet.length) toast({ message, tone: 'negative' });
       else toast({ message, tone: 'negative', action: { label, onClick: () => void change(same, kind) } });

@@ -51,6 +51,8 @@ export interface GridColumn<R> {
   label: string;
   /** In CSS pixels. */
   width: number;
+  /** Takes an equal share of the width that the columns leave free. @default false */
+  grow?: boolean;
   /** `read`: read-only; `choice`: one key, one value; `text`: typing. */
   kind: 'read' | 'choice' | 'text';
   /** Frozen: stays at the left while the others scroll; frozen columns come first. @default false */
