@@ -56,6 +56,19 @@ test('what another stored while one typed, or while one was without network, is 
     expect(await valuesOf(page, exam)).toEqual([61, 83]);
   });
 
+  await test.step('what could not be saved is still there after leaving', async () => {
+    await page.route('**/wl-score/first/*/value/*', (route) => route.abort(), { times: 1 });
+    await typeScore(page, 3, '44', 'failed');
+    await page.getByRole('link', { name: '출결', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click();
+    await expect(mark(page, 2)).toContainText('미체크');
+    await page.getByRole('link', { name: '성적', exact: true }).click();
+    await expect(score(page, 3)).toHaveAttribute('data-state', 'failed');
+    await problems(page).getByRole('button', { name: '다시 저장' }).click();
+    await expect(score(page, 3)).not.toHaveAttribute('data-state', 'failed');
+    expect(await valuesOf(page, exam)).toEqual([61, 83, 44]);
+  });
+
   await test.step('a retry compares with what was there when the edit began', async () => {
     for (const one of [page, other]) await one.goto(week);
     await expect(mark(other, 2)).toContainText('미체크');

@@ -70,6 +70,19 @@ test('deleted records are left out', async () => {
   expect(adapter.now({ record: 'gone', column: 'memo' })).toBeUndefined();
 });
 
+test('a lock keeps marks and make-up lessons from being undone, not memos', () => {
+  const { adapter, source } = adapterOf(['a']);
+  const isLocked = (column: AttendanceCell['column']) => adapter.isLocked?.({ record: 'a', column });
+  expect(isLocked('attendance')).toBe(false);
+  Object.assign(source.recordNow('a')!, { isLocked: true });
+  expect([isLocked('attendance'), isLocked('makeup'), isLocked('memo'), isLocked('lock')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('a fill returns the cells that the server marked', async () => {
   const { adapter, calls } = adapterOf(['a', 'b']);
   const rest = [change('a', 'attendance', 'present'), change('b', 'attendance', 'present')];
