@@ -24,7 +24,7 @@ export function LeaveDialog({ children }: { children: ReactNode }) {
         onConfirm={() => void navigate(href ?? '/')}
         onClose={() => setHref(null)}
       >
-        입력한 내용이 사라집니다.
+        아직 저장하지 못한 내용이 있습니다.
       </ConfirmDialog>
     </AskToLeave>
   );

@@ -1,8 +1,9 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { askGql, post } from './ask.ts';
+import { askGql } from './ask.ts';
 import { liveDot } from './grid.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
 import { admin, signIn, ta } from './people.ts';
+import { addExam } from './steps/addExam.ts';
 import { openClass } from './steps/openClass.ts';
 import { paste } from './steps/paste.ts';
 
@@ -96,19 +97,6 @@ test("two desks: the other's value appears by itself, a conflict shows both", as
   await expect(cellAt(other, 2, VALUE)).toContainText('92');
   await desk.close();
 });
-
-/** Creates an exam of 100 points with a cutline of 70 in a week. */
-async function addExam(page: Page, week: string, name = '주간 테스트'): Promise<string> {
-  const { id } = await post<{ id: string }>(
-    page,
-    `${week.replace('/crm', '/api').replace('/weeks/', '/weekly-lectures/')}/exams/new`,
-    {
-      name,
-      cutline: 70,
-    },
-  );
-  return id;
-}
 
 /** The values of an exam sorted by name, as the server returns them. */
 async function valuesOf(page: Page, examId: string): Promise<number[]> {

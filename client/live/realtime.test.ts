@@ -157,3 +157,30 @@ test('signing out closes the connection', async () => {
   expect(calls).toHaveLength(1);
   expect(realtimeStatus.get()).toBe('offline');
 });
+
+test('says at once when the network is gone, and connects when it is back', async () => {
+  const events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  const { keepSession, settle, invalidateQueries, realtimeStatus } = await load();
+  keepSession(AUTH);
+  await settle();
+  events.dispatchEvent(new Event('offline'));
+  await settle();
+  expect(realtimeStatus.get()).toBe('offline');
+  events.dispatchEvent(new Event('online'));
+  await settle();
+  expect(realtimeStatus.get()).toBe('live');
+  expect(invalidateQueries).toHaveBeenCalledExactlyOnceWith();
+});
+
+test('a request without a response makes it connect again', async () => {
+  const { calls, keepSession, settle, invalidateQueries, realtimeStatus } = await load();
+  const { raiseNetworkTrouble } = await import('./networkTrouble.ts');
+  keepSession(AUTH);
+  await settle();
+  raiseNetworkTrouble();
+  await settle();
+  expect(calls).toHaveLength(2);
+  expect(realtimeStatus.get()).toBe('live');
+  expect(invalidateQueries).toHaveBeenCalledExactlyOnceWith();
+});

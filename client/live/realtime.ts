@@ -7,6 +7,7 @@ import { passPresence } from './presenceEvents.ts';
 import { session } from '../session/sessionStore.ts';
 import { passTables } from './tableEvents.ts';
 import { createStore, useStore } from '../store.ts';
+import { onNetworkTrouble } from './networkTrouble.ts';
 
 /** What the live dot shows: changes by others arrive live, the connection is being made, or there is none. */
 export type RealtimeStatus = 'live' | 'connecting' | 'offline';
@@ -34,12 +35,13 @@ export function startRealtime(queryClient: QueryClient): () => void {
   let connection: AbortController | null = null;
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let hasGap = false;
+  let isOnline = true;
 
   function update(): void {
     const { status, auth } = session.get();
     // The server sends no events until a temporary password is changed.
     const isIn = status === 'signedIn' && !auth?.mustChangePassword;
-    const wanted = isIn && !(document.hidden && hiding === undefined);
+    const wanted = isIn && isOnline && !(document.hidden && hiding === undefined);
     if (wanted && !connection) {
       connection = new AbortController();
       void keepConnected(queryClient, connection.signal, hasGap);
@@ -49,6 +51,27 @@ export function startRealtime(queryClient: QueryClient): () => void {
       hasGap = true;
       realtimeStatus.set('offline');
     }
+  }
+
+  /** A request without a response means that this connection may be dead, too, long before its heartbeat is missed. */
+  function onTrouble(): void {
+    if (realtimeStatus.get() !== 'live') return;
+    connection?.abort();
+    connection = null;
+    hasGap = true;
+    update();
+  }
+
+  const listening = new AbortController();
+  for (const name of ['online', 'offline'] as const) {
+    globalThis.addEventListener?.(
+      name,
+      () => {
+        isOnline = name === 'online';
+        update();
+      },
+      { signal: listening.signal },
+    );
   }
 
   function onVisibility(): void {
@@ -64,10 +87,13 @@ export function startRealtime(queryClient: QueryClient): () => void {
   }
 
   const unsubscribe = session.subscribe(update);
+  const deafen = onNetworkTrouble(onTrouble);
   document.addEventListener('visibilitychange', onVisibility);
   onVisibility();
   return () => {
     unsubscribe();
+    deafen();
+    listening.abort();
     document.removeEventListener('visibilitychange', onVisibility);
     clearTimeout(hiding);
     connection?.abort();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSaveActualExamScores, type ActualExam } from '#client/generated/rest/actualExamScores.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
@@ -42,7 +42,12 @@ export function ScoreGrid({ exam, rows, onDirty }: ScoreGridProps) {
   useLeaveGuard(changed > 0);
   useEffect(() => onDirty(changed > 0), [changed, onDirty]);
 
-  const enter = (changes: readonly CellChange[]): void => put(withTyped(typed, rows, changes));
+  // What a typed value replaces is what was there at its first character.
+  const begun = useRef<readonly ScoreRow[]>(undefined);
+  const enter = (changes: readonly CellChange[]): void => {
+    put(withTyped(typed, rows, changes, begun.current));
+    begun.current = undefined;
+  };
   const send = async (): Promise<void> => {
     try {
       const { created, changed: rewritten } = await save.mutateAsync({ data: { rows: batchOf(exam, rows, typed) } });
@@ -81,6 +86,9 @@ export function ScoreGrid({ exam, rows, onDirty }: ScoreGridProps) {
           columns={columns}
           getCell={getCell}
           getRowName={({ user }) => user.name}
+          onBeginEdit={(cell) => {
+            begun.current = cell ? rows : undefined;
+          }}
           onCommit={enter}
           onUndo={undo}
           onRedo={redo}

@@ -17,8 +17,15 @@ export const marks = [
 
 export type MarkId = (typeof marks)[number]['id'];
 
-/** Unsaved values by the key of their cell; null empties a cell. */
-export type Typed = ReadonlyMap<string, string | null>;
+/** An unsaved value; null empties its cell. */
+interface TypedMark {
+  value: string | null;
+  /** The saved value that it replaces, as it was on screen when typing began. */
+  before: string | null;
+}
+
+/** Unsaved values by the key of their cell. */
+export type Typed = ReadonlyMap<string, TypedMark>;
 
 /** A cell's text, and why it cannot be saved. */
 export interface ScoreCell {
@@ -29,20 +36,32 @@ export interface ScoreCell {
 /** A row's cell: the typed value, else the saved one. */
 export function scoreCell(row: ScoreRow, id: MarkId, typed: Typed): ScoreCell {
   const value = valueOf(row, id, typed);
-  if (!typed.has(cellKey(row.id, id))) return { value };
+  const mark = typed.get(cellKey(row.id, id));
+  if (!mark) return { value };
+  const stored = storedOf(row, id);
+  if (stored !== mark.before && stored !== value) return { value, problem: overtakenBy(stored) };
   const isEmptied = marks.every((mark) => valueOf(row, mark.id, typed) === null);
   const problem = isEmptied ? EMPTIED : value === null ? undefined : problemOf(id, value);
   return problem === undefined ? { value } : { value, problem };
 }
 
-/** Adds typed values; one that equals the saved result is no longer unsaved. */
-export function withTyped(typed: Typed, rows: readonly ScoreRow[], changes: readonly CellChange[]): Typed {
+/**
+ * Adds typed values; one that equals the saved result is no longer unsaved.
+ * @param begun the rows as they were on screen when typing began
+ */
+export function withTyped(
+  typed: Typed,
+  rows: readonly ScoreRow[],
+  changes: readonly CellChange[],
+  begun: readonly ScoreRow[] = rows,
+): Typed {
+  const then = new Map(begun.map((row) => [row.id, row]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const next = new Map(typed);
   for (const { rowId, columnId, value } of changes) {
     const row = byId.get(rowId);
     if (row && storedOf(row, columnId as MarkId) === value) next.delete(cellKey(rowId, columnId));
-    else next.set(cellKey(rowId, columnId), value);
+    else next.set(cellKey(rowId, columnId), { value, before: storedOf(then.get(rowId), columnId as MarkId) });
   }
   return next;
 }
@@ -74,11 +93,15 @@ const EMPTIED = '값이 하나는 있어야 합니다. 성적을 지우려면 �
 /** The key of a cell among the unsaved values. */
 export const cellKey = (rowId: string, columnId: string): string => keyOf({ rowId, columnId });
 
-const storedOf = (row: ScoreRow, id: MarkId): string | null => row.actualExamScores[0]?.[id]?.toString() ?? null;
+const overtakenBy = (stored: string | null): string =>
+  `다른 사람이 먼저 바꿨습니다: ${stored ?? '비움'}. 내 값을 저장하려면 한 번 더 써 주세요.`;
+
+const storedOf = (row: ScoreRow | undefined, id: MarkId): string | null =>
+  row?.actualExamScores[0]?.[id]?.toString() ?? null;
 
 function valueOf(row: ScoreRow, id: MarkId, typed: Typed): string | null {
-  const text = typed.get(cellKey(row.id, id));
-  return text === undefined ? storedOf(row, id) : text;
+  const mark = typed.get(cellKey(row.id, id));
+  return mark ? mark.value : storedOf(row, id);
 }
 
 function problemOf(id: MarkId, text: string): string | undefined {

@@ -4,12 +4,13 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { GradeClinicTodoBody } from '#openapi/generated/zod/clinicTodos.ts';
 import { NumberField, StatusChip } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import type { Versioned } from '../shared/writeQueue.ts';
 import type { Todo } from './dayBoardRows.ts';
 
 interface GradeDialogProps {
   todo: Todo;
   participantId: string;
-  settledVersion: (todo: Todo) => Promise<number>;
+  settledVersion: (todo: Versioned) => Promise<number>;
   onSaid: (message: string, changeSetId?: string | null) => void;
   onClose: () => void;
 }
@@ -31,7 +32,7 @@ export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClo
       form={form}
       onClose={onClose}
       version={todo.version}
-      settled={() => settledVersion(todo)}
+      settled={(version) => settledVersion({ id: todo.id, version })}
       save={async (data, version) => {
         const answer = await grade.mutateAsync({ participantId, data: { ...data, version } });
         const words = answer.todo.status === 'DONE' ? '통과했습니다' : '미통과입니다. 다시 할 일을 뒤에 두었습니다';

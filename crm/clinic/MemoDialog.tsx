@@ -4,11 +4,12 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { WriteClinicMemoBody } from '#openapi/generated/zod/clinicParticipants.ts';
 import { TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import type { Versioned } from '../shared/writeQueue.ts';
 import type { Booking } from './dayBoardRows.ts';
 
 interface MemoDialogProps {
   booking: Booking;
-  settledVersion: (booking: Booking) => Promise<number>;
+  settledVersion: (booking: Versioned) => Promise<number>;
   onClose: () => void;
 }
 
@@ -25,7 +26,7 @@ export function MemoDialog({ booking, settledVersion, onClose }: MemoDialogProps
       form={form}
       onClose={onClose}
       version={booking.version}
-      settled={() => settledVersion(booking)}
+      settled={(version) => settledVersion({ id: booking.id, version })}
       save={({ memo }, version) => write.mutateAsync({ participantId: booking.id, data: { version, memo } })}
     >
       <TextField name="memo" label="메모" hint="직원에게만 보입니다." multiline maxLength={500} />

@@ -2,12 +2,13 @@ import { useForm, type Resolver, type ResolverError } from 'react-hook-form';
 import { useChangeClinicParticipantTime } from '#client/generated/rest/clinicParticipants.ts';
 import { FormRow, TimeField, dayInSeoul, formatClock, formatSpan, instantInSeoul } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import type { Versioned } from '../shared/writeQueue.ts';
 import type { DayBoardSlot, Booking } from './dayBoardRows.ts';
 
 interface TimeDialogProps {
   booking: Booking;
   slot: DayBoardSlot;
-  settledVersion: (booking: Booking) => Promise<number>;
+  settledVersion: (booking: Versioned) => Promise<number>;
   onSaid: (message: string, changeSetId?: string | null) => void;
   onClose: () => void;
 }
@@ -32,7 +33,7 @@ export function TimeDialog({ booking, slot, settledVersion, onSaid, onClose }: T
       form={form}
       onClose={onClose}
       version={booking.version}
-      settled={() => settledVersion(booking)}
+      settled={(version) => settledVersion({ id: booking.id, version })}
       save={async ({ from, to }, version) => {
         const startsAt = new Date(instantInSeoul(day, from)).toISOString();
         const endsAt = new Date(instantInSeoul(day, to)).toISOString();

@@ -39,11 +39,15 @@ export function useDayBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
         write: () => depart.mutateAsync({ participantId: id }),
         done: `${student.user.name} 학생이 돌아갔습니다`,
       }),
-    hurry: ({ id, student, isHurried }: Booking) =>
+    hurry: ({ id, version, student, isHurried }: Booking) =>
       tap({
         name: student.user.name,
         patch: { [id]: { isHurried: !isHurried } },
-        write: () => hurry.mutateAsync({ participantId: id, data: { isHurried: !isHurried } }),
+        write: (versionOf) =>
+          hurry.mutateAsync({
+            participantId: id,
+            data: { isHurried: !isHurried, version: versionOf({ id, version }) },
+          }),
       }),
     move: (booking: Booking, slot: Pick<DayBoardSlot, 'id' | 'startsAt' | 'endsAt'>, to: string) =>
       tap({
@@ -64,9 +68,13 @@ export function useDayBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
       tap({
         name: '조교 배정',
         patch: Object.fromEntries(bookings.map(({ id }) => [id, { taId }])),
-        write: () =>
+        write: (versionOf) =>
           assign.mutateAsync({
-            data: { participantIds: bookings.map(({ id }) => id), taIds: taId === null ? [] : [taId] },
+            data: {
+              participantIds: bookings.map(({ id }) => id),
+              taIds: taId === null ? [] : [taId],
+              versions: Object.fromEntries(bookings.map((booking) => [booking.id, versionOf(booking)])),
+            },
           }),
         done,
       }),

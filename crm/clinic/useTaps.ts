@@ -23,6 +23,7 @@ export interface Tap {
 interface Answer {
   changeSetId?: string | undefined;
   booking?: Versioned;
+  bookings?: readonly Versioned[];
   todo?: Versioned;
 }
 
@@ -71,8 +72,15 @@ export function useTaps(readAt: number) {
     put(key, { patch });
     try {
       const answer = await queue.send(Object.keys(patch), async () => {
-        const said = await write((thing) => queue.versionOf(thing));
-        for (const changed of [said?.booking, said?.todo]) if (changed) queue.answered(changed);
+        const sent = new Map<string, number>();
+        const said = await write(({ id, version }) => {
+          sent.set(id, queue.after(id, version));
+          return sent.get(id) ?? version;
+        });
+        for (const { id, version } of [said?.booking ?? [], said?.bookings ?? [], said?.todo ?? []].flat()) {
+          const from = sent.get(id);
+          if (from !== undefined) queue.advanced(id, from, version);
+        }
         return said;
       });
       put(key, { patch, settledAt: Date.now() });
@@ -85,10 +93,10 @@ export function useTaps(readAt: number) {
     }
   };
 
-  /** The version of a record after one's own taps on it. */
+  /** The version of a record after those of one's own taps that followed the given one. */
   const settledVersion = async (thing: Versioned): Promise<number> => {
     await queue.settled([thing.id]);
-    return queue.versionOf(thing);
+    return queue.after(thing.id, thing.version);
   };
 
   const patches: Patches = useMemo(() => {

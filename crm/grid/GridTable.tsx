@@ -1,6 +1,7 @@
 import { startTransition, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useLeaveGuard } from '#ui-kit';
 import { TypingGrid, type ActionCell, type PasteBlock, type TypingGridProps } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { ConflictCard } from './ConflictCard.tsx';
+import { CellPopover } from './CellPopover.tsx';
 import { focusGrid, focusProblem } from './focusGrid.ts';
 import css from './Grid.module.css';
 import { keyOf } from './keyOf.ts';
@@ -8,9 +9,11 @@ import { PasteDialog } from './PasteDialog.tsx';
 import { isRefused } from './pendingEdits.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { isRefusalAction } from './refusalKeys.ts';
-import type { CellEntry, CellKey, PendingEdit } from './types.ts';
+import type { Bases, CellEntry, CellKey, PendingEdit } from './types.ts';
+import { useBegunEdit } from './useBegunEdit.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import type { Grid } from './useGrid.ts';
+import { useFillHeight } from './useFillHeight.ts';
 import { usePaste, type CheckedPaste } from './usePaste.ts';
 
 type DrawnProps<R extends { id: string }> = Pick<
@@ -21,7 +24,10 @@ type DrawnProps<R extends { id: string }> = Pick<
 interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends DrawnProps<R> {
   /** The name under which its column layout is stored, e.g. `scores`. */
   screen: string;
-  grid: Pick<Grid<Cell>, 'edits' | 'nameOf' | 'retry' | 'discard' | 'undo' | 'redo' | 'enter' | 'enterCell'>;
+  grid: Pick<
+    Grid<Cell>,
+    'edits' | 'nameOf' | 'baseNow' | 'basesOf' | 'retry' | 'discard' | 'undo' | 'redo' | 'enter' | 'enterCell'
+  >;
   /** The cell of a row and a column; undefined where there is none. */
   cellAt: (rowId: string, columnId: string) => Cell | undefined;
   /** The cells whose pending edits are shown there; the first one with an edit wins. @default the cell itself */
@@ -49,21 +55,23 @@ interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends
   selectionBar: ReactNode;
 }
 
-/** A grid whose cells are saved one by one. Values that could not be saved are listed above it; a conflict shows both values at its cell. */
+/** A grid whose cells are saved one by one. Values that could not be saved are listed below it, where they move no row; a conflict shows both values at its cell. */
 export function GridTable<R extends { id: string }, Cell extends CellKey>(props: GridTableProps<R, Cell>) {
   const { grid, rows, getRowName, textOf, selected } = props;
   const table = useRef<HTMLDivElement>(null);
   const { columns, layout } = useColumnLayout(props.screen, props.columns);
   const refusedAt = refusedEdits(props);
 
-  const enter = (changes: PasteBlock['changes'], kind?: 'paste'): void => {
-    const entries = changes.flatMap(({ rowId, columnId, value }): CellEntry<Cell>[] => {
-      const cell = props.cellAt(rowId, columnId);
-      return cell ? [{ cell, value }] : [];
-    });
-    void grid.enter(entries, kind);
-  };
-  const { preview, paste, confirm, close } = usePaste(props.checkPaste, (changes) => enter(changes, 'paste'));
+  const enter = (changes: PasteBlock['changes'], kind: 'edit' | 'paste', bases?: Bases): void =>
+    void grid.enter(entriesOf(changes, props.cellAt), kind, bases);
+  const { preview, paste, confirm, close } = usePaste({
+    check: props.checkPaste,
+    basesOf: (changes) => grid.basesOf(entriesOf(changes, props.cellAt).map(({ cell }) => cell)),
+    write: (changes, bases) => enter(changes, 'paste', bases),
+  });
+  const begun = useBegunEdit(props);
+  useFillHeight(table);
+  useLeaveGuard([...grid.edits.values()].some(isRefused));
   const { act, open, activate } = cellHandlers(props, refusedAt, table);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) props.onInside?.(false);
@@ -72,15 +80,6 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
   return (
     <div ref={table} className={css.table}>
       {props.bar}
-      <ProblemPanel
-        edits={grid.edits}
-        nameOf={grid.nameOf}
-        labelOf={({ column }) => props.columnName(column)}
-        textOf={({ value, cell }) => textOf(value, cell.column)}
-        retry={grid.retry}
-        discard={grid.discard}
-        onDecided={() => focusGrid(table.current)}
-      />
       {selected.size > 0 && props.selectionBar}
       <div data-grid onFocus={() => props.onInside?.(true)} onBlur={leave}>
         <TypingGrid
@@ -93,23 +92,35 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
           columnLayout={layout}
           selectedRows={selected}
           onSelectedRowsChange={props.onSelect}
-          onCommit={(changes) => enter(changes)}
+          onBeginEdit={begun.begin}
+          onCommit={(changes) => enter(changes, 'edit', begun.basesFor(changes))}
           onPaste={paste}
           onAction={act}
           onOpenCell={open}
           onActiveCell={activate}
-          renderPopover={(row, columnId) => {
-            const edit = refusedAt(row.id, columnId);
-            return (
-              edit?.conflict && <ConflictCard mine={textOf(edit.value, edit.cell.column)} conflict={edit.conflict} />
-            );
-          }}
+          renderPopover={(row, columnId, typed) => (
+            <CellPopover
+              edit={refusedAt(row.id, columnId)}
+              typed={typed}
+              arrived={typed === null ? undefined : begun.arrivedAt(row.id, columnId)}
+              textOf={textOf}
+            />
+          )}
           autoFocus
           onUndo={grid.undo}
           onRedo={grid.redo}
           height="100%"
         />
       </div>
+      <ProblemPanel
+        edits={grid.edits}
+        nameOf={grid.nameOf}
+        labelOf={({ column }) => props.columnName(column)}
+        textOf={({ value, cell }) => textOf(value, cell.column)}
+        retry={grid.retry}
+        discard={grid.discard}
+        onDecided={() => focusGrid(table.current)}
+      />
       {preview && (
         <PasteDialog
           preview={preview}
@@ -124,6 +135,15 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
     </div>
   );
 }
+
+const entriesOf = <Cell extends CellKey>(
+  changes: PasteBlock['changes'],
+  cellAt: (rowId: string, columnId: string) => Cell | undefined,
+): CellEntry<Cell>[] =>
+  changes.flatMap(({ rowId, columnId, value }) => {
+    const cell = cellAt(rowId, columnId);
+    return cell ? [{ cell, value }] : [];
+  });
 
 type RefusedAt<Cell extends CellKey> = (rowId: string, columnId: string) => PendingEdit<Cell> | undefined;
 

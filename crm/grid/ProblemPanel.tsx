@@ -27,6 +27,7 @@ const LISTED = 3;
 export function ProblemPanel<Cell extends CellKey>(props: ProblemPanelProps<Cell>) {
   const { edits, retry, discard, onDecided } = props;
   const refused = [...edits.values()].filter(isRefused);
+  const possible = refused.filter(({ isFinal }) => !isFinal);
   const decide = (decision: (edit: PendingEdit<Cell>) => void, chosen: readonly PendingEdit<Cell>[]) => () => {
     for (const edit of chosen) decision(edit);
     onDecided();
@@ -52,9 +53,11 @@ export function ProblemPanel<Cell extends CellKey>(props: ProblemPanelProps<Cell
               <Button size="small" onClick={decide(discard, refused)}>
                 모두 그대로 두기
               </Button>
-              <Button size="small" variant="primary" onClick={decide(retry, refused)}>
-                모두 내 값으로
-              </Button>
+              {possible.length > 0 && (
+                <Button size="small" variant="primary" onClick={decide(retry, possible)}>
+                  모두 내 값으로
+                </Button>
+              )}
             </li>
           )}
         </ul>
@@ -82,9 +85,11 @@ function Problem({ edit, name, label, mine, onRetry, onDiscard }: ProblemProps) 
       <Button size="small" onClick={onDiscard}>
         {edit.conflict ? '그대로 두기' : '그만두기'}
       </Button>
-      <Button size="small" variant="primary" onClick={onRetry}>
-        {edit.conflict ? `내 값(${mine})으로 바꾸기` : '다시 저장'}
-      </Button>
+      {!edit.isFinal && (
+        <Button size="small" variant="primary" onClick={onRetry}>
+          {edit.conflict ? `내 값(${mine})으로 바꾸기` : '다시 저장'}
+        </Button>
+      )}
     </li>
   );
 }

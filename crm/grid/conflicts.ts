@@ -1,7 +1,6 @@
 import { HttpError } from '#client/errors.ts';
 import type { Conflict } from '#client/generated/rest/shared.ts';
-import { keyOf } from './keyOf.ts';
-import type { CellKey, ChangeSet, GridAdapter, PendingEdit, VersionsToOverwrite } from './types.ts';
+import type { CellKey, ChangeSet, GridAdapter, PendingEdit } from './types.ts';
 
 type Reader<Cell extends CellKey> = Pick<GridAdapter<Cell>, 'conflicting' | 'textOf'>;
 
@@ -10,28 +9,37 @@ export function conflictsOf(error: unknown): readonly Conflict[] {
   return error instanceof HttpError ? (error.problem.conflicts ?? []) : [];
 }
 
-/** True when the cells still have the values from before the change set: the other person changed another value of the record. */
-export function isAboutAnotherValue<Cell extends CellKey>(
+/**
+ * True when writing overwrites nothing unseen: the cells still have the values from before the change set, so that the other person changed
+ * another value of the record, or they already have the wanted ones, as after a response that got lost.
+ */
+export function isHarmless<Cell extends CellKey>(
   changeSet: ChangeSet<Cell>,
   conflict: Conflict,
   adapter: Reader<Cell>,
 ): boolean {
-  return adapter
-    .conflicting(changeSet, conflict)
-    .every(({ cell, before }) => (conflict.theirs ?? '') === adapter.textOf(cell, before));
+  const cells = adapter.conflicting(changeSet, conflict);
+  const theirs = conflict.theirs ?? '';
+  return (
+    cells.length > 0 &&
+    cells.every(({ cell, before, after }) =>
+      [before, after].some((value) => (adapter.textOf(cell, value) || '') === theirs),
+    )
+  );
 }
 
-/** The server's versions, for the cells of a change set that were written at older ones. */
-export function newestVersions<Cell extends CellKey>(
+/** The change set at the server's versions, where it was refused at older ones. */
+export function atTheirVersions<Cell extends CellKey>(
   changeSet: ChangeSet<Cell>,
   conflicts: readonly Conflict[],
   adapter: Reader<Cell>,
-): VersionsToOverwrite {
-  return new Map(
+): ChangeSet<Cell> {
+  const versions = new Map(
     conflicts.flatMap((conflict) =>
-      adapter.conflicting(changeSet, conflict).map(({ cell }) => [keyOf(cell), conflict.theirVersion] as const),
+      adapter.conflicting(changeSet, conflict).map((changed) => [changed, conflict.theirVersion] as const),
     ),
   );
+  return changeSet.map((changed) => ({ ...changed, version: versions.get(changed) ?? changed.version }));
 }
 
 /** The cells in conflict, each with both values; the other cells of the refused change set are left out. */
@@ -41,12 +49,19 @@ export function conflictEdits<Cell extends CellKey>(
   adapter: Reader<Cell>,
 ): PendingEdit<Cell>[] {
   return conflicts.flatMap((conflict) =>
-    adapter.conflicting(changeSet, conflict).map(({ cell, after }): PendingEdit<Cell> => ({
-      cell,
-      value: after,
-      state: 'conflict',
-      message: `${conflict.changedBy ?? '다른 사람'}님이 먼저 바꿨습니다: ${conflict.theirs || '비움'}`,
-      conflict,
-    })),
+    adapter
+      .conflicting(changeSet, conflict)
+      .map(({ cell, before, version, after }) =>
+        inConflict({ cell, value: after, state: 'failed', base: { value: before, version } }, conflict),
+      ),
   );
+}
+
+/** An edit that waits for a choice between its value and another person's. */
+export function inConflict<Cell extends CellKey>(
+  { cell, value, base }: PendingEdit<Cell>,
+  conflict: Conflict,
+): PendingEdit<Cell> {
+  const message = `${conflict.changedBy ?? '다른 사람'}님이 먼저 바꿨습니다: ${conflict.theirs || '비움'}`;
+  return { cell, value, base, state: 'conflict', message, conflict };
 }

@@ -4,7 +4,7 @@ export function focusGrid(table: HTMLElement | null): void {
   (cell?.querySelector('input') ?? cell)?.focus();
 }
 
-/** Focuses the choice about a refused value above the grid; false when there is none for this cell. */
+/** Focuses the choice about a refused value below the grid; false when there is none for this cell. */
 export function focusProblem(table: HTMLElement | null, key: string): boolean {
   const choice = table?.querySelector<HTMLElement>(`[data-problem="${key}"] button`);
   choice?.focus();

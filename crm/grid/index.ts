@@ -9,6 +9,9 @@ export { keyOf } from './keyOf.ts';
 export { pendingView } from './pendingView.ts';
 export type { RefusalAction } from './refusalKeys.ts';
 export type {
+  Advance,
+  Base,
+  Bases,
   CellEntry,
   CellKey,
   ChangedCell,
@@ -19,7 +22,6 @@ export type {
   PendingEdits,
   PendingEditStore,
   Reading,
-  VersionsToOverwrite,
 } from './types.ts';
 export type { GridPresence } from './useColleagues.ts';
 export { useDeltaSync } from './useDeltaSync.ts';

@@ -13,6 +13,7 @@ const edit = (
   cell: { record, column },
   value,
   state,
+  base: { value: null, version: 1 },
 });
 const none: PendingEdits<Cell> = new Map();
 const [mark, memo] = [edit('a', 'mark', '1', 'saving'), edit('a', 'memo', 'late', 'saved')];

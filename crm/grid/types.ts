@@ -1,5 +1,6 @@
 import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import type { Conflict } from '#client/generated/rest/shared.ts';
+import type { WriteQueue } from '../shared/writeQueue.ts';
 
 /** Identifies a record on the server: its id, or an object of several parts. */
 export type RecordKey = string | object;
@@ -16,10 +17,22 @@ export interface CellEntry<Cell extends CellKey = CellKey> {
   value: string | null;
 }
 
+/** What a cell showed when its edit began. Its write is compared with this, whatever arrived since. */
+export interface Base {
+  value: string | null;
+  /** The version that this value was read at. */
+  version: number;
+}
+
+/** Bases by the key of their cell. */
+export type Bases = ReadonlyMap<string, Base>;
+
 /** One cell of a change set. */
 export interface ChangedCell<Cell extends CellKey = CellKey> {
   cell: Cell;
   before: string | null;
+  /** The version that `before` was read at. */
+  version: number;
   after: string | null;
   /** The reason for the change, where the server requires one. */
   reason?: string;
@@ -35,6 +48,9 @@ export interface PendingEdit<Cell extends CellKey = CellKey> extends CellEntry<C
   message?: string;
   /** The other person's value. */
   conflict?: Conflict;
+  base: Base;
+  /** Writing the same value again cannot succeed. @default false */
+  isFinal?: boolean;
 }
 
 /** Pending edits by the key of their cell. */
@@ -43,16 +59,15 @@ export type PendingEdits<Cell extends CellKey = CellKey> = ReadonlyMap<string, P
 /** The pending edits of a grid, and the functions that change them. */
 export interface PendingEditStore<Cell extends CellKey> {
   edits: PendingEdits<Cell>;
+  /** The queue in which one's own writes of a record wait for each other. */
+  queue: WriteQueue;
   /** Something is being written. */
   saving: boolean;
   put: (added: readonly PendingEdit<Cell>[]) => void;
   drop: (cells: readonly Cell[]) => void;
   /** Marks these values as saved for a moment. */
-  saved: (entries: readonly CellEntry<Cell>[]) => void;
+  saved: (written: ChangeSet<Cell>) => void;
 }
-
-/** Versions that may be overwritten, by cell key; a cell without one is written at the version last read. */
-export type VersionsToOverwrite = ReadonlyMap<string, number>;
 
 /** How a change set is written; `fill` writes only the cells that are still empty when it reaches the server. */
 export type WriteKind = ChangeSetKind | 'fill';
@@ -68,16 +83,30 @@ export interface Reading<Data> {
   reread: () => Promise<void>;
 }
 
+/** One's own write took something from one version to another. */
+export interface Advance {
+  /** As `versionKey` gives it. */
+  key: string;
+  from: number;
+  to: number;
+}
+
 /** How the cells of a grid are read from and written to their records on the server. */
 export interface GridAdapter<Cell extends CellKey> extends Pick<Reading<never>, 'stopReading' | 'reread'> {
-  /** A cell's value as last read or written; undefined when its record was deleted. */
-  valueNow: (cell: Cell) => string | null | undefined;
+  /** A cell's value and version as last read or written; undefined when its record was deleted. */
+  now: (cell: Cell) => Base | undefined;
+  /** The cells that an input into a cell may change. @default the cell itself */
+  changedWith?: (cell: Cell) => readonly Cell[];
+  /** Identifies what the version of a cell belongs to; cells of one record may share it. */
+  versionKey: (cell: Cell) => string;
+  /** Nobody may undo or redo anything in this cell. @default false */
+  isLocked?: (cell: Cell) => boolean;
   /** The name of the person the record belongs to. */
   nameOf: (record: Cell['record']) => string;
-  /** Writes all cells of a change set, or none, and applies the response to the shown data. */
-  send: (changeSet: ChangeSet<Cell>, kind: ChangeSetKind, versions: VersionsToOverwrite) => Promise<void>;
+  /** Writes all cells of a change set at their versions, or none, and applies the response to the shown data. */
+  send: (changeSet: ChangeSet<Cell>, kind: ChangeSetKind) => Promise<readonly Advance[]>;
   /** Writes the cells that are still empty when the call arrives; returns those. Without it a grid cannot be filled. */
-  fill?: (changeSet: ChangeSet<Cell>) => Promise<ChangeSet<Cell>>;
+  fill?: (changeSet: ChangeSet<Cell>) => Promise<{ written: ChangeSet<Cell>; advances: readonly Advance[] }>;
   /** The cells in conflict of a refused change set. */
   conflicting: (changeSet: ChangeSet<Cell>, conflict: Conflict) => ChangeSet<Cell>;
   /** A value as the server encodes it. */

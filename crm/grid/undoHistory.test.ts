@@ -15,7 +15,7 @@ type Cell = CellKey<string, 'value'>;
 type Values = Readonly<Record<string, string | null>>;
 
 const change = (record: string, before: string | null, after: string | null): ChangeSet<Cell> => [
-  { cell: { record, column: 'value' }, before, after },
+  { cell: { record, column: 'value' }, before, version: 1, after },
 ];
 const [first, second, third] = [change('a', null, '1'), change('b', null, '2'), change('a', '1', '3')];
 const three = [first, second, third].reduce<UndoHistory<Cell>>(afterChange, EMPTY_HISTORY);

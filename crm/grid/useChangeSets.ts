@@ -1,7 +1,10 @@
 import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { useToast } from '#ui-kit';
+import { baseNow, basesOf, changesOf, retryOf } from './bases.ts';
 import { keyOf } from './keyOf.ts';
+import { withOvertaken } from './overtaken.ts';
 import type {
+  Bases,
   CellEntry,
   CellKey,
   ChangedCell,
@@ -18,21 +21,21 @@ import { useWrites } from './useWrites.ts';
 /** A person's changes in a grid: each action is one change set that is undone and redone as a whole. */
 export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, pending: PendingEditStore<Cell>) {
   const writes = useWrites(adapter, pending);
+  const edits = withOvertaken(pending.edits, adapter);
+  const screen = { adapter, edits };
   const { change, undo, redo } = useUndo(adapter, writes);
   const { tellDone, tellRefused } = useResultToast(adapter, { change, undo });
 
-  /** A cell's next value: the one being saved, else the one on the server; undefined when its record was deleted. */
-  function valueComing(cell: Cell): string | null | undefined {
-    const edit = pending.edits.get(keyOf(cell));
-    return edit?.state === 'saving' ? edit.value : adapter.valueNow(cell);
-  }
-
-  /** Writes values that were typed, entered by key, pasted or chosen for many cells, as one change set. */
-  async function enter(entries: readonly CellEntry<Cell>[], kind: ChangeSetKind = 'edit'): Promise<void> {
-    const changeSet = entries.flatMap(({ cell, value }): ChangedCell<Cell>[] => {
-      const before = valueComing(cell);
-      return before === undefined ? [] : [{ cell, before, after: value }];
-    });
+  /**
+   * Writes values that were typed, entered by key, pasted or chosen for many cells, as one change set.
+   * @param bases what the edits were based on when they began; those without one begin now
+   */
+  async function enter(
+    entries: readonly CellEntry<Cell>[],
+    kind: ChangeSetKind = 'edit',
+    bases: Bases = NO_BASES,
+  ): Promise<void> {
+    const changeSet = changesOf(screen, entries, bases);
     if (changeSet.length === 0) return;
     const written = await change(changeSet, kind);
     if (new Set(changeSet.map(({ cell }) => keyOf(cell.record))).size < 2) return;
@@ -42,27 +45,27 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
 
   /** Writes one value into the empty ones of the cells, as one change set; values that others enter meanwhile are kept. */
   async function fill(cells: readonly Cell[], value: string, messageFor: (count: string) => string): Promise<void> {
-    const changeSet = cells
-      .filter((cell) => valueComing(cell) === null)
-      .map((cell) => ({ cell, before: null, after: value }));
+    const changeSet = cells.flatMap((cell): ChangedCell<Cell>[] => {
+      const base = baseNow(screen, cell);
+      return base?.value === null ? [{ cell, before: null, version: base.version, after: value }] : [];
+    });
     if (changeSet.length === 0) return;
     const written = await change(changeSet, 'fill');
     if (written) tellDone(written, messageFor(adapter.count(written)));
     else tellRefused(changeSet, 'fill');
   }
 
-  /** Writes a refused value again, over the other person's if there is one. */
-  function retry({ cell, value, conflict }: PendingEdit<Cell>): void {
-    const before = adapter.valueNow(cell);
-    if (before === undefined) return;
-    const versions = new Map(conflict ? [[keyOf(cell), conflict.theirVersion]] : []);
-    void writes.write([{ cell, before, after: value }], 'edit', versions);
+  /** Writes a refused value again. */
+  function retry(edit: PendingEdit<Cell>): void {
+    void (edit.conflict ? writes.overwrite : writes.write)(retryOf(adapter, edit));
   }
 
   return {
-    edits: pending.edits,
+    edits,
     nameOf: adapter.nameOf,
-    valueComing,
+    textOf: adapter.textOf,
+    baseNow: (cell: Cell) => baseNow(screen, cell),
+    basesOf: (cells: readonly Cell[]) => basesOf(screen, cells),
     enter,
     fill,
     /** Writes a change set that cannot be undone. */
@@ -74,6 +77,8 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
     discard: ({ cell }: PendingEdit<Cell>): void => pending.drop([cell]),
   };
 }
+
+const NO_BASES: Bases = new Map();
 
 /** Reports the result of a change set with several records, with the actions that follow from it. */
 function useResultToast<Cell extends CellKey>(
@@ -87,7 +92,7 @@ function useResultToast<Cell extends CellKey>(
     /** Nothing was written; the cells without a conflict can be written alone. */
     tellRefused: (changeSet: ChangeSet<Cell>, kind: WriteKind): void => {
       const { same } = unchangedSince(changeSet, adapter);
-      const message = '아무것도 바꾸지 않았습니다. 표 위의 안내를 확인해 주세요.';
+      const message = '아무것도 바꾸지 않았습니다. 표 아래의 안내를 확인해 주세요.';
       const label = `겹친 칸을 뺀 ${same.length}칸 쓰기`;
       if (same.length === 0 || same.length === changeSet.length) toast({ message, tone: 'negative' });
       else toast({ message, tone: 'negative', action: { label, onClick: () => void change(same, kind) } });

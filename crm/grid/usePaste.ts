@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Fact } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import type { Bases } from './types.ts';
 
 /** A paste of more cells than this is previewed before it is written. */
 const PREVIEWED_CELLS = 20;
@@ -24,22 +25,28 @@ interface Paste {
   close: () => void;
 }
 
-/** Writes pasted values, after a preview if the paste is large. */
-export function usePaste(
-  check: (block: PasteBlock) => CheckedPaste,
-  write: (changes: PasteBlock['changes']) => void,
-): Paste {
-  const [preview, setPreview] = useState<CheckedPaste | null>(null);
+interface PasteParts {
+  check: (block: PasteBlock) => CheckedPaste;
+  /** What the cells show when they are pasted over. */
+  basesOf: (changes: PasteBlock['changes']) => Bases;
+  write: (changes: PasteBlock['changes'], bases: Bases) => void;
+}
+
+/** Writes pasted values, after a preview if the paste is large; they replace what was there when they were pasted. */
+export function usePaste({ check, basesOf, write }: PasteParts): Paste {
+  const [preview, setPreview] = useState<(CheckedPaste & { bases: Bases }) | null>(null);
   return {
     preview,
     paste: (pasted) => {
       const checked = check(pasted);
       const { cells, unknown, changes } = checked.block;
-      if (cells.length > PREVIEWED_CELLS || unknown.length > 0 || checked.warning !== undefined) setPreview(checked);
-      else write(changes);
+      const bases = basesOf(changes);
+      const isPreviewed = cells.length > PREVIEWED_CELLS || unknown.length > 0 || checked.warning !== undefined;
+      if (isPreviewed) setPreview({ ...checked, bases });
+      else write(changes, bases);
     },
     confirm: () => {
-      if (preview) write(preview.block.changes);
+      if (preview) write(preview.block.changes, preview.bases);
     },
     close: () => setPreview(null),
   };

@@ -1,20 +1,15 @@
-import { useState } from 'react';
 import { painted } from '#client/page/painted.ts';
-import { WriteQueue } from '../shared/writeQueue.ts';
-import type { CellKey, ChangeSet, GridAdapter, PendingEditStore, VersionsToOverwrite, WriteKind } from './types.ts';
+import type { CellKey, ChangeSet, GridAdapter, PendingEditStore, WriteKind } from './types.ts';
 import { recordsOf, write } from './writes.ts';
-
-const NO_VERSIONS: VersionsToOverwrite = new Map();
 
 /** Writes the cells of a grid in the background, one after another within a record. */
 export function useWrites<Cell extends CellKey>(adapter: GridAdapter<Cell>, pending: PendingEditStore<Cell>) {
-  const [queue] = useState(() => new WriteQueue());
-  const parts = { adapter, pending, queue, painted };
+  const parts = { adapter, pending, painted };
   return {
-    /** @param versions that may be overwritten; if omitted, the ones last read. */
-    write: (changeSet: ChangeSet<Cell>, kind: WriteKind = 'edit', versions = NO_VERSIONS) =>
-      write(parts, { changeSet, kind, versions }),
+    write: (changeSet: ChangeSet<Cell>, kind: WriteKind = 'edit') => write(parts, { changeSet, kind }),
+    /** Writes over the values of others that the person has seen. */
+    overwrite: (changeSet: ChangeSet<Cell>) => write(parts, { changeSet, kind: 'edit', isChosen: true }),
     /** Waits for all writes in progress to the records of a change set. */
-    settled: (changeSet: ChangeSet<Cell>): Promise<void> => queue.settled(recordsOf(changeSet)),
+    settled: (changeSet: ChangeSet<Cell>): Promise<void> => pending.queue.settled(recordsOf(changeSet)),
   };
 }

@@ -5,7 +5,7 @@ import type { Conflict } from '#client/generated/rest/shared.ts';
 import { WriteQueue } from '../shared/writeQueue.ts';
 import { keyOf } from './keyOf.ts';
 import { withEdits, withoutEdits } from './pendingEdits.ts';
-import type { CellKey, ChangeSet, GridAdapter, PendingEdits, WriteKind } from './types.ts';
+import type { CellKey, ChangeSet, GridAdapter, PendingEdit, PendingEdits, WriteKind } from './types.ts';
 import { unchangedSince } from './unchanged.ts';
 import { write } from './writes.ts';
 
@@ -32,18 +32,16 @@ function grid(read: Readonly<Record<string, Values>>) {
     changedBy: '박조교',
     changedAt: null,
   });
-  const send = vi.fn<GridAdapter<Cell>['send']>((changeSet, _kind, versions) => {
-    const stale = changeSet.filter(({ cell }) => {
-      const version = versions.get(keyOf(cell)) ?? shown.get(cell.record)?.version;
-      return version !== held.get(cell.record)?.version;
-    });
+  const send = vi.fn<GridAdapter<Cell>['send']>((changeSet) => {
+    const stale = changeSet.filter(({ cell, version }) => version !== held.get(cell.record)?.version);
     if (stale.length > 0) {
       const conflicts = stale.map(({ cell, after }) => conflictAt(cell, after));
       const problem = { type: '', title: '', status: 409, code: 'version-conflict', detail: '', requestId: '' };
       return Promise.reject(new HttpError(409, { ...problem, conflicts }));
     }
+    const advances = changeSet.map(({ cell, version }) => ({ key: cell.record, from: version, to: version + 1 }));
     for (const { cell, after } of changeSet) put(cell, after);
-    return Promise.resolve();
+    return Promise.resolve(advances);
   });
   const put = ({ record, column }: Cell, value: string | null): void => {
     const before = held.get(record)!;
@@ -51,16 +49,18 @@ function grid(read: Readonly<Record<string, Values>>) {
     shown.set(record, held.get(record)!);
   };
   const adapter: GridAdapter<Cell> = {
-    valueNow: ({ record, column }) => {
+    now: ({ record, column }) => {
       const found = shown.get(record);
-      return found && (found[column] ?? null);
+      return found && { value: found[column] ?? null, version: found.version };
     },
+    versionKey: ({ record }) => record,
+    isLocked: ({ record }) => record === 'locked',
     nameOf: (record) => record,
     send,
     fill: (changeSet) => {
       const empty = changeSet.filter(({ cell }) => (held.get(cell.record)?.[cell.column] ?? null) === null);
       for (const { cell, after } of empty) put(cell, after);
-      return Promise.resolve(empty);
+      return Promise.resolve({ written: empty, advances: [] });
     },
     conflicting: (changeSet, { id, field }) =>
       changeSet.filter(({ cell }) => cell.record === id && cell.column === field),
@@ -72,15 +72,20 @@ function grid(read: Readonly<Record<string, Values>>) {
   };
   const parts = {
     adapter,
-    queue: new WriteQueue(),
     painted: () => Promise.resolve(),
     pending: {
+      queue: new WriteQueue(),
       put: (added: Parameters<typeof withEdits<Cell>>[1]) => (edits = withEdits(edits, added)),
       drop: (cells: readonly Cell[]) => (edits = withoutEdits(edits, cells)),
-      saved: (entries: readonly { cell: Cell; value: string | null }[]) =>
+      saved: (written: ChangeSet<Cell>) =>
         (edits = withEdits(
           edits,
-          entries.map((entry) => ({ ...entry, state: 'saved' })),
+          written.map(({ cell, after, before, version }) => ({
+            cell,
+            value: after,
+            state: 'saved',
+            base: { value: before, version },
+          })),
         )),
     },
   };
@@ -88,8 +93,11 @@ function grid(read: Readonly<Record<string, Values>>) {
     adapter,
     send,
     held,
-    write: (changeSet: ChangeSet<Cell>, kind: WriteKind = 'edit') =>
-      write(parts, { changeSet, kind, versions: new Map() }),
+    write: (changeSet: ChangeSet<Cell>, kind: WriteKind = 'edit') => write(parts, { changeSet, kind }),
+    /** A live update brings what others wrote. */
+    hear: (): void => {
+      for (const [id, values] of held) shown.set(id, values);
+    },
     states: () => [...edits.values()].map(({ cell, state }) => `${cell.record} ${cell.column} ${state}`),
     edits: () => edits,
     /** Another person changes a record; this browser has not read it. */
@@ -105,7 +113,7 @@ const change = (
   column: Cell['column'],
   before: string | null,
   after: string | null,
-): ChangeSet<Cell>[number] => ({ cell: { record, column }, before, after });
+): ChangeSet<Cell>[number] => ({ cell: { record, column }, before, version: 1, after });
 
 test('a written value is shown as saving at once, then as saved', async () => {
   const { write: send, states, held } = grid({ a: {} });
@@ -140,6 +148,54 @@ test('a refused change set writes nothing, and only the cells in conflict wait f
   expect(adapter.reread).toHaveBeenCalledOnce();
 });
 
+test('a value that arrived after the edit began is not what the edit replaces', async () => {
+  const { write: send, byAnother, hear, held, states } = grid({ a: {} });
+  byAnother('a', { mark: '지각' });
+  hear();
+  expect(await send([change('a', 'mark', null, '출석')])).toBeNull();
+  expect(held.get('a')?.mark).toBe('지각');
+  expect(states()).toEqual(['a mark conflict']);
+});
+
+test('a retry after a lost connection compares with what was there when the edit began', async () => {
+  const { write: send, byAnother, hear, held, edits, send: calls } = grid({ a: {} });
+  calls.mockRejectedValueOnce(new Error('offline'));
+  await send([change('a', 'mark', null, '출석')]);
+  const [{ base, cell, value }] = [...edits().values()] as [PendingEdit<Cell>];
+  byAnother('a', { mark: '지각' });
+  hear();
+  await send([{ cell, before: base.value, version: base.version, after: value }]);
+  expect(held.get('a')?.mark).toBe('지각');
+  expect([...edits().values()]).toMatchObject([{ state: 'conflict', value: '출석', conflict: { theirs: '지각' } }]);
+});
+
+test('a response that got lost is no conflict with oneself', async () => {
+  const { write: send, byAnother, held, states, send: calls } = grid({ a: {} });
+  calls.mockImplementationOnce(() => {
+    byAnother('a', { mark: '출석' });
+    return Promise.reject(new Error('cut'));
+  });
+  await send([change('a', 'mark', null, '출석')]);
+  expect(states()).toEqual(['a mark failed']);
+  expect(await send([change('a', 'mark', null, '출석')])).toHaveLength(1);
+  expect([held.get('a')?.mark, ...states()]).toEqual(['출석', 'a mark saved']);
+});
+
+test('a refusal that will be the same again is final, others may be retried', async () => {
+  const { write: send, edits, send: calls } = grid({ a: {} });
+  for (const [status, isFinal] of [
+    [422, true],
+    [400, true],
+    [409, false],
+    [500, false],
+  ] as const) {
+    const problem = { type: '', title: '', status, code: 'x', detail: '', requestId: '' };
+    calls.mockRejectedValueOnce(new HttpError(status, problem));
+    await send([change('a', 'mark', null, '출석')]);
+    expect([...edits().values()][0]?.isFinal).toBe(isFinal);
+  }
+});
+
 test('a write that fails for another reason is shown at its cell', async () => {
   const { write: send, states, edits, send: calls } = grid({ a: {} });
   calls.mockRejectedValueOnce(new Error('offline'));
@@ -164,14 +220,15 @@ test('a fill writes only the cells that are still empty and returns those', asyn
   expect(states()).toEqual(['b mark saved']);
 });
 
-test('cells that others changed since are skipped and named', () => {
-  const { adapter } = grid({ a: { mark: '지각' }, b: { mark: '출석' } });
+test('cells that others changed since or that are locked are skipped and named', () => {
+  const { adapter } = grid({ a: { mark: '지각' }, b: { mark: '출석' }, locked: { mark: '출석' } });
   const undo = [
     change('a', 'mark', '출석', null),
     change('b', 'mark', '출석', null),
     change('gone', 'mark', '출석', null),
+    change('locked', 'mark', '출석', null),
   ];
-  expect(unchangedSince(undo, adapter)).toEqual({ same: [undo[1], undo[2]], changed: ['a'] });
+  expect(unchangedSince(undo, adapter)).toEqual({ same: [undo[1], undo[2]], changed: ['a'], locked: ['locked'] });
 });
 
 test('whatever others write, neither their value nor mine is lost', async () => {
@@ -187,8 +244,8 @@ test('whatever others write, neither their value nor mine is lost', async () => 
       if (written) expect(held.get('a')?.[myColumn]).toBe(mine);
       else expect(edit?.conflict?.theirs).toBe(theirs);
       const isOverwritten = written && theirColumn === myColumn;
-      // I overwrote the value that I had read: the other person changed nothing.
-      if (isOverwritten) expect(theirs).toBe(read);
+      // I overwrote the value that I had read, or wrote the same: the other person changed nothing.
+      if (isOverwritten) expect([read, mine]).toContain(theirs);
       else expect(held.get('a')?.[theirColumn]).toBe(theirs);
     }),
   );

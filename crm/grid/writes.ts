@@ -1,16 +1,14 @@
 import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
+import { HttpError } from '#client/errors.ts';
 import { problemText } from '#client/problemText.ts';
-import type { WriteQueue } from '../shared/writeQueue.ts';
-import { conflictEdits, conflictsOf, isAboutAnotherValue, newestVersions } from './conflicts.ts';
+import { atTheirVersions, conflictEdits, conflictsOf, isHarmless } from './conflicts.ts';
 import { keyOf } from './keyOf.ts';
-import type { CellKey, ChangeSet, GridAdapter, PendingEditStore, VersionsToOverwrite, WriteKind } from './types.ts';
+import type { Advance, CellKey, ChangeSet, GridAdapter, PendingEdit, PendingEditStore, WriteKind } from './types.ts';
 
 /** The dependencies of a write. */
 export interface WriteParts<Cell extends CellKey> {
   adapter: GridAdapter<Cell>;
   pending: Omit<PendingEditStore<Cell>, 'edits' | 'saving'>;
-  /** The queue in which one's own writes of a record wait for each other. */
-  queue: WriteQueue;
   /** Resolves once the pending edit is painted. */
   painted: () => Promise<void>;
 }
@@ -19,8 +17,8 @@ export interface WriteParts<Cell extends CellKey> {
 interface Write<Cell extends CellKey> {
   changeSet: ChangeSet<Cell>;
   kind: WriteKind;
-  /** Versions that may be overwritten; if omitted, the ones last read. */
-  versions: VersionsToOverwrite;
+  /** The person chose to overwrite the values at these versions; a further difference is asked about again. */
+  isChosen?: boolean;
 }
 
 /** Writes a change set in the background: painted at once, sent after one's own earlier writes of its records. Returns what was written, `null` for nothing. */
@@ -28,13 +26,24 @@ export async function write<Cell extends CellKey>(
   parts: WriteParts<Cell>,
   asked: Write<Cell>,
 ): Promise<ChangeSet<Cell> | null> {
-  const { adapter, pending, queue, painted } = parts;
-  pending.put(asked.changeSet.map(({ cell, after }) => ({ cell, value: after, state: 'saving' })));
-  return queue.send(recordsOf(asked.changeSet), async () => {
+  const { adapter, pending, painted } = parts;
+  pending.put(pendingEdits(asked.changeSet, 'saving'));
+  return pending.queue.send(recordsOf(asked.changeSet), async () => {
     await painted();
     await adapter.stopReading();
-    return attempt(parts, asked);
+    return attempt(parts, { ...asked, changeSet: atOwnVersions(parts, asked.changeSet) });
   });
+}
+
+/** The change set at the versions that one's own earlier writes made of those it began at. */
+function atOwnVersions<Cell extends CellKey>(
+  { adapter, pending }: WriteParts<Cell>,
+  changeSet: ChangeSet<Cell>,
+): ChangeSet<Cell> {
+  return changeSet.map((changed) => ({
+    ...changed,
+    version: pending.queue.after(adapter.versionKey(changed.cell), changed.version),
+  }));
 }
 
 /** The write queue's keys of a change set's records. */
@@ -46,12 +55,13 @@ async function attempt<Cell extends CellKey>(
 ): Promise<ChangeSet<Cell> | null> {
   const { adapter, pending } = parts;
   const { changeSet } = asked;
-  const isGone = changeSet.every(({ cell }) => adapter.valueNow(cell) === undefined);
-  if (isGone) return fail(parts, changeSet, adapter.goneMessage);
+  const isGone = changeSet.every(({ cell }) => adapter.now(cell) === undefined);
+  if (isGone) return fail(parts, changeSet, { message: adapter.goneMessage, isFinal: true });
   try {
-    const written = await send(adapter, asked);
+    const { written, advances } = await send(adapter, asked);
+    for (const { key, from, to } of advances) pending.queue.advanced(key, from, to);
     if (written.length < changeSet.length) pending.drop(changeSet.map(({ cell }) => cell));
-    pending.saved(written.map(({ cell, after }) => ({ cell, value: after })));
+    pending.saved(written);
     return written;
   } catch (error) {
     return refused(parts, asked, error);
@@ -60,35 +70,59 @@ async function attempt<Cell extends CellKey>(
 
 async function send<Cell extends CellKey>(
   adapter: GridAdapter<Cell>,
-  { changeSet, kind, versions }: Write<Cell>,
-): Promise<ChangeSet<Cell>> {
+  { changeSet, kind }: Write<Cell>,
+): Promise<{ written: ChangeSet<Cell>; advances: readonly Advance[] }> {
   if (kind === 'fill' && adapter.fill) return adapter.fill(changeSet);
   const sentAs: ChangeSetKind = kind === 'fill' ? 'edit' : kind;
-  await adapter.send(changeSet, sentAs, versions);
-  return changeSet;
+  return { written: changeSet, advances: await adapter.send(changeSet, sentAs) };
 }
 
-/** A conflict waits for a choice; where the other person changed another value, the write is repeated. */
+/** A conflict waits for a choice; a write that overwrites nothing unseen is repeated once. */
 async function refused<Cell extends CellKey>(
   parts: WriteParts<Cell>,
   asked: Write<Cell>,
   error: unknown,
 ): Promise<ChangeSet<Cell> | null> {
   const { adapter, pending } = parts;
-  const { changeSet, versions } = asked;
+  const { changeSet, isChosen } = asked;
   const conflicts = conflictsOf(error);
-  if (conflicts.length === 0) return fail(parts, changeSet, problemText(error));
-  const isFirstAttempt = versions.size === 0;
-  if (isFirstAttempt && conflicts.every((conflict) => isAboutAnotherValue(changeSet, conflict, adapter))) {
-    return attempt(parts, { ...asked, versions: newestVersions(changeSet, conflicts, adapter) });
+  const edits = conflictEdits(changeSet, conflicts, adapter);
+  if (edits.length === 0) return fail(parts, changeSet, { message: problemText(error), isFinal: isImpossible(error) });
+  if (!isChosen && conflicts.every((conflict) => isHarmless(changeSet, conflict, adapter))) {
+    return attempt(parts, {
+      changeSet: atTheirVersions(changeSet, conflicts, adapter),
+      kind: asked.kind,
+      isChosen: true,
+    });
   }
   pending.drop(changeSet.map(({ cell }) => cell));
-  pending.put(conflictEdits(changeSet, conflicts, adapter));
+  pending.put(edits);
   void adapter.reread();
   return null;
 }
 
-function fail<Cell extends CellKey>({ pending }: WriteParts<Cell>, changeSet: ChangeSet<Cell>, message: string): null {
-  pending.put(changeSet.map(({ cell, after }) => ({ cell, value: after, state: 'failed', message })));
+function fail<Cell extends CellKey>(
+  { pending }: WriteParts<Cell>,
+  changeSet: ChangeSet<Cell>,
+  why: Required<Pick<PendingEdit, 'message' | 'isFinal'>>,
+): null {
+  pending.put(pendingEdits(changeSet, 'failed').map((edit) => ({ ...edit, ...why })));
   return null;
+}
+
+function pendingEdits<Cell extends CellKey>(
+  changeSet: ChangeSet<Cell>,
+  state: PendingEdit['state'],
+): PendingEdit<Cell>[] {
+  return changeSet.map(({ cell, before, version, after }) => ({
+    cell,
+    value: after,
+    state,
+    base: { value: before, version },
+  }));
+}
+
+/** The server understood the value and does not take it; the same value would be refused again. */
+function isImpossible(error: unknown): boolean {
+  return error instanceof HttpError && [400, 403, 404, 413, 422].includes(error.status);
 }

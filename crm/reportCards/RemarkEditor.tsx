@@ -9,13 +9,17 @@ import css from './ReportCards.module.css';
 /** The teacher's remark on one card; kept in the field until it is saved. */
 export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
   const saved = score.remark?.body ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
+  const [begun, setBegun] = useState<{ text: string; version: number } | null>(null);
+  const version = begun?.version ?? score.remark?.version ?? 0;
+  const typed = begun?.text ?? null;
+  // A remark that arrives while one types is not the one that the typed text replaces.
+  const setTyped = (text: string | null): void => setBegun(text === null ? null : { text, version });
   const write = useWriteReportRemark();
-  const { save, note } = useVersion(score.remark?.version ?? 0);
+  const { save, note } = useVersion(version);
   const isChanged = typed !== null && typed.trim() !== saved;
   const submit = async (): Promise<void> => {
     try {
-      await save((version) => write.mutateAsync({ scoreId: score.id, data: { body: typed ?? saved, version } }));
+      await save((read) => write.mutateAsync({ scoreId: score.id, data: { body: typed ?? saved, version: read } }));
       setTyped(null);
     } catch {
       // The mutation keeps the error, which is shown below the field.

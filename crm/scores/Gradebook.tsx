@@ -38,7 +38,7 @@ export default function Gradebook() {
 }
 
 function WeekGradebook({ place }: { place: GradePlace }) {
-  const pending = usePendingEdits<GradeCell>();
+  const pending = usePendingEdits<GradeCell>(`scores of week ${place.weekId}`);
   const { query, source } = useWeekScores(place.weekId, pending.saving);
   return (
     <QueryView query={query} rows={12}>
@@ -48,7 +48,7 @@ function WeekGradebook({ place }: { place: GradePlace }) {
 }
 
 function TermGradebook({ place }: { place: GradePlace }) {
-  const pending = usePendingEdits<GradeCell>();
+  const pending = usePendingEdits<GradeCell>(`scores of lecture ${place.lectureId}`);
   const { query, source } = useTermScores(place.lectureId, pending.saving);
   return (
     <QueryView query={query} rows={12}>

@@ -1,22 +1,33 @@
 import type { Conflict } from '#client/generated/rest/shared.ts';
-import { keyOf, type ChangeSet, type GridAdapter, type VersionsToOverwrite } from '../grid/index.ts';
-import { textOf, valueOf, type Field, type GradeCell } from './grades.ts';
+import type { Cell } from '#client/generated/rest/scores.ts';
+import { keyOf, type Advance, type ChangedCell, type ChangeSet, type GridAdapter } from '../grid/index.ts';
+import { textOf, valueOf, type AttemptKey, type Field, type GradeCell } from './grades.ts';
 import type { GradeSource } from './useGradeSource.ts';
 import type { AttemptChange, ScoreCalls } from './useScoreCalls.ts';
 
 /** How a gradebook reads and writes the scores of a source. */
 export function gradeAdapter(source: GradeSource, calls: ScoreCalls): GridAdapter<GradeCell> {
   return {
-    valueNow: ({ record, column }) => {
+    now: ({ record, column }) => {
       const cell = source.attemptNow(record);
-      return cell && valueOf(cell, column);
+      if (!cell) return undefined;
+      const version = column === 'status' ? cell.score.version : (cell.attempt?.version ?? 0);
+      return { value: valueOf(cell, column), version };
     },
+    // 결시 clears the value, a value ends 결시.
+    changedWith: (cell) => {
+      if (cell.column === 'value') return [cell, { ...cell, column: 'status' }];
+      return cell.column === 'status' ? [cell, { ...cell, column: 'value' }] : [cell];
+    },
+    versionKey: ({ record, column }) => (column === 'status' ? record.scoreId : keyOf(record)),
     nameOf: source.nameOf,
-    send: async (changeSet, kind, versions) => {
-      const changes = changesByAttempt(changeSet, source, versions);
+    send: async (changeSet, kind) => {
+      const changes = changesByAttempt(changeSet, source);
       const [first] = changes;
-      if (first && changeSet.length === 1) source.keep([await calls.one(first)]);
-      else source.keep(await calls.together(changes, kind));
+      const cells = first && changeSet.length === 1 ? [await calls.one(first)] : await calls.together(changes, kind);
+      const advances = cells.flatMap((cell) => advancesOf(cell, changes, source));
+      source.keep(cells);
+      return advances;
     },
     conflicting: (changeSet, conflict) => changeSet.filter(({ cell }) => isAbout(source, cell, conflict)),
     textOf: ({ column }, value) => (column === 'clinic' && value === null ? '해당 없음' : textOf(value, column)),
@@ -28,22 +39,34 @@ export function gradeAdapter(source: GradeSource, calls: ScoreCalls): GridAdapte
 }
 
 /** A status uses the version of its score, everything else that of its attempt. */
-function changesByAttempt(
-  changeSet: ChangeSet<GradeCell>,
-  source: GradeSource,
-  versions: VersionsToOverwrite,
-): AttemptChange[] {
+function changesByAttempt(changeSet: ChangeSet<GradeCell>, source: GradeSource): AttemptChange[] {
   return [...Map.groupBy(changeSet, ({ cell }) => keyOf(cell.record)).values()].flatMap((changes) => {
     const attempt = changes[0] && source.attemptNow(changes[0].cell.record);
     if (!attempt) return [];
-    const overwritten = (isStatus: boolean): number | undefined =>
-      changes
-        .filter(({ cell }) => (cell.column === 'status') === isStatus)
-        .map(({ cell }) => versions.get(keyOf(cell)))
-        .find((version) => version !== undefined);
-    const version = overwritten(false) ?? attempt.attempt?.version ?? 0;
-    return [{ ...attempt, changes, version, scoreVersion: overwritten(true) ?? attempt.score.version }];
+    const status = changes.filter(({ cell }) => cell.column === 'status');
+    const others = changes.filter(({ cell }) => cell.column !== 'status');
+    return [{ ...attempt, changes, version: oldestOf(others), scoreVersion: oldestOf(status) }];
   });
+}
+
+/** The version that all of them know: what came later is compared value by value. */
+const oldestOf = (changes: readonly ChangedCell<GradeCell>[]): number =>
+  Math.min(...changes.map(({ version }) => version));
+
+/** What a write did to the versions of a score and its attempt, each of which may follow a change of the other. */
+function advancesOf(cell: Cell, changes: readonly AttemptChange[], source: GradeSource): Advance[] {
+  const record: AttemptKey = { scoreId: cell.scoreId, retakeNumber: cell.retakeNumber };
+  const sent = changes.find((change) => change.score.id === cell.scoreId && change.retakeNumber === cell.retakeNumber);
+  const held = source.attemptNow(record);
+  const advance = (key: string, compared: number, before: number | undefined, to: number): Advance[] => {
+    // Where no version was compared, a step of one is one's own.
+    const from = Number.isFinite(compared) ? compared : before;
+    return from === undefined || (!Number.isFinite(compared) && to !== from + 1) ? [] : [{ key, from, to }];
+  };
+  return [
+    ...advance(cell.scoreId, sent?.scoreVersion ?? Infinity, held?.score.version, cell.scoreVersion),
+    ...advance(keyOf(record), sent?.version ?? Infinity, held?.attempt?.version ?? 0, cell.version),
+  ];
 }
 
 /** Columns by the field that a conflict names. */

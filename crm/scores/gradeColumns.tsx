@@ -33,7 +33,7 @@ const details: Record<Detail, Omit<GridColumn<GradeRow>, 'id'>> = {
   delivery: { label: '방식', width: 64, kind: 'choice' },
   clinic: { label: '클리닉', width: 76, kind: 'choice', emptyText: '해당 없음', render: drawClinic },
   grade: { label: '등급', width: 52, kind: 'choice', align: 'center' },
-  memo: { label: '메모', width: 132, kind: 'text' },
+  memo: { label: '메모', width: 132, grow: true, kind: 'text' },
 };
 
 /** The column names in display order. */
@@ -52,7 +52,7 @@ export function gradeColumns({ exams, details: shown, isTerm }: GradeShape) {
     { id: 'number', label: '학번', width: 100, kind: 'read', frozen: true },
     { id: 'name', label: '이름', width: 88, kind: 'read', frozen: true, rowHeader: true },
   ];
-  if (!isTerm) columns.push({ id: 'school', label: '학교·학년', width: 120, kind: 'read' });
+  if (!isTerm) columns.push({ id: 'school', label: '학교·학년', width: 120, grow: true, kind: 'read' });
   columns.push(
     ...attempts.map(({ column }) => column),
     { id: 'sum', label: '합계', width: 92, kind: 'read', align: 'end', opens: true },
@@ -89,6 +89,7 @@ function attemptColumns({ exam, examAt, retakeNumber, shown, isTerm }: ColumnsOf
     label,
     name: label,
     width: isTerm ? 84 : 104,
+    grow: true,
     kind: 'text',
     align: 'end',
     opens: true,

@@ -55,7 +55,7 @@ test('a retake is added after the earlier attempts, and removed when it is delet
 test("pending edits and colleagues are only in their student's row", () => {
   const rows = gradeRows(data);
   const cell: GradeCell = { record: { scoreId: 'e2-3', retakeNumber: 0 }, column: 'memo' };
-  const edit: PendingEdit<GradeCell> = { cell, value: '늦음', state: 'saving' };
+  const edit: PendingEdit<GradeCell> = { cell, value: '늦음', state: 'saving', base: { value: null, version: 1 } };
   const live = withLive(rows, data, {
     edits: new Map([[keyOf(cell), edit]]),
     holders: new Map([[keyOf(cell), { cell, name: '박조교' }]]),

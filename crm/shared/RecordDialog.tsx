@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormDialog, useToast, type FormDialogProps, type Toast } from '#ui-kit';
 import { atFormFields, type FieldNames } from './mappedResolver.ts';
@@ -7,10 +8,10 @@ interface RecordDialogProps<Form extends FieldValues, Output, Saved> extends Omi
   FormDialogProps<Form, Output>,
   'open' | 'onSubmit'
 > {
-  /** The version of the record as it was read, if it has one. @default undefined */
+  /** The version of the record as it was read, if it has one; the one at opening counts, as for the form's values. @default undefined */
   version?: number | undefined;
-  /** The version after one's own earlier writes, when some may still be in progress. @default undefined */
-  settled?: () => Promise<number>;
+  /** The version after those of one's own earlier writes that followed the one at opening; some may still be in progress. @default undefined */
+  settled?: (opened: number) => Promise<number>;
   /** Writes the record at the version it changes; a new record has no version. */
   save: (values: Output, version: number) => Promise<Saved>;
   /** The toast after saving. @default undefined */
@@ -33,7 +34,8 @@ export function RecordDialog<Form extends FieldValues, Output, Saved>({
   ...dialog
 }: RecordDialogProps<Form, Output, Saved>) {
   const toast = useToast();
-  const versioned = useVersion(version, settled);
+  const [opened] = useState(version);
+  const versioned = useVersion(opened, settled && (() => settled(opened)));
   const submit = async (values: Output): Promise<void> => {
     try {
       const saved = await versioned.save((read) => save(values, read));

@@ -6,7 +6,7 @@ import { ConflictView } from '#ui-kit';
 /**
  * Saves a record at the version that was read. If another person saved first, the form keeps the refusal and shows both values; saving again
  * overwrites theirs.
- * @param version the version read when the form was opened
+ * @param version the version that the form began with, whatever arrived since
  * @param settled the version after one's own earlier writes, when some may still be in progress
  */
 export function useVersion(
@@ -22,7 +22,9 @@ export function useVersion(
   return {
     save: async (write) => {
       try {
-        return await write(conflict?.theirVersion ?? (await settled()));
+        const saved = await write(conflict?.theirVersion ?? (await settled()));
+        setConflict(null);
+        return saved;
       } catch (error) {
         const theirs = error instanceof HttpError ? error.problem.conflicts?.[0] : undefined;
         if (theirs) setConflict(theirs);

@@ -8,8 +8,9 @@ test('a second write of the same record waits and is sent at the version that th
   const sentVersions: number[] = [];
   const first = Promise.withResolvers<number>();
   const write = (answer: Promise<number>) => async () => {
-    sentVersions.push(queue.versionOf(read));
-    queue.answered({ id: 'todo', version: await answer });
+    const version = queue.after(read.id, read.version);
+    sentVersions.push(version);
+    queue.advanced(read.id, version, await answer);
   };
   const sent = [queue.send(['todo'], write(first.promise)), queue.send(['todo'], write(Promise.resolve(3)))];
   await queue.settled(['other']);
@@ -17,7 +18,7 @@ test('a second write of the same record waits and is sent at the version that th
   first.resolve(2);
   await Promise.all(sent);
   expect(sentVersions).toEqual([1, 2]);
-  expect(queue.versionOf(read)).toBe(3);
+  expect(queue.after(read.id, read.version)).toBe(3);
 });
 
 test('a refusal does not stop later writes', async () => {
@@ -28,8 +29,14 @@ test('a refusal does not stop later writes', async () => {
   expect(await next).toBe('yes');
 });
 
-test('a newer version that was read is used', () => {
+test("one's own writes lead from a version to the newest of them, another person's write ends them", () => {
   const queue = new WriteQueue();
-  queue.answered({ id: 'todo', version: 2 });
-  expect(queue.versionOf({ id: 'todo', version: 5 })).toBe(5);
+  queue.advanced('a', 1, 2);
+  queue.advanced('a', 2, 3);
+  queue.advanced('a', 4, 5);
+  expect([1, 2, 3, 4, 5].map((version) => queue.after('a', version))).toEqual([3, 3, 3, 5, 5]);
+  expect(queue.after('b', 1)).toBe(1);
+  // A write that changed nothing makes no version.
+  queue.advanced('b', 1, 1);
+  expect(queue.after('b', 1)).toBe(1);
 });

@@ -10,7 +10,7 @@ export interface Versioned {
  */
 export class WriteQueue {
   readonly #last = new Map<string, Promise<unknown>>();
-  readonly #versions = new Map<string, number>();
+  readonly #made = new Map<string, ReadonlyMap<number, number>>();
 
   /** Sends a write once all earlier writes of these records are answered, refused ones included. */
   send<T>(ids: readonly string[], write: () => Promise<T>): Promise<T> {
@@ -25,13 +25,16 @@ export class WriteQueue {
     await Promise.all(ids.map((id) => this.#last.get(id) ?? Promise.resolve()));
   }
 
-  /** Stores the version that the server returned. */
-  answered({ id, version }: Versioned): void {
-    this.#versions.set(id, version);
+  /** Stores that one's own write took a record from one version to another, with nobody's write between them. */
+  advanced(key: string, from: number, to: number): void {
+    if (to > from) this.#made.set(key, new Map(this.#made.get(key)).set(from, to));
   }
 
-  /** The newest version: the one that was read, or a later one that a write made. */
-  versionOf({ id, version }: Versioned): number {
-    return Math.max(version, this.#versions.get(id) ?? 0);
+  /** The version after those of one's own writes that followed `version` directly; a version another person made ends them. */
+  after(key: string, version: number): number {
+    const made = this.#made.get(key);
+    let last = version;
+    for (let next = made?.get(last); next !== undefined; next = made?.get(last)) last = next;
+    return last;
   }
 }

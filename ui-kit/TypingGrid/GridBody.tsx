@@ -52,9 +52,13 @@ export function GridBody<R extends { id: string }>({
         );
       })}
       {shown && renderPopover && (
-        <GridPopover row={active.row} rows={rows.length} left={layout.starts[active.column] ?? 0}>
-          {renderPopover(shown.row, shown.column.id)}
-        </GridPopover>
+        <GridPopover
+          row={active.row}
+          rows={rows.length}
+          left={layout.starts[active.column] ?? 0}
+          typed={grid.typed}
+          render={(typed) => renderPopover(shown.row, shown.column.id, typed)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTypedText, type TypedTextStore } from './typedText.ts';
 import css from './TypingGrid.module.css';
 import { ROW_HEIGHT } from './useRowWindow.ts';
 
@@ -8,13 +9,16 @@ interface GridPopoverProps {
   rows: number;
   /** Left edge of its cell in CSS pixels. */
   left: number;
-  children: ReactNode;
+  typed: TypedTextStore;
+  /** The content, for the text being typed. */
+  render: (typed: string | null) => ReactNode;
 }
 
 const GAP = 3;
 
 /** A panel anchored to the active cell that scrolls with it; for the last rows it opens upwards. */
-export function GridPopover({ row, rows, left, children }: GridPopoverProps) {
+export function GridPopover({ row, rows, left, typed, render }: GridPopoverProps) {
+  const text = useTypedText(typed);
   const isLow = row >= 4 && row >= rows - 4;
   const top = isLow ? row * ROW_HEIGHT - GAP : (row + 1) * ROW_HEIGHT + GAP;
   return (
@@ -25,7 +29,7 @@ export function GridPopover({ row, rows, left, children }: GridPopoverProps) {
       style={{ top, left, transform: isLow ? 'translateY(-100%)' : undefined }}
       onMouseDown={(event) => event.stopPropagation()}
     >
-      {children}
+      {render(text)}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function arrangeColumns<R>(columns: readonly GridColumn<R>[], kept: KeptC
   const placed = blocks.flatMap(([first, ...others]) => [first, ...inPlaces(others, (column) => column, kept.order)]);
   return placed.map((column) => {
     const width = kept.widths[nameOf(column)];
-    return width === undefined ? column : { ...column, width };
+    return width === undefined ? column : { ...column, width, grow: false };
   });
 }
 

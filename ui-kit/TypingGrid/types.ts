@@ -51,6 +51,8 @@ export interface GridColumn<R> {
   label: string;
   /** In CSS pixels. */
   width: number;
+  /** Takes an equal share of the width that the columns leave free. @default false */
+  grow?: boolean;
   /** `read`: read-only; `choice`: one key, one value; `text`: typing. */
   kind: 'read' | 'choice' | 'text';
   /** Frozen: stays at the left while the others scroll; frozen columns come first. @default false */
@@ -167,8 +169,10 @@ export interface TypingGridProps<R extends { id: string }> {
   onAction?: (action: string, cells: ActionCell[]) => void;
   /** Another cell became active, `null` before the first focus. @default undefined */
   onActiveCell?: (cell: ActionCell) => void;
-  /** A popover for the active cell while the grid has the focus, such as both values of a conflict; it never takes the focus. @default undefined */
-  renderPopover?: (row: R, columnId: string) => ReactNode;
+  /** Typing into a cell begins: what it shows now is what the typed text is meant to replace. `null` when it ends without a change. @default undefined */
+  onBeginEdit?: (cell: ActionCell | null) => void;
+  /** A popover for the active cell while the grid has the focus, such as both values of a conflict; it never takes the focus. `typed` is `null` while nothing is being typed. @default undefined */
+  renderPopover?: (row: R, columnId: string, typed: string | null) => ReactNode;
   /** Lines fixed below the rows, such as averages. @default [] */
   totals?: readonly GridTotal[];
   /** Takes the focus when mounted, unless something outside has it. @default false */

@@ -13,6 +13,7 @@ import { useGridKeyboard } from './useGridKeyboard.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useGridSelection } from './useGridSelection.ts';
 import { startColumn, useGridStart } from './useGridStart.ts';
+import { useGrownColumns } from './useGrownColumns.ts';
 import { TOTAL_HEIGHT, useRowWindow } from './useRowWindow.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
 import { useStable } from './useStable.ts';
@@ -23,7 +24,8 @@ export function useTypingGrid<R extends { id: string }>(props: TypingGridProps<R
   const scroller = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState('');
   const quiet = (): void => setNote('');
-  const { columns, act, drag, movedRef } = useColumnActions(props.columns, props.columnLayout, setNote);
+  const given = useGrownColumns(scroller, props.columns, props.selectedRows !== undefined);
+  const { columns, act, drag, movedRef } = useColumnActions(given, props.columnLayout, setNote);
   const data = { rows, columns, getCell };
 
   const selectedRows = useSelectedRows(rows, props.selectedRows, props.onSelectedRowsChange);
@@ -43,7 +45,7 @@ export function useTypingGrid<R extends { id: string }>(props: TypingGridProps<R
     if (changes.length > 0) props.onCommit(changes);
     setNote(describeChanges(changes, locked, dropped, columns));
   };
-  const editing = useGridEditing(data, active, commit);
+  const editing = useGridEditing(data, active, { send: commit, onBegin: props.onBeginEdit });
   const goTo = (cell: CellAddress, extend = false): void => {
     follow();
     selection.goTo(cell, extend);

@@ -3,10 +3,15 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readBookings } from './booking.ts';
+import { refuseStale } from './lockBookingRow.ts';
 
 /** Assigns bookings to one TA, evenly to several by their load of the day, or to nobody. */
 export const assignClinicTa: Handler<'assignClinicTa'> = async ({ trx, body, changeSet }) => {
   const bookings = await lockAssignableRows(trx, body.participantIds);
+  for (const booking of bookings) {
+    const read = Object.entries(body.versions ?? {}).find(([id]) => id.toLowerCase() === booking.id)?.[1];
+    if (read !== undefined) await refuseStale(trx, booking, read);
+  }
   await refuseAbsentTas(trx, body.taIds);
   const changeSetId = await changeSet('CLINIC_ASSIGN');
   const loads = await loadsOf(trx, bookings, body.taIds);
@@ -20,6 +25,8 @@ export const assignClinicTa: Handler<'assignClinicTa'> = async ({ trx, body, cha
 
 interface Assignable {
   id: string;
+  name: string;
+  version: number;
   held_on: string;
 }
 
@@ -28,7 +35,7 @@ async function lockAssignableRows(trx: Transaction<Tables>, ids: readonly string
     .selectFrom('clinic_participants as booking')
     .innerJoin('clinic_slots as slot', 'slot.id', 'booking.slot_id')
     .innerJoin('users', 'users.id', 'booking.student_id')
-    .select(['booking.id', 'booking.status', 'slot.held_on', 'users.name'])
+    .select(['booking.id', 'booking.status', 'booking.version', 'slot.held_on', 'users.name'])
     .where('booking.id', 'in', ids)
     .orderBy('booking.id')
     .forUpdate('booking')

@@ -59,11 +59,18 @@ export const writeClinicMemo: Handler<'writeClinicMemo'> = async ({ trx, params,
 
 /** Marks a booking as urgent, or not. */
 export const hurryClinicParticipant: Handler<'hurryClinicParticipant'> = async ({ trx, params, body, changeSet }) => {
-  const { id } = await lockBookingRow(trx, params.participantId);
+  const booking = await lockBookingRow(trx, params.participantId);
+  const { id, version, is_hurried } = booking;
+  await refuseStale(trx, booking, body.version ?? version, {
+    mine: sayHurry(body.isHurried),
+    theirs: sayHurry(is_hurried),
+  });
   const changeSetId = await changeSet('CLINIC_URGENT');
   await trx.updateTable('clinic_participants').set({ is_hurried: body.isHurried }).where('id', '=', id).execute();
   return { booking: await readBooking(trx, id), changeSetId };
 };
+
+const sayHurry = (isHurried: boolean): string => (isHurried ? '급함' : '급하지 않음');
 
 const sayHours = ({ starts_at, ends_at }: Pick<HeldBooking, 'starts_at' | 'ends_at'>): string =>
   `${seoulTime(starts_at)}–${seoulTime(ends_at)}`;

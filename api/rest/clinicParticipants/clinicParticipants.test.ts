@@ -130,6 +130,15 @@ describe('an evening', () => {
       isHurried: true,
       version: 2,
     });
+    const hurriedBefore = await put(booking.id, 'hurry', { isHurried: false, version: 1 });
+    expect(codeOf(hurriedBefore)).toEqual([409, 'version-conflict']);
+    expect(hurriedBefore.body.conflicts).toMatchObject([{ mine: '급하지 않음', theirs: '급함', theirVersion: 2 }]);
+    const versions = { [booking.id]: 1 };
+    const assigned = await api.call('PUT', '/clinic/assign-ta', {
+      as: 'ta',
+      body: { participantIds: [booking.id], taIds: [], versions },
+    });
+    expect(codeOf(assigned)).toEqual([409, 'version-conflict']);
     expect((await put(booking.id, 'memo', { version: 2, memo: ' 조용한 자리 ' })).body.booking.memo).toBe(
       '조용한 자리',
     );

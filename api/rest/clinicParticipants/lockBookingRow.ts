@@ -35,7 +35,7 @@ export async function lockBookingRow(
 /** Throws 409 with both values when a booking no longer has the version that was read, where one was. */
 export async function refuseStale(
   trx: Transaction<Tables>,
-  booking: HeldBooking,
+  booking: Pick<HeldBooking, 'id' | 'name' | 'version'>,
   read: number | undefined,
   both: { mine: string | null; theirs: string | null } = { mine: null, theirs: null },
 ): Promise<void> {

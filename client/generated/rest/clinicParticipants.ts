@@ -28,7 +28,14 @@ export interface AssignInput {
      * @maxItems 50
      */
   taIds: Id[];
+  /** booking → version it was read at; others are not compared */
+  versions?: AssignInputVersions;
 }
+
+/**
+ * booking → version it was read at; others are not compared
+ */
+export type AssignInputVersions = {[key: string]: number};
 
 /**
  * A student in a slot, as it is now
@@ -111,6 +118,7 @@ reserveType?: ReserveType;
 
 export interface HurryInput {
   isHurried: boolean;
+  version?: Version;
 }
 
 export type ListClinicTaAssignmentsParams = {

@@ -18,12 +18,16 @@ export function AttendanceDialogs({ dialog: { opened, close }, attendance, types
   if (opened.type === 'memo') {
     const records = opened.ids.flatMap((id) => attendance.recordNow(id) ?? []);
     const write = (value: string | null) =>
-      attendance.enter(records.map(({ id }) => ({ cell: { record: id, column: 'memo' }, value })));
+      attendance.enter(
+        records.map(({ id }) => ({ cell: { record: id, column: 'memo' }, value })),
+        'edit',
+        opened.bases,
+      );
     return <MemoDialog records={records} onWrite={write} onClose={close} />;
   }
   if (opened.type === 'lock') {
-    const { locked, ids } = opened;
-    const turn = (reason: string) => attendance.setLock(locked, ids, reason);
+    const { locked, ids, bases } = opened;
+    const turn = (reason: string) => attendance.setLock(locked, ids, reason, bases);
     return <LockDialog locked={locked} count={ids.length} onTurn={turn} onClose={close} />;
   }
   const record = attendance.recordNow(opened.id);
@@ -32,6 +36,12 @@ export function AttendanceDialogs({ dialog: { opened, close }, attendance, types
   return opened.type === 'history' ? (
     <HistoryDialog id={record.id} name={name} onClose={close} />
   ) : (
-    <MakeupDialog record={record} name={name} types={types} onEnter={attendance.enter} onClose={close} />
+    <MakeupDialog
+      record={record}
+      name={name}
+      types={types}
+      onEnter={(entries) => attendance.enter(entries, 'edit', opened.bases)}
+      onClose={close}
+    />
   );
 }

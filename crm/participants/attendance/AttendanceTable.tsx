@@ -38,7 +38,7 @@ export function AttendanceTable<R extends { id: string }>(props: AttendanceTable
   const { attendance, types, selected, onSelect, children, ...table } = props;
   const isManager = useIsManager();
   const dialog = useDialog();
-  const { act, open } = useCellActions(props, dialog, isManager);
+  const { act, open, basesOf } = useCellActions(props, dialog, isManager);
   const ids = [...selected].flatMap(props.recordsOfRow);
   const mark = (typeId: string): void =>
     void attendance.enter(ids.map((id) => ({ cell: { record: id, column: 'attendance' }, value: typeId })));
@@ -63,8 +63,8 @@ export function AttendanceTable<R extends { id: string }>(props: AttendanceTable
             types={types}
             canUnlock={isManager}
             onMark={mark}
-            onMemo={() => dialog.open({ type: 'memo', ids })}
-            onLock={(locked) => dialog.open({ type: 'lock', locked, ids })}
+            onMemo={() => dialog.open({ type: 'memo', ids, bases: basesOf(ids, 'memo') })}
+            onLock={(locked) => dialog.open({ type: 'lock', locked, ids, bases: basesOf(ids, 'lock') })}
             onClear={() => onSelect(new Set())}
           />
         }
@@ -82,18 +82,20 @@ function useCellActions(
   dialog: ReturnType<typeof useDialog>,
   isManager: boolean,
 ) {
+  const basesOf = (ids: readonly string[], column: AttendanceColumn) =>
+    attendance.basesOf(ids.map((record) => ({ record, column })));
   const turnLocks = (ids: readonly string[]): void => {
     const allLocked = ids.every((id) => attendance.recordNow(id)?.isLocked);
     if (!allLocked) void attendance.setLock(true, ids);
-    else if (isManager) dialog.open({ type: 'lock', locked: false, ids });
+    else if (isManager) dialog.open({ type: 'lock', locked: false, ids, bases: basesOf(ids, 'lock') });
   };
   const act = (action: GridAction, cells: readonly ActionCell[]): void => {
     const ids = [...new Set(cells.flatMap(({ rowId, columnId }) => cellAt(rowId, columnId)?.record ?? []))];
     const [first] = ids;
     if (first === undefined) return;
     if (action === 'lock') turnLocks(ids);
-    if (action === 'memo') dialog.open({ type: 'memo', ids });
-    if (action === 'makeup') dialog.open({ type: 'makeup', id: first });
+    if (action === 'memo') dialog.open({ type: 'memo', ids, bases: basesOf(ids, 'memo') });
+    if (action === 'makeup') dialog.open({ type: 'makeup', id: first, bases: basesOf([first], 'makeup') });
     if (action === 'history') dialog.open({ type: 'history', id: first });
     if (action === 'rest') onRest(cells[0]?.columnId ?? '');
   };
@@ -103,7 +105,7 @@ function useCellActions(
     if (cell?.column === 'lock') turnLocks([cell.record]);
     else if (cell) dialog.open({ type: 'history', id: cell.record });
   };
-  return { act, open };
+  return { act, open, basesOf };
 }
 
 const columnNames: Record<AttendanceColumn, string> = {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { useGql } from '#client/graphql/gql.ts';
@@ -21,15 +22,17 @@ const resolver = schemaResolver(
 );
 
 /** Links a make-up lesson to the missed week. */
-export function MakeupDialog({ record, name, types, onEnter, onClose }: MakeupDialogProps) {
+export function MakeupDialog({ record: now, name, types, onEnter, onClose }: MakeupDialogProps) {
+  // What the form began with: a change by others meanwhile is no choice of this person.
+  const [record] = useState(now);
   const query = useGql(
     MissedWeeksDocument,
     { studentId: record.studentId, participantId: record.id },
     { requestPolicy: 'network-only' },
   );
   const present = types.filter((type) => type.isActive && type.countsAsPresent);
-  const now = present.find(({ id }) => id === record.attendanceTypeId);
-  const usual = now ?? present.find((type) => type.name.includes('보강')) ?? present[0];
+  const current = present.find(({ id }) => id === record.attendanceTypeId);
+  const usual = current ?? present.find((type) => type.name.includes('보강')) ?? present[0];
   const form = useForm({ resolver, defaultValues: { missedId: record.makeupForId ?? null, typeId: usual?.id ?? '' } });
   return (
     <FormDialog

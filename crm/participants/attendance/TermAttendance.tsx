@@ -7,7 +7,7 @@ import { useTermSource } from './useTermSource.ts';
 
 /** The attendance of all weeks of a lecture, one column per week. */
 export function TermAttendance({ onWeek, ...place }: AttendancePlace & { onWeek: () => void }) {
-  const pending = usePendingEdits<AttendanceCell>();
+  const pending = usePendingEdits<AttendanceCell>(`attendance of lecture ${place.lectureId}`);
   const { query, source } = useTermSource(place.lectureId, pending.saving);
   return (
     <QueryView query={query} rows={12}>

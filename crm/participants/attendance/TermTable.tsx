@@ -7,7 +7,8 @@ import { AttendanceBar } from './AttendanceBar.tsx';
 import { usualType } from './attendanceKeys.ts';
 import { AttendanceTable } from './AttendanceTable.tsx';
 import type { AttendancePlace } from './place.ts';
-import { absencesInARow, type AttendanceCell } from './records.ts';
+import { isOftenAbsent } from './oftenAbsent.ts';
+import type { AttendanceCell } from './records.ts';
 import type { AttendanceSource } from './source.ts';
 import { termCell, termColumns } from './termColumns.tsx';
 import { termRows, withTermEdits, type TermRow } from './termRows.ts';
@@ -34,7 +35,7 @@ export function TermTable({ data, place, source, pending, onWeek }: TermTablePro
   const rows = useMemo(() => withTermEdits(settled, data, edits), [settled, data, edits]);
   const columns = useMemo(() => termColumns(weeks, types, place.weekId), [weeks, types, place.weekId]);
   const weekAt = useMemo(() => new Map(weeks.map(({ id }, at) => [id, at])), [weeks]);
-  const { passing, filters } = useTermFilters(data, settled, place.show);
+  const { passing, filters } = useTermFilters(data, settled, place);
   const shown = useMemo(() => (passing ? rows.filter(({ id }) => passing.has(id)) : rows), [rows, passing]);
   const getCell = useCallback(
     (row: TermRow, columnId: string) => termCell(row, columnId, weekAt, { types, isManager, holders }),
@@ -97,17 +98,19 @@ function cellsOfRecord(cell: AttendanceCell | undefined): AttendanceCell[] {
 function useTermFilters(
   { weeklyLectures: weeks, attendanceTypes: types }: TermAttendanceQuery,
   rows: readonly TermRow[],
-  show: string,
+  { show, weekId }: AttendancePlace,
 ) {
   const held = useMemo(() => weeks.filter(({ heldOn }) => heldOn <= todayInSeoul()).length, [weeks]);
+  // As in the week that is open: both views show the same students.
+  const weekAt = weeks.findIndex(({ id }) => id === weekId);
   const found = useMemo(
     () => ({
       unset: rows.filter(({ records }) =>
         records.slice(0, held).some((record) => record && record.attendanceTypeId == null),
       ),
-      absent2: rows.filter(({ records }) => isOftenAbsent(records.slice(0, held), types)),
+      absent2: rows.filter(({ records }) => isMissing(records.slice(0, weekAt + 1), types)),
     }),
-    [rows, held, types],
+    [rows, held, weekAt, types],
   );
   const passing = useFilter(show, (chosen) =>
     (chosen === 'unset' || chosen === 'absent2' ? found[chosen] : []).map(({ id }) => id),
@@ -119,10 +122,20 @@ function useTermFilters(
   return { passing, filters };
 }
 
-function isOftenAbsent(records: TermRow['records'], types: TermAttendanceQuery['attendanceTypes']): boolean {
-  const marks = records.map((record) => {
-    const type = types.find(({ id }) => id === record?.attendanceTypeId);
-    return type && !type.countsAsPresent;
-  });
-  return absencesInARow(marks.reverse()) >= 2;
+/** Whether a participant of the last of these weeks missed it and the ones before. */
+function isMissing(records: TermRow['records'], types: TermAttendanceQuery['attendanceTypes']): boolean {
+  const [here, ...before] = records
+    .map((record) => {
+      const type = types.find(({ id }) => id === record?.attendanceTypeId);
+      return type && !type.countsAsPresent;
+    })
+    .reverse();
+  const isParticipant = records.at(-1) !== undefined;
+  return (
+    isParticipant &&
+    isOftenAbsent(
+      here,
+      before.map((missed) => missed === true),
+    )
+  );
 }

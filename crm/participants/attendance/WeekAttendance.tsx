@@ -9,7 +9,7 @@ import { WeekTable } from './WeekTable.tsx';
 /** The attendance of one week: one key per student. */
 export function WeekAttendance({ onTerm, ...place }: AttendancePlace & { onTerm: () => void }) {
   const { lectureId, weekId } = place;
-  const pending = usePendingEdits<AttendanceCell>();
+  const pending = usePendingEdits<AttendanceCell>(`attendance of week ${weekId}`);
   const { query, source } = useWeekSource(lectureId, weekId, pending.saving);
   return (
     <QueryView query={query} rows={12}>

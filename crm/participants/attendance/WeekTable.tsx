@@ -7,14 +7,9 @@ import { AttendanceBar } from './AttendanceBar.tsx';
 import { attendanceCell, attendanceColumns } from './attendanceColumns.tsx';
 import { usualType } from './attendanceKeys.ts';
 import { AttendanceTable } from './AttendanceTable.tsx';
+import { isOftenAbsent } from './oftenAbsent.ts';
 import type { AttendancePlace } from './place.ts';
-import {
-  absencesInARow,
-  countMarks,
-  type AttendanceCell,
-  type AttendanceColumn,
-  type AttendanceRow,
-} from './records.ts';
+import { countMarks, type AttendanceCell, type AttendanceColumn, type AttendanceRow } from './records.ts';
 import type { AttendanceSource } from './source.ts';
 import { useAttendance } from './useAttendance.ts';
 import { weekRows, type WeekRow } from './weekRows.ts';
@@ -123,7 +118,7 @@ function oftenMissed({ participants, absences, weeks, attendanceTypes }: Attenda
   const often = participants.filter(({ studentId, attendanceTypeId }) => {
     const here = attendanceTypeId == null ? undefined : isAbsence.get(attendanceTypeId);
     const before = weeksBefore.map(({ id }) => absent.has(keyOfAbsence({ studentId, weeklyLectureId: id })));
-    return absencesInARow([here, ...before]) >= 2;
+    return isOftenAbsent(here, before);
   });
   return new Set(often.map(({ id }) => id));
 }

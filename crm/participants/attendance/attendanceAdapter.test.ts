@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Mark } from '#client/generated/rest/participants.ts';
-import { keyOf, type ChangedCell } from '../../grid/index.ts';
+import type { ChangedCell } from '../../grid/index.ts';
 import { attendanceAdapter } from './attendanceAdapter.ts';
 import { LOCKED, type AttendanceCell, type AttendanceRecord, type AttendanceType } from './records.ts';
 
@@ -31,7 +31,11 @@ function adapterOf(ids: readonly string[]) {
     one: vi.fn(() => Promise.resolve({} as Mark)),
     together: vi.fn(() => Promise.resolve({ changed: marks, skipped: [], changeSetId: 'set' })),
     fill: vi.fn((asked: readonly AttendanceRecord[]) =>
-      Promise.resolve({ changed: asked.slice(1).map(({ id }) => ({ id })) as Mark[], skipped: [], changeSetId: 'set' }),
+      Promise.resolve({
+        changed: asked.slice(1).map(({ id }) => ({ id, version: 4 })) as Mark[],
+        skipped: [],
+        changeSetId: 'set',
+      }),
     ),
   };
   return { adapter: attendanceAdapter(source, types, calls), calls, source };
@@ -40,15 +44,20 @@ function adapterOf(ids: readonly string[]) {
 const change = (id: string, column: AttendanceCell['column'], after: string | null): ChangedCell<AttendanceCell> => ({
   cell: { record: id, column },
   before: null,
+  version: 3,
   after,
 });
 
 test('one cell is sent by its own call, several together, grouped by record', async () => {
   const { adapter, calls } = adapterOf(['a', 'b']);
-  await adapter.send([change('a', 'attendance', 'present')], 'edit', new Map());
+  await adapter.send([change('a', 'attendance', 'present')], 'edit');
   expect(calls.one).toHaveBeenCalledOnce();
-  const both = [change('a', 'attendance', 'present'), change('b', 'memo', '늦음'), change('a', 'memo', '늦음')];
-  await adapter.send(both, 'paste', new Map([[keyOf(both[1]!.cell), 9]]));
+  const both = [
+    change('a', 'attendance', 'present'),
+    { ...change('b', 'memo', '늦음'), version: 9 },
+    change('a', 'memo', '늦음'),
+  ];
+  await adapter.send(both, 'paste');
   expect(calls.together).toHaveBeenCalledWith(
     [
       { record: record('a'), version: 3, changes: [both[0], both[2]] },
@@ -60,15 +69,28 @@ test('one cell is sent by its own call, several together, grouped by record', as
 
 test('deleted records are left out', async () => {
   const { adapter, calls } = adapterOf(['a']);
-  await adapter.send([change('a', 'memo', '늦음'), change('gone', 'memo', '늦음')], 'edit', new Map());
+  await adapter.send([change('a', 'memo', '늦음'), change('gone', 'memo', '늦음')], 'edit');
   expect(calls.together).toHaveBeenCalledWith([expect.objectContaining({ record: record('a') })], 'edit');
-  expect(adapter.valueNow({ record: 'gone', column: 'memo' })).toBeUndefined();
+  expect(adapter.now({ record: 'gone', column: 'memo' })).toBeUndefined();
+});
+
+test('a lock keeps marks and make-up lessons from being undone, not memos', () => {
+  const { adapter, source } = adapterOf(['a']);
+  const isLocked = (column: AttendanceCell['column']) => adapter.isLocked?.({ record: 'a', column });
+  expect(isLocked('attendance')).toBe(false);
+  Object.assign(source.recordNow('a')!, { isLocked: true });
+  expect([isLocked('attendance'), isLocked('makeup'), isLocked('memo'), isLocked('lock')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a fill returns the cells that the server marked', async () => {
   const { adapter, calls } = adapterOf(['a', 'b']);
   const rest = [change('a', 'attendance', 'present'), change('b', 'attendance', 'present')];
-  expect(await adapter.fill?.(rest)).toEqual([rest[1]]);
+  expect(await adapter.fill?.(rest)).toEqual({ written: [rest[1]], advances: [{ key: 'b', from: 3, to: 4 }] });
   expect(calls.fill).toHaveBeenCalledWith([record('a'), record('b')], 'present');
 });
 

@@ -1,4 +1,4 @@
-import { keyOf, type ChangeSet, type GridAdapter, type VersionsToOverwrite } from '../../grid/index.ts';
+import type { Advance, ChangeSet, GridAdapter } from '../../grid/index.ts';
 import { LOCKED, valueOf, type AttendanceCell, type AttendanceColumn, type AttendanceType } from './records.ts';
 import type { AttendanceSource } from './source.ts';
 import type { AttendanceCalls, RecordChange } from './useAttendanceCalls.ts';
@@ -10,23 +10,35 @@ export function attendanceAdapter(
   calls: AttendanceCalls,
 ): GridAdapter<AttendanceCell> {
   return {
-    valueNow: ({ record: id, column }) => {
+    now: ({ record: id, column }) => {
       const record = source.recordNow(id);
-      return record && valueOf(record, column);
+      return record && { value: valueOf(record, column), version: record.version };
     },
+    // A link to a missed week may mark the student as present.
+    changedWith: (cell) => (cell.column === 'makeup' ? [cell, { ...cell, column: 'attendance' }] : [cell]),
+    versionKey: ({ record }) => record,
+    isLocked: ({ record, column }) =>
+      (column === 'attendance' || column === 'makeup') && source.recordNow(record)?.isLocked === true,
     nameOf: source.nameOf,
-    send: async (changeSet, kind, versions) => {
-      const changes = changesByRecord(changeSet, source, versions);
+    send: async (changeSet, kind) => {
+      const changes = changesByRecord(changeSet, source);
       const [first] = changes;
-      if (first && changeSet.length === 1) source.keep([await calls.one(first)]);
-      else source.keep((await calls.together(changes, kind)).changed);
+      const marks =
+        first && changeSet.length === 1 ? [await calls.one(first)] : (await calls.together(changes, kind)).changed;
+      source.keep(marks);
+      const sent = new Map(changes.map(({ record, version }) => [record.id, version]));
+      return marks.flatMap(({ id, version }) => advance(id, sent.get(id), version));
     },
     fill: async (changeSet) => {
       const records = changeSet.flatMap(({ cell }) => source.recordNow(cell.record) ?? []);
       const { changed } = await calls.fill(records, changeSet[0]?.after ?? '');
       source.keep(changed);
-      const ids = new Set(changed.map(({ id }) => id));
-      return changeSet.filter(({ cell }) => ids.has(cell.record));
+      const versions = new Map(changed.map(({ id, version }) => [id, version]));
+      // No version was compared: a step of one is one's own.
+      const advances = records.flatMap(({ id, version }) =>
+        versions.get(id) === version + 1 ? advance(id, version, version + 1) : [],
+      );
+      return { written: changeSet.filter(({ cell }) => versions.has(cell.record)), advances };
     },
     conflicting: (changeSet, { id, field }) =>
       changeSet.filter(({ cell }) => cell.record === id && (field === undefined || columns[field] === cell.column)),
@@ -43,17 +55,16 @@ export function attendanceAdapter(
   };
 }
 
-function changesByRecord(
-  changeSet: ChangeSet<AttendanceCell>,
-  source: AttendanceSource,
-  versions: VersionsToOverwrite,
-): RecordChange[] {
+/** A record is written at the oldest version its cells know: what came later is compared value by value. */
+function changesByRecord(changeSet: ChangeSet<AttendanceCell>, source: AttendanceSource): RecordChange[] {
   return [...Map.groupBy(changeSet, ({ cell }) => cell.record)].flatMap(([id, changes]) => {
     const record = source.recordNow(id);
-    const version = changes.map(({ cell }) => versions.get(keyOf(cell))).find(Boolean);
-    return record ? [{ record, version: version ?? record.version, changes }] : [];
+    return record ? [{ record, version: Math.min(...changes.map(({ version }) => version)), changes }] : [];
   });
 }
+
+const advance = (key: string, from: number | undefined, to: number): Advance[] =>
+  from === undefined ? [] : [{ key, from, to }];
 
 /** Columns by the field that a conflict names. */
 const columns: Readonly<Record<string, AttendanceColumn>> = {

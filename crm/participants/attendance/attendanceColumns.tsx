@@ -22,7 +22,7 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
   return [
     { id: 'number', label: '학번', width: 96, kind: 'read', frozen: true },
     { id: 'name', label: '이름', width: 90, kind: 'read', frozen: true, rowHeader: true },
-    { id: 'school', label: '학교·학년', width: 118, kind: 'read', moves },
+    { id: 'school', label: '학교·학년', width: 118, grow: true, kind: 'read', moves },
     {
       id: 'attendance',
       moves,
@@ -38,7 +38,7 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
           <AttendanceMark label={text} color={colors.get(value) ?? 'gray'} />
         ),
     },
-    { id: 'memo', label: '메모', width: 216, kind: 'text', moves },
+    { id: 'memo', label: '메모', width: 204, grow: true, kind: 'text', moves },
     { id: 'makeup', label: '보강', width: 116, kind: 'read', moves },
     { id: 'marked', label: '체크', width: 224, kind: 'read', moves },
     {

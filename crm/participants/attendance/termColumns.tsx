@@ -23,6 +23,7 @@ export function termColumns(
       name: 'week',
       label: headOf(week),
       width: 76,
+      grow: true,
       kind: 'choice',
       align: 'center',
       current: week.id === weekId,

@@ -76,7 +76,7 @@ const edit = (
   record: string,
   column: AttendanceCell['column'],
   state: PendingEdit['state'],
-): PendingEdit<AttendanceCell> => ({ cell: { record, column }, value: 'x', state });
+): PendingEdit<AttendanceCell> => ({ cell: { record, column }, value: 'x', state, base: { value: null, version: 1 } });
 
 const editsOf = (...edits: PendingEdit<AttendanceCell>[]): PendingEdits<AttendanceCell> =>
   new Map(edits.map((one) => [keyOf(one.cell), one]));

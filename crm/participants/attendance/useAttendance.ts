@@ -1,9 +1,16 @@
 import { josa } from 'es-hangul';
 import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
-import { useGrid, type CellEntry, type ChangedCell, type PendingEditStore } from '../../grid/index.ts';
+import {
+  keyOf,
+  useGrid,
+  type Bases,
+  type CellEntry,
+  type ChangedCell,
+  type PendingEditStore,
+} from '../../grid/index.ts';
 import { attendanceAdapter } from './attendanceAdapter.ts';
 import { attendancePresence } from './presence.ts';
-import { LOCKED, valueOf, type AttendanceCell, type AttendanceType } from './records.ts';
+import { LOCKED, type AttendanceCell, type AttendanceType } from './records.ts';
 import type { AttendanceSource } from './source.ts';
 import { useAttendanceCalls } from './useAttendanceCalls.ts';
 
@@ -23,12 +30,17 @@ export function useAttendance({ lectureId, source, types, pending }: AttendanceP
   const adapter = attendanceAdapter(source, types, calls);
   const grid = useGrid({ adapter, pending, presence: attendancePresence(lectureId) });
 
-  /** Locks or unlocks records as one change set; unlocking requires a reason. */
-  async function setLock(locked: boolean, ids: readonly string[], reason?: string): Promise<void> {
+  /**
+   * Locks or unlocks records as one change set; unlocking requires a reason.
+   * @param given what was on screen when the reason was asked for
+   */
+  async function setLock(locked: boolean, ids: readonly string[], reason?: string, given?: Bases): Promise<void> {
+    const after = locked ? LOCKED : null;
     const changeSet = ids.flatMap((id): ChangedCell<AttendanceCell>[] => {
-      const record = source.recordNow(id);
-      if (!record || record.isLocked === locked) return [];
-      const changed = { cell: cellOf(id, 'lock'), before: valueOf(record, 'lock'), after: locked ? LOCKED : null };
+      const cell = cellOf(id, 'lock');
+      const base = given?.get(keyOf(cell)) ?? grid.baseNow(cell);
+      if (!base || base.value === after) return [];
+      const changed = { cell, before: base.value, version: base.version, after };
       return [reason === undefined ? changed : { ...changed, reason }];
     });
     if (changeSet.length > 0) await grid.write(changeSet);
@@ -39,10 +51,11 @@ export function useAttendance({ lectureId, source, types, pending }: AttendanceP
     recordNow: source.recordNow,
     setLock,
     /** Writes values; a change of the lock column calls `setLock`. */
-    enter: (entries: readonly CellEntry<AttendanceCell>[], kind?: ChangeSetKind): Promise<void> =>
+    enter: (entries: readonly CellEntry<AttendanceCell>[], kind?: ChangeSetKind, bases?: Bases): Promise<void> =>
       grid.enter(
         entries.filter(({ cell }) => cell.column !== 'lock'),
         kind,
+        bases,
       ),
     /** Marks those of the records that have no mark yet. */
     markRest: (ids: readonly string[], type: { id: string; name: string }): Promise<void> =>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { Bases } from '../../grid/index.ts';
 
-/** The dialogs about records, with their ids. */
+/** The dialogs about records, with their ids and what was on screen when they were opened. */
 export type OpenDialog =
-  | { type: 'memo'; ids: readonly string[] }
-  | { type: 'lock'; locked: boolean; ids: readonly string[] }
-  | { type: 'makeup'; id: string }
+  | { type: 'memo'; ids: readonly string[]; bases: Bases }
+  | { type: 'lock'; locked: boolean; ids: readonly string[]; bases: Bases }
+  | { type: 'makeup'; id: string; bases: Bases }
   | { type: 'history'; id: string };
 
 /** The open dialog of the attendance grids. */

@@ -172,8 +172,12 @@ export const HurryClinicParticipantParams = /*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid()
 })
 
+
+
+
 export const HurryClinicParticipantBody = /*#__PURE__*/ zod.object({
-  "isHurried": /*#__PURE__*/ zod.boolean()
+  "isHurried": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the booking this write changes; where it may be left out whatever is there'))
 })
 
 export const HurryClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
@@ -281,9 +285,11 @@ export const assignClinicTaBodyTaIdsMax = 50;
 
 
 
+
 export const AssignClinicTaBody = /*#__PURE__*/ zod.object({
   "participantIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(assignClinicTaBodyParticipantIdsMax)),
-  "taIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(assignClinicTaBodyTaIdsMax)).check(/*#__PURE__*/ zod.describe('None takes the TA away, one takes all, several share them: each goes to whoever has least that day'))
+  "taIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(assignClinicTaBodyTaIdsMax)).check(/*#__PURE__*/ zod.describe('None takes the TA away, one takes all, several share them: each goes to whoever has least that day')),
+  "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('booking → version it was read at; others are not compared'))
 })
 
 export const AssignClinicTaResponse = /*#__PURE__*/ zod.strictObject({

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { surfaces } from './surfaces.ts';
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+
+type Operation = Partial<Record<'operationId', string>> & {
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+
+/** Whether a body names the version that was read. */
+function isVersioned(schema: Schema | undefined): boolean {
+  if (!schema) return false;
+  if (schema.$ref !== undefined) return isVersioned(resolved(schema.$ref));
+  const { properties = {}, items, oneOf = [], allOf = [] } = schema;
+  if (['version', 'versions', 'scoreVersion'].some((name) => name in properties)) return true;
+  return [...Object.values(properties), ...(items ? [items] : []), ...oneOf, ...allOf].some(isVersioned);
+}
+
+const resolved = (ref: string): Schema =>
+  ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as Schema;
+
+test('every call that compares a version belongs to a surface, and no other', () => {
+  const operations = Object.values(contract.paths).flatMap((path) => Object.values(path) as Operation[]);
+  const versioned = operations
+    .filter(({ requestBody }) => isVersioned(requestBody?.content['application/json']?.schema))
+    .map(({ operationId }) => operationId);
+  expect([...new Set(surfaces.flatMap(({ calls }) => calls))].sort()).toEqual(versioned.sort());
+});
