@@ -96,6 +96,9 @@ const withOwn = (meta: MetaQuery | undefined, own: Variables): Variables => ({
 
 const both = (own: unknown, asked: object | undefined) => (own && asked ? { _and: [own, asked] } : (own ?? asked));
 
+/** Whether a record does not exist for this person. */
+export const isNotFound = (error: unknown): boolean => error instanceof GqlError && error.reasons[0] === NOT_FOUND;
+
 const rowsOf = ({ data }: OperationResult<Data>) => Object.values(data ?? {})[0] as { id: string }[];
 
 /** A null means that the row does not exist for this person; an error is better than a write that silently changed nothing. */
