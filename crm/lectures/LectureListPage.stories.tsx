@@ -6,8 +6,8 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import {
+  ChangeViewDocument,
   DeleteViewDocument,
-  RenameViewDocument,
   SavedViewsDocument,
   SaveViewDocument,
   type SavedViewsQuery,
@@ -62,13 +62,13 @@ export const SavedViews = meta.story({
     msw.use(
       filled(LectureListDocument, { lectures }),
       filled(SavedViewsDocument, () => ({ savedViews })),
-      filled(SaveViewDocument, ({ object }) => {
-        saved(object);
-        savedViews = [...savedViews, { id: cast.statistics.id, name: object.name ?? '', query: object.query ?? '' }];
+      filled(SaveViewDocument, ({ input }) => {
+        saved(input);
+        savedViews = [...savedViews, { id: cast.statistics.id, name: input.name ?? '', query: input.query ?? '' }];
         return { insert_savedViews_one: { id: cast.statistics.id } };
       }),
-      filled(RenameViewDocument, ({ id, name }) => {
-        savedViews = savedViews.map((view) => (view.id === id ? { ...view, name } : view));
+      filled(ChangeViewDocument, ({ id, input: { name } }) => {
+        savedViews = savedViews.map((view) => (view.id === id ? { ...view, name: name ?? '' } : view));
         return { update_savedViews_by_pk: { id } };
       }),
       filled(DeleteViewDocument, ({ id }) => {
