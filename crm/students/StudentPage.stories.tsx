@@ -157,7 +157,7 @@ export const TimelineOfTalks = meta.story({
 export const NextByKey = meta.story({
   beforeEach: ({ msw }) => {
     const variables = { where: {}, orderBy: [], limit: 1, offset: 0 };
-    const list: RememberedList = { ids: [cast.minsu.id], total: 2, search: '?grade=고2', variables };
+    const list: RememberedList = { ids: [cast.minsu.id], total: 2, search: '?pageSize=1', variables };
     sessionStorage.setItem('crm.students.list', JSON.stringify(list));
     msw.use(
       filled(StudentNeighboursDocument, ({ offset }) => ({
@@ -175,7 +175,10 @@ export const NextByKey = meta.story({
     await userEvent.keyboard('j');
     await canvas.findByRole('heading', { name: '이서연' });
     await canvas.findByText('2 / 2');
-    await expect(canvas.getByRole('link', { name: '학생' })).toHaveAttribute('href', expect.stringMatching(/page=2$/));
+    await expect(canvas.getByRole('link', { name: '학생' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/currentPage=2$/),
+    );
     await userEvent.click(canvas.getByRole('button', { name: '이전 학생 (K)' }));
     await canvas.findByRole('heading', { name: '김민수' });
   },

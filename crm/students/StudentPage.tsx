@@ -1,10 +1,11 @@
+import { useShow } from '@refinedev/core';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu, QueryView } from '#ui-kit';
 import { DeleteIcon, EditIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
+import { isNotFound } from '../providers/parts.ts';
 import { Page } from '../shared/Page.tsx';
 import { StudentDetailDocument, type StudentDetailQuery } from './generated/graphql.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
@@ -15,6 +16,7 @@ import { listAddress } from './rememberedList.ts';
 import { Siblings } from './Siblings.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 import { studentFields } from './studentFields.tsx';
+import { StudentHistory } from './StudentHistory.tsx';
 import { StudentLectures } from './StudentLectures.tsx';
 import { StudentState } from './StudentState.tsx';
 import css from './Students.module.css';
@@ -32,12 +34,16 @@ interface StudentPageProps {
 /** `/crm/students/:studentId`: everything about one student on one page. */
 export default function StudentPage({ records, notes }: StudentPageProps) {
   const { studentId = '' } = useParams();
-  const query = useGql(StudentDetailDocument, { id: studentId }, { requestPolicy: 'cache-and-network' });
+  const { query } = useShow<StudentDetail>({
+    resource: 'students',
+    id: studentId,
+    meta: { gqlQuery: StudentDetailDocument },
+    queryOptions: { staleTime: 0 },
+  });
+  if (isNotFound(query.error)) return <NoStudent />;
   return (
     <QueryView query={query}>
-      {({ students_by_pk: student }) =>
-        student ? <StudentView key={student.id} student={student} records={records} notes={notes} /> : <NoStudent />
-      }
+      {({ data: student }) => <StudentView key={student.id} student={student} records={records} notes={notes} />}
     </QueryView>
   );
 }
@@ -89,7 +95,7 @@ function StudentView({ student, records, notes }: { student: StudentDetail } & S
     >
       <div className={css.detail}>
         <div className={css.column}>
-          <Card title="프로필">
+          <Card title="프로필" action={<StudentHistory id={student.id} />}>
             <FactList facts={factsOf(student)} />
           </Card>
           <Siblings id={student.id} phone={student.parentPhone ?? null} />

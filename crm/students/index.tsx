@@ -1,3 +1,4 @@
+import { stringifyTableParams, type CrudFilter } from '@refinedev/core';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { StudentsIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
@@ -8,10 +9,16 @@ const StudentPage = lazyWithRetry(() => import('./StudentPageWithCards.tsx'));
 
 export const paths = {
   students: '/crm/students',
-  tagged: (tagId: string) => `/crm/students?tag=${tagId}&state=all`,
+  tagged: (tagId: string) => `/crm/students?${stringifyTableParams({ sorters: [], filters: taggedWith(tagId) })}`,
   import: '/crm/students/import',
   student: (id: string) => `/crm/students/${id}`,
 };
+
+/** With a tag, active or not. */
+const taggedWith = (tagId: string): CrudFilter[] => [
+  { field: 'tag', operator: 'eq', value: tagId },
+  { field: 'state', operator: 'eq', value: 'all' },
+];
 
 export const face: Face = {
   resources: [
@@ -23,6 +30,7 @@ export const face: Face = {
       icon: StudentsIcon,
       menu: { order: 30 },
     },
+    { name: 'studentTimeline', label: '타임라인', parent: 'students' },
   ],
   routes: [
     { path: 'students', element: <StudentListPage /> },
