@@ -108,6 +108,32 @@ export const SavedViewFollowed = meta.story({
   },
 });
 
+/** The form opens at an address of its own, over the list as it is narrowed. */
+export const Registered = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(StudentListDocument, list),
+      filled('createStudent', async (request) => {
+        asked(await request.json());
+        return { id: students[0]?.id ?? '' };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '학년' }), '고3');
+    await userEvent.click(canvas.getByRole('link', { name: '학생 등록' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 등록' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '봉새롬{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ name: '봉새롬' }));
+    await canvas.findByText('봉새롬 학생을 등록했습니다');
+    await expect(canvas.getByRole('combobox', { name: '학년' })).toHaveValue('고3');
+  },
+});
+
 export const IssuingPasswords = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -2,7 +2,7 @@ import { CanAccess, type GetListResponse, type HttpError } from '@refinedev/core
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useMatch, useNavigate } from 'react-router';
 import { Button, ButtonLink, EmptyState, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
@@ -23,10 +23,10 @@ import { StudentSelection } from './StudentSelection.tsx';
 
 type Found = StudentListQuery['studentSearch'][number];
 
-/** `/crm/students`: search, filters, sorting and paging by the server; all of them are in the address. */
+/** `/crm/students`: search, filters, sorting and paging by the server; all of them are in the address. At `/create` with the form open. */
 export default function StudentListPage() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [creating, setCreating] = useState(false);
+  const creating = useMatch(paths.create) !== null;
   const navigate = useNavigate();
   const { search } = useLocation();
   const { dataGridProps, tableQuery, ...table } = useDataGrid<Found, HttpError, unknown, StudentFactsFragment>({
@@ -69,9 +69,9 @@ export default function StudentListPage() {
           </CanAccess>
           <ButtonLink href={actualScorePaths.scoreSheet}>실전 성적 쓰기</ButtonLink>
           {importLink}
-          <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setCreating(true)}>
+          <ButtonLink href={`${paths.create}${search}`} variant="primary" icon={<AddIcon aria-hidden />}>
             학생 등록
-          </Button>
+          </ButtonLink>
         </>
       }
     >
@@ -113,7 +113,7 @@ export default function StudentListPage() {
           )
         }
       />
-      {creating && <StudentDialog onClose={() => setCreating(false)} />}
+      {creating && <StudentDialog onClose={() => void navigate(`${paths.students}${search}`)} />}
     </Page>
   );
 }

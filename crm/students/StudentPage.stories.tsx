@@ -71,7 +71,7 @@ const around = [
 const meta = preview.meta({
   title: 'CRM/학생/학생',
   component: StudentPage,
-  decorators: [inCrm({ at: `/crm/students/${cast.minsu.id}`, route: '/crm/students/:studentId' })],
+  decorators: [inCrm({ at: `/crm/students/${cast.minsu.id}`, route: '/crm/students/:studentId/*' })],
   beforeEach: ({ msw }) => msw.use(...around),
 });
 
@@ -132,7 +132,7 @@ export const Edited = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 고치기' }));
+    await userEvent.click(await canvas.findByRole('link', { name: '학생 고치기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.clear(dialog.getByRole('textbox', { name: '휴대폰' }));
     await userEvent.clear(dialog.getByRole('textbox', { name: /학교/ }));
@@ -207,7 +207,7 @@ export const ChangedByTwo = meta.story({
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 고치기' }));
+    await userEvent.click(await canvas.findByRole('link', { name: '학생 고치기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     const both = within(await dialog.findByRole('group', { name: '서로 다른 두 값' }));

@@ -1,6 +1,6 @@
 import { useShow } from '@refinedev/core';
 import { useState, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useMatch, useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu, QueryView } from '#ui-kit';
 import { DeleteIcon, EditIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
@@ -31,7 +31,7 @@ interface StudentPageProps {
   notes?: ReactNode;
 }
 
-/** `/crm/students/:studentId`: everything about one student on one page. */
+/** `/crm/students/:studentId`: everything about one student on one page; at `/edit` with the form open. */
 export default function StudentPage({ records, notes }: StudentPageProps) {
   const { studentId = '' } = useParams();
   const { query } = useShow<StudentDetail>({
@@ -52,7 +52,9 @@ export default function StudentPage({ records, notes }: StudentPageProps) {
 export type StudentDetail = NonNullable<StudentDetailQuery['students_by_pk']>;
 
 function StudentView({ student, records, notes }: { student: StudentDetail } & StudentPageProps) {
-  const [dialog, setDialog] = useState<'edit' | 'password' | 'status' | 'change' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'password' | 'status' | 'change' | 'delete' | null>(null);
+  const navigate = useNavigate();
+  const editing = useMatch(paths.edit(student.id)) !== null;
   const { user } = student;
   const close = (): void => setDialog(null);
   return (
@@ -72,9 +74,9 @@ function StudentView({ student, records, notes }: { student: StudentDetail } & S
           <Button icon={<TagIcon aria-hidden />} onClick={() => setDialog('change')}>
             태그·대표강의
           </Button>
-          <Button icon={<EditIcon aria-hidden />} onClick={() => setDialog('edit')}>
+          <ButtonLink href={paths.edit(student.id)} icon={<EditIcon aria-hidden />}>
             학생 고치기
-          </Button>
+          </ButtonLink>
           <Menu
             label="학생 더 보기"
             iconOnly
@@ -107,7 +109,7 @@ function StudentView({ student, records, notes }: { student: StudentDetail } & S
           <StudentTimeline studentId={student.id} />
         </div>
       </div>
-      {dialog === 'edit' && <StudentDialog student={student} onClose={close} />}
+      {editing && <StudentDialog student={student} onClose={() => void navigate(paths.student(student.id))} />}
       {dialog === 'password' && <PasswordsDialog userIds={[student.id]} onClose={close} />}
       {dialog === 'status' && <ToggleStatus id={student.id} user={user} onClose={close} />}
       {dialog === 'change' && <BulkChangeDialog userIds={[student.id]} onClose={close} />}

@@ -10,8 +10,10 @@ const StudentPage = lazyWithRetry(() => import('./StudentPageWithCards.tsx'));
 export const paths = {
   students: '/crm/students',
   tagged: (tagId: string) => `/crm/students?${stringifyTableParams({ sorters: [], filters: taggedWith(tagId) })}`,
+  create: '/crm/students/create',
   import: '/crm/students/import',
   student: (id: string) => `/crm/students/${id}`,
+  edit: (id: string) => `/crm/students/${id}/edit`,
 };
 
 /** With a tag, active or not. */
@@ -26,15 +28,17 @@ export const face: Face = {
       name: 'students',
       label: '학생',
       list: paths.students,
+      create: paths.create,
       show: paths.student(':id'),
+      edit: paths.edit(':id'),
       icon: StudentsIcon,
       menu: { order: 30 },
     },
     { name: 'studentTimeline', label: '타임라인', parent: 'students' },
   ],
   routes: [
-    { path: 'students', element: <StudentListPage /> },
+    { path: 'students', element: <StudentListPage />, children: [{ path: 'create', element: null }] },
     { path: 'students/import', element: <StudentImportPage /> },
-    { path: 'students/:studentId', element: <StudentPage /> },
+    { path: 'students/:studentId', element: <StudentPage />, children: [{ path: 'edit', element: null }] },
   ],
 };
