@@ -79,5 +79,8 @@ const sentOf = (id: string | number, values: unknown, meta: MetaQuery | undefine
   params: (meta?.params ?? {}) as Sent['params'],
 });
 
-const writtenBy = (meta: MetaQuery | undefined): readonly string[] =>
-  meta?.gqlMutation ? tablesOf(meta.gqlMutation) : [];
+/** The tables of a mutation, and those in `meta.tables`, which triggers change with them. */
+const writtenBy = (meta: MetaQuery | undefined): readonly string[] => [
+  ...(meta?.gqlMutation ? tablesOf(meta.gqlMutation) : []),
+  ...((meta?.tables as string[] | undefined) ?? []),
+];

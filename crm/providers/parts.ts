@@ -1,1 +1,2 @@
+export type { AuditEntry } from './auditLog.ts';
 export { isNotFound } from './graphqlData.ts';

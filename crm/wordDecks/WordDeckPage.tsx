@@ -7,6 +7,7 @@ import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
+import { RecordHistory } from '../shared/RecordHistory.tsx';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
@@ -30,6 +31,7 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
       status={<Published isPublished={deck.isPublished} />}
       actions={
         <>
+          <DeckHistory deck={deck} />
           <Button variant="quiet" tone="danger" onClick={() => setDeleting(true)}>
             지우기
           </Button>
@@ -69,4 +71,14 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
       )}
     </Page>
   );
+}
+
+const labels = { title: '제목', description: '설명', lecture_id: '강의', is_published: '학생에게 공개' };
+
+function DeckHistory({ deck: { id, lecture } }: { deck: WordDeckFactsFragment }) {
+  const lectureOf = (value: unknown): string => {
+    if (typeof value !== 'string') return '모든 강의';
+    return value === lecture?.id ? lecture.name : '다른 강의';
+  };
+  return <RecordHistory resource={resource} id={id} labels={labels} words={{ lecture_id: lectureOf }} />;
 }

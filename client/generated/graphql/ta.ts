@@ -2485,6 +2485,19 @@ export type Enrollments_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type Enrollments_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromDate?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  toDate?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
 export type Enrollments_Select_Column =
   /** When it was made */
   | 'createdAt'
@@ -2502,6 +2515,13 @@ export type Enrollments_Select_Column =
   | 'toDate'
   /** When it was changed last */
   | 'updatedAt';
+
+export type Enrollments_Set_Input = {
+  /** 첫날 */
+  fromDate?: string | null | undefined;
+  /** 마지막 날; null while open */
+  toDate?: string | null | undefined;
+};
 
 export type ExamItems_Aggregate_Bool_Exp = {
   count?: ExamItems_Aggregate_Bool_Exp_Count | null | undefined;
@@ -4963,6 +4983,13 @@ export type SavedViews_Insert_Input = {
   query?: string | null | undefined;
   /** Which list, e.g. lectures; with Columns behind it, the columns of a grid, e.g. scoresColumns */
   screen?: string | null | undefined;
+};
+
+export type SavedViews_Set_Input = {
+  /** 보기 이름 */
+  name?: string | null | undefined;
+  /** The part of the address after the question mark; empty for the list as it is. Of columns: order and width by name */
+  query?: string | null | undefined;
 };
 
 export type ScoreAnswers_Aggregate_Bool_Exp = {
