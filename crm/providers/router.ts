@@ -33,12 +33,13 @@ function useParse(): ParseFunction {
   const parse = useRouterParse();
   return useCallback(() => {
     const { params = {}, ...place } = parse();
-    const { currentPage = 1 } = params;
+    const { currentPage } = params;
+    const isPage = Number.isInteger(currentPage) && Number(currentPage) > 0;
     return {
       ...place,
       params: {
         ...params,
-        currentPage: Number.isInteger(currentPage) && currentPage > 0 ? currentPage : undefined,
+        currentPage: isPage ? currentPage : undefined,
         pageSize: sizes.find((size) => size === params.pageSize),
       },
     } as ReturnType<ParseFunction>;
