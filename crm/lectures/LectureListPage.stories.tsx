@@ -13,7 +13,7 @@ import {
   SaveViewDocument,
   type SavedViewsQuery,
 } from '../savedViews/generated/graphql.ts';
-import { viewQuery } from '../savedViews/viewQuery.ts';
+import { viewQuery } from '../savedViews/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureListDocument, type LectureListQuery, type LectureListQueryVariables } from './generated/graphql.ts';
 import LectureListPage from './LectureListPage.tsx';
