@@ -2,7 +2,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Grade } from '#client/generated/rest/students.ts';
 import { SearchBox, SelectInput, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { LectureOptionsDocument } from '../lectures/parts.ts';
+import { useLectureOptions } from '../lectures/parts.ts';
 import { StudentSchoolsDocument, StudentTagOptionsDocument } from './generated/graphql.ts';
 import type { StudentFilters } from './studentQuery.ts';
 
@@ -20,7 +20,7 @@ const grades = Object.values(Grade).map((grade) => ({ value: grade, label: grade
 
 /** The filters of the list of students. */
 export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
-  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
+  const lectures = useLectureOptions();
   const known = useGql(StudentSchoolsDocument, {}).data?.students ?? [];
   // Includes the school in the address even if no student goes there any more.
   const schools = new Set([...known.map(({ school }) => school), filters.school].filter(Boolean));
@@ -46,7 +46,7 @@ export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
       <SelectInput
         aria-label="강의"
         value={filters.lecture}
-        options={lectures.map(({ id, name }) => ({ value: id, label: name }))}
+        options={lectures}
         emptyLabel="모든 강의"
         onChange={(lecture) => onChange({ lecture: lecture ?? '' })}
       />
