@@ -97,7 +97,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ownerId: weekId,
     }),
     staff('lectures/:id D-days', 'crm/lectureDdays/lectureDdays.graphql', 'LectureDdays', { lectureId }),
-    staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', {
+    staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', { lectureId }),
+    staff('lectures/:id materials, students', 'crm/lectureMaterials/lectureMaterials.graphql', 'MaterialStudents', {
       lectureId,
       today: day,
     }),
