@@ -2,10 +2,7 @@ import { Link, StatusChip, formatSchool, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths as scorePaths } from '../scores/index.tsx';
 import { paths as studentPaths } from '../students/index.tsx';
-import type { RetakesDueQuery } from './generated/graphql.ts';
-
-/** A student who must retake an exam. */
-export type DueRow = RetakesDueQuery['scoreAttempts'][number];
+import type { DueRow } from './types.ts';
 
 /** The columns of the list of retakes: the first attempt and all retakes side by side. */
 export const retakeColumns: GridColDef<DueRow>[] = [
@@ -51,6 +48,7 @@ export const retakeColumns: GridColDef<DueRow>[] = [
     field: 'cutline',
     headerName: '커트라인',
     width: 90,
+    sortable: false,
     valueGetter: (_value, { exam, retakeExam }) => retakeExam?.cutline ?? exam?.cutline ?? null,
   },
   {
@@ -58,6 +56,7 @@ export const retakeColumns: GridColDef<DueRow>[] = [
     headerName: '첫 응시 → 재시험',
     flex: 1,
     minWidth: 160,
+    sortable: false,
     valueGetter: (_value, { score }) => score.attempts.map(({ value }) => value ?? '–').join(' → '),
   },
   {
