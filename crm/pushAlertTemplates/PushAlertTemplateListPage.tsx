@@ -1,11 +1,10 @@
 import { useCan } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
 import { useMatch, useNavigate } from 'react-router';
-import { ButtonLink, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
+import { EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
-import { Page } from '../shared/Page.tsx';
+import { CreateLink, ListPage } from '../shared/ListPage.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { PushAlertTemplateListDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { templateColumns } from './templateColumns.tsx';
@@ -23,13 +22,9 @@ export default function PushAlertTemplateListPage() {
     meta: { gqlQuery: PushAlertTemplateListDocument },
   });
   const [{ name }, setFilters] = useListFilters(table, { name: 'contains' });
-  const create = mayCreate && (
-    <ButtonLink href={paths.create} variant="primary" icon={<AddIcon aria-hidden />}>
-      알림 템플릿 만들기
-    </ButtonLink>
-  );
+  const create = <CreateLink resource="pushAlertTemplates">알림 템플릿 만들기</CreateLink>;
   return (
-    <Page actions={create}>
+    <ListPage create={create}>
       <Toolbar label="알림 템플릿 찾기">
         <SearchBox
           value={name}
@@ -55,6 +50,6 @@ export default function PushAlertTemplateListPage() {
         }
       />
       {creating && <TemplateDialog onClose={() => void navigate(paths.templates)} />}
-    </Page>
+    </ListPage>
   );
 }
