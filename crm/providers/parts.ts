@@ -1,1 +1,2 @@
 export { isNotFound } from './graphqlData.ts';
+export { whereOf } from './hasuraArguments.ts';
