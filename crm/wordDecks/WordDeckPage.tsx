@@ -1,13 +1,14 @@
 import { useShow } from '@refinedev/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, FactList, formatInstant, QueryView } from '#ui-kit';
+import { Button, ButtonLink, CenteredSpinner, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RecordHistory } from '../shared/RecordHistory.tsx';
+import { panels as words } from '../words/index.tsx';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
@@ -52,6 +53,9 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
           ]}
         />
       </Card>
+      <Suspense fallback={<CenteredSpinner />}>
+        <words.WordList deckId={deck.id} />
+      </Suspense>
       {editing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
       {deleting && (
         <DeleteRecordDialog
@@ -66,7 +70,7 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
         >
           {deck.isPublished
             ? '학생의 포털에서도 바로 사라지고, 되돌릴 수 없습니다.'
-            : '제목과 설명이 사라지고, 되돌릴 수 없습니다.'}
+            : '낱말도 모두 사라지고, 되돌릴 수 없습니다.'}
         </DeleteRecordDialog>
       )}
     </Page>

@@ -256,5 +256,6 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/tags/tags.graphql', 'TagList', {}],
     ['crm/weeklyLectures/weeklyLectures.graphql', 'Week', { id }],
     ['crm/wordDecks/wordDecks.graphql', 'WordDeck', { id: deckId }],
+    ['crm/words/words.graphql', 'WordList', page({ deckId: { _eq: deckId } }, [{ sequence: 'asc' }])],
   ];
 }

@@ -1218,6 +1218,52 @@ export type WordReviews_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+export type WordTestAnswers_Aggregate_Order_By = {
+  avg?: WordTestAnswers_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordTestAnswers_Max_Order_By | null | undefined;
+  min?: WordTestAnswers_Min_Order_By | null | undefined;
+  stddev?: WordTestAnswers_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordTestAnswers_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordTestAnswers_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordTestAnswers_Sum_Order_By | null | undefined;
+  var_pop?: WordTestAnswers_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordTestAnswers_Var_Samp_Order_By | null | undefined;
+  variance?: WordTestAnswers_Variance_Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
 export type WordTestResults_Bool_Exp = {
   _and?: Array<WordTestResults_Bool_Exp> | null | undefined;
   _not?: WordTestResults_Bool_Exp | null | undefined;
@@ -8907,6 +8953,26 @@ export type WordTestAnswers_Bool_Exp = {
   wordId?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type WordTestAnswers_Max_Order_By = {
+  answer?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  testId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wordId?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Min_Order_By = {
+  answer?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  testId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wordId?: Order_By | null | undefined;
+};
+
 export type WordTestAnswers_Select_Column =
   /** 쓴 답; null while unanswered */
   | 'answer'
@@ -9106,6 +9172,23 @@ export type Words_On_Conflict = {
   where?: Words_Bool_Exp | null | undefined;
 };
 
+export type Words_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  deck?: WordDecks_Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  example?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  meaning?: Order_By | null | undefined;
+  reviews_aggregate?: WordReviews_Aggregate_Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  synonyms?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  testAnswers_aggregate?: WordTestAnswers_Aggregate_Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
 export type Words_Select_Column =
   /** When it was written */
   | 'createdAt'
@@ -9127,6 +9210,19 @@ export type Words_Select_Column =
   | 'term'
   /** When it was changed last */
   | 'updatedAt';
+
+export type Words_Set_Input = {
+  /** 예문 */
+  example?: string | null | undefined;
+  /** 뜻 */
+  meaning?: string | null | undefined;
+  /** 순서 in the deck, from 1 */
+  sequence?: number | null | undefined;
+  /** 정답으로 함께 받는 말 */
+  synonyms?: Array<string> | null | undefined;
+  /** 낱말 */
+  term?: string | null | undefined;
+};
 
 export type Words_Update_Column =
   /** 예문 */
