@@ -11,7 +11,7 @@ import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { RetakableExamsDocument, RetakeExamsDocument } from './generated/graphql.ts';
 import { RetakeExamDialog } from './RetakeExamDialog.tsx';
-import { paperOrder } from './retakeQuery.ts';
+import { retakeExamOrder } from './retakeQuery.ts';
 import type { RetakableExam, RetakeExam } from './types.ts';
 
 /** The retake exams of a lecture, their questions mapped to those of the exam. */
@@ -23,7 +23,7 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
     meta: {
       gqlQuery: RetakeExamsDocument,
       gqlVariables: { where: { exam: { lectureId: { _eq: lectureId } } } },
-      orderBy: paperOrder,
+      orderBy: retakeExamOrder,
     },
     // The address is the list of students above.
     syncWithLocation: false,

@@ -38,7 +38,7 @@ const due: RetakesDueQuery['scoreAttempts'] = buildStudents(6).map((student, at)
 });
 const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
 const exams = filled(RetakableExamsDocument, { exams: [{ ...exam, items }] });
-const papers = filled(RetakeExamsDocument, {
+const retakeExams = filled(RetakeExamsDocument, {
   retakeExams_aggregate: { aggregate: { count: 1 } },
   retakeExams: [
     {
@@ -62,7 +62,11 @@ const list = filled(RetakesDueDocument, ({ where, limit, offset }: RetakesDueQue
     scoreAttempts_aggregate: { aggregate: { count: due.length } },
   };
 });
-const around = [filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B' }] }), papers, exams];
+const around = [
+  filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B' }] }),
+  retakeExams,
+  exams,
+];
 const written = fn();
 
 export const Filled = meta.story({

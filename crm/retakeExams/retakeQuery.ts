@@ -21,7 +21,7 @@ export function dueOrder([first]: CrudSort[]): ScoreAttempts_Order_By[] {
 }
 
 /** Hasura's order of the retake exams, unique for paging; latest first when none is asked for. */
-export function paperOrder([first]: CrudSort[]): RetakeExams_Order_By[] {
+export function retakeExamOrder([first]: CrudSort[]): RetakeExams_Order_By[] {
   const latest: RetakeExams_Order_By[] = [{ createdAt: 'desc' }, { id: 'asc' }];
   if (!first) return latest;
   return [first.field === 'exam' ? { exam: { name: first.order } } : { [first.field]: first.order }, ...latest];
