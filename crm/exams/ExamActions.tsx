@@ -1,9 +1,12 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { problemText } from '#client/problemText.ts';
 import { useShowExam, useUnlinkExam } from '#client/generated/rest/exams.ts';
 import { ConfirmDialog, useToast } from '#ui-kit';
-import { CopyIcon, EyeIcon, EyeOffIcon, LinkIcon } from '#ui-kit/icons.ts';
+import { CopyIcon, EyeIcon, EyeOffIcon, FileIcon, LinkIcon, PrintIcon } from '#ui-kit/icons.ts';
+import { paths as omrPaths } from '../omrSheets/index.tsx';
+import { paths as reportPaths } from '../reportCards/index.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { CopyExamDialog } from './CopyExamDialog.tsx';
@@ -24,6 +27,7 @@ export function ExamActions({ exam, hasQuestions, templates }: ExamActionsProps)
   const show = useShowExam();
   const unlink = useUnlinkExam();
   const toast = useToast();
+  const navigate = useNavigate();
   const { id: examId, version, isShown, templateId, name, lectureId, weeklyLectureId } = exam;
   const close = (): void => setDialog(null);
   const turn = async (): Promise<void> => {
@@ -43,6 +47,8 @@ export function ExamActions({ exam, hasQuestions, templates }: ExamActionsProps)
           icon: isShown ? <EyeOffIcon aria-hidden /> : <EyeIcon aria-hidden />,
           onSelect: () => void turn(),
         },
+        { label: 'OMR 채점', icon: <FileIcon aria-hidden />, onSelect: () => void navigate(omrPaths.ofExam(examId)) },
+        { label: '성적표', icon: <PrintIcon aria-hidden />, onSelect: () => void navigate(reportPaths.ofExam(examId)) },
       ]}
       edit={
         templateId === null ? (shut) => <EditExamDialog exam={exam} hasQuestions={hasQuestions} onClose={shut} /> : null

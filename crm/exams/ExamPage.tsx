@@ -4,6 +4,8 @@ import { Outlet, useParams } from 'react-router';
 import { Button, ButtonLink, StatusChip, formatDay, formatWeek } from '#ui-kit';
 import { examPage, paths } from './index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as omrPaths } from '../omrSheets/index.tsx';
+import { paths as reportPaths } from '../reportCards/index.tsx';
 import { paths as scorePaths } from '../scores/index.tsx';
 import { AnswersUploadDialog } from '../scores/parts.ts';
 import { ExamMissing } from './ExamMissing.tsx';
@@ -55,7 +57,8 @@ function Whole({ exam }: { exam: Exam }) {
             답 엑셀로 넣기
           </Button>
           <ButtonLink href={scorePaths.ofWeek(lectureId, exam.weeklyLectureId)}>성적 입력</ButtonLink>
-          <ButtonLink href={paths.ofWeek(lectureId, exam.weeklyLectureId)}>이 주차의 시험</ButtonLink>
+          <ButtonLink href={omrPaths.ofExam(exam.id)}>OMR 채점</ButtonLink>
+          <ButtonLink href={reportPaths.ofExam(exam.id)}>성적표</ButtonLink>
         </>
       }
     >
