@@ -34,7 +34,15 @@ const exam = { ...buildExam({ lectureId }), weeklyLecture, lecture: { name: '미
 const due: RetakesDueQuery['scoreAttempts'] = buildStudents(6).map((student, at) => {
   const first = buildAttempt({ value: 40 + 4 * at, clinicStatus: 'REQUIRED' });
   const again = buildAttempt({ retakeNumber: 1, attemptType: 'RETAKE', value: 66 });
-  return { ...first, retakeExam: null, exam, score: { student, attempts: at === 0 ? [first, again] : [first] } };
+  // The second was called to the clinic and has not booked.
+  const clinicTodos = at === 1 ? [{ id: first.id }] : [];
+  return {
+    ...first,
+    clinicTodos,
+    retakeExam: null,
+    exam,
+    score: { student, attempts: at === 0 ? [first, again] : [first] },
+  };
 });
 const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
 const exams = filled(RetakableExamsDocument, { exams: [{ ...exam, items }] });
@@ -71,6 +79,10 @@ const written = fn();
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list, ...around),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('부름')).toBeVisible();
+    await expect(canvas.getAllByText('대상', { selector: '[role="gridcell"] *' })).toHaveLength(5);
+  },
 });
 
 /** The filters of the address and of the screen reach the server. */

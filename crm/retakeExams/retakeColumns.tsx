@@ -63,12 +63,18 @@ export const retakeColumns: GridColDef<DueRow>[] = [
     field: 'clinicStatus',
     headerName: '클리닉',
     width: 100,
-    renderCell: ({ row: { clinicStatus } }) => (
-      <StatusChip tone={clinicStatus === 'REQUIRED' ? 'negative' : clinicStatus === 'DONE' ? 'positive' : 'info'}>
-        {words[clinicStatus] ?? clinicStatus}
-      </StatusChip>
-    ),
+    renderCell: ({ row }) => <ClinicState row={row} />,
   },
 ];
 
 const words: Record<string, string> = { REQUIRED: '대상', RESERVED: '예약', DONE: '완료' };
+
+/** Where a student stands; one with an open clinic todo was called, but has not booked yet. */
+function ClinicState({ row: { clinicStatus, clinicTodos } }: { row: DueRow }) {
+  if (clinicStatus === 'REQUIRED' && clinicTodos.length > 0) return <StatusChip tone="warning">부름</StatusChip>;
+  return (
+    <StatusChip tone={clinicStatus === 'REQUIRED' ? 'negative' : clinicStatus === 'DONE' ? 'positive' : 'info'}>
+      {words[clinicStatus] ?? clinicStatus}
+    </StatusChip>
+  );
+}
