@@ -71,7 +71,8 @@ export function createData(queryClient: QueryClient): DataProvider {
   };
 }
 
-const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined => meta?.queryContext?.signal;
+/** refine puts TanStack's query context among the rest of `meta`. */
+const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined => meta?.signal as AbortSignal | undefined;
 
 const sentOf = (id: string | number, values: unknown, meta: MetaQuery | undefined): Sent => ({
   id: String(id),
