@@ -2,6 +2,7 @@ import { useResourceParams } from '@refinedev/core';
 import { Navigate, useRoutes } from 'react-router';
 import { landingPath, useSession } from '#client/session/session.ts';
 import { ButtonLink, NoPermissionState } from '#ui-kit';
+import css from './CrmScreens.module.css';
 import { PaletteSearch } from './palette/PaletteSearch.tsx';
 import { mayOpen } from './providers/accessControl.ts';
 import { routes } from './faces.ts';
@@ -35,7 +36,9 @@ function NoScreen() {
       description="주소가 바뀌었거나 잘못 적혔습니다. 가려던 곳을 찾아 보세요. 어느 화면에서나 Ctrl+K로도 찾을 수 있습니다."
       actions={<StartLink />}
     >
-      <PaletteSearch onDone={() => undefined} />
+      <div className={css.search}>
+        <PaletteSearch onDone={() => undefined} />
+      </div>
     </Page>
   );
 }
