@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
-import { Navigate, useRoutes } from 'react-router';
-import { landingPath, useSession } from '#client/session/session.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { CrmDesk } from './CrmDesk.tsx';
 import { CrmRefine } from './CrmRefine.tsx';
-import { routes } from './faces.ts';
+import { CrmScreens } from './CrmScreens.tsx';
 
 /** The staff area, mounted at `/crm/*`. Each screen is loaded when it is first opened. */
 export default function Crm() {
@@ -12,22 +10,9 @@ export default function Crm() {
     <CrmRefine>
       <CrmDesk>
         <Suspense fallback={<CenteredSpinner />}>
-          <Screens />
+          <CrmScreens />
         </Suspense>
       </CrmDesk>
     </CrmRefine>
   );
-}
-
-const screens = [...routes, { path: '*', element: <Elsewhere /> }];
-
-function Screens() {
-  return useRoutes(screens);
-}
-
-/** An address nothing is at leads to where one starts. */
-function Elsewhere() {
-  const { auth } = useSession();
-  const start = landingPath(auth);
-  return <Navigate replace to={start.startsWith('/crm') ? start : '/'} />;
 }

@@ -52,6 +52,7 @@ export {
   Quote as QuoteIcon,
   Redo2 as RedoIcon,
   RefreshCw as RefreshIcon,
+  ScrollText as TermsIcon,
   Search as SearchIcon,
   Send as SendIcon,
   Settings as SettingsIcon,

@@ -6,8 +6,8 @@ export interface ArticleProps {
   title: string;
   /** Kind and date, under the title. */
   meta: ReactNode;
-  /** Plain text; line breaks are kept. */
-  body: string;
+  /** A plain text, of which line breaks are kept, or a `RichText`. */
+  body: ReactNode;
 }
 
 /** A text to read: a post, terms. */

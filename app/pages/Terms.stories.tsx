@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { buildTerm } from '#mocks/builders/term.ts';
+import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { TermsDocument } from './generated/graphql.ts';
 import { footer } from '../testing/board.ts';
@@ -22,7 +22,8 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(TermsDocument, { terms_by_pk: buildTerm() })),
+  beforeEach: ({ msw }) =>
+    msw.use(filled(TermsDocument, { terms_by_pk: { ...buildTerm(), versions: [buildTermVersion()] } })),
 });
 
 export const NotFound = meta.story({

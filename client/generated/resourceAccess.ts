@@ -57,6 +57,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   taWageTypes: { list: 'ta', show: 'ta' },
   tags: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', order: 'ta', show: 'ta' },
   tas: { list: 'ta', show: 'ta' },
+  termVersions: { create: 'manager', delete: 'manager', edit: 'manager', list: 'ta', show: 'ta' },
   terms: { create: 'manager', delete: 'manager', edit: 'manager', list: 'ta', show: 'ta' },
   userTags: { list: 'ta', show: 'ta' },
   users: { list: 'ta', show: 'ta' },

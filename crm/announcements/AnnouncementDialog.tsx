@@ -1,20 +1,15 @@
-import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AnnouncementInput } from '#client/generated/rest/announcements.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { CreateAnnouncementBody } from '#openapi/generated/zod/announcements.ts';
-import { CenteredSpinner, emptyRichText, FormRow, TextField, TimeField, todayInSeoul } from '#ui-kit';
+import { emptyRichText, FormRow, TextField, TimeField, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { mappedResolver } from '../shared/mappedResolver.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { RichTextField } from '../shared/RichTextField.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import type { Announcement } from './types.ts';
 import { instantOf, publicationForm, publicationOf } from './publication.ts';
-
-const RichTextField = lazyWithRetry(() =>
-  import('#ui-kit/RichText/RichTextField.tsx').then(({ RichTextField: field }) => ({ default: field })),
-);
 
 /** The week it belongs to. */
 export interface Place {
@@ -68,9 +63,7 @@ export function AnnouncementDialog({ place, announcement, onClose }: Announcemen
       said={({ publish: state }) => said[state]}
     >
       <TextField name="title" label="제목" required maxLength={100} />
-      <Suspense fallback={<CenteredSpinner />}>
-        <RichTextField name="body" label="내용" required />
-      </Suspense>
+      <RichTextField name="body" label="내용" required />
       <ChoiceChips
         label="언제 보일까요"
         items={[

@@ -21,3 +21,9 @@ export function mayTake(resource: string, action: string): CanReturnType {
   if (role !== undefined && hasLevel(session.get().auth, levels[role])) return { can: true };
   return { can: false, reason: role === 'manager' ? '관리자만 할 수 있습니다.' : '할 수 없는 일입니다.' };
 }
+
+/** Whether the signed-in person may open an address of a resource. A workbench, which is no table of its own, is open to all staff. */
+export function mayOpen(resource: string | undefined, action: string | undefined): CanReturnType {
+  if (resource === undefined || action === undefined || !resourceAccess[resource]) return { can: true };
+  return mayTake(resource, action);
+}

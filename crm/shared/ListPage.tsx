@@ -26,6 +26,8 @@ export function ListPage({ create, children }: ListPageProps) {
           title={<h1 className={css.title}>{name}</h1>}
           headerProps={{ disableTypography: true }}
           headerButtons={create}
+          // It would come and go with the form at `/create`.
+          breadcrumb={null}
         >
           {children}
         </List>

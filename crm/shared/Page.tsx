@@ -15,8 +15,8 @@ export function Page({ title, breadcrumbs, children, ...header }: PageProps) {
   const { resource } = useResourceParams();
   const { breadcrumbs: trail } = useBreadcrumb();
   const name = title ?? resource?.meta?.label ?? '';
-  // The last one is this page.
-  const above = trail.slice(0, -1).flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  // The last one is this page, or a form over it.
+  const above = trail.slice(0, -1).flatMap(({ label, href }) => (href && label !== name ? [{ label, href }] : []));
   return (
     <>
       <title>{`${name} · ${ACADEMY_NAME}`}</title>

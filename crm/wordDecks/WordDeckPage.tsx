@@ -12,6 +12,7 @@ import { panels as words } from '../words/index.tsx';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
+import css from './WordDeckPage.module.css';
 
 const resource = 'wordDecks';
 
@@ -42,20 +43,22 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
         </>
       }
     >
-      <Card>
-        <FactList
-          facts={[
-            { label: '설명', value: deck.description },
-            { label: '강의', value: deck.lecture?.name ?? '모든 강의' },
-            { label: '만든 사람', value: deck.createdByStaff?.name },
-            { label: '만든 때', value: formatInstant(deck.createdAt) },
-            { label: '고친 때', value: formatInstant(deck.updatedAt) },
-          ]}
-        />
-      </Card>
-      <Suspense fallback={<CenteredSpinner />}>
-        <words.WordList deckId={deck.id} />
-      </Suspense>
+      <div className={css.cards}>
+        <Card>
+          <FactList
+            facts={[
+              { label: '설명', value: deck.description },
+              { label: '강의', value: deck.lecture?.name ?? '모든 강의' },
+              { label: '만든 사람', value: deck.createdByStaff?.name },
+              { label: '만든 때', value: formatInstant(deck.createdAt) },
+              { label: '고친 때', value: formatInstant(deck.updatedAt) },
+            ]}
+          />
+        </Card>
+        <Suspense fallback={<CenteredSpinner />}>
+          <words.WordList deckId={deck.id} />
+        </Suspense>
+      </div>
       {editing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
       {deleting && (
         <DeleteRecordDialog

@@ -64,6 +64,7 @@ export const rowDefaults = {
   ta_wage_types: { createdBy: null },
   tags: { color: "#64748b", priority: 0, createdBy: null },
   tas: { isAdminLevel: false },
+  term_versions: { createdBy: null },
   terms: { createdBy: null },
   user_tags: { createdBy: null },
   users: { passwordHash: null, passwordExpiresAt: null, mustChangePassword: false, sessionEpoch: 0, phone: null, isActive: true },

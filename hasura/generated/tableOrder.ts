@@ -70,6 +70,7 @@ export const tableOrder: (keyof Tables)[] = [
   'ta_wage_types',
   'tags',
   'terms',
+  'term_versions',
   'user_tags',
   'video_progress',
   'word_decks',

@@ -54,6 +54,7 @@ export interface Tables {
   payroll_closings: PayrollClosingsTable;
   published_announcements: PublishedAnnouncementsTable;
   published_materials: PublishedMaterialsTable;
+  published_term_versions: PublishedTermVersionsTable;
   push_alert_templates: PushAlertTemplatesTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;
@@ -89,6 +90,7 @@ export interface Tables {
   ta_wage_types: TaWageTypesTable;
   tags: TagsTable;
   tas: TasTable;
+  term_versions: TermVersionsTable;
   terms: TermsTable;
   user_tags: UserTagsTable;
   users: UsersTable;
@@ -1326,6 +1328,12 @@ export interface PublishedMaterialsTable {
   id: ColumnType<string | null, never, never>;
 }
 
+/** Versions whose day has come; for permissions, which cannot ask the clock */
+export interface PublishedTermVersionsTable {
+  /** 약관 본문 */
+  id: ColumnType<string | null, never, never>;
+}
+
 /** 알림 템플릿: text with #{변수}, bound to an event or sent by hand */
 export interface PushAlertTemplatesTable {
   /** Key */
@@ -2100,14 +2108,30 @@ export interface TasTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 약관 본문: a version of terms; the one of the latest day that has come is in force */
+export interface TermVersionsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 약관 */
+  term_id: string;
+  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
+  body: ColumnType<unknown, string, string>;
+  /** 시행일: everybody reads it from this day on, Asia/Seoul */
+  published_from: string;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 약관: public pages /terms/{id} */
 export interface TermsTable {
   /** The word in the address /terms/{id} */
   id: string;
   /** 제목 */
   title: string;
-  /** 본문 */
-  body: string;
   /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
   /** When it was made */

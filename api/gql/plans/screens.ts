@@ -254,6 +254,8 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/students/students.graphql', 'StudentTimeline', { id: studentId, kinds: ['CONSULT'], limit: 30 }],
     ['crm/students/students.graphql', 'Siblings', { id: studentId, phone: '+821055015501' }],
     ['crm/tags/tags.graphql', 'TagList', {}],
+    ['crm/terms/terms.graphql', 'TermList', page({}, [{ title: 'asc' }])],
+    ['crm/terms/terms.graphql', 'Term', { id: 'privacy' }],
     ['crm/weeklyLectures/weeklyLectures.graphql', 'Week', { id }],
     ['crm/wordDecks/wordDecks.graphql', 'WordDeck', { id: deckId }],
     ['crm/words/words.graphql', 'WordList', page({ deckId: { _eq: deckId } }, [{ sequence: 'asc' }])],

@@ -1,5 +1,176 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
 
+export type Int_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type String_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _ilike?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _iregex?: string | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _like?: string | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nilike?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+  _niregex?: string | null | undefined;
+  _nlike?: string | null | undefined;
+  _nregex?: string | null | undefined;
+  _nsimilar?: string | null | undefined;
+  _regex?: string | null | undefined;
+  _similar?: string | null | undefined;
+};
+
+export type Date_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type Jsonb_Cast_Exp = {
+  String?: String_Comparison_Exp | null | undefined;
+};
+
+export type Jsonb_Comparison_Exp = {
+  _cast?: Jsonb_Cast_Exp | null | undefined;
+  _contained_in?: unknown;
+  _contains?: unknown;
+  _eq?: unknown;
+  _gt?: unknown;
+  _gte?: unknown;
+  _has_key?: string | null | undefined;
+  _has_keys_all?: Array<string> | null | undefined;
+  _has_keys_any?: Array<string> | null | undefined;
+  _in?: Array<unknown> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: unknown;
+  _lte?: unknown;
+  _neq?: unknown;
+  _nin?: Array<unknown> | null | undefined;
+};
+
+export type Timestamptz_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type Uuid_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type Boolean_Comparison_Exp = {
+  _eq?: boolean | null | undefined;
+  _gt?: boolean | null | undefined;
+  _gte?: boolean | null | undefined;
+  _in?: Array<boolean> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: boolean | null | undefined;
+  _lte?: boolean | null | undefined;
+  _neq?: boolean | null | undefined;
+  _nin?: Array<boolean> | null | undefined;
+};
+
+export type Staff_Bool_Exp = {
+  _and?: Array<Staff_Bool_Exp> | null | undefined;
+  _not?: Staff_Bool_Exp | null | undefined;
+  _or?: Array<Staff_Bool_Exp> | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  type?: String_Comparison_Exp | null | undefined;
+};
+
+export type TermVersions_Aggregate_Bool_Exp = {
+  count?: TermVersions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type TermVersions_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<TermVersions_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: TermVersions_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type TermVersions_Bool_Exp = {
+  _and?: Array<TermVersions_Bool_Exp> | null | undefined;
+  _not?: TermVersions_Bool_Exp | null | undefined;
+  _or?: Array<TermVersions_Bool_Exp> | null | undefined;
+  body?: Jsonb_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  publishedFrom?: Date_Comparison_Exp | null | undefined;
+  term?: Terms_Bool_Exp | null | undefined;
+  termId?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type TermVersions_Select_Column =
+  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
+  | 'body'
+  /** When it was written */
+  | 'createdAt'
+  /** Who wrote it */
+  | 'createdBy'
+  /** Key */
+  | 'id'
+  /** 시행일: everybody reads it from this day on, Asia/Seoul */
+  | 'publishedFrom'
+  /** 약관 */
+  | 'termId'
+  /** When it was changed last */
+  | 'updatedAt';
+
+export type Terms_Bool_Exp = {
+  _and?: Array<Terms_Bool_Exp> | null | undefined;
+  _not?: Terms_Bool_Exp | null | undefined;
+  _or?: Array<Terms_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  versions?: TermVersions_Bool_Exp | null | undefined;
+  versions_aggregate?: TermVersions_Aggregate_Bool_Exp | null | undefined;
+};
+
 export type PushAlertTemplates_Insert_Input = {
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body?: string | null | undefined;
@@ -25,3 +196,79 @@ export type PushAlertTemplates_Set_Input = {
   /** 이름 */
   name?: string | null | undefined;
 };
+
+export type TermVersions_Arr_Rel_Insert_Input = {
+  data: Array<TermVersions_Insert_Input>;
+  on_conflict?: TermVersions_On_Conflict | null | undefined;
+};
+
+export type TermVersions_Constraint =
+  /** unique or primary key constraint on columns "term_id", "published_from" */
+  | 'term_versions_day_key'
+  /** unique or primary key constraint on columns "id" */
+  | 'term_versions_pkey';
+
+export type TermVersions_Insert_Input = {
+  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
+  body?: unknown;
+  /** 시행일: everybody reads it from this day on, Asia/Seoul */
+  publishedFrom?: string | null | undefined;
+  term?: Terms_Obj_Rel_Insert_Input | null | undefined;
+  /** 약관 */
+  termId?: string | null | undefined;
+};
+
+export type TermVersions_On_Conflict = {
+  constraint: TermVersions_Constraint;
+  update_columns?: Array<TermVersions_Update_Column>;
+  where?: TermVersions_Bool_Exp | null | undefined;
+};
+
+export type TermVersions_Set_Input = {
+  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
+  body?: unknown;
+  /** 시행일: everybody reads it from this day on, Asia/Seoul */
+  publishedFrom?: string | null | undefined;
+};
+
+export type TermVersions_Update_Column =
+  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
+  | 'body'
+  /** 시행일: everybody reads it from this day on, Asia/Seoul */
+  | 'publishedFrom';
+
+export type Terms_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'terms_pkey';
+
+export type Terms_Insert_Input = {
+  /** The word in the address /terms/{id} */
+  id?: string | null | undefined;
+  /** 제목 */
+  title?: string | null | undefined;
+  versions?: TermVersions_Arr_Rel_Insert_Input | null | undefined;
+};
+
+export type Terms_Obj_Rel_Insert_Input = {
+  data: Terms_Insert_Input;
+  on_conflict?: Terms_On_Conflict | null | undefined;
+};
+
+export type Terms_On_Conflict = {
+  constraint: Terms_Constraint;
+  update_columns?: Array<Terms_Update_Column>;
+  where?: Terms_Bool_Exp | null | undefined;
+};
+
+export type Terms_Set_Input = {
+  /** The word in the address /terms/{id} */
+  id?: string | null | undefined;
+  /** 제목 */
+  title?: string | null | undefined;
+};
+
+export type Terms_Update_Column =
+  /** The word in the address /terms/{id} */
+  | 'id'
+  /** 제목 */
+  | 'title';

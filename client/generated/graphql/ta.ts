@@ -46,6 +46,18 @@ export type Bigint_Comparison_Exp = {
   _nin?: Array<number> | null | undefined;
 };
 
+export type Date_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
 export type Files_Aggregate_Order_By = {
   avg?: Files_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -58,6 +70,28 @@ export type Files_Aggregate_Order_By = {
   var_pop?: Files_Var_Pop_Order_By | null | undefined;
   var_samp?: Files_Var_Samp_Order_By | null | undefined;
   variance?: Files_Variance_Order_By | null | undefined;
+};
+
+export type Jsonb_Cast_Exp = {
+  String?: String_Comparison_Exp | null | undefined;
+};
+
+export type Jsonb_Comparison_Exp = {
+  _cast?: Jsonb_Cast_Exp | null | undefined;
+  _contained_in?: unknown;
+  _contains?: unknown;
+  _eq?: unknown;
+  _gt?: unknown;
+  _gte?: unknown;
+  _has_key?: string | null | undefined;
+  _has_keys_all?: Array<string> | null | undefined;
+  _has_keys_any?: Array<string> | null | undefined;
+  _in?: Array<unknown> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: unknown;
+  _lte?: unknown;
+  _neq?: unknown;
+  _nin?: Array<unknown> | null | undefined;
 };
 
 /** column ordering options */
@@ -74,6 +108,12 @@ export type Order_By =
   | 'desc_nulls_first'
   /** in descending order, nulls last */
   | 'desc_nulls_last';
+
+export type TermVersions_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: TermVersions_Max_Order_By | null | undefined;
+  min?: TermVersions_Min_Order_By | null | undefined;
+};
 
 export type Timestamptz_Comparison_Exp = {
   _eq?: string | null | undefined;
@@ -367,18 +407,6 @@ export type ClinicWaitingPlaces_Bool_Exp = {
   studentId?: Uuid_Comparison_Exp | null | undefined;
 };
 
-export type Date_Comparison_Exp = {
-  _eq?: string | null | undefined;
-  _gt?: string | null | undefined;
-  _gte?: string | null | undefined;
-  _in?: Array<string> | null | undefined;
-  _is_null?: boolean | null | undefined;
-  _lt?: string | null | undefined;
-  _lte?: string | null | undefined;
-  _neq?: string | null | undefined;
-  _nin?: Array<string> | null | undefined;
-};
-
 export type Enrollments_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: Enrollments_Max_Order_By | null | undefined;
@@ -429,28 +457,6 @@ export type Float8_Comparison_Exp = {
   _lte?: number | null | undefined;
   _neq?: number | null | undefined;
   _nin?: Array<number> | null | undefined;
-};
-
-export type Jsonb_Cast_Exp = {
-  String?: String_Comparison_Exp | null | undefined;
-};
-
-export type Jsonb_Comparison_Exp = {
-  _cast?: Jsonb_Cast_Exp | null | undefined;
-  _contained_in?: unknown;
-  _contains?: unknown;
-  _eq?: unknown;
-  _gt?: unknown;
-  _gte?: unknown;
-  _has_key?: string | null | undefined;
-  _has_keys_all?: Array<string> | null | undefined;
-  _has_keys_any?: Array<string> | null | undefined;
-  _in?: Array<unknown> | null | undefined;
-  _is_null?: boolean | null | undefined;
-  _lt?: unknown;
-  _lte?: unknown;
-  _neq?: unknown;
-  _nin?: Array<unknown> | null | undefined;
 };
 
 export type LectureDdays_Aggregate_Order_By = {
@@ -8007,6 +8013,90 @@ export type Tags_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   userTags?: UserTags_Bool_Exp | null | undefined;
   userTags_aggregate?: UserTags_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type TermVersions_Aggregate_Bool_Exp = {
+  count?: TermVersions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type TermVersions_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<TermVersions_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: TermVersions_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type TermVersions_Bool_Exp = {
+  _and?: Array<TermVersions_Bool_Exp> | null | undefined;
+  _not?: TermVersions_Bool_Exp | null | undefined;
+  _or?: Array<TermVersions_Bool_Exp> | null | undefined;
+  body?: Jsonb_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  publishedFrom?: Date_Comparison_Exp | null | undefined;
+  term?: Terms_Bool_Exp | null | undefined;
+  termId?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type TermVersions_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  publishedFrom?: Order_By | null | undefined;
+  termId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type TermVersions_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  publishedFrom?: Order_By | null | undefined;
+  termId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type TermVersions_Select_Column =
+  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
+  | 'body'
+  /** When it was written */
+  | 'createdAt'
+  /** Who wrote it */
+  | 'createdBy'
+  /** Key */
+  | 'id'
+  /** 시행일: everybody reads it from this day on, Asia/Seoul */
+  | 'publishedFrom'
+  /** 약관 */
+  | 'termId'
+  /** When it was changed last */
+  | 'updatedAt';
+
+export type Terms_Bool_Exp = {
+  _and?: Array<Terms_Bool_Exp> | null | undefined;
+  _not?: Terms_Bool_Exp | null | undefined;
+  _or?: Array<Terms_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  versions?: TermVersions_Bool_Exp | null | undefined;
+  versions_aggregate?: TermVersions_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type Terms_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  versions_aggregate?: TermVersions_Aggregate_Order_By | null | undefined;
 };
 
 export type UserTags_Aggregate_Bool_Exp = {

@@ -1,15 +1,27 @@
-import type { SliceAccess } from '../accessFormat.ts';
+import type { Access, SliceAccess } from '../accessFormat.ts';
+
+const everybody: Access = { read: 'id title updated_at', rows: 'versions.publication.id is not null' };
+const everybodys: Access = { read: 'id term_id body published_from', rows: 'publication.id is not null' };
+const columns = 'id title created_by created_at updated_at';
+const versionColumns = 'id term_id body published_from created_by created_at updated_at';
 
 export const access: SliceAccess = {
   terms: {
-    anonymous: { read: 'id title body updated_at' },
-    student: { read: 'id title body updated_at' },
-    ta: { read: 'id title body created_by created_at updated_at' },
+    anonymous: everybody,
+    student: everybody,
+    ta: { read: columns },
+    manager: { read: columns, insert: 'id title', update: 'id title', delete: 'all' },
+  },
+  term_versions: {
+    anonymous: everybodys,
+    student: everybodys,
+    ta: { read: versionColumns },
     manager: {
-      read: 'id title body created_by created_at updated_at',
-      insert: 'id title body',
-      update: 'id title body',
+      read: versionColumns,
+      insert: 'term_id body published_from',
+      update: 'body published_from',
       delete: 'all',
     },
   },
+  published_term_versions: {},
 };

@@ -1,5 +1,10 @@
-import type { RowMakers } from '../rowFormat.ts';
+import { parent, type RowMakers } from '../rowFormat.ts';
 
 export const rows = {
-  terms: (n) => ({ id: `term-${n}`, title: '약관', body: '본문' }),
+  terms: (n) => ({ id: `term-${n}`, title: '약관' }),
+  term_versions: (n) => ({
+    term_id: parent('terms'),
+    body: JSON.stringify({ type: 'doc', content: [] }),
+    published_from: `2999-01-${String((n % 28) + 1).padStart(2, '0')}`,
+  }),
 } satisfies RowMakers;

@@ -1,0 +1,136 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paragraphs } from '#mocks/builders/announcement.ts';
+import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
+import { staff } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { TermDocument } from './generated/graphql.ts';
+import {
+  CreateTermVersionDocument,
+  DeleteTermVersionDocument,
+  UpdateTermVersionDocument,
+} from './generated/manager.ts';
+import TermPage from './TermPage.tsx';
+
+const by = { createdByStaff: { name: staff.admin.name } };
+const toCome = {
+  ...buildTermVersion({ publishedFrom: '2999-01-01', body: paragraphs('제1조 (목적)', '새로 고친 내용입니다.') }),
+  ...by,
+};
+const versions = [
+  toCome,
+  { ...buildTermVersion(), ...by },
+  { ...buildTermVersion({ publishedFrom: '2025-03-02' }), ...by },
+];
+const term = { ...buildTerm(), versions };
+const written = fn();
+const body = document.body;
+
+const meta = preview.meta({
+  title: 'CRM/약관/약관',
+  component: TermPage,
+  decorators: [inCrm({ at: '/crm/terms/service', route: '/crm/terms/:id/*' })],
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(filled(TermDocument, { terms_by_pk: term }));
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('시행 예정')).toBeVisible();
+    await expect(canvas.getByText('시행 중')).toBeVisible();
+    await expect(canvas.getByText('지난 판')).toBeVisible();
+    // What has been published can be neither changed nor deleted.
+    await expect(await canvas.findAllByRole('button', { name: /더 보기$/ })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: '지우기' })).toBeNull();
+  },
+});
+
+export const ReadByTa = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('시행 예정');
+    await expect(canvas.queryByRole('button', { name: '새 판 만들기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /더 보기$/ })).toBeNull();
+  },
+});
+
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(TermDocument)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('약관을 찾을 수 없습니다');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(TermDocument, { terms_by_pk: { ...term, versions: [] } })),
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TermDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TermDocument)) });
+
+export const NewVersion = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(CreateTermVersionDocument, ({ input }) => {
+        written(input);
+        return { insert_termVersions_one: { id: toCome.id } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '새 판 만들기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '새 판 만들기' }));
+    await expect(await dialog.findByRole('textbox', { name: /내용/ })).toHaveTextContent('새로 고친 내용입니다.');
+    const day = dialog.getByRole('textbox', { name: /시행일/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '20200101');
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await dialog.findByText('시행일은 오늘이나 그 뒤여야 합니다.');
+    await userEvent.clear(day);
+    await userEvent.type(day, '29990302');
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(written).toHaveBeenCalledWith({ termId: 'service', body: toCome.body, publishedFrom: '2999-03-02' });
+  },
+});
+
+export const Changed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(UpdateTermVersionDocument, (variables) => {
+        written(variables);
+        return { update_termVersions_by_pk: { id: toCome.id } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /더 보기$/ }));
+    await userEvent.click(within(body).getByRole('menuitem', { name: '고치기' }));
+    const dialog = within(await within(body).findByRole('dialog', { name: '약관 내용 고치기' }));
+    await dialog.findByRole('textbox', { name: /내용/ });
+    const day = dialog.getByRole('textbox', { name: /시행일/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '29990201');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const input = { body: toCome.body, publishedFrom: '2999-02-01' };
+    await waitFor(() => expect(written).toHaveBeenCalledWith({ id: toCome.id, input }));
+  },
+});
+
+export const DeletingRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(DeleteTermVersionDocument, {
+        detail: 'Check constraint violation. 이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /더 보기$/ }));
+    await userEvent.click(within(body).getByRole('menuitem', { name: '지우기' }));
+    const question = within(await within(body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: '판 지우기' }));
+    await question.findByText('이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.');
+  },
+});

@@ -1,0 +1,104 @@
+import { CanAccess, useCan, useShow } from '@refinedev/core';
+import { useState } from 'react';
+import { useMatch, useNavigate, useParams } from 'react-router';
+import { Button, ButtonLink, EmptyState, Link } from '#ui-kit';
+import { AddIcon, EditIcon } from '#ui-kit/icons.ts';
+import { paths } from './index.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { Page } from '../shared/Page.tsx';
+import { RecordView } from '../shared/RecordView.tsx';
+import { TermDocument, type TermFactsFragment } from './generated/graphql.ts';
+import { DeleteTermDocument } from './generated/manager.ts';
+import { TermDialog } from './TermDialog.tsx';
+import css from './Terms.module.css';
+import { VersionCard } from './VersionCard.tsx';
+import { VersionDialog } from './VersionDialog.tsx';
+import { inForce } from './versionState.ts';
+
+/** `/crm/terms/:id`: terms with their versions; at `/edit` with the form of title and address open. */
+export default function TermPage() {
+  const { id = '' } = useParams();
+  const { query } = useShow<TermFactsFragment>({
+    resource: 'terms',
+    id,
+    meta: { gqlQuery: TermDocument },
+    errorNotification: false,
+  });
+  return (
+    <RecordView
+      query={query}
+      gone={
+        <EmptyState title="약관을 찾을 수 없습니다" action={<ButtonLink href={paths.terms}>약관 목록</ButtonLink>}>
+          지워졌거나 주소가 바뀌었습니다.
+        </EmptyState>
+      }
+    >
+      {(term) => <TermView term={term} />}
+    </RecordView>
+  );
+}
+
+function TermView({ term }: { term: TermFactsFragment }) {
+  const navigate = useNavigate();
+  const mayEdit = useCan({ resource: 'terms', action: 'edit' }).data?.can === true;
+  const editing = useMatch(paths.edit(term.id)) !== null && mayEdit;
+  const [dialog, setDialog] = useState<'version' | 'delete' | null>(null);
+  const close = (): void => setDialog(null);
+  const isInForce = inForce(term.versions) !== undefined;
+  return (
+    <Page
+      title={term.title}
+      description={
+        isInForce ? (
+          <Link href={`/terms/${term.id}`}>{`공개 화면 /terms/${term.id}`}</Link>
+        ) : (
+          `시행일이 되면 /terms/${term.id} 에서 보입니다.`
+        )
+      }
+      actions={
+        mayEdit && (
+          <>
+            {!isInForce && (
+              <CanAccess resource="terms" action="delete">
+                <Button variant="quiet" tone="danger" onClick={() => setDialog('delete')}>
+                  지우기
+                </Button>
+              </CanAccess>
+            )}
+            <ButtonLink href={paths.edit(term.id)} icon={<EditIcon aria-hidden />}>
+              고치기
+            </ButtonLink>
+            <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setDialog('version')}>
+              새 판 만들기
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={css.versions}>
+        {term.versions.map((version) => (
+          <VersionCard key={version.id} term={term} version={version} />
+        ))}
+        {term.versions.length === 0 && (
+          <EmptyState title="아직 내용이 없습니다">새 판을 만들어 내용과 시행일을 정해 주세요.</EmptyState>
+        )}
+      </div>
+      {editing && <TermDialog term={term} onClose={(id) => void navigate(paths.term(id), { replace: true })} />}
+      {dialog === 'version' && <VersionDialog term={term} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteRecordDialog
+          resource="terms"
+          id={term.id}
+          meta={{ gqlMutation: DeleteTermDocument }}
+          title={`${term.title} 약관을 지울까요?`}
+          confirmLabel="약관 지우기"
+          said={`${term.title} 약관을 지웠습니다`}
+          onClose={close}
+          onDeleted={() => void navigate(paths.terms)}
+        >
+          아직 시행하지 않은 판도 함께 사라지고, 되돌릴 수 없습니다.
+        </DeleteRecordDialog>
+      )}
+    </Page>
+  );
+}

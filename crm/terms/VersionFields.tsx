@@ -1,0 +1,19 @@
+import { todayInSeoul } from '#ui-kit';
+import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { RichTextField } from '../shared/RichTextField.tsx';
+
+/** What a version has: its text, and the day from which it holds. */
+export function VersionFields() {
+  return (
+    <>
+      <RichTextField name="body" label="내용" required />
+      <DateField
+        name="publishedFrom"
+        label="시행일"
+        required
+        min={todayInSeoul()}
+        hint="이날부터 누구나 이 내용을 봅니다. 시행한 뒤에는 고칠 수 없습니다."
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { TermsIcon } from '#ui-kit/icons.ts';
+import type { Face } from '../face.ts';
+
+const TermListPage = lazyWithRetry(() => import('./TermListPage.tsx'));
+const TermPage = lazyWithRetry(() => import('./TermPage.tsx'));
+
+export const paths = {
+  terms: '/crm/terms',
+  create: '/crm/terms/create',
+  term: (id: string) => `/crm/terms/${id}`,
+  edit: (id: string) => `/crm/terms/${id}/edit`,
+};
+
+export const face: Face = {
+  resources: [
+    {
+      name: 'terms',
+      label: '약관',
+      list: paths.terms,
+      create: paths.create,
+      show: paths.term(':id'),
+      edit: paths.edit(':id'),
+      icon: TermsIcon,
+      menu: { group: '설정', order: 20 },
+    },
+    { name: 'termVersions', label: '약관 본문', parent: 'terms' },
+  ],
+  routes: [
+    { path: 'terms', element: <TermListPage />, children: [{ path: 'create', element: null }] },
+    { path: 'terms/:id', element: <TermPage />, children: [{ path: 'edit', element: null }] },
+  ],
+};
