@@ -224,6 +224,8 @@ export interface AttendanceTypesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 감사 기록: who changed what, when, from what to what; append only, written by triggers in the same transaction */
@@ -1068,6 +1070,8 @@ export interface NoticesTable {
   is_standing: Generated<boolean>;
   /** Students read it on their clinic page */
   is_for_students: Generated<boolean>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** OMR 양식: how the sheets of an exam or a retake paper were printed; the QR code of a sheet names its row */
@@ -1346,6 +1350,8 @@ export interface PushAlertTemplatesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** Fixed-window counters shared by every API process */
@@ -2086,6 +2092,8 @@ export interface TagsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 조교: a user who assists; id is the user id */
@@ -2114,6 +2122,8 @@ export interface TermsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 사용자 태그 */
@@ -2270,6 +2280,8 @@ export interface WeeklyLecturesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 단어장 진도: a deck and each student who has begun it */
@@ -2314,6 +2326,8 @@ export interface WordDecksTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 낱말 복습: what FSRS knows of a student and a word */
@@ -2434,6 +2448,8 @@ export interface WordsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 월 근무 시간: closed records of a TA, a month and a wage type, at the wage as it was then */

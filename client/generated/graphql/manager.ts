@@ -24,4 +24,6 @@ export type PushAlertTemplates_Set_Input = {
   isActive?: boolean | null | undefined;
   /** 이름 */
   name?: string | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
 };

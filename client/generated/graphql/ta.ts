@@ -834,38 +834,6 @@ export type WeeklyLectures_Aggregate_Order_By = {
   variance?: WeeklyLectures_Variance_Order_By | null | undefined;
 };
 
-export type WeeklyLectures_Avg_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Stddev_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Stddev_Pop_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Stddev_Samp_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Sum_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Var_Pop_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Var_Samp_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Variance_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
 export type WordDeckProgress_Aggregate_Order_By = {
   avg?: WordDeckProgress_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -1184,38 +1152,6 @@ export type Words_Aggregate_Order_By = {
   var_pop?: Words_Var_Pop_Order_By | null | undefined;
   var_samp?: Words_Var_Samp_Order_By | null | undefined;
   variance?: Words_Variance_Order_By | null | undefined;
-};
-
-export type Words_Avg_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Stddev_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Stddev_Pop_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Stddev_Samp_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Sum_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Var_Pop_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Var_Samp_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Variance_Order_By = {
-  sequence?: Order_By | null | undefined;
 };
 
 export type ActualExamScores_Aggregate_Bool_Exp = {
@@ -1627,11 +1563,14 @@ export type AttendanceTypes_Bool_Exp = {
   sequence?: Int_Comparison_Exp | null | undefined;
   shortName?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type AttendanceTypes_Inc_Input = {
   /** 순서; 1–9 are the keys of the attendance grid */
   sequence?: number | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
 };
 
 export type AttendanceTypes_Insert_Input = {
@@ -1661,6 +1600,7 @@ export type AttendanceTypes_Order_By = {
   sequence?: Order_By | null | undefined;
   shortName?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type AttendanceTypes_Set_Input = {
@@ -1676,6 +1616,8 @@ export type AttendanceTypes_Set_Input = {
   sequence?: number | null | undefined;
   /** 출석부에 찍는 한두 글자 */
   shortName?: string | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
 };
 
 export type AttendanceTypes_Updates = {
@@ -4098,6 +4040,7 @@ export type Notices_Bool_Exp = {
   kind?: String_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type OmrLedgers_Bool_Exp = {
@@ -4668,6 +4611,7 @@ export type PushAlertTemplates_Bool_Exp = {
   smsMessages?: SmsMessages_Bool_Exp | null | undefined;
   smsMessages_aggregate?: SmsMessages_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type PushAlertTemplates_Order_By = {
@@ -4682,6 +4626,7 @@ export type PushAlertTemplates_Order_By = {
   name?: Order_By | null | undefined;
   smsMessages_aggregate?: SmsMessages_Aggregate_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type ReportLinks_Aggregate_Bool_Exp = {
@@ -6737,6 +6682,7 @@ export type Tags_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   userTags?: UserTags_Bool_Exp | null | undefined;
   userTags_aggregate?: UserTags_Aggregate_Bool_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type UserTags_Aggregate_Bool_Exp = {
@@ -7206,6 +7152,11 @@ export type WeeklyLectures_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type WeeklyLectures_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
 export type WeeklyLectures_Bool_Exp = {
   _and?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
   _not?: WeeklyLectures_Bool_Exp | null | undefined;
@@ -7235,6 +7186,7 @@ export type WeeklyLectures_Bool_Exp = {
   specialName?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
   videoViewings?: VideoViewings_Bool_Exp | null | undefined;
   videoViewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
   videos?: Videos_Bool_Exp | null | undefined;
@@ -7253,6 +7205,7 @@ export type WeeklyLectures_Max_Order_By = {
   specialName?: Order_By | null | undefined;
   startsAt?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   weekNumber?: Order_By | null | undefined;
 };
 
@@ -7267,6 +7220,7 @@ export type WeeklyLectures_Min_Order_By = {
   specialName?: Order_By | null | undefined;
   startsAt?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   weekNumber?: Order_By | null | undefined;
 };
 
@@ -7290,6 +7244,7 @@ export type WeeklyLectures_Order_By = {
   specialName?: Order_By | null | undefined;
   startsAt?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   videoViewings_aggregate?: VideoViewings_Aggregate_Order_By | null | undefined;
   videos_aggregate?: Videos_Aggregate_Order_By | null | undefined;
   weekNumber?: Order_By | null | undefined;
@@ -7316,8 +7271,45 @@ export type WeeklyLectures_Select_Column =
   | 'startsAt'
   /** When it was changed last */
   | 'updatedAt'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version'
   /** 주차 번호; null when it has a special name */
   | 'weekNumber';
+
+export type WeeklyLectures_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
 
 export type WordDeckProgress_Aggregate_Bool_Exp = {
   count?: WordDeckProgress_Aggregate_Bool_Exp_Count | null | undefined;
@@ -7348,6 +7340,7 @@ export type WordDecks_Bool_Exp = {
   tests_aggregate?: WordTests_Aggregate_Bool_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
   words?: Words_Bool_Exp | null | undefined;
   words_aggregate?: Words_Aggregate_Bool_Exp | null | undefined;
 };
@@ -7392,6 +7385,7 @@ export type WordDecks_Order_By = {
   tests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   words_aggregate?: Words_Aggregate_Order_By | null | undefined;
 };
 
@@ -7404,6 +7398,8 @@ export type WordDecks_Set_Input = {
   lectureId?: string | null | undefined;
   /** 제목 */
   title?: string | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
 };
 
 export type WordDecks_Update_Column =
@@ -7414,7 +7410,9 @@ export type WordDecks_Update_Column =
   /** 강의; null for every lecture */
   | 'lectureId'
   /** 제목 */
-  | 'title';
+  | 'title'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version';
 
 export type WordReviews_Aggregate_Bool_Exp = {
   avg?: WordReviews_Aggregate_Bool_Exp_Avg | null | undefined;
@@ -7806,6 +7804,11 @@ export type Words_Arr_Rel_Insert_Input = {
   on_conflict?: Words_On_Conflict | null | undefined;
 };
 
+export type Words_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type Words_Bool_Exp = {
   _and?: Array<Words_Bool_Exp> | null | undefined;
   _not?: Words_Bool_Exp | null | undefined;
@@ -7826,6 +7829,7 @@ export type Words_Bool_Exp = {
   testAnswers?: WordTestAnswers_Bool_Exp | null | undefined;
   testAnswers_aggregate?: WordTestAnswers_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type Words_Constraint =
@@ -7862,6 +7866,7 @@ export type Words_Max_Order_By = {
   sequence?: Order_By | null | undefined;
   term?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Words_Min_Order_By = {
@@ -7874,6 +7879,7 @@ export type Words_Min_Order_By = {
   sequence?: Order_By | null | undefined;
   term?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Words_On_Conflict = {
@@ -7902,7 +7908,29 @@ export type Words_Select_Column =
   /** 낱말 */
   | 'term'
   /** When it was changed last */
-  | 'updatedAt';
+  | 'updatedAt'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version';
+
+export type Words_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Words_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Words_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Words_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
 
 export type Words_Update_Column =
   /** 예문 */
@@ -7914,7 +7942,24 @@ export type Words_Update_Column =
   /** 정답으로 함께 받는 말 */
   | 'synonyms'
   /** 낱말 */
-  | 'term';
+  | 'term'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version';
+
+export type Words_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Words_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Words_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
 
 export type WorkRecords_Aggregate_Bool_Exp = {
   count?: WorkRecords_Aggregate_Bool_Exp_Count | null | undefined;

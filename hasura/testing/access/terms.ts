@@ -4,11 +4,11 @@ export const access: SliceAccess = {
   terms: {
     anonymous: { read: 'id title body updated_at' },
     student: { read: 'id title body updated_at' },
-    ta: { read: 'id title body created_by created_at updated_at' },
+    ta: { read: 'id title body version created_by created_at updated_at' },
     manager: {
-      read: 'id title body created_by created_at updated_at',
+      read: 'id title body version created_by created_at updated_at',
       insert: 'id title body',
-      update: 'id title body',
+      update: 'id title body version',
       delete: 'all',
     },
   },
