@@ -108,7 +108,14 @@ export const surfaces: readonly Surface[] = [
   { name: '클리닉 예약 창', calls: ['writeClinicMemo', 'changeClinicParticipantTime'], expected: dialog },
   {
     name: '오늘의 클리닉 탭',
-    calls: ['moveClinicParticipant', 'setClinicTodoStatus', 'hurryClinicParticipant', 'assignClinicTa'],
+    calls: [
+      'moveClinicParticipant',
+      'setClinicTodoStatus',
+      'hurryClinicParticipant',
+      'assignClinicTa',
+      'removeClinicParticipant',
+      'orderClinicTodos',
+    ],
     expected: tap,
   },
 ];
