@@ -34,7 +34,14 @@ export default {
       override: {
         header,
         // Mini, because the portal bundles these for its forms and has 160 kB for everything.
-        zod: { variant: 'mini', version: 4, generate: everyPart, strict: { response: true } },
+        // A query is text; the numbers in it are read as such.
+        zod: {
+          variant: 'mini',
+          version: 4,
+          generate: everyPart,
+          strict: { response: true },
+          coerce: { query: ['number'] },
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
-import { startApi, type TestApi } from './testing/api.ts';
+import { startApi, type Person, type TestApi } from './testing/api.ts';
 import { addSlot } from './testing/clinic.ts';
 
 let api: TestApi;
@@ -8,8 +8,13 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 /** Whatever form it is, without a version it is written over what is there, twice, and the change set says so. */
-async function expectUnconditional(path: string, body: object, kind: string): Promise<void> {
-  for (const as of ['admin', 'ta'] as const) {
+async function expectUnconditional(
+  path: string,
+  body: object,
+  kind: string,
+  people: readonly Person[] = ['admin', 'ta'],
+): Promise<void> {
+  for (const as of people) {
     const answer = await api.call('PUT', path, { as, body });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   }
@@ -39,6 +44,20 @@ it('holds for a lecture and its D-days', async () => {
   const dday = { title: '모의고사', fallsOn: '2027-10-12' };
   const ddayId = await created(`/lectures/${lectures.statistics.id}/ddays`, dday);
   await expectUnconditional(`/lectures/ddays/${ddayId}`, dday, 'DDAY_UPDATE');
+});
+
+it('holds for a notice', async () => {
+  const notice = { title: '휴원', body: '월요일은 쉽니다.' };
+  const id = await created('/admin/notice', notice);
+  await expectUnconditional(`/admin/notice/${id}`, notice, 'NOTICE_UPDATE', ['admin', 'taAdmin']);
+});
+
+it('holds for a tag and a week', async () => {
+  const tag = { name: '누구나 고치는', color: '#0e7490' };
+  await expectUnconditional(`/tag/${await created('/tag', tag)}`, tag, 'TAG_UPDATE');
+  const weeks = `/lectures/${lectures.statistics.id}/weekly-lectures`;
+  const week = { weekNumber: 77, heldOn: '2027-10-12' };
+  await expectUnconditional(`${weeks}/${await created(weeks, week)}`, week, 'WEEK_UPDATE');
 });
 
 it('holds for a student and a consult', async () => {

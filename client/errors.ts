@@ -1,4 +1,4 @@
-import type { Problem } from './generated/rest/shared.ts';
+import type { Conflict, Problem } from './generated/rest/shared.ts';
 
 /** The server refused or failed a REST call. `message` is Korean; the kit's `Form` shows it, and `fieldErrors` at their fields. */
 export class HttpError extends Error {
@@ -49,17 +49,33 @@ export class GqlError extends Error {
   override readonly name = 'GqlError';
   /** The server's errors, one entry each; empty when the transport failed. */
   readonly reasons: readonly string[];
+  /** Both values of a write that another person's came before. */
+  readonly conflicts: readonly Conflict[];
   /** HTTP status, if a response arrived. */
   readonly status: number | undefined;
 
   constructor(
     message: string,
-    details: { reasons?: readonly string[]; status?: number | undefined; cause?: unknown } = {},
+    details: {
+      reasons?: readonly string[];
+      conflicts?: readonly Conflict[];
+      status?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.reasons = details.reasons ?? [];
+    this.conflicts = details.conflicts ?? [];
     this.status = details.status;
   }
+}
+
+/** Both values of each thing that a write was refused for, because another person's came first; empty when it failed for another reason. */
+export function conflictsOf(error: unknown): readonly Conflict[] {
+  if (error instanceof HttpError) return error.problem.conflicts ?? [];
+  if (error instanceof GqlError) return error.conflicts;
+  // A sentence for people says why in its cause.
+  return error instanceof Error && error.cause !== undefined ? conflictsOf(error.cause) : [];
 }
 
 /** True when the same call may succeed shortly: no connection, or a 5xx. */

@@ -101,6 +101,38 @@ describe('the GraphQL gateway', () => {
     );
   });
 
+  it('refuses a change of what another person changed since, with both values, unless no version is given', async () => {
+    const made = 'mutation { insert_wordDecks_one(object: { title: "처음" }) { id } }';
+    const { id } = (await api.gql(made, { as: 'ta' })).body.data.insert_wordDecks_one;
+    const update = (set: object, as: 'ta' | 'admin') =>
+      api.gql(
+        'mutation ($id: uuid!, $set: wordDecks_set_input!) { update_wordDecks_by_pk(pk_columns: { id: $id }, _set: $set) { version } }',
+        { as, variables: { id, set } },
+      );
+    const first = await update({ title: '먼저', version: 1 }, 'ta');
+    expect(first.body.data.update_wordDecks_by_pk).toEqual({ version: 2 });
+    const { body } = await update({ title: '나중', isPublished: true, version: 1 }, 'admin');
+    expect(body.errors).toMatchObject([
+      {
+        message: 'Check constraint violation. 먼저: 이준호님이 먼저 바꿨습니다. 두 값을 확인해 주세요.',
+        extensions: {
+          conflicts: [
+            {
+              id,
+              label: '먼저',
+              mine: '제목: 나중 · 학생에게 공개: 예',
+              theirs: '제목: 먼저 · 학생에게 공개: 아니요',
+              theirVersion: 2,
+              changedBy: '이준호',
+              changedAt: expect.stringMatching(/^20.*Z$/),
+            },
+          ],
+        },
+      },
+    ]);
+    expect((await update({ title: '나중' }, 'admin')).body.data.update_wordDecks_by_pk).toEqual({ version: 3 });
+  });
+
   it('does not open staff tables to a student through relationships or filters', async () => {
     for (const query of [
       '{ students { memos { body } } }',

@@ -11,15 +11,19 @@ interface Schema {
 }
 
 type Operation = Partial<Record<'operationId', string>> & {
+  parameters?: { name?: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
+
+/** What names that which was read. */
+const names = ['version', 'versions', 'scoreVersion', 'previousIds'];
 
 /** Whether a body names the version that was read. */
 function isVersioned(schema: Schema | undefined): boolean {
   if (!schema) return false;
   if (schema.$ref !== undefined) return isVersioned(resolved(schema.$ref));
   const { properties = {}, items, oneOf = [], allOf = [] } = schema;
-  if (['version', 'versions', 'scoreVersion'].some((name) => name in properties)) return true;
+  if (names.some((name) => name in properties)) return true;
   return [...Object.values(properties), ...(items ? [items] : []), ...oneOf, ...allOf].some(isVersioned);
 }
 
@@ -32,7 +36,11 @@ const resolved = (ref: string): Schema =>
 test('every call that compares a version belongs to a surface, and no other', () => {
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path) as Operation[]);
   const versioned = operations
-    .filter(({ requestBody }) => isVersioned(requestBody?.content['application/json']?.schema))
+    .filter(
+      ({ parameters = [], requestBody }) =>
+        isVersioned(requestBody?.content['application/json']?.schema) ||
+        parameters.some(({ name = '' }) => names.includes(name)),
+    )
     .map(({ operationId }) => operationId);
   expect([...new Set(surfaces.flatMap(({ calls }) => calls))].sort()).toEqual(versioned.sort());
 });

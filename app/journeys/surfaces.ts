@@ -94,6 +94,9 @@ export const surfaces: readonly Surface[] = [
   { name: '상담 기록 창', calls: ['updateConsult'], expected: dialog },
   { name: '강의 창', calls: ['updateLecture'], expected: dialog },
   { name: '디데이 창', calls: ['updateLectureDday'], expected: dialog },
+  { name: '주차 창', calls: ['updateWeeklyLecture', 'updateSpecialWeeklyLecture'], expected: dialog },
+  { name: '공지 창', calls: ['updateNotice', 'writeClinicNotice'], expected: dialog },
+  { name: '태그 창', calls: ['updateTag'], expected: dialog },
   { name: '주차 공지 창', calls: ['updateAnnouncement'], expected: dialog },
   { name: '성적표의 말', calls: ['writeReportRemark'], expected: dialog },
   { name: '파일 메모', calls: ['writeFileMemo'], expected: dialog },
@@ -105,7 +108,14 @@ export const surfaces: readonly Surface[] = [
   { name: '클리닉 예약 창', calls: ['writeClinicMemo', 'changeClinicParticipantTime'], expected: dialog },
   {
     name: '오늘의 클리닉 탭',
-    calls: ['moveClinicParticipant', 'setClinicTodoStatus', 'hurryClinicParticipant', 'assignClinicTa'],
+    calls: [
+      'moveClinicParticipant',
+      'setClinicTodoStatus',
+      'hurryClinicParticipant',
+      'assignClinicTa',
+      'removeClinicParticipant',
+      'orderClinicTodos',
+    ],
     expected: tap,
   },
 ];

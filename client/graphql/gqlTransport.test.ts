@@ -106,3 +106,22 @@ test('two reads of the same document are two requests: the later one sees what w
   slow.resolve(json({ data: { lectures: [] } }));
   expect(await before).toEqual({ lectures: [] });
 });
+
+test('a write that another person came before brings both values', async () => {
+  const conflict = {
+    id: 'a',
+    label: '출석',
+    mine: '이름: 등원',
+    theirs: '이름: 왔음',
+    theirVersion: 2,
+    changedBy: null,
+    changedAt: null,
+  };
+  const message = 'Check constraint violation. 출석: 다른 사람이 먼저 바꿨습니다.';
+  const { runGql } = await load(() => json({ errors: [{ message, extensions: { conflicts: [conflict] } }] }));
+  const { conflictsOf } = await import('../errors.ts');
+  const error = await runGql(LECTURES, {}).catch((thrown: unknown) => thrown);
+  expect(conflictsOf(error)).toEqual([conflict]);
+  expect(conflictsOf(new Error('말', { cause: error }))).toEqual([conflict]);
+  expect(conflictsOf(new Error('offline'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { Client, type CombinedError, createRequest, fetchExchange } from '@urql/core';
 import { authorisedFetch } from '../session/authorisedFetch.ts';
 import { GqlError } from '../errors.ts';
+import type { Conflict } from '../generated/rest/shared.ts';
 import { isMutation, type GqlDocument } from './gqlDocument.ts';
 
 /** The one GraphQL endpoint; every operation goes there by POST. */
@@ -53,6 +54,7 @@ const client = new Client({
 function gqlError({ graphQLErrors, networkError, response }: CombinedError): GqlError {
   const status = (response as Response | undefined)?.status;
   const reasons = graphQLErrors.map(({ message }) => message);
-  if (reasons.length > 0) return new GqlError(`[GraphQL] ${reasons.join(', ')}`, { reasons, status });
+  const conflicts = graphQLErrors.flatMap(({ extensions }) => (extensions.conflicts as Conflict[] | undefined) ?? []);
+  if (reasons.length > 0) return new GqlError(`[GraphQL] ${reasons.join(', ')}`, { reasons, conflicts, status });
   return new GqlError(`[Network] ${networkError?.message ?? ''}`, { status, cause: networkError });
 }

@@ -53,6 +53,7 @@ const named = (name: string) => ({
   name,
   startsAt: '2026-12-21T09:00:00.000Z',
 });
+const hours = { startsAt: '2026-12-21T09:00:00.000Z', endsAt: '2026-12-21T11:00:00.000Z' };
 const askClose = { ask: () => ({ kind: 'close' as const }) };
 const askBook = { ask: () => ({ kind: 'book' as const }) };
 
@@ -139,7 +140,10 @@ export const BookFailed = meta.story({
 });
 
 export const Time = meta.story({
-  args: { ask: ([early]) => ({ kind: 'time', booking: early!.bookings[0]!, slot: early! }) },
+  // At fixed hours: around the current time, the slot would reach past midnight late in the evening.
+  args: {
+    ask: ([early]) => ({ kind: 'time', booking: { ...early!.bookings[0]!, ...hours }, slot: { ...early!, ...hours } }),
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       failed('changeClinicParticipantTime', {

@@ -4,8 +4,9 @@ import { useForm } from 'react-hook-form';
 import { useWriteClinicNotice } from '#client/generated/rest/notices.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { WriteClinicNoticeBody } from '#openapi/generated/zod/notices.ts';
-import { Button, CheckboxField, FormDialog, IconButton, TextField, useToast } from '#ui-kit';
+import { Button, CheckboxField, IconButton, TextField } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { ClinicDayQuery } from './generated/graphql.ts';
 import css from './DayBoard.module.css';
 
@@ -44,7 +45,6 @@ export function StandingNotice({ notice }: { notice: Notice | undefined }) {
 
 function NoticeDialog({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
   const write = useWriteClinicNotice();
-  const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(WriteClinicNoticeBody),
     defaultValues: {
@@ -54,20 +54,18 @@ function NoticeDialog({ notice, onClose }: { notice: Notice | undefined; onClose
     },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title="클리닉 판 공지"
       submitLabel="올리기"
       form={form}
+      version={notice?.version}
       onClose={onClose}
-      onSubmit={async (data) => {
-        await write.mutateAsync({ data });
-        toast({ message: '판에 공지를 올렸습니다', tone: 'positive' });
-      }}
+      save={(data, version) => write.mutateAsync({ data: notice ? { ...data, version } : data })}
+      said={() => '판에 공지를 올렸습니다'}
     >
       <TextField name="title" label="제목" required maxLength={100} />
       <TextField name="body" label="내용" required multiline />
       <CheckboxField name="isForStudents" label="학생의 클리닉 화면에도 보이기" />
-    </FormDialog>
+    </RecordDialog>
   );
 }

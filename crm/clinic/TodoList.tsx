@@ -1,6 +1,6 @@
 import { Button, SortableList, StatusChip } from '#ui-kit';
 import { kindWords, statusWords } from '../clinicTodos/parts.ts';
-import type { Booking, Todo } from './dayBoardRows.ts';
+import { openTodos, type Booking, type Todo } from './dayBoardRows.ts';
 import type { DayBoardDialog } from './types.ts';
 import type { DayBoard, NextStatus } from './useDayBoard.ts';
 import css from './DayBoard.module.css';
@@ -18,7 +18,9 @@ export function TodoList({ booking, board, onDialog }: TodoListProps) {
   const { todos, student, presence } = booking;
   if (todos.length === 0) return null;
   const store = async (ids: string[]): Promise<void> => {
-    const isStored = await board.order(`${student.user.name} 할 일 순서`, ids);
+    const open = openTodos(booking);
+    const wanted = ids.filter((id) => open.some((todo) => todo.id === id));
+    const isStored = await board.order(`${student.user.name} 할 일 순서`, open, wanted);
     if (!isStored) throw new Error('The order was refused.');
   };
   return (

@@ -57,11 +57,12 @@ export function useDayBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
           move.mutateAsync({ participantId: booking.id, data: { version: versionOf(booking), slotId: slot.id } }),
         done: `${booking.student.user.name} 학생을 ${to}로 옮겼습니다`,
       }),
-    remove: ({ id, slotId, student }: Booking) =>
+    remove: ({ id, slotId, version, student }: Booking) =>
       tap({
         name: student.user.name,
         patch: { [id]: { slotId: '' } },
-        write: () => remove.mutateAsync({ slotId, participantId: id }),
+        write: (versionOf) =>
+          remove.mutateAsync({ slotId, participantId: id, params: { version: versionOf({ id, version }) } }),
         done: `${student.user.name} 학생의 예약을 취소했습니다`,
       }),
     assign: (bookings: readonly Booking[], taId: string | null, done?: string) =>
@@ -88,11 +89,14 @@ export function useDayBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
             ? `‘${todo.title}’ ${status === 'DONE' ? '통과' : '미통과, 다시 할 일을 뒤에 두었습니다'}`
             : undefined,
       }),
-    order: (name: string, todoIds: string[]) =>
+    /** Puts the open todos of a list into another order; decided ones keep their places. */
+    order: (name: string, open: readonly Todo[], todoIds: string[]) =>
       tap({
         name,
-        patch: Object.fromEntries(todoIds.map((id, at) => [id, { sequence: at + 1 }])),
-        write: async () => void (await order.mutateAsync({ data: { todoIds } })),
+        patch: Object.fromEntries(todoIds.map((id, at) => [id, { sequence: open[at]?.sequence ?? at + 1 }])),
+        write: async () => {
+          await order.mutateAsync({ data: { todoIds, previousIds: open.map(({ id }) => id) } });
+        },
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog, ConflictView } from '#ui-kit';
+import { ConfirmDialog, ConflictView, somebody } from '#ui-kit';
 import { spanWords } from '#ui-kit/WeekCalendar/span.ts';
 import { slotTitle, spanOf } from './slotBlocks.ts';
 import type { MoveConflict } from './useMoveSlot.ts';
@@ -15,7 +15,7 @@ export function MoveConflictDialog({ conflict: { slot, span, conflict }, onMove,
   return (
     <ConfirmDialog
       open
-      title={`${slotTitle(slot)}: ${conflict.changedBy ?? '다른 사람'}님이 먼저 옮겼습니다`}
+      title={`${slotTitle(slot)}: ${somebody(conflict.changedBy)}이 먼저 옮겼습니다`}
       confirmLabel="내가 놓은 곳으로"
       cancelLabel="그대로 두기"
       onClose={onClose}

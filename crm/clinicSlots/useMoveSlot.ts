@@ -1,4 +1,4 @@
-import { HttpError } from '#client/errors.ts';
+import { conflictsOf } from '#client/errors.ts';
 import { useUpdateClinicSlot } from '#client/generated/rest/clinicSlots.ts';
 import type { Conflict } from '#client/generated/rest/shared.ts';
 import { problemText } from '#client/problemText.ts';
@@ -53,7 +53,7 @@ export function useMoveSlot({ readSlot, onConflict }: MoveSlot) {
     try {
       await store(slot, span);
     } catch (error) {
-      const conflict = error instanceof HttpError ? error.problem.conflicts?.[0] : undefined;
+      const [conflict] = conflictsOf(error);
       const stands = conflict && (await readSlot(slot.id));
       // The other person changed another field: their change is kept, and the move is sent again.
       if (stands && isSameSpan(spanOf(stands), spanOf(slot)) && stands.version > slot.version)

@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import { Button, formatInstant } from '#ui-kit';
+import { Button, formatInstant, somebody } from '#ui-kit';
 import css from './Grid.module.css';
 import { keyOf } from './keyOf.ts';
 import { isRefused } from './pendingEdits.ts';
@@ -100,7 +100,7 @@ function Reason({ edit: { conflict, message }, mine }: Pick<ProblemProps, 'edit'
   const when = conflict.changedAt === null ? '' : `${formatInstant(conflict.changedAt)}에 `;
   return (
     <>
-      {conflict.changedBy ?? '다른 사람'}님이 {when}
+      {somebody(conflict.changedBy)}이 {when}
       <span className={css.values}>{theirs}</span>
       {josa.pick(theirs, '으로/로')} 바꿨습니다. 내가 쓴 값은 <span className={css.values}>{mine}</span>입니다.
     </>

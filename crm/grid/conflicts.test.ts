@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HttpError } from '#client/errors.ts';
 import type { Conflict } from '#client/generated/rest/shared.ts';
-import { atTheirVersions, conflictEdits, conflictsOf, isHarmless } from './conflicts.ts';
+import { atTheirVersions, conflictEdits, isHarmless } from './conflicts.ts';
 import type { CellKey, ChangeSet } from './types.ts';
 
 type Cell = CellKey<string, 'mark' | 'memo'>;
@@ -30,13 +29,6 @@ const changeSet: ChangeSet<Cell> = [
   { cell: { record: 'b', column: 'mark' }, before: '결석', version: 3, after: '출석' },
 ];
 
-test('a refusal for another reason has no conflicts', () => {
-  const problem = { type: 'about:blank', title: '', status: 409, code: 'version-conflict', detail: '', requestId: '1' };
-  expect(conflictsOf(new HttpError(409, { ...problem, conflicts: [conflict({})] }))).toEqual([conflict({})]);
-  expect(conflictsOf(new HttpError(409, problem))).toEqual([]);
-  expect(conflictsOf(new Error('offline'))).toEqual([]);
-});
-
 test.each([
   ['the cell holds what was found there', conflict({ theirs: null }), true],
   ['the cell was emptied and was empty', conflict({ theirs: '' }), true],
@@ -61,7 +53,7 @@ test("the server's versions replace those of the cells in conflict only", () => 
 test('a cell in conflict has both values and who wrote the other one', () => {
   const message = (part: Partial<Conflict>) => conflictEdits(changeSet, [conflict(part)], adapter)[0]?.message;
   expect(message({})).toBe('박조교님이 먼저 바꿨습니다: 지각');
-  expect(message({ changedBy: null, theirs: null })).toBe('다른 사람님이 먼저 바꿨습니다: 비움');
+  expect(message({ changedBy: null, theirs: null })).toBe('다른 사람이 먼저 바꿨습니다: 비움');
 });
 
 test('a conflict never loses either value', () => {

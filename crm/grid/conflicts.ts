@@ -1,13 +1,8 @@
-import { HttpError } from '#client/errors.ts';
 import type { Conflict } from '#client/generated/rest/shared.ts';
+import { somebody } from '#ui-kit/format/academy.ts';
 import type { CellKey, ChangeSet, GridAdapter, PendingEdit } from './types.ts';
 
 type Reader<Cell extends CellKey> = Pick<GridAdapter<Cell>, 'conflicting' | 'textOf'>;
-
-/** Both values of each cell that a write was refused for; empty when it failed for another reason. */
-export function conflictsOf(error: unknown): readonly Conflict[] {
-  return error instanceof HttpError ? (error.problem.conflicts ?? []) : [];
-}
 
 /**
  * True when writing overwrites nothing unseen: the cells still have the values from before the change set, so that the other person changed
@@ -62,6 +57,6 @@ export function inConflict<Cell extends CellKey>(
   { cell, value, base }: PendingEdit<Cell>,
   conflict: Conflict,
 ): PendingEdit<Cell> {
-  const message = `${conflict.changedBy ?? '다른 사람'}님이 먼저 바꿨습니다: ${conflict.theirs || '비움'}`;
+  const message = `${somebody(conflict.changedBy)}이 먼저 바꿨습니다: ${conflict.theirs || '비움'}`;
   return { cell, value, base, state: 'conflict', message, conflict };
 }

@@ -1,7 +1,7 @@
 import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
-import { HttpError } from '#client/errors.ts';
+import { conflictsOf, HttpError } from '#client/errors.ts';
 import { problemText } from '#client/problemText.ts';
-import { atTheirVersions, conflictEdits, conflictsOf, isHarmless } from './conflicts.ts';
+import { atTheirVersions, conflictEdits, isHarmless } from './conflicts.ts';
 import { keyOf } from './keyOf.ts';
 import type { Advance, CellKey, ChangeSet, GridAdapter, PendingEdit, PendingEditStore, WriteKind } from './types.ts';
 

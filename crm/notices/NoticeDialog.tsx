@@ -20,7 +20,7 @@ const kindOptions = kinds.map(({ id, label }) => ({ value: id, label }));
 export function NoticeDialog({ notice, kind, onClose }: NoticeDialogProps) {
   const record = useRecordForm({
     resource: 'notices',
-    record: notice && { id: notice.id },
+    record: notice && { id: notice.id, version: notice.version },
     resolver: schemaResolver(CreateNoticeBody),
     defaultValues: {
       kind: kindOf(kind),

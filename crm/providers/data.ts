@@ -1,7 +1,7 @@
 import type { BaseRecord, DataProvider, DeleteManyParams, MetaQuery } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Sent } from '#client/command.ts';
-import { HttpError } from '#client/errors.ts';
+import { conflictsOf, HttpError } from '#client/errors.ts';
 import { commands } from '#client/generated/commands.ts';
 import { tablesOf } from '#client/graphql/gqlDocument.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
@@ -27,7 +27,8 @@ export function createData(queryClient: QueryClient): DataProvider {
       return result;
     } catch (error) {
       // Another person saved first: the page behind the form shows their values.
-      if (error instanceof HttpError && error.status === 409) void invalidateTables(queryClient, tables);
+      if ((error instanceof HttpError && error.status === 409) || conflictsOf(error).length > 0)
+        void invalidateTables(queryClient, tables);
       throw error;
     }
   }

@@ -53,6 +53,7 @@ export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) =>
   FILE_PERMISSIONS: '파일 권한 한꺼번에',
   FILE_RESTORE: '파일 되살리기',
   LECTURE_UPDATE: '강의 고치기',
+  NOTICE_UPDATE: '공지 고치기',
   OMR_DELETE: '시험의 OMR 모두 지우기',
   OMR_GRADE: 'OMR 채점',
   OMR_SHEET_DELETE: 'OMR 답안지 지우기',
@@ -78,8 +79,10 @@ export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) =>
   STUDENT_UPDATE: '학생 정보 고치기',
   STUDENTS_UPDATE: ({ count }) => `학생 ${count}명 한 번에 고치기`,
   STUDENTS_UPDATE_UNDO: ({ count }) => `학생 ${count}명 고친 것 되돌리기`,
+  TAG_UPDATE: '태그 고치기',
   TAGS_ORDER: '태그 순서 바꾸기',
   TEMPORARY_PASSWORDS: '임시 비밀번호 발급',
+  WEEK_UPDATE: '주차 고치기',
   WEEKS_ADD: '주차 여러 개 더하기',
   WEEKS_ADD_UNDO: '주차 여러 개 더하기 되돌리기',
 };

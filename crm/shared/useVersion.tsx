@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { HttpError } from '#client/errors.ts';
+import { conflictsOf } from '#client/errors.ts';
 import type { Conflict } from '#client/generated/rest/shared.ts';
 import { ConflictView } from '#ui-kit';
 
@@ -26,7 +26,7 @@ export function useVersion(
         setConflict(null);
         return saved;
       } catch (error) {
-        const theirs = error instanceof HttpError ? error.problem.conflicts?.[0] : undefined;
+        const [theirs] = conflictsOf(error);
         if (theirs) setConflict(theirs);
         throw error;
       }

@@ -16,7 +16,7 @@ interface TermDialogProps {
 export function TermDialog({ term, onClose }: TermDialogProps) {
   const record = useRecordForm({
     resource: 'terms',
-    record: { id: term.id },
+    record: term,
     meta: { gqlMutation: UpdateTermDocument },
     resolver: termForm,
     defaultValues: { id: term.id, title: term.title },

@@ -18,7 +18,7 @@ export function VersionDialog({ term, version, onClose }: VersionDialogProps) {
   const begun = version ?? term.versions[0];
   const record = useRecordForm({
     resource: 'termVersions',
-    record: version && { id: version.id },
+    record: version,
     meta: { gqlMutation: version ? UpdateTermVersionDocument : CreateTermVersionDocument },
     resolver: versionForm,
     defaultValues: {

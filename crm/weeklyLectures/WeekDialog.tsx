@@ -26,7 +26,7 @@ export interface WeekForm {
 interface WeekDialogProps {
   lectureId: string;
   /** The week to edit; undefined for a new one. */
-  week?: { id: string; specialName?: string | null };
+  week?: { id: string; specialName?: string | null; version: number };
   start: WeekForm;
   /** The lecture's enrollments, for a new week: it starts with those of its date. @default none */
   enrollments?: readonly { fromDate: string; toDate: string | null }[];
@@ -60,6 +60,7 @@ export function WeekDialog({ lectureId, week, start, enrollments, onClose }: Wee
       title={week ? '주차 고치기' : '주차 더하기'}
       submitLabel={week ? '저장' : '더하기'}
       form={form}
+      version={week?.version}
       onClose={onClose}
       save={saveWeek}
       said={(data) => `${josa(formatWeek(data), '을/를')} ${week ? '고쳤습니다' : '더했습니다'}`}

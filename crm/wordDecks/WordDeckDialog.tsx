@@ -17,7 +17,7 @@ export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
   const ended = deck?.lecture && !options.some(({ value }) => value === deck.lectureId);
   const record = useRecordForm({
     resource: 'wordDecks',
-    record: deck && { id: deck.id },
+    record: deck && { id: deck.id, version: deck.version },
     meta: { gqlMutation: deck ? UpdateWordDeckDocument : CreateWordDeckDocument },
     resolver: wordDeckForm,
     defaultValues: {

@@ -226,6 +226,8 @@ export interface AttendanceTypesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 감사 기록: who changed what, when, from what to what; append only, written by triggers in the same transaction */
@@ -1070,6 +1072,8 @@ export interface NoticesTable {
   is_standing: Generated<boolean>;
   /** Students read it on their clinic page */
   is_for_students: Generated<boolean>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** OMR 양식: how the sheets of an exam or a retake paper were printed; the QR code of a sheet names its row */
@@ -1354,6 +1358,8 @@ export interface PushAlertTemplatesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** Fixed-window counters shared by every API process */
@@ -2094,6 +2100,8 @@ export interface TagsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 조교: a user who assists; id is the user id */
@@ -2124,6 +2132,8 @@ export interface TermVersionsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 약관: public pages /terms/{id} */
@@ -2138,6 +2148,8 @@ export interface TermsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 사용자 태그 */
@@ -2294,6 +2306,8 @@ export interface WeeklyLecturesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 단어장 진도: a deck and each student who has begun it */
@@ -2338,6 +2352,8 @@ export interface WordDecksTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 낱말 복습: what FSRS knows of a student and a word */
@@ -2458,6 +2474,8 @@ export interface WordsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 월 근무 시간: closed records of a TA, a month and a wage type, at the wage as it was then */

@@ -1326,7 +1326,7 @@ export const operations = {
     status: 200,
     bodyType: null,
     params: clinicParticipants.RemoveClinicParticipantParams,
-    query: null,
+    query: clinicParticipants.RemoveClinicParticipantQueryParams,
     body: null,
     response: clinicParticipants.RemoveClinicParticipantResponse,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSchool, formatWeek } from './academy.ts';
+import { formatSchool, formatWeek, somebody } from './academy.ts';
 
 test('a week is shown by its number or its special name', () => {
   expect(formatWeek({ weekNumber: 3, specialName: null })).toBe('3주차');
@@ -9,4 +9,9 @@ test('a week is shown by its number or its special name', () => {
 test('a school without a grade is shown by itself', () => {
   expect(formatSchool({ school: '한빛고', grade: '고2' })).toBe('한빛고 고2');
   expect(formatSchool({ school: '한빛고', grade: null })).toBe('한빛고');
+});
+
+test('a person without a name gets no honorific', () => {
+  expect(`${somebody('김조교')}이`).toBe('김조교님이');
+  expect(`${somebody(null)}이`).toBe('다른 사람이');
 });

@@ -7,3 +7,8 @@ export function formatWeek(week: { weekNumber?: number | null; specialName?: str
 export function formatSchool(student: { school: string; grade?: string | null }): string {
   return [student.school, student.grade].filter(Boolean).join(' ');
 }
+
+/** Who did something, with the honorific where the name is known; both forms take the same particles. */
+export function somebody(name: string | null | undefined): string {
+  return name ? `${name}님` : '다른 사람';
+}

@@ -46,6 +46,7 @@ export const changeSetKinds = [
   'FILE_PERMISSIONS',
   'FILE_RESTORE',
   'LECTURE_UPDATE',
+  'NOTICE_UPDATE',
   'OMR_DELETE',
   'OMR_GRADE',
   'OMR_SHEET_DELETE',
@@ -71,8 +72,10 @@ export const changeSetKinds = [
   'STUDENT_UPDATE',
   'STUDENTS_UPDATE',
   'STUDENTS_UPDATE_UNDO',
+  'TAG_UPDATE',
   'TAGS_ORDER',
   'TEMPORARY_PASSWORDS',
+  'WEEK_UPDATE',
   'WEEKS_ADD',
   'WEEKS_ADD_UNDO',
 ] as const;

@@ -25,6 +25,8 @@ const raised = `
   select relname || '_student_anonymised' from pg_trigger join pg_class on pg_class.oid = tgrelid
   where tgfoid in ('refuse_anonymised'::regproc, 'refuse_anonymised_rows'::regproc)
   union
+  select relname || '_stale' from pg_trigger join pg_class on pg_class.oid = tgrelid where tgfoid = 'compare_version'::regproc
+  union
   select argument[1] from pg_trigger as trigger, regexp_matches(pg_get_triggerdef(oid), '''(\\w+)''', 'g') as argument
   where tgfoid = 'check_total'::regproc`;
 

@@ -1,8 +1,18 @@
+import type { Conflict } from '../../http/problem.ts';
+import { bothValues, type ColumnWords } from './bothValues.ts';
+import { sayOvertaken } from './versionConflict.ts';
+
 /**
  * How a refused statement is answered: status, code, Korean sentence, the field it belongs to. A sentence with facts is built from
- * the data that the database's `refuse` gives.
+ * the data that the database's `refuse` gives, and so are both values of a write that was overtaken.
  */
-export type Refusal = [status: number, code: string, detail: string | ((data: never) => string), field?: string];
+export type Refusal = [
+  status: number,
+  code: string,
+  detail: string | ((data: never) => string),
+  field?: string | undefined,
+  both?: (data: never) => Conflict,
+];
 
 /** Refusals by the name of the constraint or trigger. */
 export type Refusals = Record<string, Refusal>;
@@ -27,4 +37,19 @@ export function moves(labels: Readonly<Record<string, string>>): Refusal {
     return `${refused} ${instead}`;
   };
   return [409, 'move-not-allowed', sentence];
+}
+
+/** The facts of `compare_version`: the changed columns with both values. */
+interface Overtaken extends Omit<Conflict, 'mine' | 'theirs'> {
+  mine: Record<string, unknown> | null;
+  theirs: Record<string, unknown> | null;
+}
+
+/** The refusal of an update that names a version which is no longer the row's. @param words the Korean names of the columns */
+export function overtaken(words: ColumnWords): Refusal {
+  const both = ({ mine, theirs, ...facts }: Overtaken): Conflict => ({
+    ...facts,
+    ...bothValues(words, mine ?? {}, theirs ?? {}),
+  });
+  return [409, 'version-conflict', (facts: Overtaken) => sayOvertaken([both(facts)]), undefined, both];
 }

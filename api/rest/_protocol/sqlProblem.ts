@@ -1,5 +1,5 @@
 import { isSqlError } from '../../http/sqlError.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem, type Conflict } from '../../http/problem.ts';
 import { slices } from '../generated/slices.ts';
 import type { Refusal, Refusals } from './refusals.ts';
 
@@ -24,6 +24,8 @@ export function sqlProblem(error: unknown): Problem | null {
   if (!refusal) return null;
   const [status, code, , field] = refusal;
   const sentence = sentenceOf(refusal, error.message);
+  const conflicts = conflictsOf(refusal, error.message);
+  if (conflicts) return new Problem(status, code, sentence, { conflicts });
   return new Problem(status, code, sentence, field ? { errors: [{ field, message: sentence }] } : {});
 }
 
@@ -36,8 +38,15 @@ export function refusalOf(constraint: string | undefined): Refusal | undefined {
 
 /** The Korean sentence of a refusal. @param message of the database; may end with the facts as JSON */
 export function sentenceOf([, , detail]: Refusal, message: string): string {
-  return typeof detail === 'string' ? detail : detail(JSON.parse(/\{.*\}$/s.exec(message)?.[0] ?? '{}') as never);
+  return typeof detail === 'string' ? detail : detail(factsOf(message));
 }
+
+/** Both values of a write that was overtaken; undefined for other refusals. */
+export function conflictsOf([, , , , both]: Refusal, message: string): Conflict[] | undefined {
+  return both && [both(factsOf(message))];
+}
+
+const factsOf = (message: string): never => JSON.parse(/\{.*\}$/s.exec(message)?.[0] ?? '{}') as never;
 
 const anonymised: Refusal = [409, 'anonymised', '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.'];
 

@@ -3,6 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound, type Problem } from '../../http/problem.ts';
 import { inParts } from './inSlices.ts';
 import { lastChanges } from './lastChange.ts';
+import { somebody } from './versionConflict.ts';
 
 /** The net change of one row by a change set, from its first change to its last. */
 interface RowChange {
@@ -170,11 +171,11 @@ async function refusal(
     changedBy: last.get(id)?.changedBy ?? null,
     changedAt: last.get(id)?.changedAt ?? null,
   }));
-  const who = conflicts.find(({ changedBy }) => changedBy !== null)?.changedBy ?? '다른 사람';
+  const who = conflicts.find(({ changedBy }) => changedBy !== null)?.changedBy ?? null;
   const whom = [...new Set(names.values())].slice(0, 3).join(', ');
   return conflict(
     'changed-since',
-    `그 뒤에 ${who}님이 고친 것이 있어 되돌릴 수 없습니다${whom && `(${whom})`}. 하나씩 확인하고 고쳐 주세요.`,
+    `그 뒤에 ${somebody(who)}이 고친 것이 있어 되돌릴 수 없습니다${whom && `(${whom})`}. 하나씩 확인하고 고쳐 주세요.`,
     { conflicts },
   );
 }

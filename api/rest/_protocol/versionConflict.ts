@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, type Conflict, type Problem } from '../../http/problem.ts';
+import { bothValues, type ColumnWords } from './bothValues.ts';
 import { lastChanges } from './lastChange.ts';
 
 /** A value that somebody else changed since it was read. */
@@ -21,25 +22,34 @@ export async function versionConflict(
     rows.flatMap((row) => rowOf(row) ?? []),
   );
   const changeOf = (row: Outdated) => last.get(rowOf(row) ?? '') ?? { changedBy: null, changedAt: null };
-  const [first] = rows;
-  const { changedBy } = changeOf(first);
-  const what = rows.length === 1 ? first.label : `${first.label} 외 ${rows.length - 1}건`;
-  const hasValues = rows.some(({ mine, theirs }) => mine !== null || theirs !== null);
-  const advice = hasValues ? '두 값을 확인해 주세요.' : '새로 불러온 뒤 다시 고쳐 주세요.';
-  return conflict(
-    'version-conflict',
-    `${what}: ${changedBy ? `${changedBy}님이` : '다른 사람이'} 먼저 바꿨습니다. ${advice}`,
-    { conflicts: rows.map((row) => ({ ...withoutRow(row), ...changeOf(row) })) },
-  );
+  const conflicts = rows.map((row) => ({ ...withoutRow(row), ...changeOf(row) }));
+  return conflict('version-conflict', sayOvertaken(conflicts), { conflicts });
 }
 
-/** The same for a form, which the screen reloads as a whole. */
+/** What was changed by whom, and what to do about it. */
+export function sayOvertaken(conflicts: readonly Conflict[]): string {
+  const [first] = conflicts;
+  const what = conflicts.length === 1 ? first?.label : `${first?.label} 외 ${conflicts.length - 1}건`;
+  const hasValues = conflicts.some(({ mine, theirs }) => mine !== null || theirs !== null);
+  const advice = hasValues ? '두 값을 확인해 주세요.' : '새로 불러온 뒤 다시 고쳐 주세요.';
+  return `${what}: ${somebody(first?.changedBy ?? null)}이 먼저 바꿨습니다. ${advice}`;
+}
+
+/** Who changed something, with the honorific where the name is known; both forms take the same particles. */
+export const somebody = (name: string | null): string => (name === null ? '다른 사람' : `${name}님`);
+
+/** The same for a form; with both values, given what was asked for and the Korean names of the columns. */
 export function staleVersion(
   trx: Transaction<Tables>,
   table: string,
-  { id, title, version }: { id: string; title: string; version: number },
+  row: { id: string; title: string; version: number },
+  asked: Readonly<Record<string, unknown>> = {},
+  words: ColumnWords = {},
 ): Promise<Problem> {
-  return versionConflict(trx, table, [{ id, label: title, mine: null, theirs: null, theirVersion: version }]);
+  const { id, title, version } = row;
+  return versionConflict(trx, table, [
+    { id, label: title, ...bothValues(words, asked, { ...row }), theirVersion: version },
+  ]);
 }
 
 const rowOf = ({ id, rowId }: Outdated): string | null => (rowId === undefined ? id : rowId);

@@ -61,10 +61,13 @@ export const writeClinicMemo: Handler<'writeClinicMemo'> = async ({ trx, params,
 export const hurryClinicParticipant: Handler<'hurryClinicParticipant'> = async ({ trx, params, body, changeSet }) => {
   const booking = await lockBookingRow(trx, params.participantId);
   const { id, version, is_hurried } = booking;
-  await refuseStale(trx, booking, body.version ?? version, {
-    mine: sayHurry(body.isHurried),
-    theirs: sayHurry(is_hurried),
-  });
+  // What is so already was asked for, too.
+  if (is_hurried !== body.isHurried) {
+    await refuseStale(trx, booking, body.version ?? version, {
+      mine: sayHurry(body.isHurried),
+      theirs: sayHurry(is_hurried),
+    });
+  }
   const changeSetId = await changeSet('CLINIC_URGENT');
   await trx.updateTable('clinic_participants').set({ is_hurried: body.isHurried }).where('id', '=', id).execute();
   return { booking: await readBooking(trx, id), changeSetId };

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readBooking, type Booking } from './booking.ts';
-import { lockBookingRow } from './lockBookingRow.ts';
+import { lockBookingRow, refuseStale } from './lockBookingRow.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Records an arrival. */
@@ -21,9 +21,12 @@ export const departClinicParticipant: Handler<'departClinicParticipant'> = async
 };
 
 /** Removes a student from a slot; the seat goes to the first on the waiting list. */
-export const removeClinicParticipant: Handler<'removeClinicParticipant'> = async ({ trx, params, now, changeSet }) => {
-  const { slot_id } = await lockBookingRow(trx, params.participantId);
-  if (slot_id !== params.slotId.toLowerCase()) throw notFound('예약');
+export const removeClinicParticipant: Handler<'removeClinicParticipant'> = async (context) => {
+  const { trx, params, query, now, changeSet } = context;
+  const former = await lockBookingRow(trx, params.participantId);
+  if (former.slot_id !== params.slotId.toLowerCase()) throw notFound('예약');
+  // Who is cancelled already is what was asked for.
+  if (former.status !== 'CANCELLED') await refuseStale(trx, former, query.version);
   const changeSetId = await changeSet('CLINIC_CANCEL');
   const booking = await setStatus(trx, params.participantId, 'CANCELLED');
   await tellPromoted(trx, now);

@@ -89,6 +89,25 @@ describe('booking for students', () => {
   });
 });
 
+it('cancels only the booking that was read, and twice changes nothing', async () => {
+  const slot = await addSlot(api, { inDays: 34 });
+  const booking = await book(slot);
+  const remove = (version?: number | string) =>
+    api.call('DELETE', `/clinic/slot/${slot.id}/participants/${booking.id}${version ? `?version=${version}` : ''}`, {
+      as: 'ta',
+    });
+  const { body } = await put(booking.id, 'memo', { version: booking.version, memo: '조금 늦는다고 함' });
+  expect((await remove('x')).status).toBe(400);
+  const stale = await remove(booking.version);
+  expect([...codeOf(stale), stale.body.conflicts[0].changedBy]).toEqual([409, 'version-conflict', staff.ta.name]);
+  const cancelled = await Promise.all([remove(body.booking.version), remove(body.booking.version)]);
+  expect(cancelled.map((answer) => [answer.status, answer.body.booking.status])).toEqual([
+    [200, 'CANCELLED'],
+    [200, 'CANCELLED'],
+  ]);
+  expect((await remove()).status).toBe(200);
+});
+
 describe('an evening', () => {
   it('has arrivals and departures, which can be undone the same day', async () => {
     const booking = await book(await addSlotNow(api));
@@ -106,6 +125,33 @@ describe('an evening', () => {
     expect(codeOf(await put(booking.id, 'arrival'))).toEqual([409, 'move-not-allowed']);
     const early = await book(await addSlot(api, { inDays: 33 }));
     expect(codeOf(await put(early.id, 'arrival'))).toEqual([409, 'too-early']);
+  });
+
+  it('takes one tap of two people at once as one, and never turns it back', async () => {
+    const booking = await book(await addSlotNow(api));
+    const twice = (what: string, body?: object) =>
+      Promise.all([put(booking.id, what, body), put(booking.id, what, body)]);
+    const arrivals = await twice('arrival');
+    expect(arrivals.map(({ status, body }) => [status, body.booking.status])).toEqual([
+      [200, 'ARRIVED'],
+      [200, 'ARRIVED'],
+    ]);
+    expect(arrivals[0]?.body.booking).toEqual(arrivals[1]?.body.booking);
+    const { version } = arrivals[0]?.body.booking;
+    // Both saw a booking that is not urgent: both want it urgent.
+    const hurries = await twice('hurry', { isHurried: true, version });
+    expect(hurries.map(({ status, body }) => [status, body.booking.isHurried])).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    expect(codeOf(await put(booking.id, 'hurry', { isHurried: false, version }))).toEqual([409, 'version-conflict']);
+    const departures = await twice('departure');
+    expect(departures.map(({ status, body }) => [status, body.booking.status])).toEqual([
+      [200, 'DEPARTED'],
+      [200, 'DEPARTED'],
+    ]);
+    expect(departures[0]?.body.booking).toEqual(departures[1]?.body.booking);
+    expect(codeOf(await put(booking.id, 'arrival'))).toEqual([409, 'move-not-allowed']);
   });
 
   it('undoes only clinic actions of the same day', async () => {

@@ -7,6 +7,7 @@ import { lockScoreRows } from '../scores/lockScoreRows.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { whileUndoing } from '../_protocol/whileUndoing.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Undoes one clinic action of the same day. */
@@ -20,10 +21,10 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
   await lockSlotRows(trx, touched.slots);
   const exams = touched.scores.length > 0 ? await lockScoreRows(trx, touched.scores) : new Map<string, string>();
   const changeSetId = await changeSet('CLINIC_UNDO');
-  await sql`select set_config('academy.undoing', 'on', true)`.execute(trx);
   // Todos reference an inserted booking until they are restored.
-  await undoChangeSet(trx, body.changeSetId, { namesOf: studentNames, last: ['clinic_participants'] });
-  await sql`select set_config('academy.undoing', '', true)`.execute(trx);
+  await whileUndoing(trx, () =>
+    undoChangeSet(trx, body.changeSetId, { namesOf: studentNames, last: ['clinic_participants'] }),
+  );
   await refreshGrades(trx, exams.values());
   await tellPromoted(trx, now);
   return { changeSetId };

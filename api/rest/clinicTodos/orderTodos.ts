@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { lockTodoRow, todoReply } from './todo.ts';
 
-/** Orders the open todos of one list; decided ones keep their position. */
+/** Orders the open todos of one list, if they still have the order that was read, where one was; decided ones keep their position. */
 export const orderClinicTodos: Handler<'orderClinicTodos'> = async ({ trx, body, changeSet }) => {
   const wanted = body.todoIds.map((id) => id.toLowerCase());
   const [first] = wanted;
@@ -19,6 +19,12 @@ export const orderClinicTodos: Handler<'orderClinicTodos'> = async ({ trx, body,
     .execute();
   if (wanted.length !== open.length || !open.every(({ id }) => wanted.includes(id))) {
     throw conflict('list-changed', '그사이 할 일이 생기거나 끝났습니다. 새로 고친 뒤 다시 옮겨 주세요.');
+  }
+  const now = open.map(({ id }) => id).join();
+  const read = body.previousIds?.map((id) => id.toLowerCase()).join();
+  // An order that is there already was asked for, too.
+  if (read !== undefined && now !== read && now !== wanted.join()) {
+    throw conflict('list-changed', '그사이 다른 사람이 순서를 바꿨습니다. 새 순서를 확인한 뒤 다시 옮겨 주세요.');
   }
   const changeSetId = await changeSet('CLINIC_TODOS_ORDER');
   const places = JSON.stringify(wanted.map((id, at) => ({ id, sequence: open[at]?.sequence })));

@@ -59,3 +59,34 @@ it('is shown on the clinic board, one at a time, and to students if set', async 
   expect((await api.call('DELETE', `/admin/notice/${id}`, { as: 'admin' })).status).toBe(204);
   expect((await put(input)).status).toBe(200);
 });
+
+it('is changed only at the version that was read', async () => {
+  const { id } = (await api.call('POST', '/admin/notice', { as: 'admin', body: { ...input, kind: 'CLINIC' } })).body;
+  const put = (body: object) => api.call('PUT', `/admin/notice/${id}`, { as: 'admin', body });
+  expect((await put({ ...input, version: 0 })).status).toBe(400);
+  expect((await put({ ...input, body: '첫째 주부터', version: 1 })).status).toBe(200);
+  const stale = await put({ ...input, isPinned: true, version: 1 });
+  expect([stale.status, stale.body.code]).toEqual([409, 'version-conflict']);
+  expect(stale.body.conflicts).toMatchObject([
+    {
+      theirs: '내용: 첫째 주부터 · 맨 위에 고정: 아니요',
+      mine: `내용: ${input.body} · 맨 위에 고정: 예`,
+      theirVersion: 2,
+      changedBy: '한서윤',
+    },
+  ]);
+});
+
+it('on the clinic board is replaced only at the version that was read', async () => {
+  const put = (body: object) => api.call('PUT', '/admin/clinic-notice', { as: 'admin', body });
+  const { id } = (await put(input)).body;
+  const read = await api.gql(`{ notices_by_pk(id: "${id}") { version } }`, { as: 'ta' });
+  const { version } = read.body.data.notices_by_pk;
+  expect((await put({ ...input, body: '쉽니다.', version })).status).toBe(200);
+  const stale = await put({ ...input, body: '엽니다.', version });
+  expect([stale.status, stale.body.conflicts[0].mine, stale.body.conflicts[0].theirs]).toEqual([
+    409,
+    '내용: 엽니다.',
+    '내용: 쉽니다.',
+  ]);
+});

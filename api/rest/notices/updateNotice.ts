@@ -1,15 +1,22 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { noticeRow } from './noticeRow.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
+import { noticeRow, noticeWords } from './noticeRow.ts';
 
-/** Changes a notice. */
-export const updateNotice: Handler<'updateNotice'> = async ({ trx, params, body }) => {
+/** Changes a notice, if it still has the version that was read, where one was. */
+export const updateNotice: Handler<'updateNotice'> = async (context) => {
+  const { trx, params, body } = context;
   const notice = await trx
-    .updateTable('notices')
-    .set(noticeRow(body))
+    .selectFrom('notices')
+    .selectAll()
     .where('id', '=', params.noticeId)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
   if (!notice) throw notFound('공지');
-  return notice;
+  const row = noticeRow(body);
+  if (isStale(notice, body.version)) throw await staleVersion(trx, 'notices', notice, row, noticeWords);
+  await sayUnconditional(context, 'NOTICE_UPDATE', body.version);
+  await trx.updateTable('notices').set(row).where('id', '=', notice.id).execute();
+  return { id: notice.id };
 };

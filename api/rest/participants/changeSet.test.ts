@@ -91,6 +91,39 @@ describe('a change set', () => {
     expect(await at(1)).toMatchObject({ attendanceTypeId: rows[1].attendanceTypeId, memo: rows[1].memo });
   });
 
+  it('is neither undone nor redone over a lock, even by a manager, until it is opened', async () => {
+    const before = await at(4);
+    const marked = await send({ changes: [set(before, { attTypeId: types['지각'] })] }, 'ta');
+    const made = await at(4);
+    const lock = { changes: [set(made, { isLocked: true, reason: '확정' })] };
+    expect((await send(lock, 'ta')).status).toBe(200);
+    for (const kind of ['undo', 'redo']) {
+      const { status, body } = await send({ kind, changes: [set(await at(4), { attTypeId: null })] }, 'admin');
+      expect([status, body.code]).toEqual([409, 'locked']);
+      expect(body.detail).toContain('잠금을 먼저 풀어야');
+    }
+    // As a whole, too: what was locked and opened since is no longer as the change set left it.
+    const undo = () =>
+      api.call('POST', `${week.path}/attendance/undo`, { as: 'admin', body: { changeSetId: marked.body.changeSetId } });
+    expect((await undo()).status).toBe(409);
+    expect(await at(4)).toMatchObject({ attendanceTypeId: types['지각'], isLocked: true });
+    const open = { changes: [set(await at(4), { isLocked: false, reason: '정정' })] };
+    expect((await send(open, 'admin')).status).toBe(200);
+    expect((await send({ kind: 'undo', changes: [set(await at(4), { attTypeId: null })] }, 'admin')).status).toBe(200);
+  });
+
+  it('is not undone as a whole when it marked and locked at once', async () => {
+    const written = await send({ changes: [set(await at(4), { attTypeId: types['지각'], isLocked: true })] }, 'ta');
+    const path = `${week.path}/attendance/undo`;
+    const { status, body } = await api.call('POST', path, {
+      as: 'admin',
+      body: { changeSetId: written.body.changeSetId },
+    });
+    expect([status, body.code]).toEqual([409, 'locked']);
+    const open = { changes: [set(await at(4), { attTypeId: null, isLocked: false, reason: '정정' })] };
+    expect((await send(open, 'admin')).status).toBe(200);
+  });
+
   it('locks many with a reason; a TA can neither change nor unlock them', async () => {
     const rows = [await at(2), await at(3)];
     const locked = await send({ changes: rows.map((row) => set(row, { isLocked: true, reason: '마감' })) }, 'ta');

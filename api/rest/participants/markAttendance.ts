@@ -1,6 +1,7 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { sayUnconditional } from '../_protocol/unconditional.ts';
+import { whileUndoing } from '../_protocol/whileUndoing.ts';
 import { changesOf } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
 import { participantIds } from './lockRows.ts';
@@ -35,8 +36,11 @@ export const markAttendanceBulk: Handler<'markAttendanceBulk'> = async (context)
     trx,
     changes.map(({ set }) => set.attendance_type_id),
   );
-  const changeSetId = await changeSet(kinds[body.kind ?? 'edit']);
-  return { changed: await compareAndSet(trx, params.lectureId, changes), skipped: [], changeSetId };
+  const { kind = 'edit' } = body;
+  const changeSetId = await changeSet(kinds[kind]);
+  const write = () => compareAndSet(trx, params.lectureId, changes);
+  const isUndo = kind === 'undo' || kind === 'redo';
+  return { changed: await (isUndo ? whileUndoing(trx, write) : write()), skipped: [], changeSetId };
 };
 
 /** The kind of change set of each way of writing. */

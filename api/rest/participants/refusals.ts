@@ -6,6 +6,11 @@ export const refusals: Refusals = {
   participants_student_key: [409, 'already-participant', '이미 이 주차에 있는 학생입니다.'],
   participants_stay: [409, 'not-movable', '수강생은 다른 주차나 학생으로 옮길 수 없습니다.'],
   participants_locked: [409, 'locked', '잠긴 출결입니다. 잠금을 풀거나 관리자에게 요청해 주세요.'],
+  participants_locked_undo: [
+    409,
+    'locked',
+    '잠긴 출결은 되돌리거나 다시 할 수 없습니다. 관리자가 잠금을 먼저 풀어야 합니다.',
+  ],
   participants_unlock_needs_manager: [409, 'locked', '잠금은 관리자만 풀 수 있습니다.'],
   participants_unlock_reason: [400, 'validation-failed', '잠금을 푸는 까닭을 적어 주세요.', 'reason'],
   participants_lock_reason_form: [422, 'invalid-value', '잠금 사유는 200자까지 쓸 수 있습니다.', 'reason'],

@@ -4,6 +4,7 @@ import { notFound } from '../../http/problem.ts';
 import { findChangeSetKind } from '../_protocol/changeSets.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { whileUndoing } from '../_protocol/whileUndoing.ts';
 import { findWeek } from './week.ts';
 
 /** Restores the marks and memos that one change set wrote in the lecture. */
@@ -13,7 +14,7 @@ export const undoAttendance: Handler<'undoAttendance'> = async ({ trx, params, b
   const names = kind?.startsWith('ATTENDANCE_') ? await namesIn(trx, params.lectureId, body.changeSetId) : null;
   if (!names) throw notFound('되돌릴 변경');
   const changeSetId = await changeSet('ATTENDANCE_UNDO');
-  await undoChangeSet(trx, body.changeSetId, { namesOf: async () => names });
+  await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId, { namesOf: async () => names }));
   return { changeSetId };
 };
 

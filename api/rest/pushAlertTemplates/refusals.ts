@@ -1,6 +1,7 @@
-import type { Refusals } from '../_protocol/refusals.ts';
+import { overtaken, type Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
+  push_alert_templates_stale: overtaken({ name: '이름', body: '본문', is_active: '사용' }),
   push_alert_templates_name_key: [409, 'duplicate-name', '같은 이름의 알림 템플릿이 이미 있습니다.', 'name'],
 };

@@ -1,15 +1,24 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
 import { tagRow } from './tagRow.ts';
 
-/** Changes the name and colour of a tag. */
-export const updateTag: Handler<'updateTag'> = async ({ trx, params, body }) => {
+/** Changes the name and colour of a tag, if it still has the version that was read, where one was. */
+export const updateTag: Handler<'updateTag'> = async (context) => {
+  const { trx, params, body } = context;
   const tag = await trx
-    .updateTable('tags')
-    .set(tagRow(body))
+    .selectFrom('tags')
+    .select(['id', 'name', 'color', 'version'])
     .where('id', '=', params.tagId)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
   if (!tag) throw notFound('태그');
-  return tag;
+  const row = tagRow(body);
+  if (isStale(tag, body.version)) {
+    throw await staleVersion(trx, 'tags', { ...tag, title: `${tag.name} 태그` }, row, { name: '이름', color: '색' });
+  }
+  await sayUnconditional(context, 'TAG_UPDATE', body.version);
+  await trx.updateTable('tags').set(row).where('id', '=', tag.id).execute();
+  return { id: tag.id };
 };

@@ -1,30 +1,33 @@
 import { notFound } from '../../http/problem.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
-import { weekPlace, weekTitle } from './weekRow.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
+import { weekPlace, weekTitle, weekWords } from './weekRow.ts';
 
-/** Changes a week into the numbered one described. */
+/** Changes a week into the numbered one described, if it still has the version that was read, where one was. */
 export const updateWeeklyLecture: Handler<'updateWeeklyLecture'> = (context) => changeWeek(context);
 
-/** Changes a week into the named one described. */
+/** The same into the named one described. */
 export const updateSpecialWeeklyLecture: Handler<'updateSpecialWeeklyLecture'> = (context) => changeWeek(context);
 
-async function changeWeek({
-  trx,
-  params,
-  body,
-}: Context<'updateWeeklyLecture'> | Context<'updateSpecialWeeklyLecture'>): Promise<{ id: string }> {
+async function changeWeek(
+  context: Context<'updateWeeklyLecture'> | Context<'updateSpecialWeeklyLecture'>,
+): Promise<{ id: string }> {
+  const { trx, params, body } = context;
   const week = await trx
     .selectFrom('weekly_lectures')
-    .select(['id', 'starts_at', 'ends_at', 'room'])
+    .selectAll()
     .where('id', '=', params.weeklyLectureId)
     .where('lecture_id', '=', params.lectureId)
     .forUpdate()
     .executeTakeFirst();
   if (!week) throw notFound('주차');
-  await trx
-    .updateTable('weekly_lectures')
-    .set({ ...weekTitle(body), ...weekPlace(body, week) })
-    .where('id', '=', week.id)
-    .execute();
+  const row = { ...weekTitle(body), ...weekPlace(body, week) };
+  if (isStale(week, body.version)) {
+    const title = week.special_name ?? `${week.week_number}주차`;
+    throw await staleVersion(trx, 'weekly_lectures', { ...week, title }, row, weekWords);
+  }
+  await sayUnconditional(context, 'WEEK_UPDATE', body.version);
+  await trx.updateTable('weekly_lectures').set(row).where('id', '=', week.id).execute();
   return { id: week.id };
 }

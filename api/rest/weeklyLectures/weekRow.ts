@@ -19,3 +19,13 @@ export function weekPlace(body: WeekBody, standing: { starts_at: string; ends_at
     room: body.room === undefined ? standing.room : cleanLine(body.room),
   };
 }
+
+/** The Korean names of its columns. */
+export const weekWords = {
+  week_number: '주차 번호',
+  special_name: '주차 이름',
+  held_on: '수업일',
+  starts_at: '시작',
+  ends_at: '끝',
+  room: '강의실',
+} as const;

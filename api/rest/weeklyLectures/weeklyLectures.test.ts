@@ -214,3 +214,26 @@ describe('deleteWeeklyLecture', () => {
     for (let weekNumber = 60; weekNumber < 72; weekNumber++) await meet(weekNumber);
   });
 });
+
+it('is changed only at the version that was read', async () => {
+  const week = await addWeek(api, 71);
+  const path = `${weeks}/${week.id}`;
+  const change = { weekNumber: 71, heldOn: '2027-11-06', startsAt: '10:00', endsAt: '12:00', room: '201호' };
+  expect((await api.call('PUT', path, { as: 'ta', body: { ...change, version: 1 } })).status).toBe(200);
+  const special = { ...change, weekNumber: undefined, specialName: '보강', room: '301호', version: 1 };
+  const stale = await api.call('PUT', `${path}/with-special-name`, { as: 'admin', body: special });
+  expect([stale.status, stale.body.code, stale.body.conflicts[0]]).toMatchObject([
+    409,
+    'version-conflict',
+    {
+      label: '71주차',
+      mine: '주차 번호: 없음 · 주차 이름: 보강 · 강의실: 301호',
+      theirs: '주차 번호: 71 · 주차 이름: 없음 · 강의실: 201호',
+      theirVersion: 2,
+      changedBy: '이준호',
+    },
+  ]);
+  expect(
+    (await api.call('PUT', `${path}/with-special-name`, { as: 'ta', body: { ...special, version: 2 } })).status,
+  ).toBe(200);
+});

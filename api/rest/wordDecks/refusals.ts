@@ -1,7 +1,9 @@
-import type { Refusals } from '../_protocol/refusals.ts';
+import { overtaken, type Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
+  word_decks_stale: overtaken({ title: '제목', description: '설명', is_published: '학생에게 공개' }),
+  words_stale: overtaken({ term: '낱말', meaning: '뜻', synonyms: '비슷한 말', example: '예문' }),
   words_sequence_key: [409, 'duplicate-sequence', '같은 순서의 낱말이 이미 있습니다.', 'sequence'],
   words_term_key: [409, 'duplicate-word', '같은 낱말과 뜻이 이미 있습니다.', 'term'],
   word_reviews_word_id_fkey: [409, 'in-use', '학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.'],

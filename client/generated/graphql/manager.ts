@@ -139,6 +139,7 @@ export type TermVersions_Bool_Exp = {
   term?: Terms_Bool_Exp | null | undefined;
   termId?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type TermVersions_Select_Column =
@@ -155,7 +156,9 @@ export type TermVersions_Select_Column =
   /** 약관 */
   | 'termId'
   /** When it was changed last */
-  | 'updatedAt';
+  | 'updatedAt'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version';
 
 export type Terms_Bool_Exp = {
   _and?: Array<Terms_Bool_Exp> | null | undefined;
@@ -167,6 +170,7 @@ export type Terms_Bool_Exp = {
   id?: String_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
   versions?: TermVersions_Bool_Exp | null | undefined;
   versions_aggregate?: TermVersions_Aggregate_Bool_Exp | null | undefined;
 };
@@ -195,6 +199,8 @@ export type PushAlertTemplates_Set_Input = {
   isActive?: boolean | null | undefined;
   /** 이름 */
   name?: string | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
 };
 
 export type TermVersions_Arr_Rel_Insert_Input = {
@@ -229,13 +235,17 @@ export type TermVersions_Set_Input = {
   body?: unknown;
   /** 시행일: everybody reads it from this day on, Asia/Seoul */
   publishedFrom?: string | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
 };
 
 export type TermVersions_Update_Column =
   /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
   | 'body'
   /** 시행일: everybody reads it from this day on, Asia/Seoul */
-  | 'publishedFrom';
+  | 'publishedFrom'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version';
 
 export type Terms_Constraint =
   /** unique or primary key constraint on columns "id" */
@@ -265,10 +275,14 @@ export type Terms_Set_Input = {
   id?: string | null | undefined;
   /** 제목 */
   title?: string | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
 };
 
 export type Terms_Update_Column =
   /** The word in the address /terms/{id} */
   | 'id'
   /** 제목 */
-  | 'title';
+  | 'title'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version';

@@ -109,12 +109,6 @@ export type Order_By =
   /** in descending order, nulls last */
   | 'desc_nulls_last';
 
-export type TermVersions_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: TermVersions_Max_Order_By | null | undefined;
-  min?: TermVersions_Min_Order_By | null | undefined;
-};
-
 export type Timestamptz_Comparison_Exp = {
   _eq?: string | null | undefined;
   _gt?: string | null | undefined;
@@ -946,38 +940,6 @@ export type WeeklyLectures_Aggregate_Order_By = {
   variance?: WeeklyLectures_Variance_Order_By | null | undefined;
 };
 
-export type WeeklyLectures_Avg_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Stddev_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Stddev_Pop_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Stddev_Samp_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Sum_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Var_Pop_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Var_Samp_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
-export type WeeklyLectures_Variance_Order_By = {
-  weekNumber?: Order_By | null | undefined;
-};
-
 export type WordDeckProgress_Aggregate_Order_By = {
   avg?: WordDeckProgress_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -1342,38 +1304,6 @@ export type Words_Aggregate_Order_By = {
   var_pop?: Words_Var_Pop_Order_By | null | undefined;
   var_samp?: Words_Var_Samp_Order_By | null | undefined;
   variance?: Words_Variance_Order_By | null | undefined;
-};
-
-export type Words_Avg_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Stddev_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Stddev_Pop_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Stddev_Samp_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Sum_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Var_Pop_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Var_Samp_Order_By = {
-  sequence?: Order_By | null | undefined;
-};
-
-export type Words_Variance_Order_By = {
-  sequence?: Order_By | null | undefined;
 };
 
 export type ActualExamScores_Aggregate_Bool_Exp = {
@@ -1785,11 +1715,14 @@ export type AttendanceTypes_Bool_Exp = {
   sequence?: Int_Comparison_Exp | null | undefined;
   shortName?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type AttendanceTypes_Inc_Input = {
   /** 순서; 1–9 are the keys of the attendance grid */
   sequence?: number | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
 };
 
 export type AttendanceTypes_Insert_Input = {
@@ -1819,6 +1752,7 @@ export type AttendanceTypes_Order_By = {
   sequence?: Order_By | null | undefined;
   shortName?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type AttendanceTypes_Set_Input = {
@@ -1834,6 +1768,8 @@ export type AttendanceTypes_Set_Input = {
   sequence?: number | null | undefined;
   /** 출석부에 찍는 한두 글자 */
   shortName?: string | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
 };
 
 export type AttendanceTypes_Updates = {
@@ -4546,6 +4482,7 @@ export type Notices_Bool_Exp = {
   kind?: String_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type OmrLedgers_Bool_Exp = {
@@ -5337,6 +5274,7 @@ export type PushAlertTemplates_Bool_Exp = {
   smsMessages?: SmsMessages_Bool_Exp | null | undefined;
   smsMessages_aggregate?: SmsMessages_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type PushAlertTemplates_Order_By = {
@@ -5351,6 +5289,7 @@ export type PushAlertTemplates_Order_By = {
   name?: Order_By | null | undefined;
   smsMessages_aggregate?: SmsMessages_Aggregate_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type ReportLinks_Aggregate_Bool_Exp = {
@@ -8013,6 +7952,7 @@ export type Tags_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   userTags?: UserTags_Bool_Exp | null | undefined;
   userTags_aggregate?: UserTags_Aggregate_Bool_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type TermVersions_Aggregate_Bool_Exp = {
@@ -8024,6 +7964,24 @@ export type TermVersions_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: TermVersions_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+export type TermVersions_Aggregate_Order_By = {
+  avg?: TermVersions_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: TermVersions_Max_Order_By | null | undefined;
+  min?: TermVersions_Min_Order_By | null | undefined;
+  stddev?: TermVersions_Stddev_Order_By | null | undefined;
+  stddev_pop?: TermVersions_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: TermVersions_Stddev_Samp_Order_By | null | undefined;
+  sum?: TermVersions_Sum_Order_By | null | undefined;
+  var_pop?: TermVersions_Var_Pop_Order_By | null | undefined;
+  var_samp?: TermVersions_Var_Samp_Order_By | null | undefined;
+  variance?: TermVersions_Variance_Order_By | null | undefined;
+};
+
+export type TermVersions_Avg_Order_By = {
+  version?: Order_By | null | undefined;
 };
 
 export type TermVersions_Bool_Exp = {
@@ -8039,6 +7997,7 @@ export type TermVersions_Bool_Exp = {
   term?: Terms_Bool_Exp | null | undefined;
   termId?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type TermVersions_Max_Order_By = {
@@ -8048,6 +8007,7 @@ export type TermVersions_Max_Order_By = {
   publishedFrom?: Order_By | null | undefined;
   termId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type TermVersions_Min_Order_By = {
@@ -8057,6 +8017,7 @@ export type TermVersions_Min_Order_By = {
   publishedFrom?: Order_By | null | undefined;
   termId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type TermVersions_Select_Column =
@@ -8073,7 +8034,37 @@ export type TermVersions_Select_Column =
   /** 약관 */
   | 'termId'
   /** When it was changed last */
-  | 'updatedAt';
+  | 'updatedAt'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version';
+
+export type TermVersions_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type TermVersions_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type TermVersions_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type TermVersions_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type TermVersions_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type TermVersions_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type TermVersions_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
 
 export type Terms_Bool_Exp = {
   _and?: Array<Terms_Bool_Exp> | null | undefined;
@@ -8085,6 +8076,7 @@ export type Terms_Bool_Exp = {
   id?: String_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
   versions?: TermVersions_Bool_Exp | null | undefined;
   versions_aggregate?: TermVersions_Aggregate_Bool_Exp | null | undefined;
 };
@@ -8096,6 +8088,7 @@ export type Terms_Order_By = {
   id?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   versions_aggregate?: TermVersions_Aggregate_Order_By | null | undefined;
 };
 
@@ -8566,6 +8559,11 @@ export type WeeklyLectures_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type WeeklyLectures_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
 export type WeeklyLectures_Bool_Exp = {
   _and?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
   _not?: WeeklyLectures_Bool_Exp | null | undefined;
@@ -8595,6 +8593,7 @@ export type WeeklyLectures_Bool_Exp = {
   specialName?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
   videoViewings?: VideoViewings_Bool_Exp | null | undefined;
   videoViewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
   videos?: Videos_Bool_Exp | null | undefined;
@@ -8613,6 +8612,7 @@ export type WeeklyLectures_Max_Order_By = {
   specialName?: Order_By | null | undefined;
   startsAt?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   weekNumber?: Order_By | null | undefined;
 };
 
@@ -8627,6 +8627,7 @@ export type WeeklyLectures_Min_Order_By = {
   specialName?: Order_By | null | undefined;
   startsAt?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   weekNumber?: Order_By | null | undefined;
 };
 
@@ -8650,6 +8651,7 @@ export type WeeklyLectures_Order_By = {
   specialName?: Order_By | null | undefined;
   startsAt?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   videoViewings_aggregate?: VideoViewings_Aggregate_Order_By | null | undefined;
   videos_aggregate?: Videos_Aggregate_Order_By | null | undefined;
   weekNumber?: Order_By | null | undefined;
@@ -8676,8 +8678,45 @@ export type WeeklyLectures_Select_Column =
   | 'startsAt'
   /** When it was changed last */
   | 'updatedAt'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version'
   /** 주차 번호; null when it has a special name */
   | 'weekNumber';
+
+export type WeeklyLectures_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
 
 export type WordDeckProgress_Aggregate_Bool_Exp = {
   count?: WordDeckProgress_Aggregate_Bool_Exp_Count | null | undefined;
@@ -8708,6 +8747,7 @@ export type WordDecks_Bool_Exp = {
   tests_aggregate?: WordTests_Aggregate_Bool_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
   words?: Words_Bool_Exp | null | undefined;
   words_aggregate?: Words_Aggregate_Bool_Exp | null | undefined;
 };
@@ -8752,6 +8792,7 @@ export type WordDecks_Order_By = {
   tests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   words_aggregate?: Words_Aggregate_Order_By | null | undefined;
 };
 
@@ -8764,6 +8805,8 @@ export type WordDecks_Set_Input = {
   lectureId?: string | null | undefined;
   /** 제목 */
   title?: string | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
 };
 
 export type WordDecks_Update_Column =
@@ -8774,7 +8817,9 @@ export type WordDecks_Update_Column =
   /** 강의; null for every lecture */
   | 'lectureId'
   /** 제목 */
-  | 'title';
+  | 'title'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version';
 
 export type WordReviews_Aggregate_Bool_Exp = {
   avg?: WordReviews_Aggregate_Bool_Exp_Avg | null | undefined;
@@ -9186,6 +9231,11 @@ export type Words_Arr_Rel_Insert_Input = {
   on_conflict?: Words_On_Conflict | null | undefined;
 };
 
+export type Words_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type Words_Bool_Exp = {
   _and?: Array<Words_Bool_Exp> | null | undefined;
   _not?: Words_Bool_Exp | null | undefined;
@@ -9206,6 +9256,7 @@ export type Words_Bool_Exp = {
   testAnswers?: WordTestAnswers_Bool_Exp | null | undefined;
   testAnswers_aggregate?: WordTestAnswers_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type Words_Constraint =
@@ -9242,6 +9293,7 @@ export type Words_Max_Order_By = {
   sequence?: Order_By | null | undefined;
   term?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Words_Min_Order_By = {
@@ -9254,6 +9306,7 @@ export type Words_Min_Order_By = {
   sequence?: Order_By | null | undefined;
   term?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Words_On_Conflict = {
@@ -9277,6 +9330,7 @@ export type Words_Order_By = {
   term?: Order_By | null | undefined;
   testAnswers_aggregate?: WordTestAnswers_Aggregate_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Words_Select_Column =
@@ -9299,7 +9353,9 @@ export type Words_Select_Column =
   /** 낱말 */
   | 'term'
   /** When it was changed last */
-  | 'updatedAt';
+  | 'updatedAt'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version';
 
 export type Words_Set_Input = {
   /** 예문 */
@@ -9312,6 +9368,28 @@ export type Words_Set_Input = {
   synonyms?: Array<string> | null | undefined;
   /** 낱말 */
   term?: string | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
+};
+
+export type Words_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Words_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Words_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Words_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Words_Update_Column =
@@ -9324,7 +9402,24 @@ export type Words_Update_Column =
   /** 정답으로 함께 받는 말 */
   | 'synonyms'
   /** 낱말 */
-  | 'term';
+  | 'term'
+  /** Raised at every change by people; an edit says which one it changes */
+  | 'version';
+
+export type Words_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Words_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Words_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
 
 export type WorkRecords_Aggregate_Bool_Exp = {
   count?: WorkRecords_Aggregate_Bool_Exp_Count | null | undefined;

@@ -153,6 +153,14 @@ export interface Named {
   startsAt: string;
 }
 
+export type RemoveClinicParticipantParams = {
+/**
+ * Of the booking as it was read; without it whatever is there
+ * @minimum 1
+ */
+version?: number;
+};
+
 export interface Reservation {
   id: Id;
   status: ReservationStatus;
@@ -247,14 +255,14 @@ export const useAddClinicParticipants = () =>
   useCommand('addClinicParticipants', ({ slotId, data }: { slotId: string; data: AddInput }) => addClinicParticipants(slotId, data));
 
 /**
- * Its open todos wait for the next booking, and its seat goes to whoever waits longest, who is told. 409 move-not-allowed once they came.
+ * Its open todos wait for the next booking, and its seat goes to whoever waits longest, who is told. 409 move-not-allowed once they came, version-conflict when it was changed since. Saying it twice changes nothing.
  * @summary 예약 취소해 주기
  */
-export const removeClinicParticipant = (slotId: string, participantId: string, init?: RequestInit) =>
-  call<Changed>('DELETE', `/clinic/slot/${slotId}/participants/${participantId}`, {}, init);
+export const removeClinicParticipant = (slotId: string, participantId: string, params?: RemoveClinicParticipantParams, init?: RequestInit) =>
+  call<Changed>('DELETE', `/clinic/slot/${slotId}/participants/${participantId}`, { query: params }, init);
 
 export const useRemoveClinicParticipant = () =>
-  useCommand('removeClinicParticipant', ({ slotId, participantId }: { slotId: string; participantId: string }) => removeClinicParticipant(slotId, participantId));
+  useCommand('removeClinicParticipant', ({ slotId, participantId, params }: { slotId: string; participantId: string; params?: RemoveClinicParticipantParams }) => removeClinicParticipant(slotId, participantId, params));
 
 /**
  * Todos go along. 409 version-conflict, full, overlap, fixed (between clinic and counsel), ended, move-not-allowed.
@@ -267,7 +275,7 @@ export const useMoveClinicParticipant = () =>
   useCommand('moveClinicParticipant', ({ participantId, data }: { participantId: string; data: MoveInput }) => moveClinicParticipant(participantId, data));
 
 /**
- * 409 too-early before the day, move-not-allowed in another state.
+ * 409 too-early before the day, move-not-allowed in another state. Saying it twice changes nothing.
  * @summary 도착
  */
 export const arriveClinicParticipant = (participantId: string, init?: RequestInit) =>
@@ -277,7 +285,7 @@ export const useArriveClinicParticipant = () =>
   useCommand('arriveClinicParticipant', ({ participantId }: { participantId: string }) => arriveClinicParticipant(participantId));
 
 /**
- * What is still to do waits for the next booking. 409 move-not-allowed in another state.
+ * What is still to do waits for the next booking. 409 move-not-allowed in another state. Saying it twice changes nothing.
  * @summary 귀가
  */
 export const departClinicParticipant = (participantId: string, init?: RequestInit) =>

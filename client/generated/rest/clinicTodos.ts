@@ -65,6 +65,11 @@ export interface OrderInput {
      * @maxItems 100
      */
   todoIds: Id[];
+  /**
+     * The order as it was read; without it whatever is there
+     * @maxItems 100
+     */
+  previousIds?: Id[];
 }
 
 export interface StatusChanged {
@@ -197,7 +202,7 @@ export const useSetClinicTodoStatus = () =>
   useCommand('setClinicTodoStatus', ({ todoId, data }: { todoId: string; data: StatusInput }) => setClinicTodoStatus(todoId, data));
 
 /**
- * 409 list-changed when these are not all that is open of one list.
+ * 409 list-changed when these are not all that is open of one list, or another order was set since the one that was read.
  * @summary 할 일 순서 바꾸기
  */
 export const orderClinicTodos = (orderInput: OrderInput, init?: RequestInit) =>

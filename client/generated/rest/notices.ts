@@ -14,9 +14,22 @@ export interface ClinicNoticeInput {
      * @maxLength 10000
      */
   body: string;
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
   /** Students read it, too */
   isForStudents?: boolean;
 }
+
+export type NoticeChange = NoticeInput & {
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
+};
 
 export interface NoticeInput {
   kind?: NoticeInputKind;
@@ -52,11 +65,11 @@ export const useCreateNotice = () =>
 /**
  * @summary 공지 고치기
  */
-export const updateNotice = (noticeId: string, noticeInput: NoticeInput, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/admin/notice/${noticeId}`, { json: noticeInput }, init);
+export const updateNotice = (noticeId: string, noticeChange: NoticeChange, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/notice/${noticeId}`, { json: noticeChange }, init);
 
 export const useUpdateNotice = () =>
-  useCommand('updateNotice', ({ noticeId, data }: { noticeId: string; data: NoticeInput }) => updateNotice(noticeId, data));
+  useCommand('updateNotice', ({ noticeId, data }: { noticeId: string; data: NoticeChange }) => updateNotice(noticeId, data));
 
 /**
  * @summary 공지 지우기

@@ -139,7 +139,7 @@ export const CandidateRowKind = {
  * Any changes of participants of the lecture, in any of its weeks; all of them are made or none. A value that is left out stays.
  */
 export interface ChangeSet {
-  /** What the person did, for the audit log */
+  /** What the person did, for the audit log; an undo or redo never changes a locked mark (409 locked) */
   kind?: ChangeSetKind;
   /**
      * @minItems 1
@@ -149,7 +149,7 @@ export interface ChangeSet {
 }
 
 /**
- * What the person did, for the audit log
+ * What the person did, for the audit log; an undo or redo never changes a locked mark (409 locked)
  */
 export type ChangeSetKind = typeof ChangeSetKind[keyof typeof ChangeSetKind];
 
@@ -276,7 +276,7 @@ export const useWriteMemoBulk = () =>
   useCommand('writeMemoBulk', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: BulkMemo }) => writeMemoBulk(lectureId, weeklyLectureId, data));
 
 /**
- * Takes back what one change set of marks or memos changed in the lecture. 404 when it is none, 409 changed-since when somebody changed one of them.
+ * Takes back what one change set of marks or memos changed in the lecture. 404 when it is none, 409 changed-since when somebody changed one of them, 409 locked when a mark is locked, for managers too: they unlock it first.
  * @summary 출결이나 메모를 쓴 것 되돌리기
  */
 export const undoAttendance = (lectureId: string, weeklyLectureId: string, undo: Undo, init?: RequestInit) =>

@@ -3,6 +3,14 @@
 import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
+export type TagChange = TagInput & {
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
+};
+
 export interface TagInput {
   /**
      * @minLength 1
@@ -31,11 +39,11 @@ export const useCreateTag = () =>
 /**
  * @summary 태그 고치기
  */
-export const updateTag = (tagId: string, tagInput: TagInput, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/tag/${tagId}`, { json: tagInput }, init);
+export const updateTag = (tagId: string, tagChange: TagChange, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/tag/${tagId}`, { json: tagChange }, init);
 
 export const useUpdateTag = () =>
-  useCommand('updateTag', ({ tagId, data }: { tagId: string; data: TagInput }) => updateTag(tagId, data));
+  useCommand('updateTag', ({ tagId, data }: { tagId: string; data: TagChange }) => updateTag(tagId, data));
 
 /**
  * Refused while somebody has it (409 in-use).

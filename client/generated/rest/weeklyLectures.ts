@@ -19,6 +19,14 @@ export type NewWeeks = WeekInput & {
   following?: WeekInput[];
 };
 
+export type SpecialWeekChange = SpecialWeekInput & {
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
+};
+
 export interface SpecialWeekInput {
   /**
      * @minLength 1
@@ -31,6 +39,14 @@ export interface SpecialWeekInput {
   /** @maxLength 30 */
   room?: string;
 }
+
+export type WeekChange = WeekInput & {
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
+};
 
 export interface WeekInput {
   /**
@@ -79,11 +95,11 @@ export const useCreateSpecialWeeklyLecture = () =>
 /**
  * @summary 주차 고치기
  */
-export const updateWeeklyLecture = (lectureId: string, weeklyLectureId: string, weekInput: WeekInput, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`, { json: weekInput }, init);
+export const updateWeeklyLecture = (lectureId: string, weeklyLectureId: string, weekChange: WeekChange, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`, { json: weekChange }, init);
 
 export const useUpdateWeeklyLecture = () =>
-  useCommand('updateWeeklyLecture', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: WeekInput }) => updateWeeklyLecture(lectureId, weeklyLectureId, data));
+  useCommand('updateWeeklyLecture', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: WeekChange }) => updateWeeklyLecture(lectureId, weeklyLectureId, data));
 
 /**
  * Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
@@ -99,8 +115,8 @@ export const useDeleteWeeklyLecture = () =>
 /**
  * @summary 이름 있는 주차 고치기
  */
-export const updateSpecialWeeklyLecture = (lectureId: string, weeklyLectureId: string, specialWeekInput: SpecialWeekInput, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/with-special-name`, { json: specialWeekInput }, init);
+export const updateSpecialWeeklyLecture = (lectureId: string, weeklyLectureId: string, specialWeekChange: SpecialWeekChange, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/with-special-name`, { json: specialWeekChange }, init);
 
 export const useUpdateSpecialWeeklyLecture = () =>
-  useCommand('updateSpecialWeeklyLecture', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: SpecialWeekInput }) => updateSpecialWeeklyLecture(lectureId, weeklyLectureId, data));
+  useCommand('updateSpecialWeeklyLecture', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: SpecialWeekChange }) => updateSpecialWeeklyLecture(lectureId, weeklyLectureId, data));

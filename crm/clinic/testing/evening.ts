@@ -53,7 +53,13 @@ export function boardAnswers(evening: () => Evening): RequestHandler[] {
       clinicSlots: Object.values(evening()),
       clinicTaDays: [{ taId: staff.taAdmin.id, assigned: 5, counsels: 2 }],
       notices: [
-        { id: 'n', title: '오늘은 2관 복사기 점검', body: '프린트는 데스크에 부탁하세요.', isForStudents: true },
+        {
+          id: 'n',
+          title: '오늘은 2관 복사기 점검',
+          body: '프린트는 데스크에 부탁하세요.',
+          isForStudents: true,
+          version: 1,
+        },
       ],
     })),
     filled(ClinicTasDocument, { staff: tas }),

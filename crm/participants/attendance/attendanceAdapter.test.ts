@@ -74,6 +74,15 @@ test('deleted records are left out', async () => {
   expect(adapter.now({ record: 'gone', column: 'memo' })).toBeUndefined();
 });
 
+test('one cell that is undone or redone says so', async () => {
+  const { adapter, calls } = adapterOf(['a']);
+  for (const kind of ['undo', 'redo'] as const) {
+    await adapter.send([change('a', 'attendance', 'late')], kind);
+    expect(calls.together).toHaveBeenLastCalledWith([expect.objectContaining({ record: record('a') })], kind);
+  }
+  expect(calls.one).not.toHaveBeenCalled();
+});
+
 test('a lock keeps marks and make-up lessons from being undone, not memos', () => {
   const { adapter, source } = adapterOf(['a']);
   const isLocked = (column: AttendanceCell['column']) => adapter.isLocked?.({ record: 'a', column });

@@ -23,8 +23,9 @@ export function attendanceAdapter(
     send: async (changeSet, kind) => {
       const changes = changesByRecord(changeSet, source);
       const [first] = changes;
-      const marks =
-        first && changeSet.length === 1 ? [await calls.one(first)] : (await calls.together(changes, kind)).changed;
+      // The server must know an undo, which stops at a lock.
+      const isAlone = changeSet.length === 1 && kind !== 'undo' && kind !== 'redo';
+      const marks = first && isAlone ? [await calls.one(first)] : (await calls.together(changes, kind)).changed;
       source.keep(marks);
       const sent = new Map(changes.map(({ record, version }) => [record.id, version]));
       return marks.flatMap(({ id, version }) => advance(id, sent.get(id), version));

@@ -33,6 +33,11 @@ CREATE OR REPLACE FUNCTION public.guard_participant()
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- An undo goes back over what was locked since without anybody looking at it: the lock is opened first, by whom it may be.
+  if (new.attendance_type_id, new.makeup_for_id) is distinct from (old.attendance_type_id, old.makeup_for_id)
+    and old.is_locked and is_undoing() then
+    perform refuse('participants_locked_undo');
+  end if;
   if (new.attendance_type_id, new.makeup_for_id) is distinct from (old.attendance_type_id, old.makeup_for_id)
     and old.is_locked and new.is_locked and session_variable('x-hasura-role') is distinct from 'manager' then
     perform refuse('participants_locked');

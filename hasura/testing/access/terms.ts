@@ -2,15 +2,15 @@ import type { Access, SliceAccess } from '../accessFormat.ts';
 
 const everybody: Access = { read: 'id title updated_at', rows: 'versions.publication.id is not null' };
 const everybodys: Access = { read: 'id term_id body published_from', rows: 'publication.id is not null' };
-const columns = 'id title created_by created_at updated_at';
-const versionColumns = 'id term_id body published_from created_by created_at updated_at';
+const columns = 'id title version created_by created_at updated_at';
+const versionColumns = 'id term_id body published_from version created_by created_at updated_at';
 
 export const access: SliceAccess = {
   terms: {
     anonymous: everybody,
     student: everybody,
     ta: { read: columns },
-    manager: { read: columns, insert: 'id title', update: 'id title', delete: 'all' },
+    manager: { read: columns, insert: 'id title', update: 'id title version', delete: 'all' },
   },
   term_versions: {
     anonymous: everybodys,
@@ -19,7 +19,7 @@ export const access: SliceAccess = {
     manager: {
       read: versionColumns,
       insert: 'term_id body published_from',
-      update: 'body published_from',
+      update: 'body published_from version',
       delete: 'all',
     },
   },

@@ -7,7 +7,7 @@ export const access: SliceAccess = {
       rows: 'participants.student_id = me',
     },
     ...staff({
-      read: 'id lecture_id week_number special_name held_on starts_at ends_at room created_by created_at updated_at',
+      read: 'id lecture_id week_number special_name held_on starts_at ends_at room version created_by created_at updated_at',
     }),
   },
 };

@@ -7,9 +7,9 @@ export const access: SliceAccess = {
       rows: 'is_published = true and (lecture_id is null or lecture.enrollments.student_id = me)',
     },
     ...staff({
-      read: 'id title description lecture_id is_published created_by created_at updated_at',
+      read: 'id title description lecture_id is_published version created_by created_at updated_at',
       insert: 'title description lecture_id is_published',
-      update: 'title description lecture_id is_published',
+      update: 'title description lecture_id is_published version',
       delete: 'all',
     }),
   },
@@ -19,9 +19,9 @@ export const access: SliceAccess = {
       rows: 'deck(is_published = true and (lecture_id is null or lecture.enrollments.student_id = me))',
     },
     ...staff({
-      read: 'id deck_id sequence term meaning synonyms example created_by created_at updated_at',
+      read: 'id deck_id sequence term meaning synonyms example version created_by created_at updated_at',
       insert: 'deck_id sequence term meaning synonyms example',
-      update: 'sequence term meaning synonyms example',
+      update: 'sequence term meaning synonyms example version',
       delete: 'all',
     }),
   },

@@ -71,6 +71,20 @@ describe('participants', () => {
     await accepts(sql, [id, '잘못 잠금']);
   });
 
+  rule(
+    'stay as they are while locked when something is undone, for managers too',
+    async ({ make, refuses, accepts, as }) => {
+      const { id, memo } = await make('participants', { is_locked: true });
+      const type = await make('attendance_types');
+      await as('manager', (await make('users')).id);
+      await accepts(`select set_config('academy.undoing', 'on', true)`);
+      await refuses('23514 participants_locked_undo', mark, [type.id, id]);
+      await accepts('update participants set memo = $1 where id = $2', [`${memo}!`, id]);
+      await accepts(`select set_config('academy.undoing', '', true)`);
+      await accepts(mark, [type.id, id]);
+    },
+  );
+
   rule('make up for a week that the same student missed, and for no other', async ({ make, refuses, accepts }) => {
     const came = await make('attendance_types', { counts_as_present: true });
     const missed = await make('attendance_types', { counts_as_present: false });

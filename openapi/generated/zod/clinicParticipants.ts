@@ -45,12 +45,19 @@ export const AddClinicParticipantsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Its open todos wait for the next booking, and its seat goes to whoever waits longest, who is told. 409 move-not-allowed once they came.
+ * Its open todos wait for the next booking, and its seat goes to whoever waits longest, who is told. 409 move-not-allowed once they came, version-conflict when it was changed since. Saying it twice changes nothing.
  * @summary 예약 취소해 주기
  */
 export const RemoveClinicParticipantParams = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of clinic or counsel')),
   "participantId": /*#__PURE__*/ zod.uuid()
+})
+
+
+
+
+export const RemoveClinicParticipantQueryParams = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the booking as it was read; without it whatever is there'))
 })
 
 export const RemoveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
@@ -110,7 +117,7 @@ export const MoveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * 409 too-early before the day, move-not-allowed in another state.
+ * 409 too-early before the day, move-not-allowed in another state. Saying it twice changes nothing.
  * @summary 도착
  */
 export const ArriveClinicParticipantParams = /*#__PURE__*/ zod.object({
@@ -138,7 +145,7 @@ export const ArriveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * What is still to do waits for the next booking. 409 move-not-allowed in another state.
+ * What is still to do waits for the next booking. 409 move-not-allowed in another state. Saying it twice changes nothing.
  * @summary 귀가
  */
 export const DepartClinicParticipantParams = /*#__PURE__*/ zod.object({

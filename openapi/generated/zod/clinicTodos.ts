@@ -143,15 +143,18 @@ export const SetClinicTodoStatusResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * 409 list-changed when these are not all that is open of one list.
+ * 409 list-changed when these are not all that is open of one list, or another order was set since the one that was read.
  * @summary 할 일 순서 바꾸기
  */
 export const orderClinicTodosBodyTodoIdsMax = 100;
 
+export const orderClinicTodosBodyPreviousIdsMax = 100;
+
 
 
 export const OrderClinicTodosBody = /*#__PURE__*/ zod.object({
-  "todoIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderClinicTodosBodyTodoIdsMax)).check(/*#__PURE__*/ zod.describe('All that is open of one booking, or of a student without one, in the new order'))
+  "todoIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderClinicTodosBodyTodoIdsMax)).check(/*#__PURE__*/ zod.describe('All that is open of one booking, or of a student without one, in the new order')),
+  "previousIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(orderClinicTodosBodyPreviousIdsMax))).check(/*#__PURE__*/ zod.describe('The order as it was read; without it whatever is there'))
 })
 
 export const OrderClinicTodosResponse = /*#__PURE__*/ zod.strictObject({

@@ -33,19 +33,22 @@ export const UpdateNoticeParams = /*#__PURE__*/ zod.object({
   "noticeId": /*#__PURE__*/ zod.uuid()
 })
 
-export const updateNoticeBodyKindDefault = `STAFF`;
-export const updateNoticeBodyTitleMax = 100;
+export const updateNoticeBodyOneKindDefault = `STAFF`;
+export const updateNoticeBodyOneTitleMax = 100;
 
-export const updateNoticeBodyBodyMax = 10000;
+export const updateNoticeBodyOneBodyMax = 10000;
 
-export const updateNoticeBodyIsPinnedDefault = false;
+export const updateNoticeBodyOneIsPinnedDefault = false;
 
-export const UpdateNoticeBody = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['STAFF', 'CLINIC']), updateNoticeBodyKindDefault),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyTitleMax)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyBodyMax)),
-  "isPinned": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateNoticeBodyIsPinnedDefault)
-})
+
+export const UpdateNoticeBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['STAFF', 'CLINIC']), updateNoticeBodyOneKindDefault),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyOneTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyOneBodyMax)),
+  "isPinned": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateNoticeBodyOneIsPinnedDefault)
+}), /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
+}))
 
 export const UpdateNoticeResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
@@ -68,11 +71,13 @@ export const writeClinicNoticeBodyTitleMax = 100;
 
 export const writeClinicNoticeBodyBodyMax = 10000;
 
+
 export const writeClinicNoticeBodyIsForStudentsDefault = true;
 
 export const WriteClinicNoticeBody = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeClinicNoticeBodyTitleMax)),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeClinicNoticeBodyBodyMax)),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
   "isForStudents": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), writeClinicNoticeBodyIsForStudentsDefault).check(/*#__PURE__*/ zod.describe('Students read it, too'))
 })
 

@@ -30,15 +30,18 @@ export const UpdateTagParams = /*#__PURE__*/ zod.object({
   "tagId": /*#__PURE__*/ zod.uuid()
 })
 
-export const updateTagBodyNameMax = 20;
+export const updateTagBodyOneNameMax = 20;
 
-export const updateTagBodyColorRegExp = new RegExp('^#[0-9a-f]{6}$');
+export const updateTagBodyOneColorRegExp = new RegExp('^#[0-9a-f]{6}$');
 
 
-export const UpdateTagBody = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTagBodyNameMax)),
-  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateTagBodyColorRegExp))
-})
+
+export const UpdateTagBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTagBodyOneNameMax)),
+  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateTagBodyOneColorRegExp))
+}), /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
+}))
 
 export const UpdateTagResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()

@@ -87,21 +87,24 @@ export const UpdateWeeklyLectureParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
 
-export const updateWeeklyLectureBodyWeekNumberMax = 100;
+export const updateWeeklyLectureBodyOneWeekNumberMax = 100;
 
-export const updateWeeklyLectureBodyStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-export const updateWeeklyLectureBodyEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-export const updateWeeklyLectureBodyRoomMax = 30;
+export const updateWeeklyLectureBodyOneStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateWeeklyLectureBodyOneEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateWeeklyLectureBodyOneRoomMax = 30;
 
 
 
-export const UpdateWeeklyLectureBody = /*#__PURE__*/ zod.object({
-  "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWeeklyLectureBodyWeekNumberMax)),
+
+export const UpdateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWeeklyLectureBodyOneWeekNumberMax)),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
-  "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWeeklyLectureBodyStartsAtRegExp))),
-  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWeeklyLectureBodyEndsAtRegExp))),
-  "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWeeklyLectureBodyRoomMax)))
-})
+  "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWeeklyLectureBodyOneStartsAtRegExp))),
+  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWeeklyLectureBodyOneEndsAtRegExp))),
+  "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWeeklyLectureBodyOneRoomMax)))
+}), /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
+}))
 
 export const UpdateWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
@@ -131,21 +134,24 @@ export const UpdateSpecialWeeklyLectureParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
 
-export const updateSpecialWeeklyLectureBodySpecialNameMax = 30;
+export const updateSpecialWeeklyLectureBodyOneSpecialNameMax = 30;
 
-export const updateSpecialWeeklyLectureBodyStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-export const updateSpecialWeeklyLectureBodyEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-export const updateSpecialWeeklyLectureBodyRoomMax = 30;
+export const updateSpecialWeeklyLectureBodyOneStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateSpecialWeeklyLectureBodyOneEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateSpecialWeeklyLectureBodyOneRoomMax = 30;
 
 
 
-export const UpdateSpecialWeeklyLectureBody = /*#__PURE__*/ zod.object({
-  "specialName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateSpecialWeeklyLectureBodySpecialNameMax)),
+
+export const UpdateSpecialWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "specialName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateSpecialWeeklyLectureBodyOneSpecialNameMax)),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
-  "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateSpecialWeeklyLectureBodyStartsAtRegExp))),
-  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateSpecialWeeklyLectureBodyEndsAtRegExp))),
-  "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateSpecialWeeklyLectureBodyRoomMax)))
-})
+  "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateSpecialWeeklyLectureBodyOneStartsAtRegExp))),
+  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateSpecialWeeklyLectureBodyOneEndsAtRegExp))),
+  "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateSpecialWeeklyLectureBodyOneRoomMax)))
+}), /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
+}))
 
 export const UpdateSpecialWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
