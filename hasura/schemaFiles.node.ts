@@ -8,12 +8,21 @@ const folder = join(import.meta.dirname, 'generated/schema');
 export function splitSchemas(schemas: ReadonlyMap<string, string>): Map<string, string> {
   const rolesOf = new Map<string, string[]>();
   for (const [role, sdl] of schemas) {
-    for (const definition of sdl.trimEnd().split(/\n\n(?=\S)/)) {
+    for (const definition of sdl
+      .trimEnd()
+      .split(/\n\n(?=\S)/)
+      .map(withoutRepeats)) {
       rolesOf.set(definition, [...(rolesOf.get(definition) ?? []), role]);
     }
   }
   const files = Map.groupBy(rolesOf.keys(), (definition) => `${rolesOf.get(definition)?.join('-')}.graphql`);
   return new Map([...files].sort().map(([name, definitions]) => [name, `${definitions.join('\n\n')}\n`]));
+}
+
+/** A definition without the words of its columns, where they are already at the fields of the table's type. */
+function withoutRepeats(definition: string): string {
+  if (!/^(?:"""[^]*?"""\n)?enum \w+_select_column\b/.test(definition)) return definition;
+  return definition.replace(/^ {2}"""[^]*?"""\n/gm, '').replace(/\n{2,}/g, '\n');
 }
 
 /** The whole schema of a role, of the generated files that bear its name. */

@@ -42,7 +42,10 @@ export async function findPlaces(client: SqlClient): Promise<Places> {
 }
 
 /** The first page of a list. */
-const page = (where: object, orderBy?: object[]) => ({ where, orderBy, limit: 25, offset: 0 });
+const page = (where: object, orderBy?: object[]) => {
+  const first = { where, limit: 25, offset: 0 };
+  return orderBy ? { ...first, orderBy } : first;
+};
 
 const coming = 'api/gql/plans/coming.graphql';
 const comingPortal = 'api/gql/plans/comingPortal.graphql';
@@ -88,7 +91,20 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       startsAt: '18:00',
     }),
     staff('lectures/:id weeks, planning', 'crm/weeklyLectures/weeklyLectures.graphql', 'WeekPlan', { lectureId }),
-    staff('lectures/:id enrollments', 'crm/enrollments/enrollments.graphql', 'LectureEnrollments', { lectureId }),
+    staff(
+      'lectures/:id enrollments',
+      'crm/enrollments/enrollments.graphql',
+      'LectureEnrollments',
+      page(inLecture, [{ fromDate: 'asc' }, { id: 'asc' }]),
+    ),
+    staff('lectures/:id enrollments, counted', 'crm/enrollments/enrollments.graphql', 'EnrollmentCounts', {
+      id: lectureId,
+      today: day,
+    }),
+    staff('history of a record', 'crm/providers/auditLog.graphql', 'RecordHistory', {
+      tables: ['students', 'users'],
+      id: studentId,
+    }),
     staff('week attendance', 'crm/participants/attendance/participants.graphql', 'Attendance', {
       weeklyLectureId: weekId,
       lectureId,
@@ -190,7 +206,7 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/announcements/announcements.graphql', 'AnnouncementReaders', { id }],
     ['crm/attendanceTypes/attendanceTypes.graphql', 'AttendanceTypeList', { limit: 100 }],
     ['crm/consults/consults.graphql', 'StudentConsults', { studentId }],
-    ['crm/enrollments/enrollments.graphql', 'EnrollmentLecture', { lectureId }],
+    ['crm/enrollments/enrollments.graphql', 'EnrollmentLecture', { id: lectureId, today: day }],
     ['crm/enrollments/enrollments.graphql', 'TransferLectures', { today: day }],
     ['crm/enrollments/enrollments.graphql', 'TransferWeeks', { lectureId }],
     ['crm/examTemplates/examTemplates.graphql', 'LectureTemplates', page(inLecture, [{ name: 'asc' }])],

@@ -70,6 +70,8 @@ export const ownRows: Readonly<Record<string, string>> = {
   payMonths: `select id from pay_months where ta_id = $1`,
   salaryMonths: `select id from salary_months where ta_id = $1`,
   taMonthlyCustomWages: `select id from ta_monthly_custom_wages where ta_id = $1`,
+  terms: `select distinct term_id as id from term_versions join published_term_versions using (id)`,
+  termVersions: `select id from published_term_versions`,
   taPayTerms: `select id from ta_pay_terms where ta_id = $1`,
   taWageTypes: `select id from ta_wage_types where ta_id = $1`,
   workMonths: `select id from work_months where ta_id = $1`,

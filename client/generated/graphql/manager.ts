@@ -143,21 +143,13 @@ export type TermVersions_Bool_Exp = {
 };
 
 export type TermVersions_Select_Column =
-  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
   | 'body'
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** Key */
   | 'id'
-  /** 시행일: everybody reads it from this day on, Asia/Seoul */
   | 'publishedFrom'
-  /** 약관 */
   | 'termId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version';
 
 export type Terms_Bool_Exp = {

@@ -251,19 +251,12 @@ export type AttendanceRates_Min_Order_By = {
 };
 
 export type AttendanceRates_Select_Column =
-  /** 강의 */
   | 'lectureId'
-  /** 출결이 찍힌 주차 */
   | 'marked'
-  /** 출석 인정: marks that count as present */
   | 'present'
-  /** 출석률, percent of the marked weeks with one decimal; null before the first mark */
   | 'rate'
-  /** 학생 */
   | 'studentId'
-  /** 아직 찍지 않은 주차 */
   | 'unset'
-  /** 주차 수: weeks the student takes part in */
   | 'weeks';
 
 export type AttendanceRates_Stddev_Order_By = {
@@ -846,21 +839,13 @@ export type VideoViewings_Min_Order_By = {
 };
 
 export type VideoViewings_Select_Column =
-  /** 본 시간, seconds */
   | 'coveredSeconds'
-  /** 영상의 길이, seconds */
   | 'durationSeconds'
-  /** 이어 볼 위치, seconds */
   | 'lastPositionSeconds'
-  /** 진도, whole percent rounded down, so that 100 means all of it */
   | 'percent'
-  /** 마지막으로 본 때; null when never */
   | 'reportedAt'
-  /** 학생 */
   | 'studentId'
-  /** 영상 */
   | 'videoId'
-  /** 주차 */
   | 'weeklyLectureId';
 
 export type VideoViewings_Stddev_Order_By = {
@@ -1008,25 +993,15 @@ export type WordDeckProgress_Min_Order_By = {
 };
 
 export type WordDeckProgress_Select_Column =
-  /** 단어장 */
   | 'deckId'
-  /** 지금 복습할 낱말 */
   | 'due'
-  /** Deck and student */
   | 'id'
-  /** 잊은 횟수 */
   | 'lapses'
-  /** 마지막으로 본 때 */
   | 'lastReviewedAt'
-  /** 외운 낱말: remembered for three weeks and longer */
   | 'mature'
-  /** 본 횟수 */
   | 'reps'
-  /** 학생 */
   | 'studentId'
-  /** 본 낱말 */
   | 'studied'
-  /** 낱말 수 of the deck */
   | 'words';
 
 export type WordDeckProgress_Stddev_Order_By = {
@@ -1395,39 +1370,22 @@ export type ActualExamScores_Min_Order_By = {
 };
 
 export type ActualExamScores_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** Who made it */
   | 'createdBy'
-  /** 등급, 1 is best */
   | 'grade'
-  /** 등급제: 5 or 9 grades, as it was then */
   | 'gradeScale'
-  /** Key */
   | 'id'
-  /** 구분: SCHOOL 내신, MOCK 모의고사, CSAT 수능 */
   | 'kind'
-  /** 월, of MOCK only */
   | 'month'
-  /** MIDTERM 중간, FINAL 기말; null for the whole term */
   | 'part'
-  /** 백분위 */
   | 'percentile'
-  /** 원점수 */
   | 'rawScore'
-  /** 표준점수 */
   | 'standardScore'
-  /** 학생 */
   | 'studentId'
-  /** 과목 */
   | 'subject'
-  /** 학기, of SCHOOL only */
   | 'term'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change; an edit says which one it changes */
   | 'version'
-  /** 연도; of a CSAT the 학년도 */
   | 'year';
 
 export type ActualExamScores_Stddev_Order_By = {
@@ -1558,17 +1516,11 @@ export type AnnouncementReads_Min_Order_By = {
 };
 
 export type AnnouncementReads_Select_Column =
-  /** 공지 */
   | 'announcementId'
-  /** When it was made */
   | 'createdAt'
-  /** Key */
   | 'id'
-  /** 처음 읽은 때, by the server's clock */
   | 'readAt'
-  /** 학생 */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt';
 
 export type Announcements_Aggregate_Bool_Exp = {
@@ -1642,23 +1594,14 @@ export type Announcements_Min_Order_By = {
 };
 
 export type Announcements_Select_Column =
-  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
   | 'body'
-  /** When it was made */
   | 'createdAt'
-  /** Who made it */
   | 'createdBy'
-  /** Key */
   | 'id'
-  /** 게시 시각: students see it from then on; null while a draft */
   | 'publishedAt'
-  /** 제목 */
   | 'title'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change; an edit says which one it changes */
   | 'version'
-  /** 주차 */
   | 'weeklyLectureId';
 
 export type Announcements_Stddev_Order_By = {
@@ -1822,21 +1765,13 @@ export type BoardAnswers_Bool_Exp = {
 };
 
 export type BoardAnswers_Select_Column =
-  /** 답변 내용 */
   | 'body'
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** Key */
   | 'id'
-  /** 채택: at most one of a question */
   | 'isAccepted'
-  /** 질문 */
   | 'postId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version';
 
 export type BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -1927,29 +1862,17 @@ export type BoardPosts_Min_Order_By = {
 };
 
 export type BoardPosts_Select_Column =
-  /** 첫 답변 시각, null while it waits; follows from board_answers, recompute_board_answers() sets it anew */
   | 'answeredAt'
-  /** 내용 */
   | 'body'
-  /** 구분: FAQ, NOTICE 공지, QUESTION 질문 */
   | 'category'
-  /** When it was made */
   | 'createdAt'
-  /** Who made it; null for what the academy came with */
   | 'createdBy'
-  /** Key */
   | 'id'
-  /** 전체 공개; readable without signing in */
   | 'isPublic'
-  /** 어느 강의에 대한 질문; null for none */
   | 'lectureId'
-  /** 순서, small first */
   | 'sortOrder'
-  /** 제목 */
   | 'title'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version';
 
 export type BoardPosts_Select_Column_BoardPosts_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -2085,45 +2008,25 @@ export type ClinicParticipants_Min_Order_By = {
 };
 
 export type ClinicParticipants_Select_Column =
-  /** 도착 시각 */
   | 'arrivedAt'
-  /** 취소 시각 */
   | 'cancelledAt'
-  /** 상담 종류: STUDY 학습, SCORES 성적, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null in a clinic */
   | 'counselType'
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** 귀가 시각 */
   | 'departedAt'
-  /** 끝: the slot's unless agreed otherwise, always within it */
   | 'endsAt'
-  /** Key */
   | 'id'
-  /** 급함: staff see them first */
   | 'isHurried'
-  /** 메모: staff only */
   | 'memo'
-  /** When a cancellation gave the seat to this waiting booking; its message is sent once by the key clinic-promotion:<id> */
   | 'promotedAt'
-  /** Of the slot; a trigger fills it */
   | 'reserveType'
-  /** 시간 */
   | 'slotId'
-  /** 시작: the slot's unless agreed otherwise, always within it */
   | 'startsAt'
-  /** WAITING 대기, RESERVED 예약, ARRIVED 도착, DEPARTED 귀가, CANCELLED 취소, NO_SHOW 불참; RESERVED, ARRIVED and DEPARTED hold a seat */
   | 'status'
-  /** 학생 */
   | 'studentId'
-  /** 담당 조교 */
   | 'taId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version'
-  /** 대기 순서: rises within the slot, with gaps; clinic_waiting_places counts the place */
   | 'waitingNumber';
 
 export type ClinicParticipants_Select_Column_ClinicParticipants_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -2302,39 +2205,22 @@ export type ClinicTodos_Min_Order_By = {
 };
 
 export type ClinicTodos_Select_Column =
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** 통과나 미통과를 정한 시각 */
   | 'decidedAt'
-  /** The failed todo behind which this retake stands; a trigger makes it */
   | 'followsId'
-  /** Key */
   | 'id'
-  /** RETAKE 재시험, CORRECTION 오답 정리, HOMEWORK 과제, OTHER 기타 */
   | 'kind'
-  /** 메모: staff only */
   | 'memo'
-  /** 예약 it is done in: moves to another slot with it; null until the student has one that holds a seat */
   | 'participantId'
-  /** 재시험지 to sit; null when the retake has no paper of its own */
   | 'retakeExamId'
-  /** The attempt whose value asks for this; its clinic status follows. Null for other work */
   | 'scoreAttemptId'
-  /** 순서, from 1: in the booking, or among what the student has open without one */
   | 'sequence'
-  /** TODO 할 일, DOING 하는 중, SUBMITTED 제출, DONE 완료, FAILED 미통과 */
   | 'status'
-  /** 학생 */
   | 'studentId'
-  /** 제출 시각 */
   | 'submittedAt'
-  /** 할 일 */
   | 'title'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version';
 
 export type ClinicTodos_Stddev_Order_By = {
@@ -2462,33 +2348,19 @@ export type Consults_Min_Order_By = {
 };
 
 export type Consults_Select_Column =
-  /** 내용 */
   | 'body'
-  /** 방법: PHONE 전화, VISIT 방문, VIDEO_CALL 화상, MESSAGE 문자 */
   | 'channel'
-  /** 상담 예약 it came of; null of a talk without one */
   | 'clinicParticipantId'
-  /** 상담한 때 */
   | 'consultedAt'
-  /** 상담한 사람, who need not be the one who wrote it down */
   | 'consultedBy'
-  /** 상대: STUDENT 학생, PARENT 보호자, BOTH 함께 */
   | 'counterpart'
-  /** When it was made */
   | 'createdAt'
-  /** Who made it */
   | 'createdBy'
-  /** 다시 이야기할 날; settled by the next consult from then on */
   | 'followUpOn'
-  /** Key */
   | 'id'
-  /** 학생 */
   | 'studentId'
-  /** 구분: STUDY 학습, SCORES 성적, ATTENDANCE 출결, CAREER 진로·입시, LIFE 생활, PAYMENT 수납, OTHER 기타 */
   | 'topic'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change; an edit says which one it changes */
   | 'version';
 
 export type Consults_Stddev_Order_By = {
@@ -2593,21 +2465,13 @@ export type Enrollments_Order_By = {
 };
 
 export type Enrollments_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** Who made it; null for what the academy came with */
   | 'createdBy'
-  /** 첫날 */
   | 'fromDate'
-  /** Key */
   | 'id'
-  /** 강의 */
   | 'lectureId'
-  /** 학생 */
   | 'studentId'
-  /** 마지막 날; null while open */
   | 'toDate'
-  /** When it was changed last */
   | 'updatedAt';
 
 export type Enrollments_Set_Input = {
@@ -2688,23 +2552,14 @@ export type ExamItems_Min_Order_By = {
 };
 
 export type ExamItems_Select_Column =
-  /** 복수 정답 */
   | 'alsoAccepts'
-  /** 정답, see exam_questions.answer */
   | 'answer'
-  /** 시험 */
   | 'examId'
-  /** NORMAL, ALL_CORRECT 전원 정답, VOID 무효 */
   | 'gradingRule'
-  /** CHOICE 객관식, SHORT 단답형 */
   | 'kind'
-  /** 번호 */
   | 'number'
-  /** 배점 */
   | 'points'
-  /** 문항, exam_questions.id */
   | 'questionId'
-  /** 단원 */
   | 'unit';
 
 export type ExamItems_Stddev_Order_By = {
@@ -2834,37 +2689,21 @@ export type ExamQuestionStatistics_Min_Order_By = {
 };
 
 export type ExamQuestionStatistics_Select_Column =
-  /** 정답, see exam_questions.answer */
   | 'answer'
-  /** 선택 인원: of no answer, then of choices 1–5; null for 단답형 */
   | 'choiceCounts'
-  /** 정답 인원 */
   | 'correctCount'
-  /** 정답률, percent */
   | 'correctRate'
-  /** 문항-총점 상관: of being right with the points of all other questions, -1–1; null when all or none were right */
   | 'correlation'
-  /** 변별도: 상위 27 % 정답률 − 하위 27 % 정답률, percentage points */
   | 'discrimination'
-  /** 시험 */
   | 'examId'
-  /** NORMAL, ALL_CORRECT 전원 정답, VOID 무효 */
   | 'gradingRule'
-  /** CHOICE 객관식, SHORT 단답형 */
   | 'kind'
-  /** 하위 27 % 정답률, percent */
   | 'lowerRate'
-  /** 번호 */
   | 'number'
-  /** 배점 */
   | 'points'
-  /** 문항 */
   | 'questionId'
-  /** 응시 인원 whose answers are known */
   | 'takenCount'
-  /** 단원 */
   | 'unit'
-  /** 상위 27 % 정답률, percent */
   | 'upperRate';
 
 export type ExamQuestionStatistics_Stddev_Order_By = {
@@ -3049,33 +2888,19 @@ export type ExamQuestions_Min_Order_By = {
 };
 
 export type ExamQuestions_Select_Column =
-  /** 복수 정답: further answers that count as right, each written like answer */
   | 'alsoAccepts'
-  /** 정답: CHOICE the right choices as ascending digits, all to be marked (24 is ② and ④); SHORT the number; null until known */
   | 'answer'
-  /** 만든 때 */
   | 'createdAt'
-  /** 만든 사람 */
   | 'createdBy'
-  /** 시험; null when another owns it */
   | 'examId'
-  /** NORMAL, ALL_CORRECT 전원 정답, VOID 무효: counts for nobody and not in the total */
   | 'gradingRule'
-  /** 고유 번호, UUID v7: sorts by time */
   | 'id'
-  /** CHOICE 객관식 1–5, SHORT 단답형 0–9999 */
   | 'kind'
-  /** 번호: place in score_attempts.answers */
   | 'number'
-  /** 배점 */
   | 'points'
-  /** 재시험지; null when another owns it */
   | 'retakeExamId'
-  /** 시험 양식; null when another owns it */
   | 'templateId'
-  /** 단원 */
   | 'unit'
-  /** 마지막으로 바뀐 때 */
   | 'updatedAt';
 
 export type ExamQuestions_Stddev_Order_By = {
@@ -3246,23 +3071,14 @@ export type ExamTemplates_Order_By = {
 };
 
 export type ExamTemplates_Select_Column =
-  /** 만든 때 */
   | 'createdAt'
-  /** 만든 사람 */
   | 'createdBy'
-  /** 커트라인, points; null for none */
   | 'cutline'
-  /** 고유 번호, UUID v7: sorts by time */
   | 'id'
-  /** 강의 */
   | 'lectureId'
-  /** 이름 */
   | 'name'
-  /** 만점; the sum of its questions, once it has any */
   | 'totalPoints'
-  /** 마지막으로 바뀐 때 */
   | 'updatedAt'
-  /** Raised at every change, also of its questions; an edit says which one it changes */
   | 'version';
 
 export type ExamTemplates_Stddev_Order_By = {
@@ -3446,31 +3262,18 @@ export type Exams_Order_By = {
 };
 
 export type Exams_Select_Column =
-  /** 만든 때 */
   | 'createdAt'
-  /** 만든 사람 */
   | 'createdBy'
-  /** 커트라인, points below which a student must come to the clinic or sit a retake; null for none */
   | 'cutline'
-  /** 고유 번호, UUID v7: sorts by time */
   | 'id'
-  /** 학생에게 공개: HIDDEN false ⇄ SHOWN true */
   | 'isShown'
-  /** 강의: the one of the week, and of the template */
   | 'lectureId'
-  /** 이름 */
   | 'name'
-  /** 주차 안 순서; the next one unless said */
   | 'sequence'
-  /** 시험 양식: while set, name, cutline, points and questions are the template's; null when unlinked */
   | 'templateId'
-  /** 만점; the sum of its questions, once it has any */
   | 'totalPoints'
-  /** 마지막으로 바뀐 때 */
   | 'updatedAt'
-  /** Raised at every change, also of its questions; an edit says which one it changes */
   | 'version'
-  /** 주차 */
   | 'weeklyLectureId';
 
 export type Exams_Select_Column_Exams_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -3624,35 +3427,20 @@ export type ExpenseClaims_Min_Order_By = {
 };
 
 export type ExpenseClaims_Select_Column =
-  /** 금액, 원 */
   | 'amount'
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** 승인이나 반려한 시각 */
   | 'decidedAt'
-  /** 승인이나 반려한 사람; never the one who claims */
   | 'decidedBy'
-  /** 내용 */
   | 'description'
-  /** Key */
   | 'id'
-  /** 지급 시각 */
   | 'paidAt'
-  /** 지급 월, its first day: the month of spending, or the first open one after it */
   | 'payMonth'
-  /** 반려 사유 */
   | 'rejectReason'
-  /** 쓴 날 */
   | 'spentOn'
-  /** REQUESTED 청구, APPROVED 승인, REJECTED 반려, PAID 지급 */
   | 'status'
-  /** 청구한 조교 */
   | 'taId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version';
 
 export type ExpenseClaims_Stddev_Order_By = {
@@ -3749,21 +3537,13 @@ export type FilePermissions_Min_Order_By = {
 };
 
 export type FilePermissions_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** Who made it */
   | 'createdBy'
-  /** 파일 */
   | 'fileId'
-  /** Key */
   | 'id'
-  /** 강의: everyone enrolled in it */
   | 'lectureId'
-  /** 학생 */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** 주차: every participant of it */
   | 'weeklyLectureId';
 
 export type FileViews_Aggregate_Bool_Exp = {
@@ -3813,19 +3593,12 @@ export type FileViews_Min_Order_By = {
 };
 
 export type FileViews_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** 파일 */
   | 'fileId'
-  /** Key */
   | 'id'
-  /** VIEW 열람, DOWNLOAD 내려받기 */
   | 'kind'
-  /** When it was changed last */
   | 'updatedAt'
-  /** 본 사람 */
   | 'userId'
-  /** 본 때 */
   | 'viewedAt';
 
 export type Files_Aggregate_Bool_Exp = {
@@ -3966,55 +3739,30 @@ export type Files_Min_Order_By = {
 };
 
 export type Files_Select_Column =
-  /** 게시글, of owner type BOARD_POST */
   | 'boardPostId'
-  /** 경비 청구, of owner type CLAIM: receipts */
   | 'claimId'
-  /** 상담 기록, of owner type CONSULT; goes with it */
   | 'consultId'
-  /** Media type, lower case without parameters */
   | 'contentType'
-  /** When it was made */
   | 'createdAt'
-  /** Who made it */
   | 'createdBy'
-  /** 시험, of owner type EXAM: papers, explanations, scanned answer sheets */
   | 'examId'
-  /** Key */
   | 'id'
-  /** 워터마크: a download carries the reader's name and number on every page; PDF only */
   | 'isWatermarked'
-  /** 강의, of owner type LECTURE */
   | 'lectureId'
-  /** 강의 자료, of owner type MATERIAL; goes with it */
   | 'materialId'
-  /** 메모: staff only */
   | 'memo'
-  /** 파일 이름, NFC, no path */
   | 'name'
-  /** What it belongs to */
   | 'ownerId'
-  /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key. UPLOADER 아직 없음: whoever uploads it says so later */
   | 'ownerType'
-  /** 프로필 사진의 주인, of owner type PROFILE; one done file a person */
   | 'profileUserId'
-  /** SHA-256 of the content in hex; null until the upload is done */
   | 'sha256'
-  /** 크기, bytes; 5 GiB at most */
   | 'sizeBytes'
-  /** UPLOADING 올리는 중, DONE 완료 */
   | 'state'
-  /** 학생, of owner type STUDENT: papers about a student */
   | 'studentId'
-  /** 제출, of owner type SUBMISSION */
   | 'submissionId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change; an edit says which one it changes */
   | 'version'
-  /** 영상, of owner type VIDEO; one done file a video */
   | 'videoId'
-  /** 주차, of owner type WEEKLY_LECTURE */
   | 'weeklyLectureId';
 
 export type Files_Select_Column_Files_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -4129,23 +3877,14 @@ export type LectureDdays_Min_Order_By = {
 };
 
 export type LectureDdays_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** Who made it */
   | 'createdBy'
-  /** 날짜 */
   | 'fallsOn'
-  /** Key */
   | 'id'
-  /** 강의 */
   | 'lectureId'
-  /** 순서 within the lecture, from 1; deferrable, so that one transaction may reorder */
   | 'sequence'
-  /** 이름: 수능, 모의고사 */
   | 'title'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change; an edit says which one it changes */
   | 'version';
 
 export type LectureDdays_Stddev_Order_By = {
@@ -4227,17 +3966,11 @@ export type LectureMaterialChecks_Min_Order_By = {
 };
 
 export type LectureMaterialChecks_Select_Column =
-  /** 확인한 때 */
   | 'checkedAt'
-  /** When it was made */
   | 'createdAt'
-  /** Key */
   | 'id'
-  /** 강의 자료 */
   | 'materialId'
-  /** 학생 */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt';
 
 export type LectureMaterials_Aggregate_Bool_Exp = {
@@ -4321,25 +4054,15 @@ export type LectureMaterials_Min_Order_By = {
 };
 
 export type LectureMaterials_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** Who made it */
   | 'createdBy'
-  /** 설명 */
   | 'description'
-  /** Key */
   | 'id'
-  /** 강의 */
   | 'lectureId'
-  /** 게시 시각: students see it from then on; null while a draft */
   | 'publishedAt'
-  /** 순서 within the lecture, from 1; a new one goes last, equal ones go by their age */
   | 'sequence'
-  /** 제목 */
   | 'title'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change; an edit says which one it changes */
   | 'version';
 
 export type LectureMaterials_Set_Input = {
@@ -4587,25 +4310,15 @@ export type OmrScans_Min_Order_By = {
 };
 
 export type OmrScans_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** Who made it */
   | 'createdBy'
-  /** 시험 */
   | 'examId'
-  /** 파일: the stored scan */
   | 'fileId'
-  /** 파일 이름 as uploaded */
   | 'fileName'
-  /** Key */
   | 'id'
-  /** 쪽수; null until the file has been opened */
   | 'pages'
-  /** QUEUED 대기 → READING 읽는 중 → DONE 끝남; CANCELLED 취소. A reader that dies loses its lease, and another goes on */
   | 'status'
-  /** How often reading was begun; after the third the pages that are left are rejected */
   | 'tries'
-  /** When it was changed last */
   | 'updatedAt';
 
 export type OmrScans_Stddev_Order_By = {
@@ -4755,49 +4468,27 @@ export type OmrSheets_Min_Order_By = {
 };
 
 export type OmrSheets_Select_Column =
-  /** 읽은 답, written like score_attempts.answers */
   | 'answers'
-  /** 확신, 0–1, of the least certain field */
   | 'confidence'
-  /** 만든 때 */
   | 'createdAt'
-  /** 만든 사람 */
   | 'createdBy'
-  /** 시험 */
   | 'examId'
-  /** 파일 the page was in */
   | 'fileId'
-  /** 파일 이름 as uploaded */
   | 'fileName'
-  /** Why a person must look: UNKNOWN_NUMBER, NOT_PARTICIPANT, DUPLICATE_STUDENT, DOUBLE_MARK, FAINT_MARK, UNCERTAIN_PAGE, ABSENT_STUDENT, ALREADY_SCORED, KEY_MISSING */
   | 'flags'
-  /** 고유 번호, UUID v7: sorts by time */
   | 'id'
-  /** OMR 양식 the page was read by; null until read */
   | 'layoutId'
-  /** 읽은 표시: what the reader saw in each field, for the review beside the picture */
   | 'marks'
-  /** 메모: staff only */
   | 'memo'
-  /** 쪽 in the file, from 1 */
   | 'page'
-  /** 읽은 학번, ? for a digit that could not be read */
   | 'readNumber'
-  /** 반려 사유 */
   | 'rejectReason'
-  /** 재시험지; null for a first attempt */
   | 'retakeExamId'
-  /** 확인한 직원 */
   | 'reviewedBy'
-  /** 스캔 the page came in; null for a page that was not uploaded here */
   | 'scanId'
-  /** UPLOADED 올림 → READ 읽음 → GRADED 채점; READ → NEEDS_REVIEW 확인 필요 → GRADED by a person; REJECTED 반려, also of a page that another replaced; undone by a person */
   | 'status'
-  /** 학생: known and the only sheet of the attempt; null until then */
   | 'studentId'
-  /** 마지막으로 바뀐 때 */
   | 'updatedAt'
-  /** Raised at every change; a write says which one it changes */
   | 'version';
 
 export type OmrSheets_Stddev_Order_By = {
@@ -4972,33 +4663,19 @@ export type Participants_Order_By = {
 };
 
 export type Participants_Select_Column =
-  /** 출결; null while unset */
   | 'attendanceTypeId'
-  /** When it was made */
   | 'createdAt'
-  /** Who made it; null for what the academy came with */
   | 'createdBy'
-  /** Key */
   | 'id'
-  /** 잠금: only admin level may change the mark */
   | 'isLocked'
-  /** 잠금 사유: why the lock was turned last; opening one takes a reason */
   | 'lockReason'
-  /** 보강: the missed week that this one makes up for, of the same student; one makes up for one */
   | 'makeupForId'
-  /** When the mark was set last */
   | 'markedAt'
-  /** Who set the mark last */
   | 'markedBy'
-  /** 메모: staff only */
   | 'memo'
-  /** 학생 */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change of mark, memo or lock; a write says which one it changes */
   | 'version'
-  /** 주차 */
   | 'weeklyLectureId';
 
 export type Participants_Select_Column_Participants_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -5068,21 +4745,13 @@ export type PayLines_Bool_Exp = {
 };
 
 export type PayLines_Select_Column =
-  /** 금액, 원: what is deducted is less than 0 */
   | 'amount'
-  /** 시급, 원; hourly lines only */
   | 'hourlyWage'
-  /** Tells the lines apart */
   | 'id'
-  /** HOURLY 시급, SALARY 월급, CUSTOM 추가/공제, CLAIM 경비, INCOME_TAX 소득세, LOCAL_INCOME_TAX 지방소득세; taxes are of earnings, never of claims */
   | 'kind'
-  /** 근무 시간, minutes; hourly lines only */
   | 'minutes'
-  /** 월, its first day */
   | 'month'
-  /** What the line opens to: wage type (its work records of the month), pay terms, custom wage, claim */
   | 'refId'
-  /** 조교 */
   | 'taId';
 
 export type PayMonths_Aggregate_Bool_Exp = {
@@ -5175,23 +4844,14 @@ export type PayMonths_Min_Order_By = {
 };
 
 export type PayMonths_Select_Column =
-  /** 경비, 원 */
   | 'claimed'
-  /** 지급액 before claims and withholding, 원 */
   | 'earned'
-  /** TA and month */
   | 'id'
-  /** 마감 */
   | 'isClosed'
-  /** 시급 근무 시간, minutes */
   | 'minutes'
-  /** 월, its first day */
   | 'month'
-  /** 실지급액, 원 */
   | 'net'
-  /** 조교 */
   | 'taId'
-  /** 원천징수, 원 */
   | 'withheld';
 
 export type PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -5387,29 +5047,17 @@ export type ReportLinks_Min_Order_By = {
 };
 
 export type ReportLinks_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** Who made it */
   | 'createdBy'
-  /** 만료 */
   | 'expiresAt'
-  /** 처음 연 때 */
   | 'firstOpenedAt'
-  /** Key */
   | 'id'
-  /** 마지막으로 연 때 */
   | 'lastOpenedAt'
-  /** 열람 횟수, by others than staff */
   | 'openedCount'
-  /** 해지; null while it opens */
   | 'revokedAt'
-  /** 성적 whose card it opens */
   | 'scoreId'
-  /** 석차와 백분위 are on the card */
   | 'showsRank'
-  /** 학생; a trigger fills it */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt';
 
 export type ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -5536,15 +5184,10 @@ export type RepresentativeLectures_Order_By = {
 };
 
 export type RepresentativeLectures_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** Who made it; null for what the academy came with */
   | 'createdBy'
-  /** 강의 */
   | 'lectureId'
-  /** 학생 */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt';
 
 export type RetakeExams_Aggregate_Bool_Exp = {
@@ -5654,25 +5297,15 @@ export type RetakeExams_Order_By = {
 };
 
 export type RetakeExams_Select_Column =
-  /** 만든 때 */
   | 'createdAt'
-  /** 만든 사람 */
   | 'createdBy'
-  /** 커트라인 of this paper, points; null for none */
   | 'cutline'
-  /** 원래 시험 */
   | 'examId'
-  /** 고유 번호, UUID v7: sorts by time */
   | 'id'
-  /** 이름 */
   | 'name'
-  /** 시험 안 순서; the next one unless said */
   | 'sequence'
-  /** 만점; the sum of its questions, once it has any */
   | 'totalPoints'
-  /** 마지막으로 바뀐 때 */
   | 'updatedAt'
-  /** Raised at every change, also of its questions; an edit says which one it changes */
   | 'version';
 
 export type RetakeExams_Stddev_Order_By = {
@@ -5779,19 +5412,12 @@ export type RetakeQuestionMaps_Min_Order_By = {
 };
 
 export type RetakeQuestionMaps_Select_Column =
-  /** 만든 때 */
   | 'createdAt'
-  /** 만든 사람 */
   | 'createdBy'
-  /** 고유 번호, UUID v7: sorts by time */
   | 'id'
-  /** 원래 시험의 문항 */
   | 'originalQuestionId'
-  /** 재시험지의 문항 */
   | 'questionId'
-  /** 재시험지 */
   | 'retakeExamId'
-  /** 마지막으로 바뀐 때 */
   | 'updatedAt';
 
 export type SavedViews_Insert_Input = {
@@ -5895,35 +5521,20 @@ export type ScoreAnswers_Min_Order_By = {
 };
 
 export type ScoreAnswers_Select_Column =
-  /** 복수 정답 */
   | 'alsoAccepts'
-  /** 정답, see exam_questions.answer */
   | 'answer'
-  /** 응시 */
   | 'attemptId'
-  /** 시험 */
   | 'examId'
-  /** 학생의 답, see score_attempts.answers; -1 for none */
   | 'given'
-  /** NORMAL, ALL_CORRECT 전원 정답, VOID 무효 */
   | 'gradingRule'
-  /** 맞음 */
   | 'isCorrect'
-  /** CHOICE 객관식, SHORT 단답형 */
   | 'kind'
-  /** 번호 */
   | 'number'
-  /** 배점 */
   | 'points'
-  /** 문항 */
   | 'questionId'
-  /** 재시험 차수; 0 for FIRST */
   | 'retakeNumber'
-  /** 성적 */
   | 'scoreId'
-  /** 학생 */
   | 'studentId'
-  /** 단원 */
   | 'unit';
 
 export type ScoreAnswers_Select_Column_ScoreAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -6067,41 +5678,23 @@ export type ScoreAttempts_Order_By = {
 };
 
 export type ScoreAttempts_Select_Column =
-  /** 답: at the place of each question's number what was answered, written like exam_questions.answer; -1 for none; null when unknown */
   | 'answers'
-  /** 응시 구분: FIRST, RETAKE */
   | 'attemptType'
-  /** 클리닉: NONE → REQUIRED (value below cutline, by itself) → RESERVED → DONE; EXEMPT by hand; after a load without triggers see settle_clinic() */
   | 'clinicStatus'
-  /** 만든 때 */
   | 'createdAt'
-  /** 만든 사람 */
   | 'createdBy'
-  /** 응시 방식: ONSITE 현장, ONLINE 온라인, HOME 자택 */
   | 'deliveryType'
-  /** 시험: the score's, kept here so that statistics of one exam read one index */
   | 'examId'
-  /** 등급, 1 the best; set by refresh_grades() on grading, or by hand */
   | 'grade'
-  /** 등급제: 5 or 9, as it was when the grade was set */
   | 'gradeScale'
-  /** 고유 번호, UUID v7: sorts by time */
   | 'id'
-  /** 등급을 손으로 넣음: refresh_grades() leaves it */
   | 'isGradeByHand'
-  /** 메모: staff only */
   | 'memo'
-  /** 재시험지; null when the retake has no paper of its own */
   | 'retakeExamId'
-  /** 재시험 차수: 0 for FIRST, then 1, 2 … */
   | 'retakeNumber'
-  /** 성적 */
   | 'scoreId'
-  /** 마지막으로 바뀐 때 */
   | 'updatedAt'
-  /** 점수, points up to the paper's total; null until graded */
   | 'value'
-  /** Raised at every change but that of the grade; a write says which one it changes */
   | 'version';
 
 export type ScoreAttempts_Select_Column_ScoreAttempts_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -6233,19 +5826,12 @@ export type ScoreCellLocks_Min_Order_By = {
 };
 
 export type ScoreCellLocks_Select_Column =
-  /** 만든 때 */
   | 'createdAt'
-  /** Free from then on; at most 30 seconds after it was renewed */
   | 'expiresAt'
-  /** 편집 중인 직원 */
   | 'holderId'
-  /** When it was taken or renewed last */
   | 'renewedAt'
-  /** 재시험 차수 of the cell; 0 for FIRST */
   | 'retakeNumber'
-  /** 성적 */
   | 'scoreId'
-  /** 마지막으로 바뀐 때 */
   | 'updatedAt';
 
 export type ScoreCellLocks_Stddev_Order_By = {
@@ -6359,29 +5945,17 @@ export type ScoreRanks_Order_By = {
 };
 
 export type ScoreRanks_Select_Column =
-  /** 응시 */
   | 'attemptId'
-  /** 시험 */
   | 'examId'
-  /** 등급 */
   | 'grade'
-  /** 등급제 by the year of high-school entry: 5, 9; null when unknown */
   | 'gradeScale'
-  /** 중간석차: ties share the middle of their places */
   | 'middleRank'
-  /** 백분위: percent below, ties counted half */
   | 'percentile'
-  /** 등수: one more than those above */
   | 'rank'
-  /** 석차백분율: 100 × middle rank / count; 등급 goes by it */
   | 'rankPercent'
-  /** 성적 */
   | 'scoreId'
-  /** 학생 */
   | 'studentId'
-  /** 응시 인원 */
   | 'takenCount'
-  /** 점수 */
   | 'value';
 
 export type ScoreTrends_Aggregate_Bool_Exp = {
@@ -6451,19 +6025,12 @@ export type ScoreTrends_Min_Order_By = {
 };
 
 export type ScoreTrends_Select_Column =
-  /** 시험 of one point of it */
   | 'examId'
-  /** 수업일 */
   | 'heldOn'
-  /** 반 평균, percent of the points; null when fewer than five sat it, since it would tell single values */
   | 'meanPercent'
-  /** 시험 이름 */
   | 'name'
-  /** 점수, percent of the points; null for 결시 */
   | 'percent'
-  /** 성적 the line ends with */
   | 'scoreId'
-  /** Order of the exams of a week */
   | 'sequence';
 
 export type ScoreTrends_Stddev_Order_By = {
@@ -6615,21 +6182,13 @@ export type Scores_Order_By = {
 };
 
 export type Scores_Select_Column =
-  /** 만든 때 */
   | 'createdAt'
-  /** 시험 */
   | 'examId'
-  /** 고유 번호, UUID v7: sorts by time */
   | 'id'
-  /** NONE 미응시, TAKEN 응시, GRADED 채점 (the first attempt has a value), ABSENT 결시, EXEMPT 면제 */
   | 'status'
-  /** 학생 */
   | 'studentId'
-  /** 마지막으로 바뀐 때 */
   | 'updatedAt'
-  /** Raised at every change of status; a write says which one it changes */
   | 'version'
-  /** 주차 of the exam, where the student takes part */
   | 'weeklyLectureId';
 
 export type Scores_Stddev_Order_By = {
@@ -6757,29 +6316,17 @@ export type SmsMessages_Min_Order_By = {
 };
 
 export type SmsMessages_Select_Column =
-  /** 본문 as written, NFC, with #{변수} where each recipient gets their own */
   | 'body'
-  /** EUC-KR bytes of the body */
   | 'byteLength'
-  /** 보내는 길: SMS, LMS, ALIMTALK */
   | 'channel'
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** Key */
   | 'id'
-  /** 야간 발송 확인: may go out between 21:00 and 08:00 */
   | 'quietHoursConfirmed'
-  /** 보낼 시각; the time of writing for at once */
   | 'scheduledAt'
-  /** Names the sending: a retry with the same key writes nothing, so nothing is sent twice */
   | 'sendKey'
-  /** 알림 템플릿 it came from */
   | 'templateId'
-  /** 제목, LMS only, ≤ 40 bytes */
   | 'title'
-  /** When it was changed last */
   | 'updatedAt';
 
 export type SmsMessages_Select_Column_SmsMessages_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -6913,39 +6460,22 @@ export type SmsRecipients_Min_Order_By = {
 };
 
 export type SmsRecipients_Select_Column =
-  /** STUDENT 학생, PARENT 보호자, OTHER 그 밖 */
   | 'addressee'
-  /** 본문 with its variables filled in; none may be left */
   | 'body'
-  /** EUC-KR bytes of the body */
   | 'byteLength'
-  /** Of the message; a trigger fills it */
   | 'channel'
-  /** When it was written */
   | 'createdAt'
-  /** 도착 시각 */
   | 'deliveredAt'
-  /** 실패 시각 */
   | 'failedAt'
-  /** 실패 코드: the provider's, or CANCELLED by staff before it was sent */
   | 'failureCode'
-  /** The provider is given it, to tell a second attempt from a second message */
   | 'id'
-  /** 문자 */
   | 'messageId'
-  /** 받는 사람 이름 */
   | 'name'
-  /** 휴대폰, E.164; a message goes to a number once, siblings' parents too */
   | 'phone'
-  /** The message's id at the provider */
   | 'providerId'
-  /** 보낸 시각; set before the provider is called, so that a crash never sends twice */
   | 'sentAt'
-  /** QUEUED 대기, SENT 보냄, DELIVERED 도착, FAILED 실패 */
   | 'status'
-  /** 어느 학생의 일로; null for other numbers */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt';
 
 export type SmsRecipients_Stddev_Order_By = {
@@ -7050,17 +6580,11 @@ export type StudentMemoVersions_Bool_Exp = {
 };
 
 export type StudentMemoVersions_Select_Column =
-  /** 고친 사람 */
   | 'actorId'
-  /** 고친 때 */
   | 'at'
-  /** What it said from then on */
   | 'body'
-  /** Of the entry in the audit log */
   | 'id'
-  /** Whether it was pinned from then on */
   | 'isPinned'
-  /** 메모 */
   | 'memoId';
 
 export type StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -7155,21 +6679,13 @@ export type StudentMemos_Min_Order_By = {
 };
 
 export type StudentMemos_Select_Column =
-  /** 내용 */
   | 'body'
-  /** When it was made */
   | 'createdAt'
-  /** Who made it; null for what the academy came with */
   | 'createdBy'
-  /** Key */
   | 'id'
-  /** 위에 고정 */
   | 'isPinned'
-  /** 학생 */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change; an edit says which one it changes */
   | 'version';
 
 export type StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -7283,17 +6799,11 @@ export type StudentTimeline_Min_Order_By = {
 };
 
 export type StudentTimeline_Select_Column =
-  /** Who did it */
   | 'actorId'
-  /** 때 */
   | 'at'
-  /** 종류: ATTENDANCE 출결, ENROLLMENT 수강, CONSULT 상담, MEMO 메모, ACTUAL_EXAM 실전 성적, SCORE 성적, CLINIC 클리닉, COUNSEL 상담 예약, MESSAGE 문자 */
   | 'kind'
-  /** The row this line is about, in the table of its kind */
   | 'refId'
-  /** 학생 */
   | 'studentId'
-  /** 한 줄 요약 */
   | 'title';
 
 export type Students_Bool_Exp = {
@@ -7505,27 +7015,16 @@ export type Submissions_Order_By = {
 };
 
 export type Submissions_Select_Column =
-  /** 만든 때 */
   | 'createdAt'
-  /** 만든 사람 */
   | 'createdBy'
-  /** 시험 */
   | 'examId'
-  /** 고유 번호, UUID v7: sorts by time */
   | 'id'
-  /** 다시 연 때; set by itself */
   | 'reopenedAt'
-  /** 다시 연 직원; set by itself */
   | 'reopenedBy'
-  /** DRAFT 작성 중 (files may be added, removed) → DONE 제출 (locked) → REOPENED 다시 열림, by staff */
   | 'status'
-  /** 학생 */
   | 'studentId'
-  /** 제출한 때; set by itself */
   | 'submittedAt'
-  /** 마지막으로 바뀐 때 */
   | 'updatedAt'
-  /** Raised at every change; a write says which one it changes */
   | 'version';
 
 export type Submissions_Stddev_Order_By = {
@@ -7629,23 +7128,14 @@ export type TaMonthlyCustomWages_Min_Order_By = {
 };
 
 export type TaMonthlyCustomWages_Select_Column =
-  /** 금액, 원: more than 0 adds, less deducts */
   | 'amount'
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** Key */
   | 'id'
-  /** 월, its first day */
   | 'month'
-  /** 사유 */
   | 'reason'
-  /** 조교 */
   | 'taId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version';
 
 export type TaMonthlyCustomWages_Stddev_Order_By = {
@@ -7787,33 +7277,19 @@ export type TaPayTerms_Min_Order_By = {
 };
 
 export type TaPayTerms_Select_Column =
-  /** 소정근로일: days of work that earn the whole salary; null for Monday to Friday of the month */
   | 'contractedDays'
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** 적용 시작 월, its first day */
   | 'fromMonth'
-  /** 개인 시급, 원: for work without a wage type; null for none */
   | 'hourlyWage'
-  /** Key */
   | 'id'
-  /** 3.3% 원천징수 */
   | 'isWithheld'
-  /** 월급, 원 */
   | 'monthlySalary'
-  /** FULL 전액, PRORATED 근무일 비례 */
   | 'monthlyWageType'
-  /** 지급 방식: HOURLY 시급, MONTHLY 월급 */
   | 'paymentType'
-  /** 조교 */
   | 'taId'
-  /** 마지막 월; null while it goes on */
   | 'toMonth'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version';
 
 export type TaPayTerms_Select_Column_TaPayTerms_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -7925,17 +7401,11 @@ export type TaWageTypes_Min_Order_By = {
 };
 
 export type TaWageTypes_Select_Column =
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** Key */
   | 'id'
-  /** 조교 */
   | 'taId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** 시급 구분 */
   | 'wageTypeId';
 
 export type Tags_Bool_Exp = {
@@ -8021,21 +7491,13 @@ export type TermVersions_Min_Order_By = {
 };
 
 export type TermVersions_Select_Column =
-  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
   | 'body'
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** Key */
   | 'id'
-  /** 시행일: everybody reads it from this day on, Asia/Seoul */
   | 'publishedFrom'
-  /** 약관 */
   | 'termId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version';
 
 export type TermVersions_Stddev_Order_By = {
@@ -8139,15 +7601,10 @@ export type UserTags_Min_Order_By = {
 };
 
 export type UserTags_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** Who made it; null for what the academy came with */
   | 'createdBy'
-  /** 태그 */
   | 'tagId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** 사용자 */
   | 'userId';
 
 export type Users_Bool_Exp = {
@@ -8240,21 +7697,13 @@ export type VideoProgress_Min_Order_By = {
 };
 
 export type VideoProgress_Select_Column =
-  /** 본 시간, seconds */
   | 'coveredSeconds'
-  /** When it was made */
   | 'createdAt'
-  /** Key */
   | 'id'
-  /** 이어 볼 위치, seconds */
   | 'lastPositionSeconds'
-  /** The server's clock at the last report; set by the database */
   | 'reportedAt'
-  /** 학생 */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** 영상 */
   | 'videoId';
 
 export type VideoViewings_Aggregate_Bool_Exp = {
@@ -8338,27 +7787,16 @@ export type Videos_Min_Order_By = {
 };
 
 export type Videos_Select_Column =
-  /** 시청 마감; null while open-ended */
   | 'closesAt'
-  /** When it was made */
   | 'createdAt'
-  /** Who made it */
   | 'createdBy'
-  /** 길이, seconds */
   | 'durationSeconds'
-  /** Key */
   | 'id'
-  /** 시청 시작 */
   | 'opensAt'
-  /** 제목 */
   | 'title'
-  /** When it was changed last */
   | 'updatedAt'
-  /** 주소, https; null when the video is a file of its own */
   | 'url'
-  /** Raised at every change; an edit says which one it changes */
   | 'version'
-  /** 주차 */
   | 'weeklyLectureId';
 
 export type Videos_Stddev_Order_By = {
@@ -8477,19 +7915,12 @@ export type WeekAttendanceRates_Order_By = {
 };
 
 export type WeekAttendanceRates_Select_Column =
-  /** 강의 */
   | 'lectureId'
-  /** 출결이 찍힌 수강생 */
   | 'marked'
-  /** 수강생 수 */
   | 'participants'
-  /** 출석 인정: marks that count as present */
   | 'present'
-  /** 출석률, percent of the marked with one decimal; null before the first mark */
   | 'rate'
-  /** 아직 찍지 않은 수강생 */
   | 'unset'
-  /** 주차 */
   | 'weeklyLectureId';
 
 export type WeekAttendanceRates_Stddev_Order_By = {
@@ -8658,29 +8089,17 @@ export type WeeklyLectures_Order_By = {
 };
 
 export type WeeklyLectures_Select_Column =
-  /** When it was made */
   | 'createdAt'
-  /** Who made it; null for what the academy came with */
   | 'createdBy'
-  /** 종료 시각, Asia/Seoul */
   | 'endsAt'
-  /** 수업일 */
   | 'heldOn'
-  /** Key */
   | 'id'
-  /** 강의 */
   | 'lectureId'
-  /** 강의실 */
   | 'room'
-  /** 특강, 보강 같은 이름 */
   | 'specialName'
-  /** 시작 시각, Asia/Seoul */
   | 'startsAt'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version'
-  /** 주차 번호; null when it has a special name */
   | 'weekNumber';
 
 export type WeeklyLectures_Stddev_Order_By = {
@@ -8966,35 +8385,20 @@ export type WordReviews_Min_Order_By = {
 };
 
 export type WordReviews_Select_Column =
-  /** When it was written */
   | 'createdAt'
-  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
   | 'difficulty'
-  /** 다음에 볼 때 */
   | 'dueAt'
-  /** Key */
   | 'id'
-  /** 잊은 횟수 */
   | 'lapses'
-  /** 마지막으로 본 때 */
   | 'lastReviewedAt'
-  /** Place among the short steps of learning */
   | 'learningSteps'
-  /** 본 횟수 */
   | 'reps'
-  /** Days between the last review and the next */
   | 'scheduledDays'
-  /** FSRS stability, days until recall falls to 90 % */
   | 'stability'
-  /** NEW 새 낱말, LEARNING 익히는 중, REVIEW 복습, RELEARNING 다시 익히는 중 */
   | 'state'
-  /** 학생 */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version'
-  /** 낱말 */
   | 'wordId';
 
 export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Avg_Arguments_Columns =
@@ -9109,21 +8513,13 @@ export type WordTestAnswers_Min_Order_By = {
 };
 
 export type WordTestAnswers_Select_Column =
-  /** 쓴 답; null while unanswered */
   | 'answer'
-  /** When it was written */
   | 'createdAt'
-  /** Key */
   | 'id'
-  /** 맞음; null while unanswered */
   | 'isCorrect'
-  /** 문항 번호, from 1 */
   | 'sequence'
-  /** 단어 시험 */
   | 'testId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** 물은 낱말 */
   | 'wordId';
 
 export type WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -9194,25 +8590,15 @@ export type WordTests_Min_Order_By = {
 };
 
 export type WordTests_Select_Column =
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** 단어장 */
   | 'deckId'
-  /** TERM_TO_MEANING 낱말 보고 뜻, MEANING_TO_TERM 뜻 보고 낱말 */
   | 'direction'
-  /** 끝; null while it goes on */
   | 'finishedAt'
-  /** Key */
   | 'id'
-  /** 문항 수 */
   | 'questionCount'
-  /** 시작 */
   | 'startedAt'
-  /** 학생 */
   | 'studentId'
-  /** When it was changed last */
   | 'updatedAt';
 
 export type Words_Aggregate_Bool_Exp = {
@@ -9334,27 +8720,16 @@ export type Words_Order_By = {
 };
 
 export type Words_Select_Column =
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** 단어장 */
   | 'deckId'
-  /** 예문 */
   | 'example'
-  /** Key */
   | 'id'
-  /** 뜻 */
   | 'meaning'
-  /** 순서 in the deck, from 1 */
   | 'sequence'
-  /** 정답으로 함께 받는 말 */
   | 'synonyms'
-  /** 낱말 */
   | 'term'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version';
 
 export type Words_Set_Input = {
@@ -9517,37 +8892,21 @@ export type WorkRecords_Min_Order_By = {
 };
 
 export type WorkRecords_Select_Column =
-  /** 정정 시각 */
   | 'correctedAt'
-  /** Who changed it after it was closed; the first values stand in the audit log */
   | 'correctedBy'
-  /** When it was written */
   | 'createdAt'
-  /** Who wrote it */
   | 'createdBy'
-  /** 퇴근; null while at work */
   | 'endedAt'
-  /** Key */
   | 'id'
-  /** 메모 */
   | 'memo'
-  /** 근무 시간, whole minutes; null while at work */
   | 'minutes'
-  /** 출근 */
   | 'startedAt'
-  /** OPEN 근무 중, CLOSED 퇴근 */
   | 'status'
-  /** 조교 */
   | 'taId'
-  /** When it was changed last */
   | 'updatedAt'
-  /** Raised at every change by people; an edit says which one it changes */
   | 'version'
-  /** 시급 구분; null for the TA's own hourly wage or salary */
   | 'wageTypeId'
-  /** 근무일 of the beginning, Asia/Seoul */
   | 'workDate'
-  /** 급여 월 of the beginning, its first day, Asia/Seoul */
   | 'workMonth';
 
 export type WorkRecords_Stddev_Order_By = {
@@ -9615,13 +8974,9 @@ export type HourlyWages_Bool_Exp = {
 };
 
 export type HourlyWages_Select_Column =
-  /** 적용 시작 월, its first day */
   | 'fromMonth'
-  /** 시급, 원 */
   | 'hourlyWage'
-  /** Key */
   | 'id'
-  /** 시급 구분 */
   | 'wageTypeId';
 
 export type Tas_Bool_Exp = {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rules } from '../showRules.ts';
+import { rules } from './testing/showRules.ts';
 
 const rule = rules();
 
