@@ -11,6 +11,9 @@ import packageJson from './package.json' with { type: 'json' };
 /** The API the dev server passes calls on to; `npm run dev` sets it. */
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
+/** `@refinedev/mui` imports these for fields and notices that no screen uses; their packages do not say that importing them has no effect. */
+const withoutSideEffects = /\/node_modules\/(notistack|react-markdown|remark-gfm)\//;
+
 // `--mode mock` is the front end alone: MSW's worker answers, nothing is passed on.
 export default defineConfig(({ mode }) => {
   const mock = mode === 'mock';
@@ -33,6 +36,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
+      rolldownOptions: { treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] } },
     },
     server: { proxy },
     preview: { proxy },

@@ -1,5 +1,4 @@
 import { Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { resources } from './faces.ts';
@@ -10,6 +9,7 @@ import { createData } from './providers/data.ts';
 import { createI18n } from './providers/i18n.ts';
 import { live } from './providers/live.ts';
 import { useNotification } from './providers/notification.ts';
+import { router } from './providers/router.ts';
 
 /** refine with our providers and the app's one cache. */
 export function CrmRefine({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function CrmRefine({ children }: { children: ReactNode }) {
   return (
     <Refine
       dataProvider={data}
-      routerProvider={routerProvider}
+      routerProvider={router}
       resources={resources}
       liveProvider={live}
       accessControlProvider={accessControl}

@@ -7,7 +7,7 @@ import { openPostgres } from '#api/adapters/postgres.node.ts';
 import { createLog } from '#api/ports/log.ts';
 import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
 import { StudentListDocument } from '#crm/students/generated/graphql.ts';
-import { studentFilters, studentVariables } from '#crm/students/studentQuery.ts';
+import { studentOpening, studentOrder, studentWhere } from '#crm/students/studentQuery.ts';
 
 /** Typed texts, letter by letter, as the search box sends them. */
 const typed = [
@@ -42,7 +42,6 @@ const db = openPostgres(
 );
 const engine = await createEngine(db.sql, readProjectFiles());
 const query = print(StudentListDocument);
-const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Seoul' });
 const session = {
   role: 'ta',
   variables: { 'x-hasura-role': 'ta', 'x-hasura-user-id': '00000000-0000-7000-8000-000000000000' },
@@ -67,7 +66,9 @@ async function typeOn(user: number): Promise<void> {
 /** Half of all searches include former students, who are the majority in an old academy. */
 async function ask(q: string): Promise<void> {
   const state = Math.random() < 0.5 ? 'all' : 'active';
-  const variables = studentVariables({ ...studentFilters, q, state }, today);
+  const filters = Object.entries({ q, state }).map(([field, value]) => ({ field, operator: 'eq' as const, value }));
+  const { pageSize, sorters } = studentOpening;
+  const variables = { where: studentWhere(filters), orderBy: studentOrder(sorters), limit: pageSize, offset: 0 };
   const start = performance.now();
   const { result } = await engine.execute({ query, variables }, session);
   if ('errors' in result && result.errors) throw new Error(JSON.stringify(result.errors));

@@ -11,6 +11,7 @@ export const screens: Readonly<Record<string, string>> = {
   'crm/palette': 'quick search over students, lectures and screens',
   'crm/today': 'what today holds: lessons, slots, exams, calls, of many slices',
   'crm/shared': 'pieces that two slices use',
+  'crm/words': 'the words of a deck, a resource of wordDecks',
   'portal/clinic': 'booking: clinicSlots, clinicParticipants, clinicTodos',
   'portal/counsel': 'booking of counsels',
   'portal/home': 'the first page, of many slices',

@@ -4,7 +4,7 @@ import { askGql } from './ask.ts';
 import { expect, expectPage, test } from './journey.ts';
 import { admin, signIn } from './people.ts';
 import { exportListed, rowsOf } from './steps/exportStudents.ts';
-import { expectNobody } from './steps/findStudents.ts';
+import { expectNobody, foundBy } from './steps/findStudents.ts';
 import { previewRoster } from './steps/importRoster.ts';
 import { addTag, pinMemo, writeConsult } from './steps/keepRecords.ts';
 
@@ -55,7 +55,7 @@ test('a roster comes in, its students are looked after and taken out, and it goe
   });
 
   await test.step('a student is found by initial consonants, tagged, talked about and noted', async () => {
-    await page.goto('/crm/students?q=ㅂㅅㄹ');
+    await page.goto(foundBy('ㅂㅅㄹ'));
     await expect(page.getByRole('grid', { name: '학생' }).getByRole('link', { name: '봉새롬' })).toBeVisible();
     await page.getByRole('textbox', { name: '학생 검색' }).fill('ㄱㅁㅅ');
     const row = page.getByRole('grid', { name: '학생' }).getByRole('row').filter({ hasText: minsu.loginId });
@@ -68,7 +68,7 @@ test('a roster comes in, its students are looked after and taken out, and it goe
   });
 
   await test.step('students are taken out with a reason, which stays', async () => {
-    await page.goto('/crm/students?q=7100000');
+    await page.goto(foundBy('7100000'));
     await expect(page.getByRole('grid', { name: '학생' }).getByRole('row')).toHaveCount(3);
     const [header, ...taken] = await exportListed(page, '특강 안내 문자');
     expect(header).toEqual(['이름', '학번', '학교', '학년', '휴대폰', '보호자 휴대폰', '대표강의']);

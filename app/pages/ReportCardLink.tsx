@@ -34,7 +34,7 @@ export function ReportCardLink({ token }: { token: string }) {
                 인쇄 또는 PDF로 저장
               </Button>
             </div>
-            <ReportCard {...card} />
+            <ReportCard academy={ACADEMY_NAME} {...card} />
             <p className={css.until} data-no-print>
               {`${formatDay(dayInSeoul(expiresAt))}까지 볼 수 있습니다. 주소를 아는 사람은 누구나 열 수 있으니 다른 사람에게 보내지 마세요.`}
             </p>

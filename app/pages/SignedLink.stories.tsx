@@ -29,6 +29,7 @@ const reportCard = {
     unit: '수열의 극한',
     points: 5,
     correctRate: 95 - at * 3,
+    answeredBy: 19,
     mark: at % 4 === 2 ? ('WRONG' as const) : ('RIGHT' as const),
   })),
   trend: [52, 64, 70, 75].map((percent, at) => ({

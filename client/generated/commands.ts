@@ -44,6 +44,7 @@ export const commands: Commands = {
   },
   files: {
     delete: { operationId: 'deleteFile', send: async (sent) => (await import('./rest/files.ts')).deleteFile(sent.id) },
+    edit: { operationId: 'writeFileMemo', send: async (sent) => (await import('./rest/files.ts')).writeFileMemo(sent.id, sent.values as never) },
   },
   lectureDdays: {
     create: { operationId: 'createLectureDday', send: async (sent) => (await import('./rest/lectureDdays.ts')).createLectureDday(parameter(sent, 'lectureId'), sent.values as never) },

@@ -21,7 +21,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   expenseClaims: { list: 'ta', show: 'ta' },
   filePermissions: { list: 'ta', show: 'ta' },
   fileViews: { list: 'ta', show: 'ta' },
-  files: { delete: 'ta', list: 'ta', show: 'ta' },
+  files: { delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   hourlyWageTypes: { list: 'ta', show: 'ta' },
   hourlyWages: { list: 'ta', show: 'ta' },
   lectureDdays: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', order: 'ta', show: 'ta' },

@@ -19,7 +19,7 @@ export async function runGql<Data, Variables extends object>(
 ): Promise<Data> {
   signal?.throwIfAborted();
   // A unique key: otherwise urql lets a read after a write share the response of one that began before it.
-  const request = { ...createRequest<Data, Variables>(document, variables), key: nextKey++ };
+  const request = { ...createRequest<Data, Variables>(copyOf(document), variables), key: nextKey++ };
   const source = isMutation(document) ? client.executeMutation(request) : client.executeQuery(request);
   return new Promise((resolve, reject) => {
     const { unsubscribe } = source.subscribe(({ data, error }) => {
@@ -34,6 +34,15 @@ export async function runGql<Data, Variables extends object>(
 }
 
 let nextKey = 1;
+
+/** urql writes into a document. A copy keeps it as it is: refine's query keys contain it, and a changed key would read everything twice. */
+function copyOf<Data, Variables extends object>(document: GqlDocument<Data, Variables>): GqlDocument<Data, Variables> {
+  const copy = copies.get(document) ?? { ...document };
+  copies.set(document, copy);
+  return copy as GqlDocument<Data, Variables>;
+}
+
+const copies = new WeakMap<object, object>();
 
 const client = new Client({
   url: GQL_URL,

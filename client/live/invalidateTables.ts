@@ -9,9 +9,12 @@ import { tablesOf } from '../graphql/gqlDocument.ts';
 export function invalidateTables(queryClient: QueryClient, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return Promise.resolve();
   const changed = new Set(tables);
-  return queryClient.invalidateQueries({
-    predicate: (query) => tablesOfQuery(query).some((table) => changed.has(table)),
-  });
+  const predicate = (query: Query): boolean => tablesOfQuery(query).some((table) => changed.has(table));
+  // TanStack Query cancels only what is read again; a first read that began before the change would stay.
+  for (const query of queryClient.getQueryCache().findAll({ type: 'active', fetchStatus: 'fetching', predicate })) {
+    void query.cancel({ silent: true });
+  }
+  return queryClient.invalidateQueries({ predicate });
 }
 
 /** refine's keys are `['data', provider, resource, …, { gqlQuery, … }]`. */

@@ -17,8 +17,9 @@ async function load() {
   vi.stubGlobal('document', page);
   const { keepSession, forgetSession } = await import('../session/sessionStore.ts');
   const { startRealtime, realtimeStatus } = await import('./realtime.ts');
+  const getQueryCache = () => ({ findAll: () => [] });
   const invalidateQueries = vi.fn<QueryClient['invalidateQueries']>().mockResolvedValue();
-  onTestFinished(startRealtime({ invalidateQueries } as unknown as QueryClient));
+  onTestFinished(startRealtime({ invalidateQueries, getQueryCache } as unknown as QueryClient));
   onTestFinished(() => void vi.useRealTimers());
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
   return {

@@ -1,6 +1,6 @@
-import { problemText } from '#client/problemText.ts';
-import { signOut, useSession } from '#client/session/session.ts';
-import { Menu, useColorMode, useToast, type MenuItem } from '#ui-kit';
+import { useLogout } from '@refinedev/core';
+import { useSession } from '#client/session/session.ts';
+import { Menu, useColorMode, type MenuItem } from '#ui-kit';
 import {
   CheckIcon,
   DarkModeIcon,
@@ -21,15 +21,7 @@ const modes = [
 export function AccountMenu() {
   const { auth } = useSession();
   const { mode, setMode } = useColorMode();
-  const toast = useToast();
-
-  const leave = async (): Promise<void> => {
-    try {
-      await signOut();
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const { mutate: leave } = useLogout();
   const items: MenuItem[] = [
     { label: '비밀번호 바꾸기', icon: <SettingsIcon aria-hidden />, href: '/change-password' },
     ...modes.map((choice) => ({
@@ -37,7 +29,7 @@ export function AccountMenu() {
       icon: mode === choice.mode ? <CheckIcon aria-hidden /> : choice.icon,
       onSelect: () => setMode(choice.mode),
     })),
-    { label: '로그아웃', icon: <LogOutIcon aria-hidden />, onSelect: () => void leave() },
+    { label: '로그아웃', icon: <LogOutIcon aria-hidden />, onSelect: () => leave() },
   ];
   return <Menu label={auth?.name ?? '내 계정'} icon={<UserIcon aria-hidden />} items={items} />;
 }

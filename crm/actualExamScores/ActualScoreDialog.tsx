@@ -1,13 +1,10 @@
-import { useForm, useWatch } from 'react-hook-form';
-import {
-  useCreateActualExamScore,
-  useUpdateActualExamScore,
-  type ActualExamScoreInput,
-} from '#client/generated/rest/actualExamScores.ts';
+import { useWatch } from 'react-hook-form';
+import type { ActualExamScoreInput } from '#client/generated/rest/actualExamScores.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateActualExamScoreBody } from '#openapi/generated/zod/actualExamScores.ts';
 import { FormRow, NumberField, SelectField, TextField, todayInSeoul } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { ActualScore } from './types.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
 
@@ -20,22 +17,20 @@ const scaleOptions = [5, 9].map((value) => ({ value, label: `${value}등급제` 
 
 /** Adds or edits a result of an exam outside the academy. */
 export function ActualScoreDialog({ score, studentId, onClose }: ActualScoreDialogProps) {
-  const create = useCreateActualExamScore();
-  const update = useUpdateActualExamScore();
-  const form = useForm({ resolver: schemaResolver(CreateActualExamScoreBody), defaultValues: startOf(score) });
-  const kind = useWatch({ control: form.control, name: 'kind' });
+  const { save, ...record } = useRecordForm({
+    resource: 'actualExamScores',
+    record: score,
+    meta: { params: { studentId } },
+    resolver: schemaResolver(CreateActualExamScoreBody),
+    defaultValues: startOf(score),
+  });
+  const kind = useWatch({ control: record.form.control, name: 'kind' });
   return (
     <RecordDialog
       title={score ? '실전 성적 고치기' : '실전 성적 쓰기'}
-      form={form}
+      {...record}
       onClose={onClose}
-      version={score?.version}
-      save={(values, version) => {
-        const data = partsOf(values);
-        return score
-          ? update.mutateAsync({ actualExamScoreId: score.id, data: { ...data, version } })
-          : create.mutateAsync({ studentId, data });
-      }}
+      save={(values, version) => save(partsOf(values), version)}
       said={({ subject }) => `${subject} 성적을 저장했습니다`}
     >
       <FormRow>

@@ -1,5 +1,4 @@
-import { useDeleteActualExamScore } from '#client/generated/rest/actualExamScores.ts';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { ActualScoreDialog } from './ActualScoreDialog.tsx';
 import { examWords } from './examWords.ts';
@@ -43,22 +42,22 @@ export function ActualScoreTable({ scores }: { scores: readonly ActualScore[] })
 }
 
 function ScoreActions({ score }: { score: ActualScore }) {
-  const remove = useDeleteActualExamScore();
   const name = `${examWords(score)} ${score.subject}`;
   return (
     <EditDeleteMenu
       name={name}
       edit={(close) => <ActualScoreDialog score={score} onClose={close} />}
       remove={(close) => (
-        <DeleteDialog
+        <DeleteRecordDialog
+          resource="actualExamScores"
+          id={score.id}
           title="실전 성적을 지울까요?"
           confirmLabel="성적 지우기"
-          remove={() => remove.mutateAsync({ actualExamScoreId: score.id })}
           said={`${name} 성적을 지웠습니다`}
           onClose={close}
         >
           {name} 성적이 사라지고 되돌릴 수 없습니다.
-        </DeleteDialog>
+        </DeleteRecordDialog>
       )}
     />
   );

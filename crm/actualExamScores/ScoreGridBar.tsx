@@ -1,6 +1,5 @@
-import { useGql } from '#client/graphql/gql.ts';
 import { SelectInput, todayInSeoul, Toolbar } from '#ui-kit';
-import { LectureOptionsDocument } from '../lectures/parts.ts';
+import { useLectureOptions } from '../lectures/parts.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
 import type { ExamChoice } from './chosenExam.ts';
 
@@ -15,7 +14,7 @@ const subjects = ['국어', '수학', '영어', '한국사', '사회', '과학',
 
 /** The choice of students, exam and subject of the grid. */
 export function ScoreGridBar({ choice, onChange, disabled }: ScoreGridBarProps) {
-  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
+  const lectures = useLectureOptions();
   const years = yearOptions(todayInSeoul()).map(({ value, label }) => ({ value: String(value), label }));
   const select = (name: keyof ExamChoice, label: string, options: readonly Option[], emptyLabel?: string) => (
     <SelectInput
@@ -29,11 +28,7 @@ export function ScoreGridBar({ choice, onChange, disabled }: ScoreGridBarProps) 
   );
   return (
     <Toolbar label="어떤 성적">
-      {select(
-        'lecture',
-        '강의',
-        lectures.map(({ id, name }) => ({ value: id, label: name })),
-      )}
+      {select('lecture', '강의', lectures)}
       {select('kind', '구분', kindOptions)}
       {select('year', choice.kind === 'CSAT' ? '학년도' : '연도', years)}
       {choice.kind === 'SCHOOL' && select('term', '학기', termOptions)}

@@ -1,8 +1,7 @@
 import { josa } from 'es-hangul';
-import { useForm } from 'react-hook-form';
 import { CheckboxField, ColorField, FormRow, PALETTE, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useResourceSave } from '../shared/useResourceSave.ts';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import { attendanceTypeForm } from './attendanceTypeForm.ts';
 import {
   CreateAttendanceTypeDocument,
@@ -18,12 +17,12 @@ interface AttendanceTypeDialogProps {
   onClose: () => void;
 }
 
-const mutations = { create: CreateAttendanceTypeDocument, update: UpdateAttendanceTypeDocument };
-
 /** Creates or edits an attendance type. */
 export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceTypeDialogProps) {
-  const save = useResourceSave('attendanceTypes', mutations);
-  const form = useForm({
+  const record = useRecordForm({
+    resource: 'attendanceTypes',
+    record: type && { id: type.id, version: type.version },
+    meta: { gqlMutation: type ? UpdateAttendanceTypeDocument : CreateAttendanceTypeDocument },
     resolver: attendanceTypeForm,
     defaultValues: {
       name: type?.name ?? '',
@@ -38,9 +37,9 @@ export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceType
       title={type ? '출결 구분 고치기' : '출결 구분 만들기'}
       submitLabel={type ? '저장' : '만들기'}
       size="small"
-      form={form}
+      {...record}
+      save={(values, version) => record.save(type ? values : { ...values, sequence }, version)}
       onClose={onClose}
-      save={(values) => save(type?.id, type ? values : { ...values, sequence })}
       said={({ name }) => `${josa(name, '을/를')} ${type ? '고쳤습니다' : '만들었습니다'}`}
     >
       <FormRow>

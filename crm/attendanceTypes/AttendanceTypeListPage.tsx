@@ -46,11 +46,7 @@ export default function AttendanceTypeListPage() {
     </ButtonLink>
   );
   return (
-    <Page
-      title="출결 구분"
-      description="순서가 출결표의 숫자 키가 됩니다. 앞의 아홉 개를 1–9 키로 체크합니다."
-      actions={create}
-    >
+    <Page description="순서가 출결표의 숫자 키가 됩니다. 앞의 아홉 개를 1–9 키로 체크합니다." actions={create}>
       <QueryView query={query} rows={7}>
         {({ data: types }) =>
           types.length > 0 ? (

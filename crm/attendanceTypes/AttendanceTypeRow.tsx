@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { AttendanceMark, ButtonLink, Chip, IconButton } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import { useRemoval } from '../shared/useRemoval.ts';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import css from './AttendanceTypes.module.css';
 import { DeleteAttendanceTypeDocument, type AttendanceTypeFactsFragment } from './generated/graphql.ts';
 
 /** One attendance type: its key, its look, and whether it counts as present. */
 export function AttendanceTypeRow({ type }: { type: AttendanceTypeFactsFragment }) {
   const [deleting, setDeleting] = useState(false);
-  const remove = useRemoval('attendanceTypes', DeleteAttendanceTypeDocument);
   const { id, name, shortName, color, countsAsPresent, sequence, isActive } = type;
   return (
     <div className={css.row} data-inactive={!isActive || undefined}>
@@ -29,14 +27,17 @@ export function AttendanceTypeRow({ type }: { type: AttendanceTypeFactsFragment 
       </ButtonLink>
       <IconButton label={`${name} 지우기`} icon={<DeleteIcon />} onClick={() => setDeleting(true)} />
       {deleting && (
-        <DeleteDialog
+        <DeleteRecordDialog
+          resource="attendanceTypes"
+          id={id}
+          meta={{ gqlMutation: DeleteAttendanceTypeDocument }}
           title={`${josa(name, '을/를')} 지울까요?`}
           confirmLabel="출결 구분 지우기"
-          remove={() => remove(id, `${josa(name, '을/를')} 지웠습니다`)}
+          said={`${josa(name, '을/를')} 지웠습니다`}
           onClose={() => setDeleting(false)}
         >
           이미 체크한 출결에 쓰이고 있으면 지울 수 없습니다. 그때는 사용을 꺼 주세요.
-        </DeleteDialog>
+        </DeleteRecordDialog>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useWriteClinicNotice } from '#client/generated/rest/notices.ts';
@@ -6,16 +7,16 @@ import { WriteClinicNoticeBody } from '#openapi/generated/zod/notices.ts';
 import { Button, CheckboxField, IconButton, TextField } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useIsManager } from '../shared/useLevel.ts';
 import type { ClinicDayQuery } from './generated/graphql.ts';
 import css from './DayBoard.module.css';
 
 type Notice = ClinicDayQuery['notices'][number];
 
+const editing = { resource: 'notices', action: 'editClinicNotice' } as const;
+
 /** The notice at the top of the board; managers can edit it. */
 export function StandingNotice({ notice }: { notice: Notice | undefined }) {
   const [writing, setWriting] = useState(false);
-  const isManager = useIsManager();
   const write = (): void => setWriting(true);
   return (
     <>
@@ -24,16 +25,18 @@ export function StandingNotice({ notice }: { notice: Notice | undefined }) {
           <p>
             <strong>{notice.title}</strong> {notice.body}
           </p>
-          {isManager && <IconButton label="판 공지 고치기" icon={<EditIcon aria-hidden />} onClick={write} />}
+          <CanAccess {...editing}>
+            <IconButton label="판 공지 고치기" icon={<EditIcon aria-hidden />} onClick={write} />
+          </CanAccess>
         </div>
       ) : (
-        isManager && (
+        <CanAccess {...editing}>
           <p className={css.noNotice}>
             <Button size="small" variant="quiet" icon={<EditIcon aria-hidden />} onClick={write}>
               판 공지 쓰기
             </Button>
           </p>
-        )
+        </CanAccess>
       )}
       {writing && <NoticeDialog notice={notice} onClose={() => setWriting(false)} />}
     </>

@@ -1,9 +1,9 @@
-import { useForm } from 'react-hook-form';
-import { useCreateClinicTodos } from '#client/generated/rest/clinicTodos.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateClinicTodosBody } from '#openapi/generated/zod/clinicTodos.ts';
-import { FormDialog, SelectField, TextField } from '#ui-kit';
+import { SelectField, TextField } from '#ui-kit';
 import { kindWords } from '../clinicTodos/parts.ts';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { Booking } from './dayBoardRows.ts';
 
 interface TodoDialogProps {
@@ -16,26 +16,25 @@ const kinds = Object.entries(kindWords).map(([value, label]) => ({ value, label 
 
 /** Adds a todo for a student. */
 export function TodoDialog({ booking, onSaid, onClose }: TodoDialogProps) {
-  const create = useCreateClinicTodos();
   const { id: studentId, user } = booking.student;
-  const form = useForm({
+  const { save, ...record } = useRecordForm({
+    resource: 'clinicTodos',
     resolver: schemaResolver(CreateClinicTodosBody),
     defaultValues: { items: [{ studentId, kind: 'CORRECTION' as const, title: '' }] },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={`${user.name} 할 일 더하기`}
       submitLabel="더하기"
-      form={form}
+      {...record}
       onClose={onClose}
-      onSubmit={async (data) => {
-        const answer = await create.mutateAsync({ data });
-        onSaid(`${user.name} 학생에게 할 일을 주었습니다`, answer.changeSetId);
+      save={async (values, version) => {
+        const { changeSetId } = await save(values, version);
+        onSaid(`${user.name} 학생에게 할 일을 주었습니다`, changeSetId as string | null);
       }}
     >
       <SelectField name="items.0.kind" label="종류" options={kinds} />
       <TextField name="items.0.title" label="할 일" required maxLength={100} placeholder="10월 모의고사 오답 정리" />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { useForm } from 'react-hook-form';
-import { useUpdateClinicRules } from '#client/generated/rest/clinicSlots.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateClinicRulesBody } from '#openapi/generated/zod/clinicSlots.ts';
 import { FormRow, SelectField, TimeField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { SlotCalendarQuery } from './generated/graphql.ts';
 
 export type Rules = SlotCalendarQuery['clinicRules'][number];
@@ -16,8 +15,10 @@ const ways = [
 
 /** The settings for slots at late hours and on holidays. */
 export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => void }) {
-  const update = useUpdateClinicRules();
-  const form = useForm({
+  const record = useRecordForm({
+    resource: 'clinicRules',
+    // There is one row, so that its command needs no id.
+    record: { id: 'rules', version: rules.version },
     resolver: schemaResolver(UpdateClinicRulesBody),
     defaultValues: {
       version: rules.version,
@@ -27,14 +28,7 @@ export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => v
     },
   });
   return (
-    <RecordDialog
-      title="시간 규칙"
-      form={form}
-      onClose={onClose}
-      version={rules.version}
-      save={(data, version) => update.mutateAsync({ data: { ...data, version } })}
-      said={() => '시간 규칙을 고쳤습니다'}
-    >
+    <RecordDialog title="시간 규칙" {...record} onClose={onClose} said={() => '시간 규칙을 고쳤습니다'}>
       <FormRow>
         <TimeField name="closingTime" label="마감 시각" required hint="이때까지는 끝나야 합니다." />
         <SelectField name="lateRule" label="더 늦은 시간" options={ways} />

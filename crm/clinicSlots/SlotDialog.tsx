@@ -1,10 +1,11 @@
-import { useForm, useWatch } from 'react-hook-form';
-import { useCreateClinicSlot, useUpdateClinicSlot, type SlotSaved } from '#client/generated/rest/clinicSlots.ts';
+import { useWatch } from 'react-hook-form';
+import type { SlotSaved } from '#client/generated/rest/clinicSlots.ts';
 import { Button, FormRow, NumberField, SelectField, TextField, TimeField, type Toast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { counselTypeOptions } from './counselTypes.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import { newSlot, slotFields, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
 import type { Slot } from './slotBlocks.ts';
 import css from './Slots.module.css';
@@ -26,22 +27,21 @@ const kinds = [
 
 /** Creates or edits a slot. */
 export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: SlotDialogProps) {
-  const create = useCreateClinicSlot();
-  const update = useUpdateClinicSlot();
-  const form = useForm({ resolver: slotResolver, defaultValues: slot ? storedSlot(slot) : newSlot(span, reserveType) });
-  const kind = useWatch({ control: form.control, name: 'reserveType' });
+  const record = useRecordForm({
+    resource: 'clinicSlots',
+    record: slot,
+    resolver: slotResolver,
+    defaultValues: slot ? storedSlot(slot) : newSlot(span, reserveType),
+  });
+  const kind = useWatch({ control: record.form.control, name: 'reserveType' });
   return (
     <RecordDialog
       title={slot ? '시간 고치기' : '시간 만들기'}
       submitLabel={slot ? '저장' : '만들기'}
-      form={form}
+      {...record}
       onClose={onClose}
-      version={slot?.version}
       fieldNames={slotFields}
-      save={(data, version) =>
-        slot ? update.mutateAsync({ slotId: slot.id, data: { ...data, version } }) : create.mutateAsync({ data })
-      }
-      said={(_data, saved) => savedWords(saved, slot !== undefined)}
+      said={(_data, saved) => savedWords(saved as SlotSaved, slot !== undefined)}
     >
       <FormRow>
         <SelectField name="reserveType" label="종류" options={kinds} />

@@ -1,7 +1,6 @@
-import { useDeleteClinicSlot } from '#client/generated/rest/clinicSlots.ts';
 import { formatDay } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { MoveConflictDialog } from './MoveConflictDialog.tsx';
 import { RepeatDialog } from './RepeatDialog.tsx';
@@ -55,16 +54,16 @@ export function SlotDialogs({ question, slots, rules, reserveType, tas, onMove, 
 }
 
 function DeleteSlot({ slot, onClose }: { slot: Slot; onClose: () => void }) {
-  const remove = useDeleteClinicSlot();
   return (
-    <DeleteDialog
+    <DeleteRecordDialog
+      resource="clinicSlots"
+      id={slot.id}
       title="시간을 지울까요?"
       confirmLabel="시간 지우기"
-      remove={() => remove.mutateAsync({ slotId: slot.id })}
       said="시간을 지웠습니다"
       onClose={onClose}
     >
       {`${formatDay(slot.heldOn)} ${slotTitle(slot)} (${loadWords(slot)}). 예약이나 기록이 있으면 지워지지 않습니다.`}
-    </DeleteDialog>
+    </DeleteRecordDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { CanAccess } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
@@ -7,7 +8,6 @@ import { paths as clinicPaths } from '../clinic/index.tsx';
 import { paths as counselPaths } from '../counsel/index.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useHolidays } from '../shared/useHolidays.ts';
-import { useIsManager } from '../shared/useLevel.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
 import { SlotCalendar } from './SlotCalendar.tsx';
@@ -33,7 +33,6 @@ export default function SlotsPage() {
   );
   const tas = useGql(ClinicTasDocument, {}).data?.staff ?? [];
   const holidays = useHolidays(from, to)?.names;
-  const isManager = useIsManager();
   const move = useMoveSlot({
     readSlot: async (id) => (await query.refetch()).data?.clinicSlots.find((slot) => slot.id === id),
     onConflict: (conflict) => setQuestion({ kind: 'conflict', ...conflict }),
@@ -45,7 +44,9 @@ export default function SlotsPage() {
       breadcrumbs={[{ label: '클리닉', href: clinicPaths.clinic }]}
       actions={
         <>
-          {isManager && <Button onClick={() => setQuestion({ kind: 'rules' })}>시간 규칙</Button>}
+          <CanAccess resource="clinicRules" action="edit">
+            <Button onClick={() => setQuestion({ kind: 'rules' })}>시간 규칙</Button>
+          </CanAccess>
           <Button onClick={() => setQuestion({ kind: 'copy', day })}>하루 복사</Button>
           <ButtonLink href={counselPaths.counsel}>상담</ButtonLink>
           <Button variant="primary" onClick={() => setQuestion({ kind: 'new', span: evening(day) })}>

@@ -1,8 +1,7 @@
-import { useForm } from 'react-hook-form';
-import { useCreateConsult, useUpdateConsult } from '#client/generated/rest/consults.ts';
 import { FormRow, SelectField, TextField, TimeField, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import { consultFields, consultForm, startOf, type ConsultForm } from './consultForm.ts';
 import type { Consult } from './types.ts';
 import { channelOptions, counterpartOptions, topicOptions } from './consultWords.ts';
@@ -20,21 +19,19 @@ type ConsultDialogProps = { onClose: () => void } & (
 
 /** Adds or edits a consult. */
 export function ConsultDialog({ consult, studentId, start, onClose }: ConsultDialogProps) {
-  const create = useCreateConsult();
-  const update = useUpdateConsult();
-  const form = useForm({ resolver: consultForm, defaultValues: { ...startOf(consult), ...start } });
+  const record = useRecordForm({
+    resource: 'consults',
+    record: consult,
+    meta: { params: { studentId } },
+    resolver: consultForm,
+    defaultValues: { ...startOf(consult), ...start },
+  });
   return (
     <RecordDialog
       title={consult ? '상담 기록 고치기' : '상담 기록 쓰기'}
-      form={form}
+      {...record}
       onClose={onClose}
-      version={consult?.version}
       fieldNames={consultFields}
-      save={(data, version) =>
-        consult
-          ? update.mutateAsync({ consultId: consult.id, data: { ...data, version } })
-          : create.mutateAsync({ studentId, data })
-      }
       said={() => (consult ? '상담 기록을 고쳤습니다' : '상담 기록을 남겼습니다')}
     >
       <FormRow>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useDeleteConsult } from '#client/generated/rest/consults.ts';
 import { Chip, formatDay, formatInstant, StatusChip, todayInSeoul, instantInSeoul } from '#ui-kit';
 import css from '../shared/Records.module.css';
 import { FilePanel, FilesButton } from '../files/parts.ts';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { ConsultDialog } from './ConsultDialog.tsx';
 import { talkWords, topicWord } from './consultWords.ts';
@@ -17,7 +16,6 @@ interface ConsultItemProps {
 
 /** One consult with its actions. */
 export function ConsultItem({ consult, next }: ConsultItemProps) {
-  const remove = useDeleteConsult();
   const [open, setOpen] = useState(false);
   const name = `${formatInstant(consult.consultedAt)} 상담`;
   const fileCount = consult.files_aggregate.aggregate?.count ?? 0;
@@ -45,16 +43,17 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
         name={name}
         edit={(close) => <ConsultDialog consult={consult} onClose={close} />}
         remove={(close) => (
-          <DeleteDialog
+          <DeleteRecordDialog
+            resource="consults"
+            id={consult.id}
             title="상담 기록을 지울까요?"
             confirmLabel="상담 기록 지우기"
-            remove={() => remove.mutateAsync({ consultId: consult.id })}
             said="상담 기록을 지웠습니다"
             onClose={close}
           >
             {formatInstant(consult.consultedAt)} {talkWords(consult)} 상담의{' '}
             {fileCount > 0 ? `내용과 파일 ${fileCount}개가` : '내용이'} 사라지고 되돌릴 수 없습니다.
-          </DeleteDialog>
+          </DeleteRecordDialog>
         )}
       />
     </li>

@@ -1,21 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useCreate, useOne } from '@refinedev/core';
 import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
-import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
-import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, FormRow, LoadingState, useToast, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { StudentPicker } from '../students/parts.ts';
 import { CapacityNote } from './CapacityNote.tsx';
-import { EnrollmentLectureDocument, EnrollStudentsDocument } from './generated/graphql.ts';
+import { EnrollmentLectureDocument, EnrollStudentsDocument, type EnrollmentLectureQuery } from './generated/graphql.ts';
 import { FOLLOWING_TABLES } from './useEndEnrollment.ts';
 
 interface AddStudentsDialogProps {
   lectureId: string;
-  /** Students enrolled now or in the future. */
-  enrolled: readonly { studentId: string }[];
   onClose: () => void;
 }
 
@@ -32,14 +28,15 @@ const schema = period.check(
 );
 
 /** Enrols the chosen students in a lecture in one call: all of them, or none. */
-export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsDialogProps) {
-  const queryClient = useQueryClient();
+export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps) {
   const toast = useToast();
-  const lecture = useGql(EnrollmentLectureDocument, { lectureId }, { requestPolicy: 'cache-and-network' }).data
-    ?.lectures_by_pk;
-  const enroll = useGqlMutation(EnrollStudentsDocument, {
-    onSuccess: () => invalidateTables(queryClient, FOLLOWING_TABLES),
-  });
+  const lecture = useOne<NonNullable<EnrollmentLectureQuery['lectures_by_pk']>>({
+    resource: 'lectures',
+    id: lectureId,
+    meta: { gqlQuery: EnrollmentLectureDocument, gqlVariables: { today: todayInSeoul() } },
+    queryOptions: { staleTime: 0 },
+  }).query.data?.data;
+  const { mutateAsync: enroll } = useCreate();
   const form = useForm({
     resolver: schemaResolver(schema),
     defaultValues: { fromDate: todayInSeoul(), toDate: null as string | null, studentIds: [] as string[] },
@@ -53,8 +50,10 @@ export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsD
       form={form}
       onClose={onClose}
       onSubmit={async ({ fromDate, toDate, studentIds }) => {
-        const objects = studentIds.map((studentId) => ({ lectureId, studentId, fromDate, toDate }));
-        await sayProblem(enroll.mutateAsync({ objects }));
+        const values = studentIds.map((studentId) => ({ lectureId, studentId, fromDate, toDate }));
+        const meta = { gqlMutation: EnrollStudentsDocument, tables: FOLLOWING_TABLES };
+        const quiet = { successNotification: false, errorNotification: false } as const;
+        await sayProblem(enroll({ resource: 'enrollments', values, meta, ...quiet }));
         toast({ message: `${studentIds.length}명을 등록했습니다`, tone: 'positive' });
       }}
     >
@@ -63,7 +62,7 @@ export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsD
           <FormRow>
             <DateField name="fromDate" label="첫날" required hint="이날부터의 주차에 출결표가 생깁니다." />
             <DateField name="toDate" label="마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
-            <CapacityNote enrolled={enrolled.length} capacity={lecture.capacity} />
+            <CapacityNote enrolled={lecture.enrollments.length} capacity={lecture.capacity} />
           </FormRow>
           <StudentPicker
             name="studentIds"
@@ -71,7 +70,7 @@ export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsD
               label: `대표강의가 ${lecture.name}인 학생`,
               students: lecture.representedStudents.map(({ student }) => student),
             }}
-            taken={new Set(enrolled.map(({ studentId }) => studentId))}
+            taken={new Set(lecture.enrollments.map(({ studentId }) => studentId))}
             takenNote="이미 수강 중"
           />
         </>

@@ -14,6 +14,7 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import {
   EndEnrollmentDocument,
+  EnrollmentCountsDocument,
   EnrollmentLectureDocument,
   EnrollStudentsDocument,
   LectureEnrollmentsDocument,
@@ -28,6 +29,11 @@ const enrollments = students.slice(0, 8).map((student, index) => ({
   student,
 }));
 const represented = students.slice(8, 10).map((student) => ({ student }));
+const list = { enrollments, enrollments_aggregate: { aggregate: { count: 8 } } };
+const counted = (count: number) => ({ aggregate: { count } });
+const counts = { lectures_by_pk: { ...lectures_by_pk, enrollments_aggregate: counted(9), standing: counted(8) } };
+const standing = enrollments.slice(0, 7).map(({ studentId }) => ({ studentId }));
+const asked = fn();
 const enrolled = fn();
 
 const meta = preview.meta({
@@ -36,29 +42,54 @@ const meta = preview.meta({
   decorators: [
     inCrm({ at: `/crm/lectures/${cast.calculusB.id}/students`, route: '/crm/lectures/:lectureId/students' }),
   ],
+  beforeEach: ({ msw }) => msw.use(filled(EnrollmentCountsDocument, counts)),
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(LectureEnrollmentsDocument, { lectures_by_pk, enrollments })),
+  beforeEach: ({ msw }) => msw.use(filled(LectureEnrollmentsDocument, list)),
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(LectureEnrollmentsDocument, { lectures_by_pk, enrollments: [] })),
+  beforeEach: ({ msw }) => msw.use(empty(LectureEnrollmentsDocument)),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LectureEnrollmentsDocument)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureEnrollmentsDocument)) });
 
+export const EndedToo = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(LectureEnrollmentsDocument, (variables) => {
+        asked(variables);
+        return list;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = await canvas.findByRole('button', { name: /끝난 수강까지\s*9/ });
+    await expect(JSON.stringify(asked.mock.lastCall)).toContain('toDate');
+    await userEvent.click(all);
+    const where = { lectureId: { _eq: cast.calculusB.id } };
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ where, limit: 10, offset: 0 })),
+    );
+  },
+});
+
 export const AddingStudents = meta.story({
   beforeEach: ({ msw }) => {
     enrolled.mockClear();
     msw.use(
-      filled(LectureEnrollmentsDocument, { lectures_by_pk, enrollments }),
-      filled(EnrollmentLectureDocument, { lectures_by_pk: { ...lectures_by_pk, representedStudents: represented } }),
+      filled(LectureEnrollmentsDocument, list),
+      filled(EnrollmentLectureDocument, {
+        lectures_by_pk: { ...lectures_by_pk, enrollments: standing, representedStudents: represented },
+      }),
       filled(StudentChoicesDocument, { studentSearch: students.map((student) => ({ student })) }),
-      filled(EnrollStudentsDocument, ({ objects }) => {
-        enrolled(objects);
+      filled(EnrollStudentsDocument, ({ input }) => {
+        enrolled(input);
         return { insert_enrollments: { affected_rows: 3 } };
       }),
     );
@@ -105,7 +136,7 @@ const transfer = fn();
 /** What blocks the screen while the server moves somebody. */
 const blocked = fn();
 const transferable = [
-  filled(LectureEnrollmentsDocument, { lectures_by_pk, enrollments }),
+  filled(LectureEnrollmentsDocument, list),
   filled(TransferLecturesDocument, { lectures: [target] }),
   filled(TransferWeeksDocument, { weeklyLectures: weeks }),
 ];
@@ -174,8 +205,10 @@ export const TransferRefused = meta.story({
 export const NobodyChosen = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(LectureEnrollmentsDocument, { lectures_by_pk, enrollments }),
-      filled(EnrollmentLectureDocument, { lectures_by_pk: { ...lectures_by_pk, representedStudents: [] } }),
+      filled(LectureEnrollmentsDocument, list),
+      filled(EnrollmentLectureDocument, {
+        lectures_by_pk: { ...lectures_by_pk, enrollments: standing, representedStudents: [] },
+      }),
       empty(StudentChoicesDocument),
     ),
   play: async ({ canvasElement }) => {
@@ -191,7 +224,7 @@ export const NobodyChosen = meta.story({
 export const EndingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(LectureEnrollmentsDocument, { lectures_by_pk, enrollments }),
+      filled(LectureEnrollmentsDocument, list),
       failed(EndEnrollmentDocument, { detail: 'Exclusion violation. conflicting key value' }),
     ),
   play: async ({ canvasElement }) => {

@@ -1,15 +1,23 @@
+import { useOne } from '@refinedev/core';
+import { useDataGrid } from '@refinedev/mui';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../students/index.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { useListFilters } from '../shared/useListFilters.ts';
 import { AddStudentsDialog } from './AddStudentsDialog.tsx';
 import { enrollmentColumns } from './enrollmentColumns.tsx';
-import { stateOf } from './enrollmentState.ts';
-import { LectureEnrollmentsDocument } from './generated/graphql.ts';
+import { enrollmentOpening, enrollmentOrder, enrollmentWhere } from './enrollmentQuery.ts';
+import type { EnrollmentRow } from './enrollmentState.ts';
+import {
+  EnrollmentCountsDocument,
+  LectureEnrollmentsDocument,
+  type EnrollmentCountsQuery,
+} from './generated/graphql.ts';
 
 type Shown = 'now' | 'all';
 
@@ -18,12 +26,26 @@ export default function EnrollmentList() {
   const { lectureId = '' } = useParams();
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
-  const [shown, setShown] = useState<Shown>('now');
-  const query = useGql(LectureEnrollmentsDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
-  const all = query.data?.enrollments ?? [];
-  const isActive = query.data?.lectures_by_pk?.status === 'ACTIVE';
-  const current = all.filter((enrollment) => stateOf(enrollment, todayInSeoul()) !== 'ended');
-  const add = isActive && (
+  const { dataGridProps, tableQuery, ...table } = useDataGrid<EnrollmentRow>({
+    resource: 'enrollments',
+    pagination: { pageSize: enrollmentOpening.pageSize },
+    sorters: { initial: enrollmentOpening.sorters },
+    meta: {
+      gqlQuery: LectureEnrollmentsDocument,
+      gqlVariables: { where: { lectureId: { _eq: lectureId } } },
+      where: enrollmentWhere,
+      orderBy: enrollmentOrder,
+    },
+    queryOptions: { staleTime: 0, placeholderData: keepPreviousData },
+  });
+  const [{ shown }, setFilters] = useListFilters(table, { shown: 'eq' }, enrollmentOpening);
+  const lecture = useOne<NonNullable<EnrollmentCountsQuery['lectures_by_pk']>>({
+    resource: 'lectures',
+    id: lectureId,
+    meta: { gqlQuery: EnrollmentCountsDocument, gqlVariables: { today: todayInSeoul() } },
+    queryOptions: { staleTime: 0 },
+  }).query.data?.data;
+  const add = lecture?.status === 'ACTIVE' && (
     <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
       학생 등록
     </Button>
@@ -33,19 +55,19 @@ export default function EnrollmentList() {
       <Toolbar label="수강생" end={add}>
         <ChoiceChips<Shown>
           label="수강 상태"
-          chosen={[shown]}
-          onToggle={setShown}
+          chosen={[shown === 'all' ? 'all' : 'now']}
+          onToggle={(next) => setFilters({ shown: next === 'all' ? 'all' : '' })}
           items={[
-            { id: 'now', label: '수강 중·예정', count: current.length },
-            { id: 'all', label: '끝난 수강까지', count: all.length },
+            { id: 'now', label: '수강 중·예정', count: lecture?.standing.aggregate?.count ?? 0 },
+            { id: 'all', label: '끝난 수강까지', count: lecture?.enrollments_aggregate.aggregate?.count ?? 0 },
           ]}
         />
       </Toolbar>
       <DataGrid
         label="수강생"
         columns={enrollmentColumns}
-        rows={shown === 'now' ? current : all}
-        {...gridStateOf(query)}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
         onOpen={(enrollment) => void navigate(studentPaths.student(enrollment.studentId))}
         empty={
           <EmptyState title="수강 중인 학생이 없습니다" action={add}>
@@ -53,7 +75,7 @@ export default function EnrollmentList() {
           </EmptyState>
         }
       />
-      {adding && <AddStudentsDialog lectureId={lectureId} enrolled={current} onClose={() => setAdding(false)} />}
+      {adding && <AddStudentsDialog lectureId={lectureId} onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useGqlMutation } from '#client/graphql/gql.ts';
-import { invalidateTables } from '#client/live/invalidateTables.ts';
+import { useUpdate } from '@refinedev/core';
 import { EndEnrollmentDocument } from './generated/graphql.ts';
 
 /** Tables that database triggers update with enrollments. */
@@ -8,9 +6,11 @@ export const FOLLOWING_TABLES = ['participants', 'lectures', 'weeklyLectures'];
 
 /** Sets the last day of an enrollment, `YYYY-MM-DD`; null for an open end. */
 export function useEndEnrollment() {
-  const queryClient = useQueryClient();
-  const end = useGqlMutation(EndEnrollmentDocument, {
-    onSuccess: () => invalidateTables(queryClient, FOLLOWING_TABLES),
+  const { mutateAsync: end } = useUpdate({
+    resource: 'enrollments',
+    meta: { gqlMutation: EndEnrollmentDocument, tables: FOLLOWING_TABLES },
+    successNotification: false,
+    errorNotification: false,
   });
-  return (id: string, toDate: string | null) => end.mutateAsync({ id, toDate });
+  return (id: string, toDate: string | null) => end({ id, values: { toDate } });
 }

@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#client/errors.ts';
 import { transferClass, useTransferClass, type Transfer } from '#client/generated/rest/enrollments.ts';
-import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
-import { FOLLOWING_TABLES } from './useEndEnrollment.ts';
 
 /** The student, both lectures and their weeks; null until all are chosen. */
 export interface TransferChoice {
@@ -38,13 +36,11 @@ export function useTransfer() {
   const send = useTransferClass();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const follow = () => invalidateTables(queryClient, [...FOLLOWING_TABLES, 'students']);
 
   const undo = async (choice: TransferChoice, changeSetId: string, words: string): Promise<void> => {
     try {
       const undone = send.mutateAsync({ ...choice, data: { mode: 'UNDO', changeSetId } });
       await whileBusy('반 이동을 되돌리는 중입니다', undone);
-      await follow();
       toast({ message: `${words} 반 이동을 되돌렸습니다` });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
@@ -55,7 +51,6 @@ export function useTransfer() {
     try {
       const data = { mode: 'COMMIT', ...weeksOf(choice), ...(plan !== null && { plan }) } as const;
       const { changeSetId } = await whileBusy('반을 옮기는 중입니다', send.mutateAsync({ ...choice, data }));
-      await follow();
       toast({
         message: `${words} 반을 옮겼습니다`,
         tone: 'positive',

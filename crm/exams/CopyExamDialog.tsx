@@ -1,19 +1,24 @@
+import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCopyExam } from '#client/generated/rest/exams.ts';
-import { FormDialog, formatDay, formatWeek, useToast } from '#ui-kit';
+import { FormDialog, QueryView, formatDay, formatWeek, useToast } from '#ui-kit';
 import css from './Exams.module.css';
-import type { ExamFactsFragment, WeekExamsQuery } from './generated/graphql.ts';
+import { ExamWeeksDocument, type ExamWeeksQuery } from './generated/graphql.ts';
+import type { ListedExam } from './types.ts';
 
 interface CopyExamDialogProps {
-  exam: ExamFactsFragment;
-  /** The other weeks of its lecture. */
-  weeks: WeekExamsQuery['weeklyLectures'];
+  exam: ListedExam;
   onClose: () => void;
 }
 
-/** Copies an exam with its questions into other weeks. */
-export function CopyExamDialog({ exam, weeks, onClose }: CopyExamDialogProps) {
+/** Copies an exam with its questions into other weeks of its lecture. */
+export function CopyExamDialog({ exam, onClose }: CopyExamDialogProps) {
+  const { query } = useList<ExamWeeksQuery['weeklyLectures'][number]>({
+    resource: 'weeklyLectures',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: ExamWeeksDocument, gqlVariables: { lectureId: exam.lectureId } },
+  });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const copy = useCopyExam();
   const toast = useToast();
@@ -39,12 +44,18 @@ export function CopyExamDialog({ exam, weeks, onClose }: CopyExamDialogProps) {
     >
       <p>문항과 정답, 커트라인을 복사합니다. 점수는 복사하지 않습니다.</p>
       <div role="group" aria-label="복사할 주차" className={css.weeks} tabIndex={0}>
-        {weeks.map((week) => (
-          <label key={week.id}>
-            <input type="checkbox" checked={chosen.has(week.id)} onChange={() => toggle(week.id)} />
-            {formatWeek(week)} <span className={css.note}>{formatDay(week.heldOn)}</span>
-          </label>
-        ))}
+        <QueryView query={query}>
+          {({ data: weeks }) =>
+            weeks
+              .filter(({ id }) => id !== exam.weeklyLectureId)
+              .map((week) => (
+                <label key={week.id}>
+                  <input type="checkbox" checked={chosen.has(week.id)} onChange={() => toggle(week.id)} />
+                  {formatWeek(week)} <span className={css.note}>{formatDay(week.heldOn)}</span>
+                </label>
+              ))
+          }
+        </QueryView>
       </div>
     </FormDialog>
   );

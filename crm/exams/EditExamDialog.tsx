@@ -1,13 +1,12 @@
-import { useForm } from 'react-hook-form';
-import { useSetExamCoreInfo } from '#client/generated/rest/exams.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateExamBody } from '#openapi/generated/zod/exams.ts';
 import { FormRow, NumberField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { ExamFactsFragment } from './generated/graphql.ts';
+import { useRecordForm } from '../shared/useRecordForm.ts';
+import type { ListedExam } from './types.ts';
 
 interface EditExamDialogProps {
-  exam: ExamFactsFragment;
+  exam: ListedExam;
   /** With questions, the points are their sum and cannot be edited. */
   hasQuestions: boolean;
   onClose: () => void;
@@ -15,21 +14,22 @@ interface EditExamDialogProps {
 
 /** Edits name, cutline and points of an exam without a template. */
 export function EditExamDialog({ exam, hasQuestions, onClose }: EditExamDialogProps) {
-  const { id, name, cutline, totalPoints } = exam;
-  const change = useSetExamCoreInfo();
-  const form = useForm({
+  const { name, cutline, totalPoints, lectureId, weeklyLectureId } = exam;
+  const { save, ...record } = useRecordForm({
+    resource: 'exams',
+    record: exam,
+    meta: { params: { lectureId, weeklyLectureId } },
     resolver: schemaResolver(UpdateExamBody),
-    defaultValues: { version: exam.version, name, cutline, totalPoints },
+    defaultValues: { name, cutline, totalPoints },
   });
   return (
     <RecordDialog
       size="small"
       title="시험 고치기"
-      form={form}
+      {...record}
       onClose={onClose}
-      version={exam.version}
       save={({ totalPoints: points, ...others }, version) =>
-        change.mutateAsync({ examId: id, data: { ...others, totalPoints: hasQuestions ? undefined : points, version } })
+        save({ ...others, totalPoints: hasQuestions ? undefined : points }, version)
       }
       said={() => '시험을 고쳤습니다'}
     >

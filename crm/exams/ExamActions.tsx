@@ -1,32 +1,34 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { problemText } from '#client/problemText.ts';
-import { useRemoveExam, useShowExam, useUnlinkExam } from '#client/generated/rest/exams.ts';
+import { useShowExam, useUnlinkExam } from '#client/generated/rest/exams.ts';
 import { ConfirmDialog, useToast } from '#ui-kit';
-import { CopyIcon, EyeIcon, EyeOffIcon, LinkIcon } from '#ui-kit/icons.ts';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { CopyIcon, EyeIcon, EyeOffIcon, FileIcon, LinkIcon, PrintIcon } from '#ui-kit/icons.ts';
+import { paths as omrPaths } from '../omrSheets/index.tsx';
+import { paths as reportPaths } from '../reportCards/index.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { CopyExamDialog } from './CopyExamDialog.tsx';
 import { EditExamDialog } from './EditExamDialog.tsx';
-import type { ExamFactsFragment, WeekExamsQuery } from './generated/graphql.ts';
 import { LinkExamDialog } from './LinkExamDialog.tsx';
+import type { ListedExam, TemplateOption } from './types.ts';
 
 interface ExamActionsProps {
-  exam: ExamFactsFragment;
-  weekId: string;
+  exam: ListedExam;
   hasQuestions: boolean;
-  /** The query of the week's exams. */
-  data: Pick<WeekExamsQuery, 'examTemplates' | 'weeklyLectures'>;
+  /** The lecture's templates. */
+  templates: readonly TemplateOption[];
 }
 
 /** The actions of one exam of the week. */
-export function ExamActions({ exam, weekId, hasQuestions, data }: ExamActionsProps) {
+export function ExamActions({ exam, hasQuestions, templates }: ExamActionsProps) {
   const [dialog, setDialog] = useState<'copy' | 'link' | 'unlink' | null>(null);
   const show = useShowExam();
   const unlink = useUnlinkExam();
-  const remove = useRemoveExam();
   const toast = useToast();
-  const { id: examId, version, isShown, templateId, name } = exam;
+  const navigate = useNavigate();
+  const { id: examId, version, isShown, templateId, name, lectureId, weeklyLectureId } = exam;
   const close = (): void => setDialog(null);
   const turn = async (): Promise<void> => {
     try {
@@ -45,6 +47,8 @@ export function ExamActions({ exam, weekId, hasQuestions, data }: ExamActionsPro
           icon: isShown ? <EyeOffIcon aria-hidden /> : <EyeIcon aria-hidden />,
           onSelect: () => void turn(),
         },
+        { label: 'OMR 채점', icon: <FileIcon aria-hidden />, onSelect: () => void navigate(omrPaths.ofExam(examId)) },
+        { label: '성적표', icon: <PrintIcon aria-hidden />, onSelect: () => void navigate(reportPaths.ofExam(examId)) },
       ]}
       edit={
         templateId === null ? (shut) => <EditExamDialog exam={exam} hasQuestions={hasQuestions} onClose={shut} /> : null
@@ -55,27 +59,27 @@ export function ExamActions({ exam, weekId, hasQuestions, data }: ExamActionsPro
           ? {
               label: '양식에 잇기',
               icon: <LinkIcon aria-hidden />,
-              disabled: data.examTemplates.length === 0,
+              disabled: templates.length === 0,
               onSelect: () => setDialog('link'),
             }
           : { label: '양식에서 끊기', icon: <LinkIcon aria-hidden />, onSelect: () => setDialog('unlink') },
       ]}
       remove={(shut) => (
-        <DeleteDialog
+        <DeleteRecordDialog
+          resource="exams"
+          id={examId}
+          meta={{ params: { lectureId, weeklyLectureId } }}
           title={`${josa(name, '을/를')} 지울까요?`}
           confirmLabel="시험 지우기"
-          remove={() => remove.mutateAsync({ examId })}
           said={`${josa(name, '을/를')} 지웠습니다`}
           onClose={shut}
         >
           문항과 정답이 사라집니다. 성적이나 답안지가 하나라도 있으면 지울 수 없습니다.
-        </DeleteDialog>
+        </DeleteRecordDialog>
       )}
     >
-      {dialog === 'copy' && (
-        <CopyExamDialog exam={exam} weeks={data.weeklyLectures.filter(({ id }) => id !== weekId)} onClose={close} />
-      )}
-      {dialog === 'link' && <LinkExamDialog exam={exam} templates={data.examTemplates} onClose={close} />}
+      {dialog === 'copy' && <CopyExamDialog exam={exam} onClose={close} />}
+      {dialog === 'link' && <LinkExamDialog exam={exam} templates={templates} onClose={close} />}
       <ConfirmDialog
         open={dialog === 'unlink'}
         title={`${josa(name, '을/를')} 양식에서 끊을까요?`}

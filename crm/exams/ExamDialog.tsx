@@ -1,17 +1,18 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useCreateExam } from '#client/generated/rest/exams.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateExamBody } from '#openapi/generated/zod/exams.ts';
-import { FormDialog, FormRow, NumberField, SelectField, TextField, useToast } from '#ui-kit';
+import { FormRow, NumberField, SelectField, TextField } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
+import type { TemplateOption } from './types.ts';
 
 interface ExamDialogProps {
   lectureId: string;
   weekId: string;
   /** The lecture's templates. */
-  templates: readonly { id: string; name: string }[];
+  templates: readonly TemplateOption[];
   onMade: (id: string) => void;
   onClose: () => void;
 }
@@ -21,38 +22,32 @@ type Kind = 'new' | 'template';
 /** Creates an exam of the week, with or without a template. */
 export function ExamDialog({ lectureId, weekId, templates, onMade, onClose }: ExamDialogProps) {
   const [kind, setKind] = useState<Kind>('new');
-  const create = useCreateExam();
-  const toast = useToast();
-  const form = useForm({
+  const { save, ...record } = useRecordForm({
+    resource: 'exams',
+    meta: { params: { lectureId, weeklyLectureId: weekId } },
     resolver: schemaResolver(CreateExamBody),
     defaultValues: { name: '', cutline: null, totalPoints: 100 },
   });
   const choose = (next: Kind): void => {
     setKind(next);
     // Values that come from the template are not in the form, so they are not validated.
-    form.reset(next === 'new' ? { name: '', cutline: null, totalPoints: 100 } : { templateId: templates[0]?.id ?? '' });
+    record.form.reset(
+      next === 'new' ? { name: '', cutline: null, totalPoints: 100 } : { templateId: templates[0]?.value ?? '' },
+    );
   };
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title="시험 만들기"
       submitLabel="만들기"
       size="small"
-      form={form}
+      {...record}
       onClose={onClose}
-      onSubmit={async ({ name, cutline, totalPoints, templateId }) => {
-        const data =
-          kind === 'template'
-            ? { templateId }
-            : {
-                name,
-                cutline: cutline ?? null,
-                totalPoints,
-              };
-        const { id } = await create.mutateAsync({ lectureId, weeklyLectureId: weekId, data });
-        toast({ message: `${josa(name ?? '시험', '을/를')} 만들었습니다`, tone: 'positive' });
-        onMade(id);
+      save={async ({ name, cutline, totalPoints, templateId }, version) => {
+        const data = kind === 'template' ? { templateId } : { name, cutline: cutline ?? null, totalPoints };
+        const { id } = await save(data, version);
+        onMade(String(id));
       }}
+      said={({ name }) => `${josa(name ?? '시험', '을/를')} 만들었습니다`}
     >
       {templates.length > 0 && (
         <ChoiceChips
@@ -78,10 +73,10 @@ export function ExamDialog({ lectureId, weekId, templates, onMade, onClose }: Ex
           name="templateId"
           label="시험 양식"
           required
-          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          options={templates}
           hint="이름, 커트라인, 문항과 정답을 양식과 함께 씁니다."
         />
       )}
-    </FormDialog>
+    </RecordDialog>
   );
 }

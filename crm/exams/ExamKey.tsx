@@ -1,24 +1,23 @@
+import { useShow } from '@refinedev/core';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, QueryView } from '#ui-kit';
 import type { KeyedQuestion } from './key/answers.ts';
 import { KeyGrid } from './key/KeyGrid.tsx';
 import { toQuestions } from './key/keyRows.ts';
 import { useKey } from './key/useKey.ts';
 import css from './Exams.module.css';
-import { ExamDetailDocument, type ExamDetailQuery } from './generated/graphql.ts';
+import { ExamDetailDocument } from './generated/graphql.ts';
 import { RegradeDialog } from './RegradeDialog.tsx';
-
-type Exam = NonNullable<ExamDetailQuery['exams_by_pk']>;
+import type { Exam } from './types.ts';
 
 /** The answer key of an exam; saving it first previews whose score changes. */
 export default function ExamKey() {
   const { examId = '' } = useParams();
-  const query = useGql(ExamDetailDocument, { id: examId });
+  const { query } = useShow<Exam>({ resource: 'exams', id: examId, meta: { gqlQuery: ExamDetailDocument } });
   return (
     <QueryView query={query} rows={12}>
-      {({ exams_by_pk: exam }) => exam && <Key key={exam.id} exam={exam} />}
+      {({ data: exam }) => <Key key={exam.id} exam={exam} />}
     </QueryView>
   );
 }

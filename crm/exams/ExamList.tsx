@@ -1,6 +1,6 @@
+import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
 import { useOrderExams } from '#client/generated/rest/exams.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ButtonLink, EmptyState, Link, QueryView, SortableList, StatusChip, Toolbar, useToast } from '#ui-kit';
@@ -10,16 +10,22 @@ import { paths as scorePaths } from '../scores/index.tsx';
 import { ExamActions } from './ExamActions.tsx';
 import { ExamDialog } from './ExamDialog.tsx';
 import css from './Exams.module.css';
-import { WeekExamsDocument, type WeekExamsQuery } from './generated/graphql.ts';
-
-type ListedExam = WeekExamsQuery['exams'][number];
+import { WeekExamsDocument } from './generated/graphql.ts';
+import type { ListedExam, TemplateOption } from './types.ts';
+import { useTemplateOptions } from './useTemplateOptions.ts';
 
 /** The exams of a week, sorted by hand. */
 export default function ExamList() {
   const { lectureId = '', weekId = '' } = useParams();
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
-  const query = useGql(WeekExamsDocument, { lectureId, weekId }, { requestPolicy: 'cache-and-network' });
+  const { query } = useList<ListedExam>({
+    resource: 'exams',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: WeekExamsDocument, gqlVariables: { weekId } },
+    queryOptions: { staleTime: 0 },
+  });
+  const templates = useTemplateOptions(lectureId);
   const order = useOrderExams();
   const toast = useToast();
   const add = (
@@ -49,11 +55,11 @@ export default function ExamList() {
         <p className={css.note}>위에서부터 성적표의 열이 됩니다.</p>
       </Toolbar>
       <QueryView query={query}>
-        {(data) =>
-          data.exams.length > 0 ? (
+        {({ data: exams }) =>
+          exams.length > 0 ? (
             <div className={css.list}>
-              <SortableList label="시험" items={data.exams} nameOf={({ name }) => name} onMove={move}>
-                {(exam) => <ExamRow exam={exam} weekId={weekId} data={data} />}
+              <SortableList label="시험" items={exams} nameOf={({ name }) => name} onMove={move}>
+                {(exam) => <ExamRow exam={exam} templates={templates} />}
               </SortableList>
             </div>
           ) : (
@@ -63,11 +69,11 @@ export default function ExamList() {
           )
         }
       </QueryView>
-      {adding && query.data && (
+      {adding && (
         <ExamDialog
           lectureId={lectureId}
           weekId={weekId}
-          templates={query.data.examTemplates}
+          templates={templates}
           onMade={(id) => void navigate(paths.exam(id))}
           onClose={() => setAdding(false)}
         />
@@ -76,15 +82,14 @@ export default function ExamList() {
   );
 }
 
-function ExamRow({ exam, weekId, data }: { exam: ListedExam; weekId: string; data: WeekExamsQuery }) {
+function ExamRow({ exam, templates }: { exam: ListedExam; templates: readonly TemplateOption[] }) {
   const questions = exam.items_aggregate.aggregate?.count ?? 0;
   const { takenCount, participantCount, mean, clinicCount } = exam.statistics ?? {};
-  const template = data.examTemplates.find(({ id }) => id === exam.templateId);
   const facts = [
     questions === 0 ? '문항 없음' : `${questions}문항`,
     `만점 ${exam.totalPoints}점`,
     exam.cutline === null ? '커트라인 없음' : `커트라인 ${exam.cutline}점`,
-    template && `양식 ${template.name}`,
+    exam.template && `양식 ${exam.template.name}`,
   ];
   return (
     <div className={css.row}>
@@ -98,7 +103,7 @@ function ExamRow({ exam, weekId, data }: { exam: ListedExam; weekId: string; dat
         {!!clinicCount && ` · 클리닉 ${clinicCount}명`}
       </span>
       <StatusChip tone={exam.isShown ? 'positive' : 'neutral'}>{exam.isShown ? '공개' : '숨김'}</StatusChip>
-      <ExamActions exam={exam} weekId={weekId} hasQuestions={questions > 0} data={data} />
+      <ExamActions exam={exam} hasQuestions={questions > 0} templates={templates} />
     </div>
   );
 }

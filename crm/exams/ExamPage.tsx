@@ -1,24 +1,28 @@
+import { useShow } from '@refinedev/core';
 import { useState } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
-import { Button, ButtonLink, QueryView, StatusChip, formatDay, formatWeek } from '#ui-kit';
+import { Button, ButtonLink, StatusChip, formatDay, formatWeek } from '#ui-kit';
 import { examPage, paths } from './index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as omrPaths } from '../omrSheets/index.tsx';
+import { paths as reportPaths } from '../reportCards/index.tsx';
 import { paths as scorePaths } from '../scores/index.tsx';
 import { AnswersUploadDialog } from '../scores/parts.ts';
 import { ExamMissing } from './ExamMissing.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
-import { ExamDetailDocument, type ExamDetailQuery } from './generated/graphql.ts';
-
-type Exam = NonNullable<ExamDetailQuery['exams_by_pk']>;
+import { RecordView } from '../shared/RecordView.tsx';
+import { ExamDetailDocument } from './generated/graphql.ts';
+import type { Exam } from './types.ts';
 
 /** `/crm/exams/:examId`: one exam; its answer key and its analysis are tabs below. */
 export default function ExamPage() {
   const { examId = '' } = useParams();
-  const query = useGql(ExamDetailDocument, { id: examId });
+  const { query } = useShow<Exam>({ resource: 'exams', id: examId, meta: { gqlQuery: ExamDetailDocument } });
   return (
-    <QueryView query={query}>{({ exams_by_pk: exam }) => (exam ? <Whole exam={exam} /> : <ExamMissing />)}</QueryView>
+    <RecordView query={query} gone={<ExamMissing />}>
+      {(exam) => <Whole exam={exam} />}
+    </RecordView>
   );
 }
 
@@ -53,7 +57,8 @@ function Whole({ exam }: { exam: Exam }) {
             답 엑셀로 넣기
           </Button>
           <ButtonLink href={scorePaths.ofWeek(lectureId, exam.weeklyLectureId)}>성적 입력</ButtonLink>
-          <ButtonLink href={paths.ofWeek(lectureId, exam.weeklyLectureId)}>이 주차의 시험</ButtonLink>
+          <ButtonLink href={omrPaths.ofExam(exam.id)}>OMR 채점</ButtonLink>
+          <ButtonLink href={reportPaths.ofExam(exam.id)}>성적표</ButtonLink>
         </>
       }
     >

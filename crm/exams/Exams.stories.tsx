@@ -1,10 +1,10 @@
 import { Route, Routes } from 'react-router';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Regrade } from '#client/generated/rest/exams.ts';
 import { busy } from '#client/page/busy.ts';
 import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { lectures } from '#mocks/cast.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -15,6 +15,8 @@ import ExamPage from './ExamPage.tsx';
 import {
   ExamAnalysisDocument,
   ExamDetailDocument,
+  ExamTemplateOptionsDocument,
+  ExamWeeksDocument,
   WeekExamsDocument,
   type WeekExamsQuery,
 } from './generated/graphql.ts';
@@ -34,31 +36,34 @@ function ExamScreens() {
 
 const lectureId = lectures.calculusB.id;
 const [weekId, examId] = ['01990000-0000-7000-b000-000000000003', '01990000-0000-7000-e000-000000000001'];
+const templateId = '01990000-0000-7000-8000-00000000e009';
 const meta = preview.meta({ title: 'CRM/강의/시험', component: ExamScreens });
 const week = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
 const inWeek = [inCrm({ at: `/crm/lectures/${lectureId}/weeks/${weekId}/exams` })];
 const onExam = [inCrm({ at: `/crm/exams/${examId}` })];
 
 const statistics = { participantCount: 24, takenCount: 22, mean: 74.2, clinicCount: 5 };
-const weekExams: WeekExamsQuery = {
-  exams: [
-    {
-      ...buildExam({ id: examId, weeklyLectureId: weekId, isShown: true }),
-      items_aggregate: { aggregate: { count: 20 } },
-      statistics,
-    },
-    {
-      ...buildExam({ name: '단어 시험', cutline: null, templateId: 't1', sequence: 2, totalPoints: 20 }),
-      items_aggregate: { aggregate: { count: 0 } },
-      statistics: { ...statistics, takenCount: 0, mean: null, clinicCount: 0 },
-    },
-  ],
-  examTemplates: [{ id: 't1', name: '단어 시험 양식' }],
+const exams: WeekExamsQuery['exams'] = [
+  {
+    ...buildExam({ id: examId, weeklyLectureId: weekId, isShown: true }),
+    template: null,
+    items_aggregate: { aggregate: { count: 20 } },
+    statistics,
+  },
+  {
+    ...buildExam({ name: '단어 시험', cutline: null, templateId, sequence: 2, totalPoints: 20 }),
+    template: { name: '단어 시험 양식' },
+    items_aggregate: { aggregate: { count: 0 } },
+    statistics: { ...statistics, takenCount: 0, mean: null, clinicCount: 0 },
+  },
+];
+const templates = filled(ExamTemplateOptionsDocument, { examTemplates: [{ id: templateId, name: '단어 시험 양식' }] });
+const weeks = filled(ExamWeeksDocument, {
   weeklyLectures: [
     { id: weekId, ...week },
     { id: '01990000-0000-7000-b000-000000000004', weekNumber: 4, specialName: null, heldOn: '2026-11-10' },
   ],
-};
+});
 const items = Array.from({ length: 20 }, (_, at) =>
   buildExamQuestion({
     number: at + 1,
@@ -81,18 +86,20 @@ const detail = filled(ExamDetailDocument, { exams_by_pk: exam });
 
 export const List = meta.story({
   decorators: inWeek,
-  beforeEach: ({ msw }) => msw.use(filled(WeekExamsDocument, weekExams)),
+  beforeEach: ({ msw }) => msw.use(filled(WeekExamsDocument, { exams }), templates, weeks),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '다른 주차로 복사' }));
     await within(document.body).findByRole('checkbox', { name: /4주차/ });
+    // Not into the week it is in.
+    await expect(within(document.body).queryByRole('checkbox', { name: /3주차/ })).toBeNull();
   },
 });
 
 export const Empty = meta.story({
   decorators: inWeek,
-  beforeEach: ({ msw }) => msw.use(filled(WeekExamsDocument, { ...weekExams, exams: [] })),
+  beforeEach: ({ msw }) => msw.use(empty(WeekExamsDocument), templates),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [add] = await canvas.findAllByRole('button', { name: '시험 만들기' });
@@ -102,9 +109,63 @@ export const Empty = meta.story({
   },
 });
 
-export const Loading = meta.story({ decorators: inWeek, beforeEach: ({ msw }) => msw.use(loading(WeekExamsDocument)) });
+export const Loading = meta.story({
+  decorators: inWeek,
+  beforeEach: ({ msw }) => msw.use(loading(WeekExamsDocument), templates),
+});
 
-export const Failed = meta.story({ decorators: inWeek, beforeEach: ({ msw }) => msw.use(failed(WeekExamsDocument)) });
+export const Failed = meta.story({
+  decorators: inWeek,
+  beforeEach: ({ msw }) => msw.use(failed(WeekExamsDocument), templates),
+});
+
+const written = fn();
+
+export const MadeChangedAndKept = meta.story({
+  decorators: inWeek,
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      filled(WeekExamsDocument, { exams }),
+      templates,
+      filled('createExam', async (request) => {
+        written(await request.json());
+        return { id: examId, version: 1 };
+      }),
+      filled('updateExam', async (request) => {
+        written(await request.json());
+        return { id: examId, version: 2 };
+      }),
+      failed('deleteExam', { status: 409, code: 'in-use', detail: '이미 점수가 있는 시험입니다.' }),
+      detail,
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '고치기' }));
+    const form = within(await screen.findByRole('dialog', { name: '시험 고치기' }));
+    await userEvent.clear(form.getByRole('textbox', { name: /커트라인/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /커트라인/ }), '65');
+    await userEvent.click(form.getByRole('button', { name: '저장' }));
+    await screen.findByText('시험을 고쳤습니다');
+    // The points are the sum of its questions.
+    await expect(written).toHaveBeenLastCalledWith({ name: '주간 테스트', cutline: 65, version: 1 });
+
+    await userEvent.click(canvas.getByRole('button', { name: '주간 테스트 더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '주간 테스트를 지울까요?' }));
+    await userEvent.click(question.getByRole('button', { name: '시험 지우기' }));
+    await question.findByText('이미 점수가 있는 시험입니다.');
+    await userEvent.click(question.getByRole('button', { name: '취소' }));
+
+    await userEvent.click(canvas.getByRole('button', { name: '시험 만들기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '양식에서' }));
+    await userEvent.click(canvas.getByRole('button', { name: '만들기' }));
+    await canvas.findByRole('grid', { name: '정답표' });
+    await expect(written).toHaveBeenLastCalledWith({ templateId });
+  },
+});
 
 const graded = fn();
 /** What blocks the screen while the server grades. */

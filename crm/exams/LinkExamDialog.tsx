@@ -4,11 +4,11 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { LinkExamBody } from '#openapi/generated/zod/exams.ts';
 import { SelectField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { ExamFactsFragment } from './generated/graphql.ts';
+import type { ListedExam, TemplateOption } from './types.ts';
 
 interface LinkExamDialogProps {
-  exam: ExamFactsFragment;
-  templates: readonly { id: string; name: string }[];
+  exam: ListedExam;
+  templates: readonly TemplateOption[];
   onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ export function LinkExamDialog({ exam, templates, onClose }: LinkExamDialogProps
   const link = useLinkExam();
   const form = useForm({
     resolver: schemaResolver(LinkExamBody),
-    defaultValues: { templateId: templates[0]?.id ?? '', version: exam.version },
+    defaultValues: { templateId: templates[0]?.value ?? '', version: exam.version },
   });
   return (
     <RecordDialog
@@ -31,12 +31,7 @@ export function LinkExamDialog({ exam, templates, onClose }: LinkExamDialogProps
       said={() => '양식에 이었습니다'}
     >
       <p>이 시험의 이름, 커트라인, 문항과 정답이 양식의 것으로 바뀝니다.</p>
-      <SelectField
-        name="templateId"
-        label="시험 양식"
-        required
-        options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <SelectField name="templateId" label="시험 양식" required options={templates} />
     </RecordDialog>
   );
 }

@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInvalidate } from '@refinedev/core';
+import { useQuery } from '@tanstack/react-query';
 import { type Question, type RegradeResult, regradeExam, useRegradeExam } from '#client/generated/rest/exams.ts';
 import { HttpError } from '#client/errors.ts';
-import { gqlKey } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast } from '#ui-kit';
 import css from './Exams.module.css';
-import { ExamDetailDocument } from './generated/graphql.ts';
 
 interface RegradeDialogProps {
   examId: string;
@@ -23,7 +22,7 @@ const NAMED = 60;
 /** Previews whose score changes before the key is saved, then saves it as one change set. */
 export function RegradeDialog({ examId, version, questions, onClose }: RegradeDialogProps) {
   const key = { version, questions };
-  const queryClient = useQueryClient();
+  const invalidate = useInvalidate();
   const dry = useQuery({
     queryKey: ['regrade', examId, key],
     queryFn: () => regradeExam(examId, { ...key, dryRun: true }).catch(readAgain),
@@ -38,7 +37,7 @@ export function RegradeDialog({ examId, version, questions, onClose }: RegradeDi
   /** Another person saved first: both keys are shown side by side. */
   function readAgain(error: unknown): never {
     const isOutdated = error instanceof HttpError && error.problem.code === 'version-conflict';
-    if (isOutdated) void queryClient.invalidateQueries({ queryKey: gqlKey(ExamDetailDocument, { id: examId }) });
+    if (isOutdated) void invalidate({ resource: 'exams', id: examId, invalidates: ['detail'] });
     throw error;
   }
 

@@ -140,6 +140,25 @@ export const DeletedAndBack = meta.story({
   },
 });
 
+export const MemoWritten = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      list,
+      filled('writeFileMemo', async (request) => {
+        sent(await request.json());
+        return { id: fileId, version: 3 };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '3주차 필기.pdf 더 보기' }));
+    const page = within(document.body);
+    await userEvent.click(page.getByRole('menuitem', { name: '메모 고치기' }));
+    await userEvent.type(await page.findByRole('textbox', { name: '메모' }), ' 2쪽.');
+    await userEvent.click(page.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ memo: '칠판 사진을 옮겨 적음. 2쪽.', version: 2 }));
+  },
+});
+
 export const Readers = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -4,7 +4,6 @@
  */
 export { Colleagues } from './Colleagues.tsx';
 export { GridTable } from './GridTable.tsx';
-export { HistoryList } from './HistoryList.tsx';
 export { keyOf } from './keyOf.ts';
 export { pendingView } from './pendingView.ts';
 export type { RefusalAction } from './refusalKeys.ts';

@@ -53,8 +53,8 @@ function useSave(screen: string, savedId: string | undefined): (query: string) =
 
   async function put(query: string): Promise<void> {
     id.current ??= savedId;
-    if (id.current !== undefined) await change.mutateAsync({ id: id.current, query });
-    else id.current = (await insert.mutateAsync({ object: { screen, name: NAME, query } })).insert_savedViews_one?.id;
+    if (id.current !== undefined) await change.mutateAsync({ id: id.current, input: { query } });
+    else id.current = (await insert.mutateAsync({ input: { screen, name: NAME, query } })).insert_savedViews_one?.id;
   }
 
   async function run(): Promise<void> {

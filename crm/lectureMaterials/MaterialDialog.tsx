@@ -1,8 +1,6 @@
-import { useForm } from 'react-hook-form';
-import { useGqlMutation } from '#client/graphql/gql.ts';
 import { CheckboxField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import { CreateLectureMaterialDocument, UpdateLectureMaterialDocument } from './generated/graphql.ts';
 import { materialForm, type MaterialForm } from './materialForm.ts';
 import type { Material } from './types.ts';
@@ -16,9 +14,13 @@ interface MaterialDialogProps {
 
 /** Adds or edits a material of a lecture. */
 export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogProps) {
-  const create = useGqlMutation(CreateLectureMaterialDocument);
-  const update = useGqlMutation(UpdateLectureMaterialDocument);
-  const form = useForm({
+  const record = useRecordForm({
+    resource: 'lectureMaterials',
+    record: material && { id: material.id },
+    // The mutation changes nothing when the version is another one.
+    meta: material
+      ? { gqlMutation: UpdateLectureMaterialDocument, gqlVariables: { version: material.version } }
+      : { gqlMutation: CreateLectureMaterialDocument },
     resolver: materialForm,
     defaultValues: {
       title: material?.title ?? '',
@@ -29,16 +31,14 @@ export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogP
   const save = async ({ title, description, isPublished }: MaterialForm): Promise<void> => {
     const publishedAt = isPublished ? (material?.publishedAt ?? new Date().toISOString()) : null;
     const input = { title, description, publishedAt };
-    if (!material) return void (await sayProblem(create.mutateAsync({ input: { lectureId, ...input } })));
-    const { id, version } = material;
-    const { update_lectureMaterials: done } = await sayProblem(update.mutateAsync({ id, version, input }));
-    if (done?.affected_rows === 0) throw new Error('다른 사람이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.');
+    const done = await record.save(material ? input : { lectureId, ...input }, 1);
+    if (done.affected_rows === 0) throw new Error('다른 사람이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.');
   };
   return (
     <RecordDialog
       title={material ? '자료 고치기' : '자료 더하기'}
       submitLabel={material ? '저장' : '더하기'}
-      form={form}
+      {...record}
       onClose={onClose}
       save={save}
       said={() => (material ? '자료를 고쳤습니다' : '자료를 더했습니다')}

@@ -6,9 +6,9 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   LectureMaterialsDocument,
+  MaterialStudentsDocument,
   OrderLectureMaterialsDocument,
   UpdateLectureMaterialDocument,
-  type LectureMaterialsQuery,
 } from './generated/graphql.ts';
 import MaterialList from './MaterialList.tsx';
 
@@ -24,13 +24,13 @@ const materials = [
   { ...buildLectureMaterial({ title: '유형별 문제 묶음', description: '' }), files: [], checks: [check(minsu.id)] },
   { ...buildLectureMaterial({ title: '기출 모음', publishedAt: null }), files: [], checks: [] },
 ];
-const answer: LectureMaterialsQuery = {
-  lectureMaterials: materials,
+const list = filled(LectureMaterialsDocument, { lectureMaterials: materials });
+const around = filled(MaterialStudentsDocument, {
   weeklyLectures: [{ id: 'w' }],
   enrollments: [minsu, seoyeon, jihun].map(({ id, name, school, grade }) => ({
     student: { id, school, grade, user: { name } },
   })),
-};
+});
 const sent = fn();
 
 const meta = preview.meta({
@@ -43,21 +43,21 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(LectureMaterialsDocument, answer)),
+  beforeEach: ({ msw }) => msw.use(list, around),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3명 가운데 2명')).toBeVisible();
     await expect(canvas.getByText('초안')).toBeVisible();
   },
 });
 
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LectureMaterialsDocument)) });
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LectureMaterialsDocument), around) });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LectureMaterialsDocument)) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LectureMaterialsDocument), around) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureMaterialsDocument)) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureMaterialsDocument), around) });
 
 export const Checks = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(LectureMaterialsDocument, answer)),
+  beforeEach: ({ msw }) => msw.use(list, around),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '확인 현황' }));
     await expect(await canvas.findAllByRole('img', { name: '확인' })).toHaveLength(3);
@@ -70,7 +70,8 @@ export const Checks = meta.story({
 export const OrderedByKeyboard = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(LectureMaterialsDocument, answer),
+      list,
+      around,
       filled(OrderLectureMaterialsDocument, (variables) => {
         sent(variables);
         return { update_lectureMaterials_many: [] };
@@ -90,10 +91,7 @@ export const OrderedByKeyboard = meta.story({
 
 export const ChangedByAnother = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(LectureMaterialsDocument, answer),
-      filled(UpdateLectureMaterialDocument, { update_lectureMaterials: { affected_rows: 0 } }),
-    ),
+    msw.use(list, around, filled(UpdateLectureMaterialDocument, { update_lectureMaterials: { affected_rows: 0 } })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '기출 모음 더 보기' }));
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '고치기' }));

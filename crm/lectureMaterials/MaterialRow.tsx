@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useGqlMutation } from '#client/graphql/gql.ts';
 import { Chip, formatInstant } from '#ui-kit';
 import { FilePanel, FilesButton } from '../files/parts.ts';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import { checkedBy } from './checkedBy.ts';
 import { DeleteLectureMaterialDocument } from './generated/graphql.ts';
@@ -22,7 +20,6 @@ interface MaterialRowProps {
 /** One material: its name, whether students see it, how many have finished it. */
 export function MaterialRow({ material, lectureId, students }: MaterialRowProps) {
   const [open, setOpen] = useState(false);
-  const remove = useGqlMutation(DeleteLectureMaterialDocument);
   const { publishedAt } = material;
   const isOut = publishedAt != null && new Date(publishedAt) <= new Date();
   const done = checkedBy(material, students).length;
@@ -49,16 +46,18 @@ export function MaterialRow({ material, lectureId, students }: MaterialRowProps)
           name={material.title}
           edit={(close) => <MaterialDialog lectureId={lectureId} material={material} onClose={close} />}
           remove={(close) => (
-            <DeleteDialog
+            <DeleteRecordDialog
+              resource="lectureMaterials"
+              id={material.id}
+              meta={{ gqlMutation: DeleteLectureMaterialDocument }}
               title="자료를 지울까요?"
               confirmLabel="자료 지우기"
-              remove={() => sayProblem(remove.mutateAsync({ id: material.id }))}
               said="자료를 지웠습니다"
               onClose={close}
             >
               ‘{material.title}’ 자료와 파일 {material.files.length}개, 학생 {material.checks.length}명의 확인 기록이
               사라지고, 되돌릴 수 없습니다.
-            </DeleteDialog>
+            </DeleteRecordDialog>
           )}
         />
       </div>

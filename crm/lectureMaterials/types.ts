@@ -1,5 +1,5 @@
-import type { LectureMaterialsQuery } from './generated/graphql.ts';
+import type { LectureMaterialsQuery, MaterialStudentsQuery } from './generated/graphql.ts';
 
 export type Material = LectureMaterialsQuery['lectureMaterials'][number];
 
-export type Student = LectureMaterialsQuery['enrollments'][number]['student'];
+export type Student = MaterialStudentsQuery['enrollments'][number]['student'];

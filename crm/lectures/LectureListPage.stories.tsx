@@ -1,3 +1,4 @@
+import { stringifyTableParams } from '@refinedev/core';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
@@ -6,12 +7,13 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import {
+  ChangeViewDocument,
   DeleteViewDocument,
-  RenameViewDocument,
   SavedViewsDocument,
   SaveViewDocument,
   type SavedViewsQuery,
 } from '../savedViews/generated/graphql.ts';
+import { viewQuery } from '../savedViews/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureListDocument, type LectureListQuery, type LectureListQueryVariables } from './generated/graphql.ts';
 import LectureListPage from './LectureListPage.tsx';
@@ -63,7 +65,17 @@ export const Filled = meta.story({
   },
 });
 
-const weekend = { id: cast.basics.id, name: '주말 강의', query: 'weekday=6%2C7' };
+/** The address of the list narrowed to days, as a view saves it. */
+const viewOf = (days: string): string =>
+  viewQuery(
+    stringifyTableParams({
+      pagination: { pageSize: 25 },
+      sorters: [],
+      filters: [{ field: 'weekday', operator: 'in', value: days }],
+    }),
+  );
+
+const weekend = { id: cast.basics.id, name: '주말 강의', query: viewOf('6,7') };
 const saved = fn();
 
 export const SavedViews = meta.story({
@@ -73,13 +85,13 @@ export const SavedViews = meta.story({
     msw.use(
       filled(LectureListDocument, list),
       filled(SavedViewsDocument, () => ({ savedViews })),
-      filled(SaveViewDocument, ({ object }) => {
-        saved(object);
-        savedViews = [...savedViews, { id: cast.statistics.id, name: object.name ?? '', query: object.query ?? '' }];
+      filled(SaveViewDocument, ({ input }) => {
+        saved(input);
+        savedViews = [...savedViews, { id: cast.statistics.id, name: input.name ?? '', query: input.query ?? '' }];
         return { insert_savedViews_one: { id: cast.statistics.id } };
       }),
-      filled(RenameViewDocument, ({ id, name }) => {
-        savedViews = savedViews.map((view) => (view.id === id ? { ...view, name } : view));
+      filled(ChangeViewDocument, ({ id, input: { name } }) => {
+        savedViews = savedViews.map((view) => (view.id === id ? { ...view, name: name ?? '' } : view));
         return { update_savedViews_by_pk: { id } };
       }),
       filled(DeleteViewDocument, ({ id }) => {
@@ -101,7 +113,7 @@ export const SavedViews = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: '지금 보기 저장' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /보기 이름/ }), '목요일{Enter}');
     const view = await canvas.findByRole('button', { name: '목요일' });
-    await expect(saved).toHaveBeenCalledWith({ screen: 'lectures', name: '목요일', query: 'weekday=4' });
+    await expect(saved).toHaveBeenCalledWith({ screen: 'lectures', name: '목요일', query: viewOf('4') });
     await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: '보기 목요일 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '이름 바꾸기' }));

@@ -15,6 +15,8 @@ import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
 import { LectureDialog } from './LectureDialog.tsx';
 import { lectureOrder, lectureWhere } from './lectureQuery.ts';
 
+/** The list at its bare address. */
+const opening = { pageSize: 25, sorters: [] };
 const operators = { q: 'contains', status: 'eq', weekday: 'in' } as const;
 const statuses = [
   { id: 'ACTIVE', label: '진행' },
@@ -28,8 +30,7 @@ export default function LectureListPage() {
   const navigate = useNavigate();
   const { dataGridProps, tableQuery, ...table } = useDataGrid<LectureRow>({
     resource: 'lectures',
-    pagination: { pageSize: 25 },
-    filters: { initial: [{ field: 'status', operator: 'eq', value: 'ACTIVE' }] },
+    pagination: { pageSize: opening.pageSize },
     meta: {
       gqlQuery: LectureListDocument,
       gqlVariables: { today: todayInSeoul() },
@@ -38,7 +39,7 @@ export default function LectureListPage() {
     },
     queryOptions: { placeholderData: keepPreviousData },
   });
-  const [filters, setFilters] = useListFilters(table, operators);
+  const [filters, setFilters] = useListFilters(table, operators, opening);
   const status = filters.status || 'ACTIVE';
   const chosenDays = filters.weekday.split(',').filter(Boolean);
   const create = (
@@ -60,7 +61,7 @@ export default function LectureListPage() {
           label="상태"
           items={statuses}
           chosen={[status]}
-          onToggle={(next) => setFilters({ status: next })}
+          onToggle={(next) => setFilters({ status: next === 'ACTIVE' ? '' : next })}
         />
         <ChoiceChips
           label="요일"
@@ -69,7 +70,7 @@ export default function LectureListPage() {
           onToggle={(day) => setFilters({ weekday: toggled(chosenDays, day).sort().join(',') })}
         />
       </Toolbar>
-      <SavedViews screen="lectures" />
+      <SavedViews screen="lectures" opening={opening} />
       <DataGrid
         label="강의"
         columns={lectureColumns}

@@ -1,7 +1,7 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
 import type { Lectures_Bool_Exp, Lectures_Order_By } from '#client/generated/graphql/ta.ts';
 import { syllablePattern } from '../shared/hangul.ts';
-import { filterValue } from '../shared/useListFilters.ts';
+import { filterValue } from '../shared/filterValue.ts';
 
 /** Hasura's condition for the list's filters: `q` searches names, teachers and rooms, `weekday` is a list like `6,7`. */
 export function lectureWhere(filters: CrudFilter[]): Lectures_Bool_Exp {

@@ -18,14 +18,15 @@ type Notice = NoticeListQuery['notices'][number];
 export default function NoticeListPage() {
   const [writing, setWriting] = useState(false);
   const { data: { can: mayWrite } = { can: false } } = useCan({ resource: 'notices', action: 'create' });
-  const { tableQuery, currentPage, setCurrentPage, pageSize, setPageSize, ...table } = useTable<Notice>({
+  const table = useTable<Notice>({
     resource: 'notices',
     pagination: { pageSize: 10 },
     filters: { initial: [{ field: 'kind', operator: 'eq', value: 'STAFF' }] },
     meta: { gqlQuery: NoticeListDocument },
     queryOptions: { placeholderData: keepPreviousData },
   });
-  const [filters, setFilters] = useListFilters({ ...table, setCurrentPage }, { kind: 'eq' });
+  const [filters, setFilters] = useListFilters(table, { kind: 'eq' });
+  const { tableQuery, currentPage, setCurrentPage, pageSize, setPageSize } = table;
   const kind = kindOf(filters.kind);
   const write = (
     <CanAccess resource="notices" action="create">

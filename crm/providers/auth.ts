@@ -1,5 +1,6 @@
 import type { AuthProvider } from '@refinedev/core';
 import type { Login } from '#client/generated/rest/auth.ts';
+import { problemText } from '#client/problemText.ts';
 import { landingPath, signIn, signOut } from '#client/session/session.ts';
 import { session } from '#client/session/sessionStore.ts';
 
@@ -7,8 +8,12 @@ import { session } from '#client/session/sessionStore.ts';
 export const auth: AuthProvider = {
   login: async (body: Login) => ({ success: true, redirectTo: landingPath(await signIn(body)) }),
   logout: async () => {
-    await signOut();
-    return { success: true };
+    try {
+      await signOut();
+      return { success: true };
+    } catch (error) {
+      return { success: false, error: new Error(problemText(error)) };
+    }
   },
   check: () =>
     Promise.resolve(

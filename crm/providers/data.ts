@@ -72,7 +72,8 @@ export function createData(queryClient: QueryClient): DataProvider {
   };
 }
 
-const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined => meta?.queryContext?.signal;
+/** refine puts TanStack's query context among the rest of `meta`. */
+const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined => meta?.signal as AbortSignal | undefined;
 
 const sentOf = (id: string | number, values: unknown, meta: MetaQuery | undefined): Sent => ({
   id: String(id),
@@ -80,5 +81,8 @@ const sentOf = (id: string | number, values: unknown, meta: MetaQuery | undefine
   params: (meta?.params ?? {}) as Sent['params'],
 });
 
-const writtenBy = (meta: MetaQuery | undefined): readonly string[] =>
-  meta?.gqlMutation ? tablesOf(meta.gqlMutation) : [];
+/** The tables of a mutation, and those in `meta.tables`, which triggers change with them. */
+const writtenBy = (meta: MetaQuery | undefined): readonly string[] => [
+  ...(meta?.gqlMutation ? tablesOf(meta.gqlMutation) : []),
+  ...((meta?.tables as string[] | undefined) ?? []),
+];

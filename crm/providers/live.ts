@@ -4,7 +4,7 @@ import { onTables } from '#client/live/tableEvents.ts';
 
 /**
  * refine's live provider over `/api/realtime`: a list or a record hears of changes of its resource and of the other tables its document
- * reads. When it hears of one, the refetch has begun (`invalidateTables`), so that refine's own, which never cancels a request, joins it.
+ * reads. When it hears of one, the refetch has begun (`invalidateTables`), so that refine's own, which begins in the same tick, sends no second one.
  */
 export const live: LiveProvider = {
   subscribe: ({ channel, callback, params, meta }): (() => void) => {

@@ -1,12 +1,11 @@
-import { useList } from '@refinedev/core';
+import { useCan } from '@refinedev/core';
+import { useDataGrid } from '@refinedev/mui';
 import { useMatch, useNavigate } from 'react-router';
-import { ButtonLink, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
+import { EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
-import { Page } from '../shared/Page.tsx';
-import { useIsManager } from '../shared/useLevel.ts';
-import { usePagedList } from '../shared/usePagedList.ts';
+import { CreateLink, ListPage } from '../shared/ListPage.tsx';
+import { useListFilters } from '../shared/useListFilters.ts';
 import { PushAlertTemplateListDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { templateColumns } from './templateColumns.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
@@ -14,34 +13,34 @@ import { TemplateDialog } from './TemplateDialog.tsx';
 /** `/crm/pushAlertTemplates`; at `/create` with the form open. Managers can edit, all staff can read. */
 export default function PushAlertTemplateListPage() {
   const navigate = useNavigate();
-  const isManager = useIsManager();
-  const creating = useMatch(paths.create) !== null && isManager;
-  const list = usePagedList('name', 'name');
-  const { query, result } = useList<PushAlertTemplateFactsFragment>({
+  const mayCreate = useCan({ resource: 'pushAlertTemplates', action: 'create' }).data?.can === true;
+  const creating = useMatch(paths.create) !== null && mayCreate;
+  const { dataGridProps, tableQuery, ...table } = useDataGrid<PushAlertTemplateFactsFragment>({
     resource: 'pushAlertTemplates',
-    ...list.asked,
+    pagination: { pageSize: 10 },
+    sorters: { initial: [{ field: 'name', order: 'asc' }] },
     meta: { gqlQuery: PushAlertTemplateListDocument },
-    errorNotification: false,
   });
-  const create = isManager && (
-    <ButtonLink href={paths.create} variant="primary" icon={<AddIcon aria-hidden />}>
-      알림 템플릿 만들기
-    </ButtonLink>
-  );
+  const [{ name }, setFilters] = useListFilters(table, { name: 'contains' });
+  const create = <CreateLink resource="pushAlertTemplates">알림 템플릿 만들기</CreateLink>;
   return (
-    <Page title="알림 템플릿" actions={create}>
+    <ListPage create={create}>
       <Toolbar label="알림 템플릿 찾기">
-        <SearchBox value={list.q} onChange={list.search} label="알림 템플릿 검색" placeholder="이름" />
+        <SearchBox
+          value={name}
+          onChange={(typed) => setFilters({ name: typed.trim() })}
+          label="알림 템플릿 검색"
+          placeholder="이름"
+        />
       </Toolbar>
       <DataGrid
         label="알림 템플릿"
         columns={templateColumns}
-        rows={result.data}
-        {...gridStateOf(query)}
-        {...list.grid(result.total)}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
         onOpen={(template) => void navigate(paths.template(template.id))}
         empty={
-          list.q === '' ? (
+          name === '' ? (
             <EmptyState title="아직 알림 템플릿이 없습니다" action={create}>
               자주 보내는 문자를 템플릿으로 만들어 두면 이름만 바꿔 보낼 수 있습니다.
             </EmptyState>
@@ -51,6 +50,6 @@ export default function PushAlertTemplateListPage() {
         }
       />
       {creating && <TemplateDialog onClose={() => void navigate(paths.templates)} />}
-    </Page>
+    </ListPage>
   );
 }

@@ -1,14 +1,12 @@
-import { useOne } from '@refinedev/core';
+import { CanAccess, useCan, useShow } from '@refinedev/core';
 import { useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
-import { useIsManager } from '../shared/useLevel.ts';
-import { useRemoval } from '../shared/useRemoval.ts';
 import { PushAlertTemplateDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { DeletePushAlertTemplateDocument } from './generated/manager.ts';
 import { channelLabel, eventLabel } from './kinds.ts';
@@ -22,37 +20,36 @@ const resource = 'pushAlertTemplates';
 /** `/crm/pushAlertTemplates/:id`; at `/edit` with the form open. */
 export default function PushAlertTemplatePage() {
   const { id = '' } = useParams();
-  const { query } = useOne<PushAlertTemplateFactsFragment>({
+  const { query } = useShow<PushAlertTemplateFactsFragment>({
     resource,
     id,
     meta: { gqlQuery: PushAlertTemplateDocument },
-    errorNotification: false,
   });
   return <QueryView query={query}>{({ data: template }) => <TemplateView template={template} />}</QueryView>;
 }
 
 function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }) {
   const navigate = useNavigate();
-  const isManager = useIsManager();
-  const editing = useMatch(paths.edit(template.id)) !== null && isManager;
+  const mayEdit = useCan({ resource, action: 'edit' }).data?.can === true;
+  const editing = useMatch(paths.edit(template.id)) !== null && mayEdit;
   const [deleting, setDeleting] = useState(false);
-  const remove = useRemoval(resource, DeletePushAlertTemplateDocument);
   return (
     <Page
       title={template.name}
-      breadcrumbs={[{ label: '알림 템플릿', href: paths.templates }]}
       status={<InUse isActive={template.isActive} />}
       actions={
-        isManager && (
-          <>
+        <>
+          <CanAccess resource={resource} action="delete">
             <Button variant="quiet" tone="danger" onClick={() => setDeleting(true)}>
               지우기
             </Button>
+          </CanAccess>
+          {mayEdit && (
             <ButtonLink href={paths.edit(template.id)} icon={<EditIcon aria-hidden />}>
               고치기
             </ButtonLink>
-          </>
-        )
+          )}
+        </>
       }
     >
       <Card>
@@ -71,18 +68,19 @@ function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }
       </Card>
       {editing && <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />}
       {deleting && (
-        <DeleteDialog
+        <DeleteRecordDialog
+          resource={resource}
+          id={template.id}
+          meta={{ gqlMutation: DeletePushAlertTemplateDocument }}
           title={`${template.name} 템플릿을 지울까요?`}
           confirmLabel="템플릿 지우기"
           onClose={() => setDeleting(false)}
-          remove={async () => {
-            await remove(template.id, `${template.name} 템플릿을 지웠습니다`);
-            void navigate(paths.templates);
-          }}
+          said={`${template.name} 템플릿을 지웠습니다`}
+          onDeleted={() => void navigate(paths.templates)}
         >
           본문이 사라지고 되돌릴 수 없습니다.
           {template.event !== 'MANUAL' && ` 앞으로 ${eventLabel(template.event)} 이 문자를 보내지 않습니다.`}
-        </DeleteDialog>
+        </DeleteRecordDialog>
       )}
     </Page>
   );

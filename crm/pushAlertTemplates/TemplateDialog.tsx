@@ -1,7 +1,6 @@
-import { useForm } from 'react-hook-form';
 import { CheckboxField, FormRow, SelectField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { useResourceSave } from '../shared/useResourceSave.ts';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import { BodyTools } from './BodyTools.tsx';
 import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { CreatePushAlertTemplateDocument, UpdatePushAlertTemplateDocument } from './generated/manager.ts';
@@ -16,12 +15,12 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-const mutations = { create: CreatePushAlertTemplateDocument, update: UpdatePushAlertTemplateDocument };
-
 /** Creates or edits a template, with its length and a preview. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
-  const save = useResourceSave('pushAlertTemplates', mutations);
-  const form = useForm({
+  const record = useRecordForm({
+    resource: 'pushAlertTemplates',
+    record: template && { id: template.id, version: template.version },
+    meta: { gqlMutation: template ? UpdatePushAlertTemplateDocument : CreatePushAlertTemplateDocument },
     resolver: templateForm,
     defaultValues: {
       name: template?.name ?? '',
@@ -36,9 +35,8 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       size="large"
       title={template ? '알림 템플릿 고치기' : '알림 템플릿 만들기'}
       submitLabel={template ? '저장' : '만들기'}
-      form={form}
+      {...record}
       onClose={onClose}
-      save={(values) => save(template?.id, values)}
       said={({ name }) => `${name} 템플릿을 ${template ? '고쳤습니다' : '만들었습니다'}`}
     >
       <div className={css.columns}>

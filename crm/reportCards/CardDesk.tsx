@@ -1,3 +1,4 @@
+import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { useState } from 'react';
 import type { ReportLinks } from '#client/generated/rest/reportCards.ts';
 import { Button, ReportCard, Toolbar } from '#ui-kit';
@@ -107,7 +108,7 @@ function CardRow({ exam, score, hasRank, isTicked, onTick }: CardRowProps) {
   if (!card) return null;
   return (
     <div className={css.cardRow} data-no-print={isTicked ? undefined : true}>
-      <ReportCard {...card} />
+      <ReportCard academy={ACADEMY_NAME} {...card} />
       <aside className={css.side} data-no-print aria-label={`${card.student.name} 학생`}>
         <label className={css.tick}>
           <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />

@@ -41,6 +41,7 @@ const exam: ReportExam = {
     points: 5,
     gradingRule: number === 8 ? 'VOID' : 'NORMAL',
     correctRate: 95 - number * 3,
+    takenCount: 21,
   })),
   scores: [minsu, seoyeon].map(({ id: studentId, name, school, grade, loginId }, at) => ({
     id: `${id.slice(0, -1)}${at}`,

@@ -23,7 +23,7 @@ export function cardOf(exam: ReportExam, score: ReportScoreFragment, hasRank: bo
     ),
     statistics: isMany && statistics ? filled(statistics) : null,
     rank: isMany && hasRank && score.rank ? filled(score.rank) : null,
-    items: itemsOf(exam, score, isMany),
+    items: itemsOf(exam, score),
     trend: score.trend.map(({ name, heldOn, ...percents }) => ({
       name: name ?? '',
       heldOn: heldOn ?? '',
@@ -33,15 +33,17 @@ export function cardOf(exam: ReportExam, score: ReportScoreFragment, hasRank: bo
   };
 }
 
-function itemsOf(exam: ReportExam, { answers }: ReportScoreFragment, isMany: boolean): ReportCardProps['items'] {
+function itemsOf(exam: ReportExam, { answers }: ReportScoreFragment): ReportCardProps['items'] {
   if (answers.length === 0) return [];
   const right = new Set(answers.filter(({ isCorrect }) => isCorrect).map(({ number }) => number));
-  return exam.questionStatistics.map(({ number, unit, points, gradingRule, correctRate }) => ({
+  return exam.questionStatistics.map(({ number, unit, points, gradingRule, correctRate, takenCount }) => ({
     number: number ?? 0,
     unit: unit ?? '',
     points: points ?? 0,
     mark: gradingRule === 'VOID' ? 'VOID' : right.has(number) ? 'RIGHT' : 'WRONG',
-    correctRate: isMany && gradingRule !== 'VOID' ? correctRate : null,
+    // Scores may be typed without answers: the rate is of the sheets that were read, not of all who took the exam.
+    correctRate: (takenCount ?? 0) >= FEWEST && gradingRule !== 'VOID' ? correctRate : null,
+    answeredBy: takenCount,
   }));
 }
 

@@ -1,22 +1,19 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useCreateRetakeExam, useMapRetakeQuestions, useUpdateRetakeExam } from '#client/generated/rest/retakeExams.ts';
+import { useMapRetakeQuestions } from '#client/generated/rest/retakeExams.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateRetakeExamBody } from '#openapi/generated/zod/retakeExams.ts';
 import { FieldFrame, FormRow, NumberField, SelectField, TextField, formatWeek } from '#ui-kit';
 import { type KeyedQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { RetakeExamsQuery } from './generated/graphql.ts';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import { mapText, readMap } from './questionMap.ts';
 import css from './RetakeExamDialog.module.css';
-import type { RetakeExam } from './types.ts';
-
-type Exam = RetakeExamsQuery['exams'][number];
+import type { RetakableExam, RetakeExam } from './types.ts';
 
 interface RetakeExamDialogProps {
   /** Exams that can be retaken, latest first. */
-  exams: readonly Exam[];
+  exams: readonly RetakableExam[];
   /** The retake exam to edit; undefined for a new one. */
   retakeExam?: RetakeExam;
   onClose: () => void;
@@ -24,15 +21,15 @@ interface RetakeExamDialogProps {
 
 /** Creates or edits a retake exam: a new one starts with the exam's questions, each mapped to itself. */
 export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialogProps) {
-  const create = useCreateRetakeExam();
-  const update = useUpdateRetakeExam();
   const map = useMapRetakeQuestions();
   const first = exams[0];
   const [start] = useState(() => itemsOf(first));
   const key = useKey(retakeExam?.questions ?? start);
   const [pairs, setPairs] = useState(() => mapText(retakeExam?.questions ?? itemsOf(first).map(mappedToItself)));
   const read = readMap(pairs);
-  const form = useForm({
+  const { save, ...record } = useRecordForm({
+    resource: 'retakeExams',
+    record: retakeExam,
     resolver: schemaResolver(CreateRetakeExamBody),
     defaultValues: {
       examId: retakeExam?.exam.id ?? first?.id ?? '',
@@ -45,18 +42,18 @@ export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialo
       size="large"
       title={retakeExam ? '재시험지 고치기' : '재시험지 만들기'}
       submitLabel={retakeExam ? '저장' : '만들기'}
-      form={form}
+      {...record}
       onClose={onClose}
-      version={retakeExam?.version}
       save={async ({ examId, name, cutline }, version) => {
         if (key.problem !== undefined) throw new Error(key.problem);
         if (!read) throw new Error('문항 연결을 1=3, 2=5처럼 써 주세요.');
         const data = { name, cutline: cutline ?? null, questions: toQuestions(key.rows) };
-        const { id } = await (retakeExam
-          ? update.mutateAsync({ retakeId: retakeExam.id, data: { ...data, version } })
-          : create.mutateAsync({ data: { ...data, examId } }));
+        const { id } = await save(retakeExam ? data : { ...data, examId }, version);
         const numbers = new Set(data.questions.map(({ number }) => number));
-        await map.mutateAsync({ retakeId: id, data: { pairs: read.filter(({ number }) => numbers.has(number)) } });
+        await map.mutateAsync({
+          retakeId: String(id),
+          data: { pairs: read.filter(({ number }) => numbers.has(number)) },
+        });
       }}
       said={({ name }) => `${josa(name, '을/를')} ${retakeExam ? '고쳤습니다' : '만들었습니다'}`}
     >
@@ -94,7 +91,7 @@ export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialo
   );
 }
 
-function itemsOf(exam: Exam | undefined): KeyedQuestion[] {
+function itemsOf(exam: RetakableExam | undefined): KeyedQuestion[] {
   return (exam?.items ?? []).map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({
     number: number ?? 0,
     kind: kind ?? 'CHOICE',

@@ -1,22 +1,41 @@
+import { useList } from '@refinedev/core';
+import { useDataGrid } from '@refinedev/mui';
+import { keepPreviousData } from '@tanstack/react-query';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
-import { useGql } from '#client/graphql/gql.ts';
-import { useDeleteRetakeExam } from '#client/generated/rest/retakeExams.ts';
 import { Button, EmptyState, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, FileUpIcon } from '#ui-kit/icons.ts';
 import { AnswersUploadDialog } from '../scores/parts.ts';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
-import { RetakeExamsDocument } from './generated/graphql.ts';
+import { RetakableExamsDocument, RetakeExamsDocument } from './generated/graphql.ts';
 import { RetakeExamDialog } from './RetakeExamDialog.tsx';
-import type { RetakeExam } from './types.ts';
+import { retakeExamOrder } from './retakeQuery.ts';
+import type { RetakableExam, RetakeExam } from './types.ts';
 
 /** The retake exams of a lecture, their questions mapped to those of the exam. */
 export function RetakeExams({ lectureId }: { lectureId: string }) {
   const [opened, setOpened] = useState<RetakeExam | 'new' | null>(null);
-  const query = useGql(RetakeExamsDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
-  const exams = query.data?.exams ?? [];
+  const { dataGridProps, tableQuery } = useDataGrid<RetakeExam>({
+    resource: 'retakeExams',
+    pagination: { pageSize: 25 },
+    meta: {
+      gqlQuery: RetakeExamsDocument,
+      gqlVariables: { where: { exam: { lectureId: { _eq: lectureId } } } },
+      orderBy: retakeExamOrder,
+    },
+    // The address is the list of students above.
+    syncWithLocation: false,
+    queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
+  });
+  const { result } = useList<RetakableExam>({
+    resource: 'exams',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: RetakableExamsDocument, gqlVariables: { lectureId } },
+    queryOptions: { staleTime: 0 },
+  });
+  const exams = result.data;
   const add = (
     <Button icon={<AddIcon aria-hidden />} disabled={exams.length === 0} onClick={() => setOpened('new')}>
       재시험지 만들기
@@ -40,8 +59,8 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
       <DataGrid
         label="재시험지"
         columns={columns}
-        rows={query.data?.retakeExams ?? []}
-        {...gridStateOf(query)}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
         onOpen={setOpened}
         empty={
           <EmptyState title="재시험지가 없습니다" action={add}>
@@ -67,6 +86,7 @@ const facts: GridColDef<RetakeExam>[] = [
     field: 'questions',
     headerName: '문항 (이어진 것)',
     width: 140,
+    sortable: false,
     valueGetter: (_value, { questions }) =>
       `${questions.length} (${questions.filter(({ retakeMap }) => retakeMap !== null).length})`,
   },
@@ -80,13 +100,13 @@ const facts: GridColDef<RetakeExam>[] = [
     field: 'attempts',
     headerName: '응시',
     width: 90,
+    sortable: false,
     valueGetter: (_value, row) => `${row.attempts_aggregate.aggregate?.count ?? 0}명`,
   },
 ];
 
 function RetakeExamActions({ retakeExam, onEdit }: { retakeExam: RetakeExam; onEdit: () => void }) {
   const [uploading, setUploading] = useState(false);
-  const remove = useDeleteRetakeExam();
   return (
     <EditDeleteMenu
       name={retakeExam.name}
@@ -100,15 +120,16 @@ function RetakeExamActions({ retakeExam, onEdit }: { retakeExam: RetakeExam; onE
         },
       ]}
       remove={(close) => (
-        <DeleteDialog
+        <DeleteRecordDialog
+          resource="retakeExams"
+          id={retakeExam.id}
           title={`${josa(retakeExam.name, '을/를')} 지울까요?`}
           confirmLabel="재시험지 지우기"
-          remove={() => remove.mutateAsync({ retakeId: retakeExam.id })}
           said={`${josa(retakeExam.name, '을/를')} 지웠습니다`}
           onClose={close}
         >
           문항과 정답이 사라집니다. 이 시험지로 본 학생이 있으면 지울 수 없습니다.
-        </DeleteDialog>
+        </DeleteRecordDialog>
       )}
     >
       {uploading && (

@@ -4,19 +4,29 @@ import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { buildAttempt } from '#mocks/builders/score.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { GivenTodosDocument } from './generated/graphql.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { RetakeExamsDocument, RetakesDueDocument, type RetakesDueQuery } from './generated/graphql.ts';
+import {
+  RetakableExamsDocument,
+  RetakeExamsDocument,
+  RetakesDueDocument,
+  type RetakesDueQuery,
+  type RetakesDueQueryVariables,
+} from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
 
 const lectureId = lectures.calculusB.id;
 const meta = preview.meta({
   title: 'CRM/재시험',
   component: RetakesPage,
-  decorators: [inCrm({ at: `/crm/retakes?lecture=${lectureId}` })],
+  decorators: [
+    inCrm({
+      at: `/crm/retakes?filters[0][field]=lecture&filters[0][operator]=eq&filters[0][value]=${lectureId}`,
+    }),
+  ],
 });
 
 const weeklyLecture = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
@@ -24,11 +34,20 @@ const exam = { ...buildExam({ lectureId }), weeklyLecture, lecture: { name: '미
 const due: RetakesDueQuery['scoreAttempts'] = buildStudents(6).map((student, at) => {
   const first = buildAttempt({ value: 40 + 4 * at, clinicStatus: 'REQUIRED' });
   const again = buildAttempt({ retakeNumber: 1, attemptType: 'RETAKE', value: 66 });
-  return { ...first, retakeExam: null, exam, score: { student, attempts: at === 0 ? [first, again] : [first] } };
+  // The second was called to the clinic and has not booked.
+  const clinicTodos = at === 1 ? [{ id: first.id }] : [];
+  return {
+    ...first,
+    clinicTodos,
+    retakeExam: null,
+    exam,
+    score: { student, attempts: at === 0 ? [first, again] : [first] },
+  };
 });
 const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
-const retakeExams = {
-  exams: [{ ...exam, items }],
+const exams = filled(RetakableExamsDocument, { exams: [{ ...exam, items }] });
+const retakeExams = filled(RetakeExamsDocument, {
+  retakeExams_aggregate: { aggregate: { count: 1 } },
   retakeExams: [
     {
       id: '01990000-0000-7000-f000-000000000002',
@@ -41,19 +60,50 @@ const retakeExams = {
       questions: items.map((item) => ({ ...item, retakeMap: { originalQuestion: { number: item.number } } })),
     },
   ],
-};
+});
+const asked = fn();
+/** Answers pages as the server does. */
+const list = filled(RetakesDueDocument, ({ where, limit, offset }: RetakesDueQueryVariables) => {
+  asked(where);
+  return {
+    scoreAttempts: due.slice(offset, offset + limit),
+    scoreAttempts_aggregate: { aggregate: { count: due.length } },
+  };
+});
 const around = [
   filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B' }] }),
-  filled(RetakeExamsDocument, retakeExams),
+  retakeExams,
+  exams,
 ];
 const written = fn();
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(RetakesDueDocument, { scoreAttempts: due }), ...around),
+  beforeEach: ({ msw }) => msw.use(list, ...around),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('부름')).toBeVisible();
+    await expect(canvas.getAllByText('대상', { selector: '[role="gridcell"] *' })).toHaveLength(5);
+  },
+});
+
+/** The filters of the address and of the screen reach the server. */
+export const Reserved = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(list, ...around);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const inLecture = { exam: { lectureId: { _eq: lectureId } } };
+    await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
+    await expect(asked).toHaveBeenLastCalledWith({ clinicStatus: { _eq: 'REQUIRED' }, ...inLecture });
+    await userEvent.click(canvas.getByRole('button', { name: '예약됨' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ clinicStatus: { _eq: 'RESERVED' }, ...inLecture }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '강의' })).toHaveValue(lectureId));
+  },
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(RetakesDueDocument, { scoreAttempts: [] }), ...around),
+  beforeEach: ({ msw }) => msw.use(empty(RetakesDueDocument), ...around),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(RetakesDueDocument), ...around) });
@@ -65,7 +115,7 @@ export const RetakeExamMade = meta.story({
     written.mockClear();
     const made = { id: '01990000-0000-7000-f000-000000000003', version: 1 };
     msw.use(
-      filled(RetakesDueDocument, { scoreAttempts: due }),
+      list,
       filled('createRetakeExam', async (request) => {
         written(await request.json());
         return made;
@@ -118,7 +168,7 @@ export const CalledToTheClinic = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
     msw.use(
-      filled(RetakesDueDocument, { scoreAttempts: due }),
+      list,
       // The first student already has a todo.
       filled(GivenTodosDocument, { clinicTodos: [{ scoreAttemptId: due[0]!.id }] }),
       filled('createClinicTodos', async (request) => {

@@ -1,20 +1,24 @@
+import { useDataGrid } from '@refinedev/mui';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGql } from '#client/graphql/gql.ts';
 import { useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, EmptyState, SelectInput, SelectionBar, Toolbar, formatWeek, gridStateOf, useToast } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { LectureOptionsDocument } from '../lectures/parts.ts';
+import { useLectureOptions } from '../lectures/parts.ts';
 import { Page } from '../shared/Page.tsx';
 import { ClinicDialog } from './clinic/ClinicDialog.tsx';
 import type { Due } from './clinic/dueText.ts';
-import { useUrlState } from '../shared/useUrlState.ts';
+import { useChosenRows } from '../shared/useChosenRows.ts';
+import { useListFilters } from '../shared/useListFilters.ts';
 import { RetakesDueDocument } from './generated/graphql.ts';
 import { RetakeExams } from './RetakeExams.tsx';
-import { retakeColumns, type DueRow } from './retakeColumns.tsx';
+import { retakeColumns } from './retakeColumns.tsx';
+import { dueOrder, dueWhere } from './retakeQuery.ts';
+import type { DueRow } from './types.ts';
 
-const defaults = { lecture: '', state: 'REQUIRED' };
+const operators = { lecture: 'eq', state: 'eq' } as const;
 const states = [
   { id: 'REQUIRED', label: '대상' },
   { id: 'RESERVED', label: '예약됨' },
@@ -23,47 +27,46 @@ const states = [
 
 /** `/crm/retakes`: the students who must retake an exam, their attempts side by side, and the retake exams. */
 export default function RetakesPage() {
-  const [{ lecture, state }, setState] = useUrlState(defaults);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
-  const where = {
-    clinicStatus: { _eq: state },
-    exam: lecture !== '' ? { lectureId: { _eq: lecture } } : undefined,
-  };
-  const query = useGql(RetakesDueDocument, { where }, { requestPolicy: 'cache-and-network' });
-  const rows = query.data?.scoreAttempts ?? [];
-  const chosen = rows.filter(({ id }) => selected.has(id));
+  const lectures = useLectureOptions();
+  const { dataGridProps, tableQuery, ...table } = useDataGrid<DueRow>({
+    resource: 'scoreAttempts',
+    pagination: { pageSize: 50 },
+    filters: { initial: [{ field: 'state', operator: 'eq', value: 'REQUIRED' }] },
+    meta: { gqlQuery: RetakesDueDocument, where: dueWhere, orderBy: dueOrder },
+    queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
+  });
+  const [{ lecture, state }, setFilters] = useListFilters(table, operators);
+  const { chosen, selection, clear } = useChosenRows(dataGridProps.rows);
   return (
-    <Page title="재시험" description="커트라인보다 낮은 점수를 받고 아직 통과하지 않은 학생입니다.">
+    <Page description="커트라인보다 낮은 점수를 받고 아직 통과하지 않은 학생입니다.">
       <Toolbar label="재시험">
         <SelectInput
           aria-label="강의"
           value={lecture === '' ? null : lecture}
           emptyLabel="모든 강의"
           onChange={(id) => {
-            setState({ lecture: id ?? '' });
-            setSelected(new Set());
+            setFilters({ lecture: id ?? '' });
+            clear();
           }}
-          options={lectures.map(({ id, name }) => ({ value: id, label: name }))}
+          options={lectures}
         />
         <ChoiceChips
           label="클리닉 상태"
           items={states}
-          chosen={[state]}
+          chosen={[state || 'REQUIRED']}
           onToggle={(id) => {
-            setState({ state: id });
-            setSelected(new Set());
+            setFilters({ state: id });
+            clear();
           }}
         />
       </Toolbar>
-      <DueActions rows={chosen} onDone={() => setSelected(new Set())} />
+      <DueActions rows={chosen} onDone={clear} />
       <DataGrid
         label="재시험 대상"
         columns={retakeColumns}
-        rows={rows}
-        {...gridStateOf(query)}
-        selected={selected}
-        onSelectedChange={setSelected}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
+        {...selection}
         empty={
           <EmptyState title="해당하는 학생이 없습니다">
             시험에 커트라인을 두면 그보다 낮은 점수를 받은 학생이 저절로 여기에 올라옵니다.

@@ -7,6 +7,9 @@ const RetakesPage = lazyWithRetry(() => import('./RetakesPage.tsx'));
 export const paths = { retakes: '/crm/retakes' };
 
 export const face: Face = {
-  resources: [{ name: 'retakeExams', label: '재시험', list: paths.retakes, icon: RefreshIcon, menu: { order: 40 } }],
+  resources: [
+    { name: 'retakeExams', label: '재시험', list: paths.retakes, icon: RefreshIcon, menu: { order: 40 } },
+    { name: 'scoreAttempts', label: '재시험 대상', parent: 'retakeExams' },
+  ],
   routes: [{ path: 'retakes', element: <RetakesPage /> }],
 };

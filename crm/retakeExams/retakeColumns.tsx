@@ -2,10 +2,7 @@ import { Link, StatusChip, formatSchool, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths as scorePaths } from '../scores/index.tsx';
 import { paths as studentPaths } from '../students/index.tsx';
-import type { RetakesDueQuery } from './generated/graphql.ts';
-
-/** A student who must retake an exam. */
-export type DueRow = RetakesDueQuery['scoreAttempts'][number];
+import type { DueRow } from './types.ts';
 
 /** The columns of the list of retakes: the first attempt and all retakes side by side. */
 export const retakeColumns: GridColDef<DueRow>[] = [
@@ -51,6 +48,7 @@ export const retakeColumns: GridColDef<DueRow>[] = [
     field: 'cutline',
     headerName: '커트라인',
     width: 90,
+    sortable: false,
     valueGetter: (_value, { exam, retakeExam }) => retakeExam?.cutline ?? exam?.cutline ?? null,
   },
   {
@@ -58,18 +56,25 @@ export const retakeColumns: GridColDef<DueRow>[] = [
     headerName: '첫 응시 → 재시험',
     flex: 1,
     minWidth: 160,
+    sortable: false,
     valueGetter: (_value, { score }) => score.attempts.map(({ value }) => value ?? '–').join(' → '),
   },
   {
     field: 'clinicStatus',
     headerName: '클리닉',
     width: 100,
-    renderCell: ({ row: { clinicStatus } }) => (
-      <StatusChip tone={clinicStatus === 'REQUIRED' ? 'negative' : clinicStatus === 'DONE' ? 'positive' : 'info'}>
-        {words[clinicStatus] ?? clinicStatus}
-      </StatusChip>
-    ),
+    renderCell: ({ row }) => <ClinicState row={row} />,
   },
 ];
 
 const words: Record<string, string> = { REQUIRED: '대상', RESERVED: '예약', DONE: '완료' };
+
+/** Where a student stands; one with an open clinic todo was called, but has not booked yet. */
+function ClinicState({ row: { clinicStatus, clinicTodos } }: { row: DueRow }) {
+  if (clinicStatus === 'REQUIRED' && clinicTodos.length > 0) return <StatusChip tone="warning">부름</StatusChip>;
+  return (
+    <StatusChip tone={clinicStatus === 'REQUIRED' ? 'negative' : clinicStatus === 'DONE' ? 'positive' : 'info'}>
+      {words[clinicStatus] ?? clinicStatus}
+    </StatusChip>
+  );
+}

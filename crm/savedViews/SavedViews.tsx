@@ -5,20 +5,23 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { Button, FormDialog, Menu, TextField } from '#ui-kit';
 import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import type { Opening } from '../shared/useListFilters.ts';
 import css from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
 
 interface SavedViewsProps {
   /** The list, e.g. `lectures`; each list has its own views. */
   screen: string;
+  /** The list at its bare address, which is no view to save. @default undefined */
+  opening?: Opening;
 }
 
 /**
  * A person's saved views of a list: search, filters and sorting under a name. The current view is in the address, so that a shared link shows a
  * colleague the same.
  */
-export function SavedViews({ screen }: SavedViewsProps) {
-  const { views, query, shown, show, save, rename, copyLink, remove } = useSavedViews(screen);
+export function SavedViews({ screen, opening }: SavedViewsProps) {
+  const { views, query, shown, show, save, rename, copyLink, remove } = useSavedViews(screen, opening);
   const [dialog, setDialog] = useState<'save' | 'rename' | null>(null);
   const close = (): void => setDialog(null);
   if (views.length === 0 && query === '') return null;

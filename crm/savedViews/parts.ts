@@ -1,2 +1,3 @@
 export { SavedViews } from './SavedViews.tsx';
 export { ChangeViewDocument, SaveViewDocument, SavedViewsDocument } from './generated/graphql.ts';
+export { viewQuery } from './viewQuery.ts';

@@ -1,54 +1,56 @@
+import { stringifyTableParams, useCreate, useDelete, useList, useUpdate, type MetaQuery } from '@refinedev/core';
 import { josa } from 'es-hangul';
 import { useLocation, useNavigate } from 'react-router';
-import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
+import type { Opening } from '../shared/useListFilters.ts';
+import { sayProblem } from '../shared/sayProblem.ts';
 import {
   ChangeViewDocument,
   DeleteViewDocument,
-  RenameViewDocument,
   SavedViewsDocument,
   SaveViewDocument,
+  type SavedViewsQuery,
 } from './generated/graphql.ts';
-import { sayProblem } from '../shared/sayProblem.ts';
 import { viewQuery } from './viewQuery.ts';
 
 /** A saved view of this person. */
-export interface SavedView {
-  id: string;
-  name: string;
-  query: string;
-}
+export type SavedView = SavedViewsQuery['savedViews'][number];
 
-/** This person's saved views of a list, and which of them is shown. The address alone decides what is shown. */
-export function useSavedViews(screen: string) {
+const resource = 'savedViews';
+
+/**
+ * This person's saved views of a list, and which of them is shown. The address alone decides what is shown.
+ * @param opening the list at its bare address, which is no view
+ */
+export function useSavedViews(screen: string, opening?: Opening) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const views: readonly SavedView[] = useGql(SavedViewsDocument, { screen }).data?.savedViews ?? [];
-  const save = useGqlMutation(SaveViewDocument);
-  const change = useGqlMutation(ChangeViewDocument);
-  const rename = useGqlMutation(RenameViewDocument);
-  const remove = useGqlMutation(DeleteViewDocument);
-  const query = viewQuery(search);
+  const { data: views } = useList<SavedView>({
+    resource,
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: SavedViewsDocument, gqlVariables: { screen } },
+  }).result;
+  const write = useWrites();
+  const query = queryOf(search, opening);
 
   return {
     views,
-    /** The shown state, in the form a view saves it. */
+    /** The shown state, in the form a view saves it; empty for the list at its bare address. */
     query,
     /** The view that equals the shown state. */
     shown: views.find((view) => viewQuery(view.query) === query),
     /** Shows a view; null shows the list without one. */
-    show: (view: SavedView | null): void => void navigate({ pathname, search: view?.query ?? '' }, { replace: true }),
+    show: (view: SavedView | null): void => void navigate({ pathname, search: view?.query ?? '' }),
     /** Saves the shown state under a name, replacing a view of that name. @throws Error with a message for people. */
     save: async (name: string): Promise<void> => {
       const same = views.find((view) => view.name === name);
-      if (same) await sayProblem(change.mutateAsync({ id: same.id, query }));
-      else await sayProblem(save.mutateAsync({ object: { screen, name, query } }));
+      await sayProblem<unknown>(same ? write.change(same.id, { query }) : write.create({ screen, name, query }));
     },
     /** Renames a view. @throws Error with a message for people. */
     rename: async ({ id }: SavedView, name: string): Promise<void> => {
-      await sayProblem(rename.mutateAsync({ id, name }));
+      await sayProblem(write.change(id, { name }));
     },
     /** Copies the link of a view to the clipboard; it works for colleagues too. */
     copyLink: async (view: SavedView): Promise<void> => {
@@ -63,9 +65,9 @@ export function useSavedViews(screen: string) {
     /** Deletes a view, with undo. */
     remove: async (view: SavedView): Promise<void> => {
       try {
-        await remove.mutateAsync({ id: view.id });
+        await write.remove(view.id);
         const { name, query: kept } = view;
-        const putBack = (): Promise<unknown> => save.mutateAsync({ object: { screen, name, query: kept } });
+        const putBack = (): Promise<unknown> => write.create({ screen, name, query: kept });
         const action = { label: '되돌리기', onClick: () => void putBack().catch(tell) };
         toast({ message: `보기 ‘${view.name}’${josa.pick(view.name, '을/를')} 지웠습니다`, action });
       } catch (error) {
@@ -77,4 +79,26 @@ export function useSavedViews(screen: string) {
   function tell(error: unknown): void {
     toast({ message: problemText(error), tone: 'negative' });
   }
+}
+
+const quiet = { successNotification: false, errorNotification: false } as const;
+
+function useWrites() {
+  const { mutateAsync: create } = useCreate();
+  const { mutateAsync: update } = useUpdate();
+  const { mutateAsync: remove } = useDelete();
+  const by = (gqlMutation: MetaQuery['gqlMutation']) => ({ resource, meta: { gqlMutation }, ...quiet });
+  return {
+    create: (values: Omit<SavedView, 'id'> & { screen: string }) => create({ ...by(SaveViewDocument), values }),
+    change: (id: string, values: Partial<SavedView>) => update({ ...by(ChangeViewDocument), id, values }),
+    remove: (id: string) => remove({ ...by(DeleteViewDocument), id }),
+  };
+}
+
+function queryOf(search: string, opening: Opening | undefined): string {
+  const query = viewQuery(search);
+  if (!opening) return query;
+  const { pageSize, sorters } = opening;
+  const bare = viewQuery(stringifyTableParams({ pagination: { pageSize }, sorters, filters: [] }));
+  return query === bare ? '' : query;
 }

@@ -314,7 +314,7 @@ export const ColumnsAsOneKeepsThem = meta.story({
     await userEvent.click(cellAt(canvasElement, 0, VALUE + 1));
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await waitFor(() =>
-      expect(kept).toHaveBeenLastCalledWith({ id: 'v1', query: 'order=memo&order=status&width+memo=196' }),
+      expect(kept).toHaveBeenLastCalledWith({ id: 'v1', input: { query: 'order=memo&order=status&width+memo=196' } }),
     );
     await expect([labels()[4], labels()[10]]).toEqual(['주간 테스트', '1차 재시험']);
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');

@@ -16,7 +16,8 @@ interface DeleteRecordDialogProps extends Omit<ComponentProps<typeof DeleteDialo
 export function DeleteRecordDialog({ resource, id, meta, onDeleted, ...dialog }: DeleteRecordDialogProps) {
   const { mutateAsync } = useDelete();
   const remove = async (): Promise<void> => {
-    await mutateAsync({ resource, id, meta, successNotification: false, errorNotification: false });
+    // The data provider says what was changed, the dialog how it ended.
+    await mutateAsync({ resource, id, meta, invalidates: [], successNotification: false, errorNotification: false });
     onDeleted?.();
   };
   return <DeleteDialog {...dialog} remove={remove} />;

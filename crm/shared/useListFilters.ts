@@ -1,10 +1,21 @@
-import type { CrudFilter, CrudOperators } from '@refinedev/core';
+import { parseTableParams, type CrudFilter, type CrudOperators, type CrudSort } from '@refinedev/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { filterValue } from './filterValue.ts';
 
 /** The parts of refine's `useDataGrid` or `useTable` that hold a list's filters. */
 interface FilteredTable {
   filters: CrudFilter[];
-  setFilters: (filters: CrudFilter[], behaviour: 'merge') => void;
+  setFilters: (filters: CrudFilter[], behaviour: 'merge' | 'replace') => void;
+  setSorters: (sorters: CrudSort[]) => void;
   setCurrentPage: (page: number) => void;
+  setPageSize: (size: number) => void;
+}
+
+/** A list as its bare address shows it. */
+export interface Opening {
+  pageSize: number;
+  sorters: CrudSort[];
 }
 
 type Operators = Readonly<Record<string, Exclude<CrudOperators, 'or' | 'and'>>>;
@@ -12,11 +23,15 @@ type Operators = Readonly<Record<string, Exclude<CrudOperators, 'or' | 'and'>>>;
 /**
  * A list's filters as texts by field; an empty text is no filter. refine keeps them in the address.
  * @param operators the operator of each field that can be filtered: `{ title: 'contains' }`
+ * @param opening what an address leaves open, when links lead to the open list: a saved view, the menu. @default undefined, as it is
  */
 export function useListFilters<Spec extends Operators>(
-  { filters, setFilters, setCurrentPage }: FilteredTable,
+  table: FilteredTable,
   operators: Spec,
+  opening?: Opening,
 ): [values: Record<keyof Spec, string>, change: (values: Partial<Record<keyof Spec, string>>) => void] {
+  const { filters, setFilters, setCurrentPage } = table;
+  useFollowedLinks(table, opening);
   const values = Object.fromEntries(Object.keys(operators).map((field) => [field, filterValue(filters, field)]));
   const change = (changed: Partial<Record<keyof Spec, string>>): void => {
     const next = Object.entries(changed).flatMap(([field, value]): CrudFilter[] => {
@@ -29,9 +44,24 @@ export function useListFilters<Spec extends Operators>(
   return [values as Record<keyof Spec, string>, change];
 }
 
-/** The value of a filter as a text, empty when it is not set. */
-export function filterValue(filters: readonly CrudFilter[], field: string): string {
-  const filter = filters.find((one) => 'field' in one && one.field === field);
-  const value: unknown = filter?.value;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** refine reads the address when the list opens, and then only writes it: a link that leads to the open list is applied here. */
+function useFollowedLinks(table: FilteredTable, opening: Opening | undefined): void {
+  const { key, pathname, search } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ key, pathname });
+  const follow = useEffectEvent(() => {
+    const { parsedFilters, parsedSorter, parsedPageSize, parsedCurrentPage } = parseTableParams(search);
+    const sorters = parsedSorter.length > 0 ? parsedSorter : opening?.sorters;
+    const pageSize = parsedPageSize || opening?.pageSize;
+    table.setFilters(parsedFilters, 'replace');
+    table.setCurrentPage(parsedCurrentPage || 1);
+    if (sorters) table.setSorters(sorters);
+    if (pageSize) table.setPageSize(pageSize);
+  });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    // What refine writes replaces the address; another path is a dialog over the list.
+    if (key !== before.key && pathname === before.pathname && type !== 'REPLACE') follow();
+  }, [key, pathname, type]);
 }

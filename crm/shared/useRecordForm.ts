@@ -40,6 +40,8 @@ export function useRecordForm<Form extends FieldValues, Output>({
       id: record?.id,
       meta,
       redirect: false,
+      // The data provider says what was changed.
+      invalidates: [],
       queryOptions: { enabled: false },
       successNotification: false,
       errorNotification: false,

@@ -1,7 +1,8 @@
+import { useCreate } from '@refinedev/core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { HttpError } from '#client/errors.ts';
-import { SmsInputAddressee, useSendSms } from '#client/generated/rest/smsMessages.ts';
+import { SmsInputAddressee, type SmsQueued } from '#client/generated/rest/smsMessages.ts';
 import { FormDialog, SelectField, TextField, useToast } from '#ui-kit';
 import { LMS_BYTES, measureText, SMS_BYTES } from './eucKr.ts';
 
@@ -21,11 +22,15 @@ const addressees = [
 export function MessageDialog({ studentIds, text = '', onClose }: MessageDialogProps) {
   // A retry after a lost response uses the same key, so that nobody gets the text twice.
   const [sendKey] = useState(() => crypto.randomUUID());
-  const send = useSendSms();
+  const { mutateAsync: send, mutation } = useCreate({
+    resource: 'smsMessages',
+    successNotification: false,
+    errorNotification: false,
+  });
   const toast = useToast();
   const form = useForm({ defaultValues: { addressee: SmsInputAddressee.STUDENT, body: text } });
   const body = useWatch({ control: form.control, name: 'body' });
-  const isNight = send.error instanceof HttpError && send.error.problem.code === 'quiet-hours';
+  const isNight = mutation.error instanceof HttpError && mutation.error.problem.code === 'quiet-hours';
   const count = studentIds.length.toLocaleString('ko');
   return (
     <FormDialog
@@ -37,9 +42,10 @@ export function MessageDialog({ studentIds, text = '', onClose }: MessageDialogP
       onSubmit={async (values) => {
         const problem = problemOf(values.body);
         if (problem !== undefined) throw new Error(problem);
-        const { queued, withoutPhone } = await send.mutateAsync({
-          data: { ...values, sendKey, studentIds: [...studentIds], quietHoursConfirmed: isNight },
+        const { data } = await send({
+          values: { ...values, sendKey, studentIds: [...studentIds], quietHoursConfirmed: isNight },
         });
+        const { queued, withoutPhone } = data as SmsQueued;
         const left = withoutPhone > 0 ? ` 번호가 없는 ${withoutPhone.toLocaleString('ko')}명은 빠졌습니다.` : '';
         toast({ message: `문자 ${queued.toLocaleString('ko')}건을 보낼 목록에 올렸습니다.${left}`, tone: 'positive' });
       }}

@@ -1,13 +1,13 @@
+import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, QueryView } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import css from '../shared/Records.module.css';
-import { StudentMessagesDocument } from './generated/graphql.ts';
+import { StudentMessagesDocument, type StudentMessagesQuery } from './generated/graphql.ts';
 import { MessageItem } from './MessageItem.tsx';
 
 const STEP = 5;
@@ -17,11 +17,12 @@ export default function StudentMessages() {
   const { studentId = '' } = useParams();
   const [limit, setLimit] = useState(STEP);
   const [writing, setWriting] = useState(false);
-  const query = useGql(
-    StudentMessagesDocument,
-    { studentId, limit },
-    { requestPolicy: 'cache-and-network', placeholderData: keepPreviousData },
-  );
+  const { query } = useList<StudentMessagesQuery['smsRecipients'][number]>({
+    resource: 'smsMessages',
+    pagination: { pageSize: limit },
+    meta: { gqlQuery: StudentMessagesDocument, gqlVariables: { studentId } },
+    queryOptions: { staleTime: 0, placeholderData: keepPreviousData },
+  });
   return (
     <Card
       title="문자"
@@ -32,7 +33,7 @@ export default function StudentMessages() {
       }
     >
       <QueryView query={query}>
-        {({ smsRecipients: messages }) =>
+        {({ data: messages }) =>
           messages.length === 0 ? (
             <p className={css.meta}>아직 보낸 문자가 없습니다.</p>
           ) : (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useDeleteStudentMemo, useSetStudentMemoPin } from '#client/generated/rest/studentMemos.ts';
+import { useSetStudentMemoPin } from '#client/generated/rest/studentMemos.ts';
 import { Chip, formatInstant, useToast } from '#ui-kit';
 import { ClockIcon, PinIcon } from '#ui-kit/icons.ts';
 import css from '../shared/Records.module.css';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { MemoDialog } from './MemoDialog.tsx';
 import { MemoHistory } from './MemoHistory.tsx';
@@ -13,7 +13,6 @@ import type { Memo } from './types.ts';
 export function MemoItem({ memo }: { memo: Memo }) {
   const [isReading, setReading] = useState(false);
   const pin = useSetStudentMemoPin();
-  const remove = useDeleteStudentMemo();
   const toast = useToast();
   const { id, isPinned } = memo;
   const turnPin = async (): Promise<void> => {
@@ -39,15 +38,16 @@ export function MemoItem({ memo }: { memo: Memo }) {
         ]}
         between={[{ label: '이력', icon: <ClockIcon aria-hidden />, onSelect: () => setReading(true) }]}
         remove={(close) => (
-          <DeleteDialog
+          <DeleteRecordDialog
+            resource="studentMemos"
+            id={id}
             title="메모를 지울까요?"
             confirmLabel="메모 지우기"
-            remove={() => remove.mutateAsync({ memoId: id })}
             said="메모를 지웠습니다"
             onClose={close}
           >
             ‘{shorten(memo.body)}’ 메모가 모든 직원의 화면에서 사라집니다.
-          </DeleteDialog>
+          </DeleteRecordDialog>
         )}
       >
         {isReading && <MemoHistory memoId={id} onClose={() => setReading(false)} />}

@@ -1,6 +1,6 @@
+import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, QueryView } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
@@ -8,12 +8,18 @@ import css from '../shared/Records.module.css';
 import { StudentMemosDocument } from './generated/graphql.ts';
 import { MemoDialog } from './MemoDialog.tsx';
 import { MemoItem } from './MemoItem.tsx';
+import type { Memo } from './types.ts';
 
 /** The staff's memos on the address's student, pinned ones first. */
 export default function StudentMemos() {
   const { studentId = '' } = useParams();
   const [writing, setWriting] = useState(false);
-  const query = useGql(StudentMemosDocument, { studentId }, { requestPolicy: 'cache-and-network' });
+  const { query } = useList<Memo>({
+    resource: 'studentMemos',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: StudentMemosDocument, gqlVariables: { studentId } },
+    queryOptions: { staleTime: 0 },
+  });
   return (
     <Card
       title="메모"
@@ -24,7 +30,7 @@ export default function StudentMemos() {
       }
     >
       <QueryView query={query}>
-        {({ studentMemos: memos }) =>
+        {({ data: memos }) =>
           memos.length === 0 ? (
             <p className={css.meta}>아직 메모가 없습니다. 자주 볼 것은 고정해 두세요.</p>
           ) : (

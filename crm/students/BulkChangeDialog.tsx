@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useGql } from '#client/graphql/gql.ts';
 import { Grade, type BatchChange, useUpdateStudents } from '#client/generated/rest/students.ts';
 import { problemText } from '#client/problemText.ts';
 import { useForm } from 'react-hook-form';
 import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { LectureOptionsDocument } from '../lectures/parts.ts';
-import { StudentTagOptionsDocument } from './generated/graphql.ts';
+import { useLectureOptions } from '../lectures/parts.ts';
 import css from './Students.module.css';
 import { TagDot } from './TagChips.tsx';
+import { useTagOptions } from './useTagOptions.ts';
 
 interface BulkChangeDialogProps {
   /** The students to change. */
@@ -36,8 +35,8 @@ const states = [
 
 /** Changes one or many students in the same way; fields left open are not changed. */
 export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
-  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
-  const tags = useGql(StudentTagOptionsDocument, {}).data?.tags ?? [];
+  const lectures = useLectureOptions();
+  const tags = useTagOptions();
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
   const update = useUpdateStudents();
@@ -106,10 +105,7 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
         name="lectureId"
         label="대표강의"
         emptyLabel="그대로"
-        options={[
-          ...lectures.map(({ id, name }) => ({ value: id, label: name })),
-          { value: NONE, label: '대표강의 없애기' },
-        ]}
+        options={[...lectures, { value: NONE, label: '대표강의 없애기' }]}
       />
       <FormRow>
         <SelectField name="grade" label="학년" emptyLabel="그대로" options={grades} />

@@ -1,3 +1,4 @@
+import { useDelete } from '@refinedev/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeleteStudent, type DeletionLine } from '#client/generated/rest/students.ts';
@@ -16,7 +17,7 @@ interface DeletionDialogProps {
 /** Shows what deleting a student deletes and what it keeps; deletes after the name was typed. */
 export function DeletionDialog({ id, name, onClose }: DeletionDialogProps) {
   const preview = useDeleteStudent();
-  const remove = useDeleteStudent();
+  const { mutateAsync: remove } = useDelete();
   const navigate = useNavigate();
   const toast = useToast();
   const { mutate: ask, data, error } = preview;
@@ -46,7 +47,9 @@ export function DeletionDialog({ id, name, onClose }: DeletionDialogProps) {
       typedConfirm={name}
       onClose={onClose}
       onConfirm={async () => {
-        await remove.mutateAsync({ studentId: id, data: { mode: 'COMMIT', version: data.version } });
+        const values = { mode: 'COMMIT', version: data.version };
+        const quiet = { successNotification: false, errorNotification: false } as const;
+        await remove({ resource: 'students', id, values, ...quiet });
         toast({ message: '학생을 지웠습니다. 남은 기록에는 이름이 없습니다.' });
         void navigate(paths.students);
       }}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
-import { LectureOptionsDocument } from '../lectures/parts.ts';
+import { useLectureOptions } from '../lectures/parts.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { filterWords } from './filterWords.ts';
-import { StudentTagOptionsDocument } from './generated/graphql.ts';
 import type { StudentFilters } from './studentQuery.ts';
+import { useTagOptions } from './useTagOptions.ts';
 
 interface ExportButtonProps {
   userIds: readonly string[] | (() => Promise<readonly string[]>);
@@ -19,8 +18,8 @@ interface ExportButtonProps {
 /** Exports the students of the list with its filters. */
 export function ExportButton({ userIds, count, filters, size = 'medium' }: ExportButtonProps) {
   const [open, setOpen] = useState(false);
-  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
-  const tags = useGql(StudentTagOptionsDocument, {}).data?.tags ?? [];
+  const lectures = useLectureOptions();
+  const tags = useTagOptions();
   return (
     <>
       <Button size={size} disabled={count === 0} icon={<DownloadIcon aria-hidden />} onClick={() => setOpen(true)}>

@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useCreateStudent, useUpdateStudent } from '#client/generated/rest/students.ts';
 import { FormRow } from '#ui-kit';
 import { paths } from './index.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { StudentFactsFragment } from './generated/graphql.ts';
 import { inputRows, studentFields } from './studentFields.tsx';
 import { studentForm, type StudentForm } from './studentForm.ts';
@@ -17,29 +16,26 @@ interface StudentDialogProps {
 
 /** Registers or edits a student. */
 export function StudentDialog({ student, onClose }: StudentDialogProps) {
-  const create = useCreateStudent();
-  const update = useUpdateStudent();
   const navigate = useNavigate();
-  const form = useForm({ resolver: studentForm, defaultValues: startOf(student) });
+  const record = useRecordForm({
+    resource: 'students',
+    record: student,
+    resolver: studentForm,
+    defaultValues: startOf(student),
+  });
   return (
     <RecordDialog
       title={student ? `${student.user.name} 학생 고치기` : '학생 등록'}
       submitLabel={student ? '저장' : '등록'}
-      form={form}
+      {...record}
       onClose={onClose}
-      version={student?.version}
-      save={(data, version) =>
-        student
-          ? update.mutateAsync({ studentId: student.id, data: { ...data, version } })
-          : create.mutateAsync({ data })
-      }
       said={({ name }, saved) =>
         student
           ? `${name} 학생을 고쳤습니다`
           : {
               message: `${name} 학생을 등록했습니다`,
               tone: 'positive',
-              action: { label: '열기', onClick: () => void navigate(paths.student(saved.id)) },
+              action: { label: '열기', onClick: () => void navigate(paths.student(String(saved.id))) },
             }
       }
     >

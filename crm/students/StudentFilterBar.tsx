@@ -1,10 +1,11 @@
-import { useGql } from '#client/graphql/gql.ts';
+import { useList } from '@refinedev/core';
 import { Grade } from '#client/generated/rest/students.ts';
 import { SearchBox, SelectInput, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { LectureOptionsDocument } from '../lectures/parts.ts';
-import { StudentSchoolsDocument, StudentTagOptionsDocument } from './generated/graphql.ts';
+import { useLectureOptions } from '../lectures/parts.ts';
+import { StudentSchoolsDocument, type StudentSchoolsQuery } from './generated/graphql.ts';
 import type { StudentFilters } from './studentQuery.ts';
+import { useTagOptions } from './useTagOptions.ts';
 
 interface StudentFilterBarProps {
   filters: StudentFilters;
@@ -20,15 +21,24 @@ const grades = Object.values(Grade).map((grade) => ({ value: grade, label: grade
 
 /** The filters of the list of students. */
 export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
-  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
-  const known = useGql(StudentSchoolsDocument, {}).data?.students ?? [];
+  const lectures = useLectureOptions();
+  const tags = useTagOptions();
+  const known = useList<StudentSchoolsQuery['students'][number]>({
+    resource: 'students',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: StudentSchoolsDocument },
+  }).result.data;
   // Includes the school in the address even if no student goes there any more.
   const schools = new Set([...known.map(({ school }) => school), filters.school].filter(Boolean));
-  const tags = useGql(StudentTagOptionsDocument, {}).data?.tags ?? [];
   return (
     <Toolbar label="학생 찾기">
       <SearchBox value={filters.q} onChange={(q) => onChange({ q })} label="학생 검색" />
-      <ChoiceChips label="상태" items={states} chosen={[filters.state]} onToggle={(state) => onChange({ state })} />
+      <ChoiceChips
+        label="상태"
+        items={states}
+        chosen={[filters.state === '' ? 'active' : filters.state]}
+        onToggle={(state) => onChange({ state: state === 'active' ? '' : state })}
+      />
       <SelectInput
         aria-label="학년"
         value={filters.grade}
@@ -46,7 +56,7 @@ export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
       <SelectInput
         aria-label="강의"
         value={filters.lecture}
-        options={lectures.map(({ id, name }) => ({ value: id, label: name }))}
+        options={lectures}
         emptyLabel="모든 강의"
         onChange={(lecture) => onChange({ lecture: lecture ?? '' })}
       />
@@ -55,7 +65,7 @@ export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
         value={filters.tag}
         options={tags.map(({ id, name }) => ({ value: id, label: name }))}
         emptyLabel="모든 태그"
-        onChange={(tag) => onChange({ tag: String(tag ?? '') })}
+        onChange={(tag) => onChange({ tag: tag ?? '' })}
       />
     </Toolbar>
   );

@@ -71,6 +71,69 @@ export const SearchedByServer = meta.story({
   },
 });
 
+/** A link to the open list, such as a saved view, changes the list; without conditions it is not a view to save. */
+export const SavedViewFollowed = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    const query =
+      'filters[0][field]=grade&filters[0][operator]=eq&filters[0][value]=고3&pageSize=10&sorters[0][field]=name&sorters[0][order]=desc';
+    msw.use(
+      filled(SavedViewsDocument, { savedViews: [{ id: tag.id, name: '고3', query }] }),
+      filled(StudentListDocument, (variables) => {
+        asked(variables);
+        return list;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const view = await canvas.findByRole('button', { name: '고3' });
+    await canvas.findByText('김민수');
+    await expect(canvas.queryByRole('button', { name: '지금 보기 저장' })).toBeNull();
+    await userEvent.click(view);
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        where: { _and: [{ isActive: { _eq: true } }, { student: { _and: [{ grade: { _eq: '고3' } }] } }] },
+        orderBy: [{ name: 'desc_nulls_last' }, { studentNumber: 'asc' }],
+        limit: 10,
+        offset: 0,
+      }),
+    );
+    await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'true'));
+    await expect(canvas.getByRole('combobox', { name: '학년' })).toHaveValue('고3');
+    await userEvent.click(view);
+    await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '지금 보기 저장' })).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: '학년' })).toHaveValue('');
+  },
+});
+
+/** The form opens at an address of its own, over the list as it is narrowed. */
+export const Registered = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(StudentListDocument, list),
+      filled('createStudent', async (request) => {
+        asked(await request.json());
+        return { id: students[0]?.id ?? '' };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '학년' }), '고3');
+    await userEvent.click(canvas.getByRole('link', { name: '학생 등록' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 등록' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '봉새롬{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ name: '봉새롬' }));
+    await canvas.findByText('봉새롬 학생을 등록했습니다');
+    await expect(canvas.getByRole('combobox', { name: '학년' })).toHaveValue('고3');
+  },
+});
+
 export const IssuingPasswords = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,45 +1,54 @@
+import { CanAccess, type GetListResponse, type HttpError } from '@refinedev/core';
+import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
-import { Button, ButtonLink, EmptyState, todayInSeoul, gridStateOf } from '#ui-kit';
+import { useLocation, useMatch, useNavigate } from 'react-router';
+import { Button, ButtonLink, EmptyState, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { paths as actualScorePaths } from '../actualExamScores/index.tsx';
 import { paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
-import { useIsManager } from '../shared/useLevel.ts';
-import { useUrlState } from '../shared/useUrlState.ts';
+import { useListFilters } from '../shared/useListFilters.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { StudentListDocument, type StudentListQuery } from './generated/graphql.ts';
+import { StudentListDocument, type StudentFactsFragment, type StudentListQuery } from './generated/graphql.ts';
 import { matchingIds } from './matchingIds.ts';
 import { useRememberedList } from './rememberedList.ts';
 import { studentColumns } from './studentColumns.ts';
 import { StudentDialog } from './StudentDialog.tsx';
 import { StudentFilterBar } from './StudentFilterBar.tsx';
-import { studentFilters, studentVariables, type StudentFilters } from './studentQuery.ts';
+import { studentFilters, studentOpening, studentOrder, studentWhere } from './studentQuery.ts';
 import { StudentSelection } from './StudentSelection.tsx';
 
-/** `/crm/students`: search, filters, sorting and paging by the server; all of them are in the address. */
+type Found = StudentListQuery['studentSearch'][number];
+
+/** `/crm/students`: search, filters, sorting and paging by the server; all of them are in the address. At `/create` with the form open. */
 export default function StudentListPage() {
-  const [filters, setFilters] = useUrlState(studentFilters);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [creating, setCreating] = useState(false);
+  const creating = useMatch(paths.create) !== null;
   const navigate = useNavigate();
   const { search } = useLocation();
-  const variables = studentVariables(filters, todayInSeoul());
-  const query = useGql(StudentListDocument, variables, { placeholderData: keepPreviousData, select: listed });
-  const total = query.data?.total ?? 0;
-  const isManager = useIsManager();
+  const { dataGridProps, tableQuery, ...table } = useDataGrid<Found, HttpError, unknown, StudentFactsFragment>({
+    resource: 'students',
+    pagination: { pageSize: studentOpening.pageSize },
+    sorters: { initial: studentOpening.sorters },
+    meta: { gqlQuery: StudentListDocument, where: studentWhere, orderBy: studentOrder },
+    queryOptions: { placeholderData: keepPreviousData, select: listed },
+  });
+  const [filters, setFilters] = useListFilters(table, studentFilters, studentOpening);
+  const where = studentWhere(table.filters);
+  const total = tableQuery.data?.total ?? 0;
+  const offset = (table.currentPage - 1) * table.pageSize;
   useRememberedList(
-    query.data && !query.isPlaceholderData
-      ? { ids: query.data.students.map(({ id }) => id), total, search, variables }
+    tableQuery.data && !tableQuery.isPlaceholderData
+      ? {
+          ids: tableQuery.data.data.map(({ id }) => id),
+          total,
+          search,
+          variables: { where, orderBy: studentOrder(table.sorters), limit: table.pageSize, offset },
+        }
       : null,
-  );
-  const narrow = (change: Partial<StudentFilters>): void => setFilters({ ...change, page: '1' });
-  const isNarrowed = (['q', 'state', 'grade', 'lecture', 'tag', 'school'] as const).some(
-    (name) => filters[name] !== studentFilters[name],
   );
   const importLink = (
     <ButtonLink href={paths.import} icon={<UploadIcon aria-hidden />}>
@@ -49,59 +58,48 @@ export default function StudentListPage() {
 
   return (
     <Page
-      title="학생"
       actions={
         <>
-          {isManager && (
+          <CanAccess resource="students" action="export">
             <ExportButton
-              userIds={() => matchingIds(variables.where, total).then((ids) => [...ids])}
+              userIds={() => matchingIds(where, total).then((ids) => [...ids])}
               count={total}
               filters={filters}
             />
-          )}
+          </CanAccess>
           <ButtonLink href={actualScorePaths.scoreSheet}>실전 성적 쓰기</ButtonLink>
           {importLink}
-          <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setCreating(true)}>
+          <ButtonLink href={`${paths.create}${search}`} variant="primary" icon={<AddIcon aria-hidden />}>
             학생 등록
-          </Button>
+          </ButtonLink>
         </>
       }
     >
-      <StudentFilterBar filters={filters} onChange={narrow} />
-      <SavedViews screen="students" />
+      <StudentFilterBar filters={filters} onChange={setFilters} />
+      <SavedViews screen="students" opening={studentOpening} />
       {selected.size > 0 && (
         <StudentSelection
           selected={selected}
           filters={filters}
           total={total}
-          findAll={() => matchingIds(variables.where, total)}
+          findAll={() => matchingIds(where, total)}
           onSelect={setSelected}
         />
       )}
       <DataGrid
         label="학생"
         columns={studentColumns}
-        rows={query.data?.students ?? []}
-        {...gridStateOf(query)}
-        paging={{
-          page: variables.offset / variables.limit,
-          pageSize: variables.limit,
-          total,
-          onChange: ({ page, pageSize }) => setFilters({ page: String(page + 1), size: String(pageSize) }),
-        }}
-        sorting={sortingOf(filters.sort)}
-        onSortingChange={(sorting) =>
-          narrow({ sort: sorting ? (sorting.direction === 'desc' ? `-${sorting.field}` : sorting.field) : 'number' })
-        }
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
         selected={selected}
         onSelectedChange={setSelected}
         onOpen={(student) => void navigate(paths.student(student.id))}
         empty={
-          isNarrowed ? (
+          Object.values(filters).some((value) => value !== '') ? (
             <EmptyState
               title="조건에 맞는 학생이 없습니다"
               action={
-                <Button onClick={() => narrow({ q: '', state: 'active', grade: '', lecture: '', tag: '', school: '' })}>
+                <Button onClick={() => setFilters({ q: '', state: '', grade: '', lecture: '', tag: '', school: '' })}>
                   조건 지우기
                 </Button>
               }
@@ -115,17 +113,12 @@ export default function StudentListPage() {
           )
         }
       />
-      {creating && <StudentDialog onClose={() => setCreating(false)} />}
+      {creating && <StudentDialog onClose={() => void navigate(`${paths.students}${search}`)} />}
     </Page>
   );
 }
 
-const listed = ({ studentSearch, studentSearch_aggregate: all }: StudentListQuery) => ({
-  students: studentSearch.map(({ student }) => student),
-  total: all.aggregate?.count ?? 0,
+const listed = ({ data, total }: GetListResponse<Found>): GetListResponse<StudentFactsFragment> => ({
+  data: data.map(({ student }) => student),
+  total,
 });
-
-const sortingOf = (sort: string) =>
-  sort.startsWith('-')
-    ? ({ field: sort.slice(1), direction: 'desc' } as const)
-    : ({ field: sort, direction: 'asc' } as const);

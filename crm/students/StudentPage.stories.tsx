@@ -71,7 +71,7 @@ const around = [
 const meta = preview.meta({
   title: 'CRM/학생/학생',
   component: StudentPage,
-  decorators: [inCrm({ at: `/crm/students/${cast.minsu.id}`, route: '/crm/students/:studentId' })],
+  decorators: [inCrm({ at: `/crm/students/${cast.minsu.id}`, route: '/crm/students/:studentId/*' })],
   beforeEach: ({ msw }) => msw.use(...around),
 });
 
@@ -132,7 +132,7 @@ export const Edited = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 고치기' }));
+    await userEvent.click(await canvas.findByRole('link', { name: '학생 고치기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.clear(dialog.getByRole('textbox', { name: '휴대폰' }));
     await userEvent.clear(dialog.getByRole('textbox', { name: /학교/ }));
@@ -157,7 +157,7 @@ export const TimelineOfTalks = meta.story({
 export const NextByKey = meta.story({
   beforeEach: ({ msw }) => {
     const variables = { where: {}, orderBy: [], limit: 1, offset: 0 };
-    const list: RememberedList = { ids: [cast.minsu.id], total: 2, search: '?grade=고2', variables };
+    const list: RememberedList = { ids: [cast.minsu.id], total: 2, search: '?pageSize=1', variables };
     sessionStorage.setItem('crm.students.list', JSON.stringify(list));
     msw.use(
       filled(StudentNeighboursDocument, ({ offset }) => ({
@@ -175,7 +175,10 @@ export const NextByKey = meta.story({
     await userEvent.keyboard('j');
     await canvas.findByRole('heading', { name: '이서연' });
     await canvas.findByText('2 / 2');
-    await expect(canvas.getByRole('link', { name: '학생' })).toHaveAttribute('href', expect.stringMatching(/page=2$/));
+    await expect(canvas.getByRole('link', { name: '학생' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/currentPage=2$/),
+    );
     await userEvent.click(canvas.getByRole('button', { name: '이전 학생 (K)' }));
     await canvas.findByRole('heading', { name: '김민수' });
   },
@@ -204,7 +207,7 @@ export const ChangedByTwo = meta.story({
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '학생 고치기' }));
+    await userEvent.click(await canvas.findByRole('link', { name: '학생 고치기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     const both = within(await dialog.findByRole('group', { name: '서로 다른 두 값' }));

@@ -1,11 +1,12 @@
+import { useShow } from '@refinedev/core';
 import { useState, type ReactNode } from 'react';
-import { useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
-import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu, QueryView } from '#ui-kit';
+import { useMatch, useNavigate, useParams } from 'react-router';
+import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu } from '#ui-kit';
 import { DeleteIcon, EditIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
+import { RecordView } from '../shared/RecordView.tsx';
 import { StudentDetailDocument, type StudentDetailQuery } from './generated/graphql.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
@@ -15,6 +16,7 @@ import { listAddress } from './rememberedList.ts';
 import { Siblings } from './Siblings.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 import { studentFields } from './studentFields.tsx';
+import { StudentHistory } from './StudentHistory.tsx';
 import { StudentLectures } from './StudentLectures.tsx';
 import { StudentState } from './StudentState.tsx';
 import css from './Students.module.css';
@@ -29,16 +31,19 @@ interface StudentPageProps {
   notes?: ReactNode;
 }
 
-/** `/crm/students/:studentId`: everything about one student on one page. */
+/** `/crm/students/:studentId`: everything about one student on one page; at `/edit` with the form open. */
 export default function StudentPage({ records, notes }: StudentPageProps) {
   const { studentId = '' } = useParams();
-  const query = useGql(StudentDetailDocument, { id: studentId }, { requestPolicy: 'cache-and-network' });
+  const { query } = useShow<StudentDetail>({
+    resource: 'students',
+    id: studentId,
+    meta: { gqlQuery: StudentDetailDocument },
+    queryOptions: { staleTime: 0 },
+  });
   return (
-    <QueryView query={query}>
-      {({ students_by_pk: student }) =>
-        student ? <StudentView key={student.id} student={student} records={records} notes={notes} /> : <NoStudent />
-      }
-    </QueryView>
+    <RecordView query={query} gone={<NoStudent />}>
+      {(student) => <StudentView key={student.id} student={student} records={records} notes={notes} />}
+    </RecordView>
   );
 }
 
@@ -46,7 +51,9 @@ export default function StudentPage({ records, notes }: StudentPageProps) {
 export type StudentDetail = NonNullable<StudentDetailQuery['students_by_pk']>;
 
 function StudentView({ student, records, notes }: { student: StudentDetail } & StudentPageProps) {
-  const [dialog, setDialog] = useState<'edit' | 'password' | 'status' | 'change' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'password' | 'status' | 'change' | 'delete' | null>(null);
+  const navigate = useNavigate();
+  const editing = useMatch(paths.edit(student.id)) !== null;
   const { user } = student;
   const close = (): void => setDialog(null);
   return (
@@ -66,9 +73,9 @@ function StudentView({ student, records, notes }: { student: StudentDetail } & S
           <Button icon={<TagIcon aria-hidden />} onClick={() => setDialog('change')}>
             태그·대표강의
           </Button>
-          <Button icon={<EditIcon aria-hidden />} onClick={() => setDialog('edit')}>
+          <ButtonLink href={paths.edit(student.id)} icon={<EditIcon aria-hidden />}>
             학생 고치기
-          </Button>
+          </ButtonLink>
           <Menu
             label="학생 더 보기"
             iconOnly
@@ -89,7 +96,7 @@ function StudentView({ student, records, notes }: { student: StudentDetail } & S
     >
       <div className={css.detail}>
         <div className={css.column}>
-          <Card title="프로필">
+          <Card title="프로필" action={<StudentHistory id={student.id} />}>
             <FactList facts={factsOf(student)} />
           </Card>
           <Siblings id={student.id} phone={student.parentPhone ?? null} />
@@ -101,7 +108,7 @@ function StudentView({ student, records, notes }: { student: StudentDetail } & S
           <StudentTimeline studentId={student.id} />
         </div>
       </div>
-      {dialog === 'edit' && <StudentDialog student={student} onClose={close} />}
+      {editing && <StudentDialog student={student} onClose={() => void navigate(paths.student(student.id))} />}
       {dialog === 'password' && <PasswordsDialog userIds={[student.id]} onClose={close} />}
       {dialog === 'status' && <ToggleStatus id={student.id} user={user} onClose={close} />}
       {dialog === 'change' && <BulkChangeDialog userIds={[student.id]} onClose={close} />}

@@ -1,10 +1,11 @@
+import { useSelect, type CrudFilter } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, IconButton, SearchBox, formatSchool, QueryView } from '#ui-kit';
 import { CloseIcon } from '#ui-kit/icons.ts';
-import { StudentChoicesDocument, type StudentChoiceFragment } from './generated/graphql.ts';
+import { StudentChoicesDocument, type StudentChoiceFragment, type StudentChoicesQuery } from './generated/graphql.ts';
+import { filterValue } from '../shared/filterValue.ts';
 import css from './StudentPicker.module.css';
 import { studentSearch } from './studentSearch.ts';
 
@@ -27,8 +28,15 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
   const { field, fieldState } = useController({ name });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, StudentChoiceFragment>>(new Map());
-  const where = { isActive: { _eq: true }, ...studentSearch(typed) };
-  const query = useGql(StudentChoicesDocument, { where, limit: LIMIT }, { placeholderData: keepPreviousData });
+  const { query, onSearch } = useSelect<StudentChoicesQuery['studentSearch'][number]>({
+    resource: 'students',
+    pagination: { pageSize: LIMIT },
+    // The search box has waited until nothing more is typed.
+    debounce: 0,
+    onSearch: (value) => [{ field: 'q', operator: 'contains', value }],
+    meta: { gqlQuery: StudentChoicesDocument, where: activeFound },
+    queryOptions: { placeholderData: keepPreviousData },
+  });
   const ofGroup = group?.students.filter(({ id }) => !taken.has(id) && !chosen.has(id)) ?? [];
 
   const set = (next: ReadonlyMap<string, StudentChoiceFragment>): void => {
@@ -45,10 +53,18 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
     <div className={css.picker}>
       <div>
         <div className={css.tools} onKeyDown={keepInForm}>
-          <SearchBox value={typed} onChange={setTyped} label="학생 검색" slashFocuses={false} />
+          <SearchBox
+            value={typed}
+            onChange={(next) => {
+              setTyped(next);
+              onSearch(next);
+            }}
+            label="학생 검색"
+            slashFocuses={false}
+          />
         </div>
         <QueryView query={query} rows={8}>
-          {({ studentSearch: found }) => (
+          {({ data: found }) => (
             <div className={css.list} role="group" aria-label="찾은 학생" tabIndex={0}>
               {found.map(({ student }) => (
                 <label key={student.id} data-taken={taken.has(student.id) || undefined}>
@@ -108,6 +124,12 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
     </div>
   );
 }
+
+/** The active students who match what was typed. */
+const activeFound = (filters: CrudFilter[]) => ({
+  isActive: { _eq: true },
+  ...studentSearch(filterValue(filters, 'q')),
+});
 
 function StudentWords({ student, note }: { student: StudentChoiceFragment; note?: string | undefined }) {
   const details = [student.studentNumber, formatSchool(student), student.user.phone?.slice(-4), note];

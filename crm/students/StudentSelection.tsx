@@ -1,7 +1,7 @@
+import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { problemText } from '#client/problemText.ts';
 import { Button, SelectionBar, useToast } from '#ui-kit';
-import { useIsManager } from '../shared/useLevel.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { MessageDialog } from '../smsMessages/parts.ts';
@@ -29,7 +29,6 @@ export function StudentSelection({ selected, filters, total, findAll, onSelect }
   const [dialog, setDialog] = useState<'passwords' | 'change' | 'message' | null>(null);
   const [gathering, setGathering] = useState(false);
   const toast = useToast();
-  const isManager = useIsManager();
   const close = (): void => setDialog(null);
   const selectAll = async (): Promise<void> => {
     setGathering(true);
@@ -57,7 +56,9 @@ export function StudentSelection({ selected, filters, total, findAll, onSelect }
       <Button size="small" onClick={() => setDialog('message')}>
         문자 보내기
       </Button>
-      {isManager && <ExportButton size="small" userIds={[...selected]} count={selected.size} filters={filters} />}
+      <CanAccess resource="students" action="export">
+        <ExportButton size="small" userIds={[...selected]} count={selected.size} filters={filters} />
+      </CanAccess>
       {dialog === 'passwords' && <PasswordsDialog userIds={[...selected]} onClose={close} />}
       {dialog === 'message' && <MessageDialog studentIds={[...selected]} onClose={close} />}
       {dialog === 'change' && <BulkChangeDialog userIds={[...selected]} onClose={close} />}

@@ -1,10 +1,10 @@
+import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, Chip, formatInstant, QueryView } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { StudentTimelineDocument } from './generated/graphql.ts';
+import { StudentTimelineDocument, type StudentTimelineQuery } from './generated/graphql.ts';
 import css from './Students.module.css';
 
 /** What can be looked at alone; together they are all kinds there are. */
@@ -28,11 +28,12 @@ export function StudentTimeline({ studentId }: { studentId: string }) {
   const kinds = groups
     .filter(({ id }) => chosen === null || id === chosen)
     .flatMap((group) => Object.keys(group.kinds));
-  const query = useGql(
-    StudentTimelineDocument,
-    { id: studentId, kinds, limit },
-    { requestPolicy: 'cache-and-network', placeholderData: keepPreviousData },
-  );
+  const { query } = useList<StudentTimelineQuery['studentTimeline'][number]>({
+    resource: 'studentTimeline',
+    pagination: { pageSize: limit },
+    meta: { gqlQuery: StudentTimelineDocument, gqlVariables: { id: studentId, kinds } },
+    queryOptions: { staleTime: 0, placeholderData: keepPreviousData },
+  });
   return (
     <Card title="타임라인">
       <ChoiceChips
@@ -45,7 +46,7 @@ export function StudentTimeline({ studentId }: { studentId: string }) {
         }}
       />
       <QueryView query={query}>
-        {({ studentTimeline: events }) =>
+        {({ data: events }) =>
           events.length === 0 ? (
             <p className={css.small}>아직 아무 일도 없습니다.</p>
           ) : (

@@ -1,16 +1,21 @@
+import type { LectureOption } from '../lectures/parts.ts';
 import type { StudentFilters } from './studentQuery.ts';
-
-type Named = readonly { id: string; name: string }[];
+import type { TagOption } from './useTagOptions.ts';
 
 /** What the list is narrowed to, as people read it: `검색: ㄱㅁㅅ, 학년: 고2`; empty for all students. */
-export function filterWords(filters: StudentFilters, lectures: Named, tags: Named): string {
-  const nameOf = (named: Named, id: string) => named.find((one) => one.id === id)?.name ?? id;
+export function filterWords(
+  filters: StudentFilters,
+  lectures: readonly LectureOption[],
+  tags: readonly TagOption[],
+): string {
+  const lectureOf = (id: string) => lectures.find(({ value }) => value === id)?.label ?? id;
+  const tagOf = (id: string) => tags.find((tag) => tag.id === id)?.name ?? id;
   const said: [string, string][] = [
     ['검색', filters.q.trim()],
-    ['상태', { active: '재원', inactive: '비활성' }[filters.state] ?? ''],
+    ['상태', { '': '재원', active: '재원', inactive: '비활성' }[filters.state] ?? ''],
     ['학년', filters.grade],
-    ['강의', filters.lecture && nameOf(lectures, filters.lecture)],
-    ['태그', filters.tag && nameOf(tags, filters.tag)],
+    ['강의', filters.lecture && lectureOf(filters.lecture)],
+    ['태그', filters.tag && tagOf(filters.tag)],
     ['학교', filters.school],
   ];
   return said

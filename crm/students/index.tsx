@@ -1,3 +1,4 @@
+import { stringifyTableParams, type CrudFilter } from '@refinedev/core';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { StudentsIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
@@ -8,10 +9,18 @@ const StudentPage = lazyWithRetry(() => import('./StudentPageWithCards.tsx'));
 
 export const paths = {
   students: '/crm/students',
-  tagged: (tagId: string) => `/crm/students?tag=${tagId}&state=all`,
+  tagged: (tagId: string) => `/crm/students?${stringifyTableParams({ sorters: [], filters: taggedWith(tagId) })}`,
+  create: '/crm/students/create',
   import: '/crm/students/import',
   student: (id: string) => `/crm/students/${id}`,
+  edit: (id: string) => `/crm/students/${id}/edit`,
 };
+
+/** With a tag, active or not. */
+const taggedWith = (tagId: string): CrudFilter[] => [
+  { field: 'tag', operator: 'eq', value: tagId },
+  { field: 'state', operator: 'eq', value: 'all' },
+];
 
 export const face: Face = {
   resources: [
@@ -19,14 +28,17 @@ export const face: Face = {
       name: 'students',
       label: '학생',
       list: paths.students,
+      create: paths.create,
       show: paths.student(':id'),
+      edit: paths.edit(':id'),
       icon: StudentsIcon,
       menu: { order: 30 },
     },
+    { name: 'studentTimeline', label: '타임라인', parent: 'students' },
   ],
   routes: [
-    { path: 'students', element: <StudentListPage /> },
+    { path: 'students', element: <StudentListPage />, children: [{ path: 'create', element: null }] },
     { path: 'students/import', element: <StudentImportPage /> },
-    { path: 'students/:studentId', element: <StudentPage /> },
+    { path: 'students/:studentId', element: <StudentPage />, children: [{ path: 'edit', element: null }] },
   ],
 };

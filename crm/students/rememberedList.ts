@@ -50,7 +50,7 @@ export async function studentAt(list: RememberedList, place: number): Promise<st
   const { studentSearch } = await runGql(StudentNeighboursDocument, variables, {});
   const ids = studentSearch.map(({ studentId }) => studentId);
   const search = new URLSearchParams(list.search);
-  search.set('page', String(page + 1));
+  search.set('currentPage', String(page + 1));
   sessionStorage.setItem(key, JSON.stringify({ ...list, ids, variables, search: `?${search.toString()}` }));
   return ids[place - variables.offset];
 }

@@ -1,51 +1,45 @@
-import { studentSearch } from './studentSearch.ts';
+import type { CrudFilter, CrudSort } from '@refinedev/core';
 import type {
   StudentSearch_Bool_Exp,
   StudentSearch_Order_By,
   Students_Bool_Exp,
 } from '#client/generated/graphql/ta.ts';
+import { todayInSeoul } from '#ui-kit/format/date.ts';
+import { filterValue } from '../shared/filterValue.ts';
+import type { Opening } from '../shared/useListFilters.ts';
+import { studentSearch } from './studentSearch.ts';
 
-/** The list's state as kept in the address. */
+/** What the list can be narrowed by; the operators are the address's. */
 export const studentFilters = {
-  q: '',
-  /** `active`, `inactive` or `all`. */
-  state: 'active',
-  grade: '',
+  /** What was typed. */
+  q: 'contains',
+  /** `inactive` or `all`; without it the active ones. */
+  state: 'eq',
+  grade: 'eq',
   /** Id of a lecture. */
-  lecture: '',
+  lecture: 'eq',
   /** Id of a tag. */
-  tag: '',
+  tag: 'eq',
   /** The full name of a school. */
-  school: '',
-  /** A column, with `-` before it for descending. */
-  sort: 'number',
-  /** From 1. */
-  page: '1',
-  size: '25',
-};
+  school: 'eq',
+} as const;
 
-export type StudentFilters = typeof studentFilters;
+/** The list's filters as texts, empty where it is not narrowed. */
+export type StudentFilters = Record<keyof typeof studentFilters, string>;
 
-/** The variables of the list's query. */
-export function studentVariables(filters: StudentFilters, today: string) {
-  const limit = pageSizes.includes(Number(filters.size)) ? Number(filters.size) : 25;
-  const page = Math.max(1, Math.floor(Number(filters.page)) || 1);
-  return {
-    where: conditionOf(filters, today),
-    orderBy: orderOf(filters.sort),
-    limit,
-    offset: (page - 1) * limit,
-  };
-}
+/** The list at its bare address. */
+export const studentOpening: Opening = { pageSize: 25, sorters: [{ field: 'number', order: 'asc' }] };
 
-function conditionOf(filters: StudentFilters, today: string): StudentSearch_Bool_Exp {
-  const { q, state, grade, lecture, tag, school } = filters;
-  const asked = studentSearch(q);
+/** The `where` of the list's filters. */
+export function studentWhere(filters: readonly CrudFilter[]): StudentSearch_Bool_Exp {
+  const valueOf = (name: keyof StudentFilters): string => filterValue(filters, name);
+  const [state, grade, lecture, tag, school] = (['state', 'grade', 'lecture', 'tag', 'school'] as const).map(valueOf);
+  const asked = studentSearch(valueOf('q'));
   const student: Students_Bool_Exp[] = [
-    ...(grade === '' ? [] : [{ grade: { _eq: grade } }]),
-    ...(lecture === '' ? [] : [inLecture(lecture, today)]),
-    ...(tag === '' ? [] : [{ user: { userTags: { tagId: { _eq: tag } } } }]),
-    ...(school === '' ? [] : [{ school: { _eq: school } }]),
+    ...(grade ? [{ grade: { _eq: grade } }] : []),
+    ...(lecture ? [inLecture(lecture, todayInSeoul())] : []),
+    ...(tag ? [{ user: { userTags: { tagId: { _eq: tag } } } }] : []),
+    ...(school ? [{ school: { _eq: school } }] : []),
   ];
   return {
     _and: [
@@ -66,14 +60,13 @@ function inLecture(lectureId: string, today: string): Students_Bool_Exp {
   return { _or: [{ enrollments: enrolled }, { representativeLecture: { lectureId: { _eq: lectureId } } }] };
 }
 
-function orderOf(sort: string): StudentSearch_Order_By[] {
-  const descending = sort.startsWith('-');
-  const order = orders.get(descending ? sort.slice(1) : sort)?.(descending ? 'desc_nulls_last' : 'asc_nulls_last');
+/** The `order_by` of the list's sorters. */
+export function studentOrder([sorter]: readonly CrudSort[]): StudentSearch_Order_By[] {
+  const direction = sorter?.order === 'desc' ? 'desc_nulls_last' : 'asc_nulls_last';
+  const order = orders.get(sorter?.field ?? '')?.(direction);
   // Paging needs a unique order.
   return order ? [order, { studentNumber: 'asc' }] : [{ studentNumber: 'asc' }];
 }
-
-const pageSizes = [10, 25, 50, 100];
 
 type Direction = 'asc_nulls_last' | 'desc_nulls_last';
 

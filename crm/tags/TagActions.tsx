@@ -1,21 +1,19 @@
 import { useNavigate } from 'react-router';
-import { useDeleteTag } from '#client/generated/rest/tags.ts';
 import { ConfirmDialog } from '#ui-kit';
 import { paths as studentPaths } from '../students/index.tsx';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
-import type { TagListQuery } from './generated/graphql.ts';
 import { TagDialog } from './TagDialog.tsx';
+import type { Tag } from './types.ts';
 
 interface TagActionsProps {
-  tag: TagListQuery['tags'][number];
+  tag: Tag;
   /** The number of students with the tag; it can be deleted only when there are none. */
   count: number;
 }
 
 /** The actions of a tag. */
 export function TagActions({ tag, count }: TagActionsProps) {
-  const remove = useDeleteTag();
   const navigate = useNavigate();
   return (
     <EditDeleteMenu
@@ -34,15 +32,16 @@ export function TagActions({ tag, count }: TagActionsProps) {
             {count.toLocaleString('ko')}명에게 붙어 있습니다. 목록에서 모두 선택해 한 번에 뗀 뒤 지울 수 있습니다.
           </ConfirmDialog>
         ) : (
-          <DeleteDialog
+          <DeleteRecordDialog
+            resource="tags"
+            id={tag.id}
             title={`${tag.name} 태그를 지울까요?`}
             confirmLabel="태그 지우기"
-            remove={() => remove.mutateAsync({ tagId: tag.id })}
             said={`${tag.name} 태그를 지웠습니다`}
             onClose={close}
           >
             이름과 색이 사라지고 되돌릴 수 없습니다. 지금 이 태그가 붙은 학생은 없습니다.
-          </DeleteDialog>
+          </DeleteRecordDialog>
         )
       }
     />

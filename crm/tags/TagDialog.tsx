@@ -1,22 +1,21 @@
-import { useForm } from 'react-hook-form';
-import { useCreateTag, useUpdateTag } from '#client/generated/rest/tags.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateTagBody } from '#openapi/generated/zod/tags.ts';
 import { ColorField, PALETTE, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { TagListQuery } from './generated/graphql.ts';
+import { useRecordForm } from '../shared/useRecordForm.ts';
+import type { Tag } from './types.ts';
 
 interface TagDialogProps {
   /** The tag to edit; undefined for a new one. */
-  tag?: TagListQuery['tags'][number];
+  tag?: Tag;
   onClose: () => void;
 }
 
 /** Creates or edits a tag. */
 export function TagDialog({ tag, onClose }: TagDialogProps) {
-  const create = useCreateTag();
-  const update = useUpdateTag();
-  const form = useForm({
+  const record = useRecordForm({
+    resource: 'tags',
+    record: tag && { id: tag.id, version: tag.version },
     resolver: schemaResolver(CreateTagBody),
     defaultValues: { name: tag?.name ?? '', color: tag?.color ?? PALETTE[0].value },
   });
@@ -25,9 +24,8 @@ export function TagDialog({ tag, onClose }: TagDialogProps) {
       size="small"
       title={tag ? `${tag.name} 태그 고치기` : '태그 만들기'}
       submitLabel={tag ? '저장' : '만들기'}
-      form={form}
+      {...record}
       onClose={onClose}
-      save={(data) => (tag ? update.mutateAsync({ tagId: tag.id, data }) : create.mutateAsync({ data }))}
       said={({ name }) => `${name} 태그를 ${tag ? '고쳤습니다' : '만들었습니다'}`}
     >
       <TextField name="name" label="이름" required maxLength={20} />

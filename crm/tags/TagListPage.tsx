@@ -1,5 +1,5 @@
+import { useList } from '@refinedev/core';
 import { useState } from 'react';
-import { useGql } from '#client/graphql/gql.ts';
 import { useOrderTags } from '#client/generated/rest/tags.ts';
 import { Button, EmptyState, Link, QueryView, SortableList } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
@@ -9,10 +9,15 @@ import { TagListDocument } from './generated/graphql.ts';
 import { TagActions } from './TagActions.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import css from './TagListPage.module.css';
+import type { Tag } from './types.ts';
 
 /** `/crm/tags`: the tags of students, most important first; chips have the same order everywhere. */
 export default function TagListPage() {
-  const query = useGql(TagListDocument, {});
+  const { query } = useList<Tag>({
+    resource: 'tags',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: TagListDocument },
+  });
   const order = useOrderTags();
   const [making, setMaking] = useState(false);
   const make = (
@@ -21,9 +26,9 @@ export default function TagListPage() {
     </Button>
   );
   return (
-    <Page title="태그" description="위에 있는 태그가 학생 이름 옆에 먼저 보입니다." actions={make}>
+    <Page description="위에 있는 태그가 학생 이름 옆에 먼저 보입니다." actions={make}>
       <QueryView query={query}>
-        {({ tags }) =>
+        {({ data: tags }) =>
           tags.length === 0 ? (
             <EmptyState title="아직 태그가 없습니다" action={make}>
               장학생, 상담 필요처럼 학생을 묶어 찾을 이름을 만들어 보세요.

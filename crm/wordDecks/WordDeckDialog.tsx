@@ -1,7 +1,6 @@
-import { useGql } from '#client/graphql/gql.ts';
 import { CheckboxField, SelectField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import { LectureOptionsDocument } from '../lectures/parts.ts';
+import { useLectureOptions } from '../lectures/parts.ts';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import { CreateWordDeckDocument, UpdateWordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { wordDeckForm } from './wordDeckForm.ts';
@@ -14,8 +13,7 @@ interface WordDeckDialogProps {
 
 /** Creates or edits a word deck. */
 export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
-  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
-  const options = lectures.map(({ id, name }) => ({ value: id, label: name }));
+  const options = useLectureOptions();
   const ended = deck?.lecture && !options.some(({ value }) => value === deck.lectureId);
   const record = useRecordForm({
     resource: 'wordDecks',

@@ -1,10 +1,9 @@
 import { useDataGrid } from '@refinedev/mui';
 import { useMatch, useNavigate } from 'react-router';
-import { ButtonLink, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
+import { EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
-import { Page } from '../shared/Page.tsx';
+import { CreateLink, ListPage } from '../shared/ListPage.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { WordDeckListDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { wordDeckColumns } from './wordDeckColumns.tsx';
@@ -21,13 +20,9 @@ export default function WordDeckListPage() {
     meta: { gqlQuery: WordDeckListDocument },
   });
   const [{ title }, setFilters] = useListFilters(table, { title: 'contains' });
-  const create = (
-    <ButtonLink href={paths.create} variant="primary" icon={<AddIcon aria-hidden />}>
-      단어장 만들기
-    </ButtonLink>
-  );
+  const create = <CreateLink resource="wordDecks">단어장 만들기</CreateLink>;
   return (
-    <Page actions={create}>
+    <ListPage create={create}>
       <Toolbar label="단어장 찾기">
         <SearchBox
           value={title}
@@ -53,6 +48,6 @@ export default function WordDeckListPage() {
         }
       />
       {creating && <WordDeckDialog onClose={() => void navigate(paths.wordDecks)} />}
-    </Page>
+    </ListPage>
   );
 }

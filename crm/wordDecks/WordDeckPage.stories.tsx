@@ -1,8 +1,10 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { WordListDocument } from '../words/generated/graphql.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { DeleteWordDeckDocument, UpdateWordDeckDocument, WordDeckDocument } from './generated/graphql.ts';
@@ -15,6 +17,8 @@ const meta = preview.meta({
   title: 'CRM/단어장/단어장',
   component: WordDeckPage,
   decorators: [inCrm({ at: `/crm/wordDecks/${deck.id}`, route: '/crm/wordDecks/:id/*' })],
+  beforeEach: ({ msw }) =>
+    msw.use(filled(WordListDocument, { words: [buildWord()], words_aggregate: { aggregate: { count: 1 } } })),
 });
 
 export const Filled = meta.story({

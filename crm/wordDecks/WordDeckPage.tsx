@@ -1,12 +1,14 @@
 import { useShow } from '@refinedev/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, FactList, formatInstant, QueryView } from '#ui-kit';
+import { Button, ButtonLink, CenteredSpinner, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
+import { RecordHistory } from '../shared/RecordHistory.tsx';
+import { panels as words } from '../words/index.tsx';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
@@ -30,6 +32,7 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
       status={<Published isPublished={deck.isPublished} />}
       actions={
         <>
+          <DeckHistory deck={deck} />
           <Button variant="quiet" tone="danger" onClick={() => setDeleting(true)}>
             지우기
           </Button>
@@ -50,6 +53,9 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
           ]}
         />
       </Card>
+      <Suspense fallback={<CenteredSpinner />}>
+        <words.WordList deckId={deck.id} />
+      </Suspense>
       {editing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
       {deleting && (
         <DeleteRecordDialog
@@ -64,9 +70,19 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
         >
           {deck.isPublished
             ? '학생의 포털에서도 바로 사라지고, 되돌릴 수 없습니다.'
-            : '제목과 설명이 사라지고, 되돌릴 수 없습니다.'}
+            : '낱말도 모두 사라지고, 되돌릴 수 없습니다.'}
         </DeleteRecordDialog>
       )}
     </Page>
   );
+}
+
+const labels = { title: '제목', description: '설명', lecture_id: '강의', is_published: '학생에게 공개' };
+
+function DeckHistory({ deck: { id, lecture } }: { deck: WordDeckFactsFragment }) {
+  const lectureOf = (value: unknown): string => {
+    if (typeof value !== 'string') return '모든 강의';
+    return value === lecture?.id ? lecture.name : '다른 강의';
+  };
+  return <RecordHistory resource={resource} id={id} labels={labels} words={{ lecture_id: lectureOf }} />;
 }

@@ -138,7 +138,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   setWatermark: ['files'],
   showExam: ['exams'],
   toggleStudentStatus: ['students'],
-  transferClass: ['participants', 'enrollments'],
+  transferClass: ['participants', 'enrollments', 'lectures', 'weeklyLectures', 'students'],
   undoAttendance: ['participants'],
   undoClinic: ['clinicSlots', 'clinicParticipants', 'clinicTodos', 'scores'],
   undoOmr: ['scores', 'omrSheets'],

@@ -1829,7 +1829,7 @@ export const operations = {
     method: 'POST',
     path: '/lectures/{lectureId}/class-transfer/{userId}/{targetLectureId}',
     access: 'ta',
-    invalidates: ['participants', 'enrollments'],
+    invalidates: ['participants', 'enrollments', 'lectures', 'weeklyLectures', 'students'],
     status: 200,
     bodyType: 'json',
     params: enrollments.TransferClassParams,

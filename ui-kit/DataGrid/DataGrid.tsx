@@ -138,11 +138,16 @@ function ofServer<R extends { id: string }>(server: ServerRows<R>): Partial<Data
     rows,
     paging: paginationModel && {
       ...paginationModel,
-      total: rowCount,
+      // refine keeps the last count when nothing is found.
+      total: rows.length === 0 && paginationModel.page === 0 ? 0 : rowCount,
       onChange: (model) => onPaginationModelChange?.(model, noDetails),
     },
     sorting: sortModel[0]?.sort ? { field: sortModel[0].field, direction: sortModel[0].sort } : null,
-    onSortingChange: (sorting) => onSortModelChange(sorting ? toSortModel(sorting) : [], noDetails),
+    onSortingChange: (sorting) => {
+      onSortModelChange(toSortModel(sorting), noDetails);
+      // Another order starts on its first page.
+      if (paginationModel) onPaginationModelChange?.({ ...paginationModel, page: 0 }, noDetails);
+    },
   };
 }
 

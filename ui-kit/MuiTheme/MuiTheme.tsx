@@ -8,7 +8,7 @@ import { darkTheme, lightTheme } from './theme.ts';
 
 /**
  * Wraps each part of the kit that is built on MUI: our colours and density, and the CSP nonce for the styles it adds.
- * The parts use it themselves; screens never need it.
+ * The parts use it themselves; outside the kit only the views of `@refinedev/mui` need it.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   const { resolved } = useColorMode();

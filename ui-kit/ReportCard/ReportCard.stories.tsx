@@ -5,6 +5,7 @@ import { ReportCard } from './ReportCard.tsx';
 const units = ['수열의 극한', '급수', '지수함수의 미분'];
 
 const card = {
+  academy: '세움학원',
   student: { name: '김민수', school: '세움고', grade: '고2', studentNumber: '20260001' },
   exam: {
     name: '9월 모의고사 대비',
@@ -26,6 +27,7 @@ const card = {
     unit: units[at % 3] ?? '',
     points: 5,
     correctRate: 95 - at * 3,
+    answeredBy: 19,
     mark: at === 7 ? ('VOID' as const) : at % 4 === 2 ? ('WRONG' as const) : ('RIGHT' as const),
   })),
   trend: [
@@ -46,6 +48,7 @@ export const Whole = meta.story({
     const rows = within(await canvas.findByRole('table', { name: '최근 시험' })).getAllByRole('row');
     await expect(rows).toHaveLength(1 + 5);
     await expect(canvas.getByText(/다시 볼 단원: 지수함수의 미분 \(3번, 15번\)/)).toBeVisible();
+    await expect(canvas.getByText(/반 정답률 \(답안 19명 기준\)/)).toBeVisible();
     await expect(canvas.queryByText('석차')).toBeNull();
   },
 });

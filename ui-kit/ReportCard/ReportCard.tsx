@@ -6,6 +6,8 @@ import { ReportItems, type ReportItem } from './ReportItems.tsx';
 import { ReportTrend, type TrendPoint } from './ReportTrend.tsx';
 
 export interface ReportCardProps {
+  /** The name of the academy, at the head of the page. @default undefined */
+  academy?: string;
   student: { name: string; school: string; grade: string | null; studentNumber?: string };
   exam: {
     name: string;
@@ -38,11 +40,12 @@ export interface ReportCardProps {
 
 /** One student's 성적표, one A4 page: score, class figures, each question, the trend of the latest exams, the teacher's remark. */
 export function ReportCard(card: ReportCardProps) {
-  const { student, exam, items, trend, remark } = card;
+  const { academy, student, exam, items, trend, remark } = card;
   return (
     <article className={css.card} aria-label={`${student.name} 성적표`}>
       <header className={css.head}>
         <div>
+          {academy !== undefined && <p className={css.academy}>{academy}</p>}
           <h2>{exam.name}</h2>
           <p>{`${exam.lectureName} ${formatWeek(exam)} · ${formatDay(exam.heldOn)} · ${exam.teacherName} 선생님`}</p>
         </div>

@@ -8,6 +8,8 @@ export interface ReportItem {
   mark: 'RIGHT' | 'WRONG' | 'VOID';
   /** Percentage of the class that answered it correctly; null where it must not be shown. */
   correctRate: number | null;
+  /** How many answers the rate is of. */
+  answeredBy: number | null;
 }
 
 const marks = { RIGHT: ['O', '정답'], WRONG: ['X', '오답'], VOID: ['–', '무효'] } as const;
@@ -15,12 +17,17 @@ const marks = { RIGHT: ['O', '정답'], WRONG: ['X', '오답'], VOID: ['–', '�
 /** Each question with right or wrong and the class's correct rate, then the units of the wrong ones. */
 export function ReportItems({ items }: { items: readonly ReportItem[] }) {
   const counted = items.filter(({ mark }) => mark !== 'VOID');
+  const rated = items.filter(({ correctRate }) => correctRate !== null);
+  const answeredBy = Math.max(0, ...rated.map((item) => item.answeredBy ?? 0));
   const wrong = counted.filter(({ mark }) => mark === 'WRONG');
   return (
     <section className={css.section}>
       <h3>
         문항별 결과
-        <span>{`${counted.length - wrong.length} / ${counted.length} 정답 · 아래는 반 정답률`}</span>
+        <span>
+          {`${counted.length - wrong.length} / ${counted.length} 정답`}
+          {rated.length > 0 && ` · 아래는 반 정답률 (답안 ${answeredBy}명 기준)`}
+        </span>
       </h3>
       <ol role="list" className={css.items} aria-label="문항별 결과와 정답률">
         {items.map(({ number, mark, correctRate }) => (

@@ -102,7 +102,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ownerId: weekId,
     }),
     staff('lectures/:id D-days', 'crm/lectureDdays/lectureDdays.graphql', 'LectureDdays', { lectureId }),
-    staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', {
+    staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', { lectureId }),
+    staff('lectures/:id materials, students', 'crm/lectureMaterials/lectureMaterials.graphql', 'MaterialStudents', {
       lectureId,
       today: day,
     }),
@@ -177,6 +178,7 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
   const id = weekId;
   const inLecture = { lectureId: { _eq: lectureId } };
   const required = { clinicStatus: { _eq: 'REQUIRED' } };
+  const latest = [{ updatedAt: 'desc' }, { id: 'asc' }];
   const byNumber = { digits: { _like: '%2026001%' } };
   return [
     ['app/pages/board.graphql', 'PublicBoard', { categories: ['FAQ'] }],
@@ -192,21 +194,35 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/enrollments/enrollments.graphql', 'TransferLectures', { today: day }],
     ['crm/enrollments/enrollments.graphql', 'TransferWeeks', { lectureId }],
     ['crm/examTemplates/examTemplates.graphql', 'LectureTemplates', page(inLecture, [{ name: 'asc' }])],
-    ['crm/retakeExams/retakes.graphql', 'RetakesDue', { where: required }],
-    [
-      'crm/retakeExams/retakes.graphql',
-      'RetakesDue',
-      { where: { ...required, exam: { lectureId: { _eq: lectureId } } } },
-    ],
+    ['crm/retakeExams/retakes.graphql', 'RetakesDue', page(required, latest)],
+    ['crm/retakeExams/retakes.graphql', 'RetakesDue', page({ ...required, exam: inLecture }, latest)],
     ['crm/clinicParticipants/history.graphql', 'StudentClinic', { studentId, limit: 5 }],
     ['crm/smsMessages/smsMessages.graphql', 'StudentMessages', { studentId, limit: 5 }],
-    ['crm/retakeExams/retakes.graphql', 'RetakeExams', { lectureId }],
-    ['crm/exams/exams.graphql', 'WeekExams', { lectureId, weekId }],
+    [
+      'crm/retakeExams/retakes.graphql',
+      'RetakeExams',
+      page({ exam: inLecture }, [{ createdAt: 'desc' }, { id: 'asc' }]),
+    ],
+    ['crm/retakeExams/retakes.graphql', 'RetakableExams', { lectureId }],
+    ['crm/exams/exams.graphql', 'WeekExams', { weekId }],
+    ['crm/exams/exams.graphql', 'ExamTemplateOptions', { lectureId }],
+    ['crm/exams/exams.graphql', 'ExamWeeks', { lectureId }],
     ['crm/exams/exams.graphql', 'ExamDetail', { id: examId }],
     ['crm/exams/exams.graphql', 'ExamAnalysis', { id: examId }],
     ['crm/lectures/lectures.graphql', 'LectureStatistics', { id: lectureId }],
     ['crm/palette/palette.graphql', 'PaletteStudents', { where: byNumber }],
-    ['crm/participants/list/participantList.graphql', 'ParticipantList', { weeklyLectureId: weekId, lectureId }],
+    [
+      'crm/participants/list/participantList.graphql',
+      'ParticipantList',
+      {
+        ...page({ _and: [{ weeklyLectureId: { _eq: weekId } }] }, [
+          { student: { user: { name: 'asc' } } },
+          { student: { studentNumber: 'asc' } },
+        ]),
+        lectureId,
+      },
+    ],
+    ['crm/participants/list/participantList.graphql', 'ParticipantWeek', { id: weekId, lectureId }],
     ['crm/participants/list/participantList.graphql', 'LaterWeeks', { lectureId, heldOn: day, startsAt: '18:00' }],
     ['crm/participants/attendance/participants.graphql', 'TermAttendance', { lectureId }],
     ['crm/participants/attendance/participants.graphql', 'TermChanges', { lectureId, since: `${day}T00:00:00Z` }],
@@ -240,5 +256,6 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/tags/tags.graphql', 'TagList', {}],
     ['crm/weeklyLectures/weeklyLectures.graphql', 'Week', { id }],
     ['crm/wordDecks/wordDecks.graphql', 'WordDeck', { id: deckId }],
+    ['crm/words/words.graphql', 'WordList', page({ deckId: { _eq: deckId } }, [{ sequence: 'asc' }])],
   ];
 }

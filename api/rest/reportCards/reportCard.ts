@@ -50,7 +50,8 @@ const items = sql`(
   select coalesce(json_agg(json_build_object(
     'number', item.number, 'unit', item.unit, 'points', item.points,
     'mark', case when item.grading_rule = 'VOID' then 'VOID' when item.is_correct then 'RIGHT' else 'WRONG' end,
-    'correctRate', case when everyone.taken_count >= ${fewest} and item.grading_rule <> 'VOID' then everyone.correct_rate end
+    'correctRate', case when everyone.taken_count >= ${fewest} and item.grading_rule <> 'VOID' then everyone.correct_rate end,
+    'answeredBy', everyone.taken_count
   ) order by item.number), '[]')
   from score_answers as item
   left join exam_question_statistics as everyone on everyone.exam_id = item.exam_id and everyone.number = item.number

@@ -3,9 +3,13 @@ import { askGql } from '../ask.ts';
 import { expect, expectPage } from '../journey.ts';
 import { hero, students, type RosterStudent } from '../roster.ts';
 
+/** The address of the list of students with a search. */
+export const foundBy = (typed: string): string =>
+  `/crm/students?filters[0][field]=q&filters[0][operator]=contains&filters[0][value]=${encodeURIComponent(typed)}`;
+
 /** Checks that the list of students finds nobody with this number. */
 export async function expectNobody(page: Page, studentNumber: string): Promise<void> {
-  await page.goto(`/crm/students?q=${studentNumber}`);
+  await page.goto(foundBy(studentNumber));
   await expect(page.getByText('조건에 맞는 학생이 없습니다')).toBeVisible();
 }
 
@@ -38,7 +42,7 @@ export async function findHero(page: Page): Promise<void> {
   const list = page.getByRole('grid', { name: '학생' });
   for (const typed of [hero.name, 'ㄱㄱㅇ', hero.phone.slice(-9), hero.studentNumber]) {
     await page.getByRole('textbox', { name: '학생 검색' }).fill(typed);
-    await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(typed)}(&|$)`));
+    await expect(page).toHaveURL(new RegExp(`\\[value\\]=${encodeURIComponent(typed)}(&|$)`));
     const row = list.getByRole('row').nth(1);
     await expect(list.getByRole('row')).toHaveCount(2);
     for (const text of Object.values(hero)) await expect(row).toContainText(text);

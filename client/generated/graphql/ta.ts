@@ -385,6 +385,20 @@ export type Enrollments_Aggregate_Order_By = {
   min?: Enrollments_Min_Order_By | null | undefined;
 };
 
+export type ExamQuestionStatistics_Aggregate_Order_By = {
+  avg?: ExamQuestionStatistics_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ExamQuestionStatistics_Max_Order_By | null | undefined;
+  min?: ExamQuestionStatistics_Min_Order_By | null | undefined;
+  stddev?: ExamQuestionStatistics_Stddev_Order_By | null | undefined;
+  stddev_pop?: ExamQuestionStatistics_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ExamQuestionStatistics_Stddev_Samp_Order_By | null | undefined;
+  sum?: ExamQuestionStatistics_Sum_Order_By | null | undefined;
+  var_pop?: ExamQuestionStatistics_Var_Pop_Order_By | null | undefined;
+  var_samp?: ExamQuestionStatistics_Var_Samp_Order_By | null | undefined;
+  variance?: ExamQuestionStatistics_Variance_Order_By | null | undefined;
+};
+
 export type Exams_Aggregate_Order_By = {
   avg?: Exams_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -483,6 +497,98 @@ export type Numeric_Comparison_Exp = {
   _lte?: number | null | undefined;
   _neq?: number | null | undefined;
   _nin?: Array<number> | null | undefined;
+};
+
+export type ScoreAnswers_Aggregate_Order_By = {
+  avg?: ScoreAnswers_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ScoreAnswers_Max_Order_By | null | undefined;
+  min?: ScoreAnswers_Min_Order_By | null | undefined;
+  stddev?: ScoreAnswers_Stddev_Order_By | null | undefined;
+  stddev_pop?: ScoreAnswers_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ScoreAnswers_Stddev_Samp_Order_By | null | undefined;
+  sum?: ScoreAnswers_Sum_Order_By | null | undefined;
+  var_pop?: ScoreAnswers_Var_Pop_Order_By | null | undefined;
+  var_samp?: ScoreAnswers_Var_Samp_Order_By | null | undefined;
+  variance?: ScoreAnswers_Variance_Order_By | null | undefined;
+};
+
+export type ScoreAnswers_Avg_Order_By = {
+  answer?: Order_By | null | undefined;
+  given?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreAnswers_Stddev_Order_By = {
+  answer?: Order_By | null | undefined;
+  given?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreAnswers_Stddev_Pop_Order_By = {
+  answer?: Order_By | null | undefined;
+  given?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreAnswers_Stddev_Samp_Order_By = {
+  answer?: Order_By | null | undefined;
+  given?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreAnswers_Sum_Order_By = {
+  answer?: Order_By | null | undefined;
+  given?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreAnswers_Var_Pop_Order_By = {
+  answer?: Order_By | null | undefined;
+  given?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreAnswers_Var_Samp_Order_By = {
+  answer?: Order_By | null | undefined;
+  given?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreAnswers_Variance_Order_By = {
+  answer?: Order_By | null | undefined;
+  given?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreAttempts_Aggregate_Order_By = {
+  avg?: ScoreAttempts_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ScoreAttempts_Max_Order_By | null | undefined;
+  min?: ScoreAttempts_Min_Order_By | null | undefined;
+  stddev?: ScoreAttempts_Stddev_Order_By | null | undefined;
+  stddev_pop?: ScoreAttempts_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ScoreAttempts_Stddev_Samp_Order_By | null | undefined;
+  sum?: ScoreAttempts_Sum_Order_By | null | undefined;
+  var_pop?: ScoreAttempts_Var_Pop_Order_By | null | undefined;
+  var_samp?: ScoreAttempts_Var_Samp_Order_By | null | undefined;
+  variance?: ScoreAttempts_Variance_Order_By | null | undefined;
 };
 
 export type ScoreRanks_Aggregate_Order_By = {
@@ -1078,6 +1184,52 @@ export type WordReviews_Variance_Order_By = {
   scheduledDays?: Order_By | null | undefined;
   stability?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Aggregate_Order_By = {
+  avg?: WordTestAnswers_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordTestAnswers_Max_Order_By | null | undefined;
+  min?: WordTestAnswers_Min_Order_By | null | undefined;
+  stddev?: WordTestAnswers_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordTestAnswers_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordTestAnswers_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordTestAnswers_Sum_Order_By | null | undefined;
+  var_pop?: WordTestAnswers_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordTestAnswers_Var_Samp_Order_By | null | undefined;
+  variance?: WordTestAnswers_Variance_Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
 };
 
 export type WordTestResults_Bool_Exp = {
@@ -2427,6 +2579,19 @@ export type Enrollments_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type Enrollments_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromDate?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  toDate?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
 export type Enrollments_Select_Column =
   /** When it was made */
   | 'createdAt'
@@ -2445,6 +2610,13 @@ export type Enrollments_Select_Column =
   /** When it was changed last */
   | 'updatedAt';
 
+export type Enrollments_Set_Input = {
+  /** 첫날 */
+  fromDate?: string | null | undefined;
+  /** 마지막 날; null while open */
+  toDate?: string | null | undefined;
+};
+
 export type ExamItems_Aggregate_Bool_Exp = {
   count?: ExamItems_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -2454,6 +2626,26 @@ export type ExamItems_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: ExamItems_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+export type ExamItems_Aggregate_Order_By = {
+  avg?: ExamItems_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ExamItems_Max_Order_By | null | undefined;
+  min?: ExamItems_Min_Order_By | null | undefined;
+  stddev?: ExamItems_Stddev_Order_By | null | undefined;
+  stddev_pop?: ExamItems_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ExamItems_Stddev_Samp_Order_By | null | undefined;
+  sum?: ExamItems_Sum_Order_By | null | undefined;
+  var_pop?: ExamItems_Var_Pop_Order_By | null | undefined;
+  var_samp?: ExamItems_Var_Samp_Order_By | null | undefined;
+  variance?: ExamItems_Variance_Order_By | null | undefined;
+};
+
+export type ExamItems_Avg_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
 };
 
 export type ExamItems_Bool_Exp = {
@@ -2471,6 +2663,28 @@ export type ExamItems_Bool_Exp = {
   question?: ExamQuestions_Bool_Exp | null | undefined;
   questionId?: Uuid_Comparison_Exp | null | undefined;
   unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ExamItems_Max_Order_By = {
+  answer?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  gradingRule?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  questionId?: Order_By | null | undefined;
+  unit?: Order_By | null | undefined;
+};
+
+export type ExamItems_Min_Order_By = {
+  answer?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  gradingRule?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  questionId?: Order_By | null | undefined;
+  unit?: Order_By | null | undefined;
 };
 
 export type ExamItems_Select_Column =
@@ -2493,6 +2707,48 @@ export type ExamItems_Select_Column =
   /** 단원 */
   | 'unit';
 
+export type ExamItems_Stddev_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamItems_Stddev_Pop_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamItems_Stddev_Samp_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamItems_Sum_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamItems_Var_Pop_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamItems_Var_Samp_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamItems_Variance_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
 export type ExamQuestionStatistics_Aggregate_Bool_Exp = {
   count?: ExamQuestionStatistics_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -2502,6 +2758,19 @@ export type ExamQuestionStatistics_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: ExamQuestionStatistics_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+export type ExamQuestionStatistics_Avg_Order_By = {
+  answer?: Order_By | null | undefined;
+  correctCount?: Order_By | null | undefined;
+  correctRate?: Order_By | null | undefined;
+  correlation?: Order_By | null | undefined;
+  discrimination?: Order_By | null | undefined;
+  lowerRate?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  upperRate?: Order_By | null | undefined;
 };
 
 export type ExamQuestionStatistics_Bool_Exp = {
@@ -2526,6 +2795,42 @@ export type ExamQuestionStatistics_Bool_Exp = {
   takenCount?: Int_Comparison_Exp | null | undefined;
   unit?: String_Comparison_Exp | null | undefined;
   upperRate?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestionStatistics_Max_Order_By = {
+  answer?: Order_By | null | undefined;
+  correctCount?: Order_By | null | undefined;
+  correctRate?: Order_By | null | undefined;
+  correlation?: Order_By | null | undefined;
+  discrimination?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  gradingRule?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  lowerRate?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  questionId?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  unit?: Order_By | null | undefined;
+  upperRate?: Order_By | null | undefined;
+};
+
+export type ExamQuestionStatistics_Min_Order_By = {
+  answer?: Order_By | null | undefined;
+  correctCount?: Order_By | null | undefined;
+  correctRate?: Order_By | null | undefined;
+  correlation?: Order_By | null | undefined;
+  discrimination?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  gradingRule?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  lowerRate?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  questionId?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  unit?: Order_By | null | undefined;
+  upperRate?: Order_By | null | undefined;
 };
 
 export type ExamQuestionStatistics_Select_Column =
@@ -2561,6 +2866,97 @@ export type ExamQuestionStatistics_Select_Column =
   | 'unit'
   /** 상위 27 % 정답률, percent */
   | 'upperRate';
+
+export type ExamQuestionStatistics_Stddev_Order_By = {
+  answer?: Order_By | null | undefined;
+  correctCount?: Order_By | null | undefined;
+  correctRate?: Order_By | null | undefined;
+  correlation?: Order_By | null | undefined;
+  discrimination?: Order_By | null | undefined;
+  lowerRate?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  upperRate?: Order_By | null | undefined;
+};
+
+export type ExamQuestionStatistics_Stddev_Pop_Order_By = {
+  answer?: Order_By | null | undefined;
+  correctCount?: Order_By | null | undefined;
+  correctRate?: Order_By | null | undefined;
+  correlation?: Order_By | null | undefined;
+  discrimination?: Order_By | null | undefined;
+  lowerRate?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  upperRate?: Order_By | null | undefined;
+};
+
+export type ExamQuestionStatistics_Stddev_Samp_Order_By = {
+  answer?: Order_By | null | undefined;
+  correctCount?: Order_By | null | undefined;
+  correctRate?: Order_By | null | undefined;
+  correlation?: Order_By | null | undefined;
+  discrimination?: Order_By | null | undefined;
+  lowerRate?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  upperRate?: Order_By | null | undefined;
+};
+
+export type ExamQuestionStatistics_Sum_Order_By = {
+  answer?: Order_By | null | undefined;
+  correctCount?: Order_By | null | undefined;
+  correctRate?: Order_By | null | undefined;
+  correlation?: Order_By | null | undefined;
+  discrimination?: Order_By | null | undefined;
+  lowerRate?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  upperRate?: Order_By | null | undefined;
+};
+
+export type ExamQuestionStatistics_Var_Pop_Order_By = {
+  answer?: Order_By | null | undefined;
+  correctCount?: Order_By | null | undefined;
+  correctRate?: Order_By | null | undefined;
+  correlation?: Order_By | null | undefined;
+  discrimination?: Order_By | null | undefined;
+  lowerRate?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  upperRate?: Order_By | null | undefined;
+};
+
+export type ExamQuestionStatistics_Var_Samp_Order_By = {
+  answer?: Order_By | null | undefined;
+  correctCount?: Order_By | null | undefined;
+  correctRate?: Order_By | null | undefined;
+  correlation?: Order_By | null | undefined;
+  discrimination?: Order_By | null | undefined;
+  lowerRate?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  upperRate?: Order_By | null | undefined;
+};
+
+export type ExamQuestionStatistics_Variance_Order_By = {
+  answer?: Order_By | null | undefined;
+  correctCount?: Order_By | null | undefined;
+  correctRate?: Order_By | null | undefined;
+  correlation?: Order_By | null | undefined;
+  discrimination?: Order_By | null | undefined;
+  lowerRate?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  upperRate?: Order_By | null | undefined;
+};
 
 export type ExamQuestions_Aggregate_Bool_Exp = {
   count?: ExamQuestions_Aggregate_Bool_Exp_Count | null | undefined;
@@ -2740,6 +3136,21 @@ export type ExamStatistics_Bool_Exp = {
   median?: Numeric_Comparison_Exp | null | undefined;
   participantCount?: Int_Comparison_Exp | null | undefined;
   takenCount?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExamStatistics_Order_By = {
+  absentCount?: Order_By | null | undefined;
+  clinicCount?: Order_By | null | undefined;
+  deviation?: Order_By | null | undefined;
+  distribution?: Order_By | null | undefined;
+  exam?: Exams_Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  highest?: Order_By | null | undefined;
+  lowest?: Order_By | null | undefined;
+  mean?: Order_By | null | undefined;
+  median?: Order_By | null | undefined;
+  participantCount?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
 };
 
 export type ExamTemplates_Aggregate_Bool_Exp = {
@@ -3000,6 +3411,37 @@ export type Exams_Min_Order_By = {
   totalPoints?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Exams_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isShown?: Order_By | null | undefined;
+  items_aggregate?: ExamItems_Aggregate_Order_By | null | undefined;
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  omrLedger?: OmrLedgers_Order_By | null | undefined;
+  omrScans_aggregate?: OmrScans_Aggregate_Order_By | null | undefined;
+  omrSheets_aggregate?: OmrSheets_Aggregate_Order_By | null | undefined;
+  ownQuestions_aggregate?: ExamQuestions_Aggregate_Order_By | null | undefined;
+  questionStatistics_aggregate?: ExamQuestionStatistics_Aggregate_Order_By | null | undefined;
+  retakeExams_aggregate?: RetakeExams_Aggregate_Order_By | null | undefined;
+  scores_aggregate?: Scores_Aggregate_Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  statistics?: ExamStatistics_Order_By | null | undefined;
+  submissions_aggregate?: Submissions_Aggregate_Order_By | null | undefined;
+  template?: ExamTemplates_Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLecture?: WeeklyLectures_Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
 };
 
@@ -4057,6 +4499,17 @@ export type OmrLedgers_Bool_Exp = {
   rejected?: Int_Comparison_Exp | null | undefined;
 };
 
+export type OmrLedgers_Order_By = {
+  exam?: Exams_Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  graded?: Order_By | null | undefined;
+  needsReview?: Order_By | null | undefined;
+  openScans?: Order_By | null | undefined;
+  pages?: Order_By | null | undefined;
+  pending?: Order_By | null | undefined;
+  rejected?: Order_By | null | undefined;
+};
+
 export type OmrScans_Aggregate_Bool_Exp = {
   count?: OmrScans_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -4066,6 +4519,25 @@ export type OmrScans_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: OmrScans_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+export type OmrScans_Aggregate_Order_By = {
+  avg?: OmrScans_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: OmrScans_Max_Order_By | null | undefined;
+  min?: OmrScans_Min_Order_By | null | undefined;
+  stddev?: OmrScans_Stddev_Order_By | null | undefined;
+  stddev_pop?: OmrScans_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: OmrScans_Stddev_Samp_Order_By | null | undefined;
+  sum?: OmrScans_Sum_Order_By | null | undefined;
+  var_pop?: OmrScans_Var_Pop_Order_By | null | undefined;
+  var_samp?: OmrScans_Var_Samp_Order_By | null | undefined;
+  variance?: OmrScans_Variance_Order_By | null | undefined;
+};
+
+export type OmrScans_Avg_Order_By = {
+  pages?: Order_By | null | undefined;
+  tries?: Order_By | null | undefined;
 };
 
 export type OmrScans_Bool_Exp = {
@@ -4086,6 +4558,32 @@ export type OmrScans_Bool_Exp = {
   status?: String_Comparison_Exp | null | undefined;
   tries?: Smallint_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type OmrScans_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  fileName?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  pages?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  tries?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type OmrScans_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  fileName?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  pages?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  tries?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
 };
 
 export type OmrScans_Select_Column =
@@ -4110,6 +4608,41 @@ export type OmrScans_Select_Column =
   /** When it was changed last */
   | 'updatedAt';
 
+export type OmrScans_Stddev_Order_By = {
+  pages?: Order_By | null | undefined;
+  tries?: Order_By | null | undefined;
+};
+
+export type OmrScans_Stddev_Pop_Order_By = {
+  pages?: Order_By | null | undefined;
+  tries?: Order_By | null | undefined;
+};
+
+export type OmrScans_Stddev_Samp_Order_By = {
+  pages?: Order_By | null | undefined;
+  tries?: Order_By | null | undefined;
+};
+
+export type OmrScans_Sum_Order_By = {
+  pages?: Order_By | null | undefined;
+  tries?: Order_By | null | undefined;
+};
+
+export type OmrScans_Var_Pop_Order_By = {
+  pages?: Order_By | null | undefined;
+  tries?: Order_By | null | undefined;
+};
+
+export type OmrScans_Var_Samp_Order_By = {
+  pages?: Order_By | null | undefined;
+  tries?: Order_By | null | undefined;
+};
+
+export type OmrScans_Variance_Order_By = {
+  pages?: Order_By | null | undefined;
+  tries?: Order_By | null | undefined;
+};
+
 export type OmrSheets_Aggregate_Bool_Exp = {
   count?: OmrSheets_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -4119,6 +4652,26 @@ export type OmrSheets_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: OmrSheets_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+export type OmrSheets_Aggregate_Order_By = {
+  avg?: OmrSheets_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: OmrSheets_Max_Order_By | null | undefined;
+  min?: OmrSheets_Min_Order_By | null | undefined;
+  stddev?: OmrSheets_Stddev_Order_By | null | undefined;
+  stddev_pop?: OmrSheets_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: OmrSheets_Stddev_Samp_Order_By | null | undefined;
+  sum?: OmrSheets_Sum_Order_By | null | undefined;
+  var_pop?: OmrSheets_Var_Pop_Order_By | null | undefined;
+  var_samp?: OmrSheets_Var_Samp_Order_By | null | undefined;
+  variance?: OmrSheets_Variance_Order_By | null | undefined;
+};
+
+export type OmrSheets_Avg_Order_By = {
+  confidence?: Order_By | null | undefined;
+  page?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type OmrSheets_Bool_Exp = {
@@ -4155,6 +4708,50 @@ export type OmrSheets_Bool_Exp = {
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type OmrSheets_Max_Order_By = {
+  confidence?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  fileName?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  layoutId?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  page?: Order_By | null | undefined;
+  readNumber?: Order_By | null | undefined;
+  rejectReason?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  reviewedBy?: Order_By | null | undefined;
+  scanId?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type OmrSheets_Min_Order_By = {
+  confidence?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  fileName?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  layoutId?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  page?: Order_By | null | undefined;
+  readNumber?: Order_By | null | undefined;
+  rejectReason?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  reviewedBy?: Order_By | null | undefined;
+  scanId?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type OmrSheets_Select_Column =
@@ -4202,6 +4799,48 @@ export type OmrSheets_Select_Column =
   | 'updatedAt'
   /** Raised at every change; a write says which one it changes */
   | 'version';
+
+export type OmrSheets_Stddev_Order_By = {
+  confidence?: Order_By | null | undefined;
+  page?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type OmrSheets_Stddev_Pop_Order_By = {
+  confidence?: Order_By | null | undefined;
+  page?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type OmrSheets_Stddev_Samp_Order_By = {
+  confidence?: Order_By | null | undefined;
+  page?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type OmrSheets_Sum_Order_By = {
+  confidence?: Order_By | null | undefined;
+  page?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type OmrSheets_Var_Pop_Order_By = {
+  confidence?: Order_By | null | undefined;
+  page?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type OmrSheets_Var_Samp_Order_By = {
+  confidence?: Order_By | null | undefined;
+  page?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type OmrSheets_Variance_Order_By = {
+  confidence?: Order_By | null | undefined;
+  page?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
 
 export type Participants_Aggregate_Bool_Exp = {
   bool_and?: Participants_Aggregate_Bool_Exp_Bool_And | null | undefined;
@@ -4305,6 +4944,30 @@ export type Participants_Min_Order_By = {
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Participants_Order_By = {
+  attendanceType?: AttendanceTypes_Order_By | null | undefined;
+  attendanceTypeId?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isLocked?: Order_By | null | undefined;
+  lockReason?: Order_By | null | undefined;
+  madeUpBy?: Participants_Order_By | null | undefined;
+  makeupFor?: Participants_Order_By | null | undefined;
+  makeupForId?: Order_By | null | undefined;
+  markedAt?: Order_By | null | undefined;
+  markedBy?: Order_By | null | undefined;
+  markedByStaff?: Staff_Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  scores_aggregate?: Scores_Aggregate_Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLecture?: WeeklyLectures_Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
 };
 
@@ -4656,6 +5319,24 @@ export type ReportLinks_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type ReportLinks_Aggregate_Order_By = {
+  avg?: ReportLinks_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ReportLinks_Max_Order_By | null | undefined;
+  min?: ReportLinks_Min_Order_By | null | undefined;
+  stddev?: ReportLinks_Stddev_Order_By | null | undefined;
+  stddev_pop?: ReportLinks_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ReportLinks_Stddev_Samp_Order_By | null | undefined;
+  sum?: ReportLinks_Sum_Order_By | null | undefined;
+  var_pop?: ReportLinks_Var_Pop_Order_By | null | undefined;
+  var_samp?: ReportLinks_Var_Samp_Order_By | null | undefined;
+  variance?: ReportLinks_Variance_Order_By | null | undefined;
+};
+
+export type ReportLinks_Avg_Order_By = {
+  openedCount?: Order_By | null | undefined;
+};
+
 export type ReportLinks_Bool_Exp = {
   _and?: Array<ReportLinks_Bool_Exp> | null | undefined;
   _not?: ReportLinks_Bool_Exp | null | undefined;
@@ -4675,6 +5356,34 @@ export type ReportLinks_Bool_Exp = {
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ReportLinks_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  expiresAt?: Order_By | null | undefined;
+  firstOpenedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lastOpenedAt?: Order_By | null | undefined;
+  openedCount?: Order_By | null | undefined;
+  revokedAt?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type ReportLinks_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  expiresAt?: Order_By | null | undefined;
+  firstOpenedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lastOpenedAt?: Order_By | null | undefined;
+  openedCount?: Order_By | null | undefined;
+  revokedAt?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
 };
 
 export type ReportLinks_Select_Column =
@@ -4711,6 +5420,34 @@ export type ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_Or_Arg
   /** 석차와 백분위 are on the card */
   | 'showsRank';
 
+export type ReportLinks_Stddev_Order_By = {
+  openedCount?: Order_By | null | undefined;
+};
+
+export type ReportLinks_Stddev_Pop_Order_By = {
+  openedCount?: Order_By | null | undefined;
+};
+
+export type ReportLinks_Stddev_Samp_Order_By = {
+  openedCount?: Order_By | null | undefined;
+};
+
+export type ReportLinks_Sum_Order_By = {
+  openedCount?: Order_By | null | undefined;
+};
+
+export type ReportLinks_Var_Pop_Order_By = {
+  openedCount?: Order_By | null | undefined;
+};
+
+export type ReportLinks_Var_Samp_Order_By = {
+  openedCount?: Order_By | null | undefined;
+};
+
+export type ReportLinks_Variance_Order_By = {
+  openedCount?: Order_By | null | undefined;
+};
+
 export type ReportRemarks_Bool_Exp = {
   _and?: Array<ReportRemarks_Bool_Exp> | null | undefined;
   _not?: ReportRemarks_Bool_Exp | null | undefined;
@@ -4726,6 +5463,20 @@ export type ReportRemarks_Bool_Exp = {
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ReportRemarks_Order_By = {
+  body?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  score?: Scores_Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type RepresentativeLectures_Aggregate_Bool_Exp = {
@@ -4807,6 +5558,27 @@ export type RetakeExams_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type RetakeExams_Aggregate_Order_By = {
+  avg?: RetakeExams_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: RetakeExams_Max_Order_By | null | undefined;
+  min?: RetakeExams_Min_Order_By | null | undefined;
+  stddev?: RetakeExams_Stddev_Order_By | null | undefined;
+  stddev_pop?: RetakeExams_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: RetakeExams_Stddev_Samp_Order_By | null | undefined;
+  sum?: RetakeExams_Sum_Order_By | null | undefined;
+  var_pop?: RetakeExams_Var_Pop_Order_By | null | undefined;
+  var_samp?: RetakeExams_Var_Samp_Order_By | null | undefined;
+  variance?: RetakeExams_Variance_Order_By | null | undefined;
+};
+
+export type RetakeExams_Avg_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type RetakeExams_Bool_Exp = {
   _and?: Array<RetakeExams_Bool_Exp> | null | undefined;
   _not?: RetakeExams_Bool_Exp | null | undefined;
@@ -4835,6 +5607,52 @@ export type RetakeExams_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
 };
 
+export type RetakeExams_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type RetakeExams_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type RetakeExams_Order_By = {
+  attempts_aggregate?: ScoreAttempts_Aggregate_Order_By | null | undefined;
+  clinicTodos_aggregate?: ClinicTodos_Aggregate_Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  exam?: Exams_Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  omrSheets_aggregate?: OmrSheets_Aggregate_Order_By | null | undefined;
+  questionMaps_aggregate?: RetakeQuestionMaps_Aggregate_Order_By | null | undefined;
+  questions_aggregate?: ExamQuestions_Aggregate_Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type RetakeExams_Select_Column =
   /** 만든 때 */
   | 'createdAt'
@@ -4857,6 +5675,55 @@ export type RetakeExams_Select_Column =
   /** Raised at every change, also of its questions; an edit says which one it changes */
   | 'version';
 
+export type RetakeExams_Stddev_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type RetakeExams_Stddev_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type RetakeExams_Stddev_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type RetakeExams_Sum_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type RetakeExams_Var_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type RetakeExams_Var_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type RetakeExams_Variance_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type RetakeQuestionMaps_Aggregate_Bool_Exp = {
   count?: RetakeQuestionMaps_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -4866,6 +5733,12 @@ export type RetakeQuestionMaps_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: RetakeQuestionMaps_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+export type RetakeQuestionMaps_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: RetakeQuestionMaps_Max_Order_By | null | undefined;
+  min?: RetakeQuestionMaps_Min_Order_By | null | undefined;
 };
 
 export type RetakeQuestionMaps_Bool_Exp = {
@@ -4883,6 +5756,26 @@ export type RetakeQuestionMaps_Bool_Exp = {
   retakeExam?: RetakeExams_Bool_Exp | null | undefined;
   retakeExamId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type RetakeQuestionMaps_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  originalQuestionId?: Order_By | null | undefined;
+  questionId?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type RetakeQuestionMaps_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  originalQuestionId?: Order_By | null | undefined;
+  questionId?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
 };
 
 export type RetakeQuestionMaps_Select_Column =
@@ -4908,6 +5801,13 @@ export type SavedViews_Insert_Input = {
   query?: string | null | undefined;
   /** Which list, e.g. lectures; with Columns behind it, the columns of a grid, e.g. scoresColumns */
   screen?: string | null | undefined;
+};
+
+export type SavedViews_Set_Input = {
+  /** 보기 이름 */
+  name?: string | null | undefined;
+  /** The part of the address after the question mark; empty for the list as it is. Of columns: order and width by name */
+  query?: string | null | undefined;
 };
 
 export type ScoreAnswers_Aggregate_Bool_Exp = {
@@ -4960,6 +5860,38 @@ export type ScoreAnswers_Bool_Exp = {
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAnswers_Max_Order_By = {
+  answer?: Order_By | null | undefined;
+  attemptId?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  given?: Order_By | null | undefined;
+  gradingRule?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  questionId?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  unit?: Order_By | null | undefined;
+};
+
+export type ScoreAnswers_Min_Order_By = {
+  answer?: Order_By | null | undefined;
+  attemptId?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  given?: Order_By | null | undefined;
+  gradingRule?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  questionId?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  unit?: Order_By | null | undefined;
 };
 
 export type ScoreAnswers_Select_Column =
@@ -5029,6 +5961,14 @@ export type ScoreAttempts_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type ScoreAttempts_Avg_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type ScoreAttempts_Bool_Exp = {
   _and?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
   _not?: ScoreAttempts_Bool_Exp | null | undefined;
@@ -5059,6 +5999,71 @@ export type ScoreAttempts_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   value?: Numeric_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAttempts_Max_Order_By = {
+  attemptType?: Order_By | null | undefined;
+  clinicStatus?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deliveryType?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ScoreAttempts_Min_Order_By = {
+  attemptType?: Order_By | null | undefined;
+  clinicStatus?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deliveryType?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ScoreAttempts_Order_By = {
+  answerList_aggregate?: ScoreAnswers_Aggregate_Order_By | null | undefined;
+  answers?: Order_By | null | undefined;
+  attemptType?: Order_By | null | undefined;
+  clinicStatus?: Order_By | null | undefined;
+  clinicTodos_aggregate?: ClinicTodos_Aggregate_Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  deliveryType?: Order_By | null | undefined;
+  exam?: Exams_Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isGradeByHand?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  retakeExam?: RetakeExams_Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  score?: Scores_Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type ScoreAttempts_Select_Column =
@@ -5107,6 +6112,62 @@ export type ScoreAttempts_Select_Column_ScoreAttempts_Aggregate_Bool_Exp_Bool_Or
   /** 등급을 손으로 넣음: refresh_grades() leaves it */
   | 'isGradeByHand';
 
+export type ScoreAttempts_Stddev_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ScoreAttempts_Stddev_Pop_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ScoreAttempts_Stddev_Samp_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ScoreAttempts_Sum_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ScoreAttempts_Var_Pop_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ScoreAttempts_Var_Samp_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ScoreAttempts_Variance_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type ScoreCellLocks_Aggregate_Bool_Exp = {
   count?: ScoreCellLocks_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -5116,6 +6177,24 @@ export type ScoreCellLocks_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: ScoreCellLocks_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+export type ScoreCellLocks_Aggregate_Order_By = {
+  avg?: ScoreCellLocks_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ScoreCellLocks_Max_Order_By | null | undefined;
+  min?: ScoreCellLocks_Min_Order_By | null | undefined;
+  stddev?: ScoreCellLocks_Stddev_Order_By | null | undefined;
+  stddev_pop?: ScoreCellLocks_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ScoreCellLocks_Stddev_Samp_Order_By | null | undefined;
+  sum?: ScoreCellLocks_Sum_Order_By | null | undefined;
+  var_pop?: ScoreCellLocks_Var_Pop_Order_By | null | undefined;
+  var_samp?: ScoreCellLocks_Var_Samp_Order_By | null | undefined;
+  variance?: ScoreCellLocks_Variance_Order_By | null | undefined;
+};
+
+export type ScoreCellLocks_Avg_Order_By = {
+  retakeNumber?: Order_By | null | undefined;
 };
 
 export type ScoreCellLocks_Bool_Exp = {
@@ -5133,6 +6212,26 @@ export type ScoreCellLocks_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+export type ScoreCellLocks_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  expiresAt?: Order_By | null | undefined;
+  holderId?: Order_By | null | undefined;
+  renewedAt?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type ScoreCellLocks_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  expiresAt?: Order_By | null | undefined;
+  holderId?: Order_By | null | undefined;
+  renewedAt?: Order_By | null | undefined;
+  retakeNumber?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
 export type ScoreCellLocks_Select_Column =
   /** 만든 때 */
   | 'createdAt'
@@ -5148,6 +6247,34 @@ export type ScoreCellLocks_Select_Column =
   | 'scoreId'
   /** 마지막으로 바뀐 때 */
   | 'updatedAt';
+
+export type ScoreCellLocks_Stddev_Order_By = {
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreCellLocks_Stddev_Pop_Order_By = {
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreCellLocks_Stddev_Samp_Order_By = {
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreCellLocks_Sum_Order_By = {
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreCellLocks_Var_Pop_Order_By = {
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreCellLocks_Var_Samp_Order_By = {
+  retakeNumber?: Order_By | null | undefined;
+};
+
+export type ScoreCellLocks_Variance_Order_By = {
+  retakeNumber?: Order_By | null | undefined;
+};
 
 export type ScoreRanks_Aggregate_Bool_Exp = {
   count?: ScoreRanks_Aggregate_Bool_Exp_Count | null | undefined;
@@ -5212,6 +6339,25 @@ export type ScoreRanks_Min_Order_By = {
   value?: Order_By | null | undefined;
 };
 
+export type ScoreRanks_Order_By = {
+  attempt?: ScoreAttempts_Order_By | null | undefined;
+  attemptId?: Order_By | null | undefined;
+  exam?: Exams_Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  score?: Scores_Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
 export type ScoreRanks_Select_Column =
   /** 응시 */
   | 'attemptId'
@@ -5249,6 +6395,26 @@ export type ScoreTrends_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type ScoreTrends_Aggregate_Order_By = {
+  avg?: ScoreTrends_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ScoreTrends_Max_Order_By | null | undefined;
+  min?: ScoreTrends_Min_Order_By | null | undefined;
+  stddev?: ScoreTrends_Stddev_Order_By | null | undefined;
+  stddev_pop?: ScoreTrends_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ScoreTrends_Stddev_Samp_Order_By | null | undefined;
+  sum?: ScoreTrends_Sum_Order_By | null | undefined;
+  var_pop?: ScoreTrends_Var_Pop_Order_By | null | undefined;
+  var_samp?: ScoreTrends_Var_Samp_Order_By | null | undefined;
+  variance?: ScoreTrends_Variance_Order_By | null | undefined;
+};
+
+export type ScoreTrends_Avg_Order_By = {
+  meanPercent?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+};
+
 export type ScoreTrends_Bool_Exp = {
   _and?: Array<ScoreTrends_Bool_Exp> | null | undefined;
   _not?: ScoreTrends_Bool_Exp | null | undefined;
@@ -5262,6 +6428,26 @@ export type ScoreTrends_Bool_Exp = {
   score?: Scores_Bool_Exp | null | undefined;
   scoreId?: Uuid_Comparison_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ScoreTrends_Max_Order_By = {
+  examId?: Order_By | null | undefined;
+  heldOn?: Order_By | null | undefined;
+  meanPercent?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+};
+
+export type ScoreTrends_Min_Order_By = {
+  examId?: Order_By | null | undefined;
+  heldOn?: Order_By | null | undefined;
+  meanPercent?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
 };
 
 export type ScoreTrends_Select_Column =
@@ -5279,6 +6465,48 @@ export type ScoreTrends_Select_Column =
   | 'scoreId'
   /** Order of the exams of a week */
   | 'sequence';
+
+export type ScoreTrends_Stddev_Order_By = {
+  meanPercent?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+};
+
+export type ScoreTrends_Stddev_Pop_Order_By = {
+  meanPercent?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+};
+
+export type ScoreTrends_Stddev_Samp_Order_By = {
+  meanPercent?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+};
+
+export type ScoreTrends_Sum_Order_By = {
+  meanPercent?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+};
+
+export type ScoreTrends_Var_Pop_Order_By = {
+  meanPercent?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+};
+
+export type ScoreTrends_Var_Samp_Order_By = {
+  meanPercent?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+};
+
+export type ScoreTrends_Variance_Order_By = {
+  meanPercent?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+};
 
 export type Scores_Aggregate_Bool_Exp = {
   count?: Scores_Aggregate_Bool_Exp_Count | null | undefined;
@@ -5358,6 +6586,29 @@ export type Scores_Min_Order_By = {
   id?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Scores_Order_By = {
+  answers_aggregate?: ScoreAnswers_Aggregate_Order_By | null | undefined;
+  attempts_aggregate?: ScoreAttempts_Aggregate_Order_By | null | undefined;
+  cellLocks_aggregate?: ScoreCellLocks_Aggregate_Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  exam?: Exams_Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  omrSheets_aggregate?: OmrSheets_Aggregate_Order_By | null | undefined;
+  participant?: Participants_Order_By | null | undefined;
+  rank?: ScoreRanks_Order_By | null | undefined;
+  remark?: ReportRemarks_Order_By | null | undefined;
+  reportLinks_aggregate?: ReportLinks_Aggregate_Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submission?: Submissions_Order_By | null | undefined;
+  trend_aggregate?: ScoreTrends_Aggregate_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
@@ -6228,6 +7479,25 @@ export type Submissions_Min_Order_By = {
   reopenedAt?: Order_By | null | undefined;
   reopenedBy?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submittedAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  exam?: Exams_Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
+  reopenedBy?: Order_By | null | undefined;
+  reopenedByStaff?: Staff_Order_By | null | undefined;
+  score?: Scores_Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   submittedAt?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
@@ -7681,6 +8951,26 @@ export type WordTestAnswers_Bool_Exp = {
   wordId?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type WordTestAnswers_Max_Order_By = {
+  answer?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  testId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wordId?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Min_Order_By = {
+  answer?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  testId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wordId?: Order_By | null | undefined;
+};
+
 export type WordTestAnswers_Select_Column =
   /** 쓴 답; null while unanswered */
   | 'answer'
@@ -7888,6 +9178,24 @@ export type Words_On_Conflict = {
   where?: Words_Bool_Exp | null | undefined;
 };
 
+export type Words_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  deck?: WordDecks_Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  example?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  meaning?: Order_By | null | undefined;
+  reviews_aggregate?: WordReviews_Aggregate_Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  synonyms?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  testAnswers_aggregate?: WordTestAnswers_Aggregate_Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type Words_Select_Column =
   /** When it was written */
   | 'createdAt'
@@ -7911,6 +9219,21 @@ export type Words_Select_Column =
   | 'updatedAt'
   /** Raised at every change by people; an edit says which one it changes */
   | 'version';
+
+export type Words_Set_Input = {
+  /** 예문 */
+  example?: string | null | undefined;
+  /** 뜻 */
+  meaning?: string | null | undefined;
+  /** 순서 in the deck, from 1 */
+  sequence?: number | null | undefined;
+  /** 정답으로 함께 받는 말 */
+  synonyms?: Array<string> | null | undefined;
+  /** 낱말 */
+  term?: string | null | undefined;
+  /** Raised at every change by people; an edit says which one it changes */
+  version?: number | null | undefined;
+};
 
 export type Words_Stddev_Order_By = {
   sequence?: Order_By | null | undefined;

@@ -62,6 +62,11 @@ export type ReportCardItemsItem = {
   mark: ReportCardItemsItemMark;
   /** @nullable */
   correctRate: number | null;
+  /**
+     * How many answers the rate is of
+     * @nullable
+     */
+  answeredBy: number | null;
 };
 
 export type ReportCardItemsItemMark = typeof ReportCardItemsItemMark[keyof typeof ReportCardItemsItemMark];

@@ -1,7 +1,8 @@
-import { useForm } from 'react-hook-form';
-import { useWriteFileMemo } from '#client/generated/rest/files.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { WriteFileMemoBody } from '#openapi/generated/zod/files.ts';
 import { TextField } from '#ui-kit';
 import { RecordDialog } from '../../shared/RecordDialog.tsx';
+import { useRecordForm } from '../../shared/useRecordForm.ts';
 
 interface FileMemoDialogProps {
   file: { id: string; name: string; memo: string; version: number };
@@ -10,17 +11,14 @@ interface FileMemoDialogProps {
 
 /** The staff's memo on a file. */
 export function FileMemoDialog({ file, onClose }: FileMemoDialogProps) {
-  const write = useWriteFileMemo();
-  const form = useForm({ defaultValues: { memo: file.memo } });
+  const record = useRecordForm({
+    resource: 'files',
+    record: file,
+    resolver: schemaResolver(WriteFileMemoBody),
+    defaultValues: { memo: file.memo },
+  });
   return (
-    <RecordDialog
-      size="small"
-      title={`${file.name} 메모`}
-      form={form}
-      onClose={onClose}
-      version={file.version}
-      save={({ memo }, version) => write.mutateAsync({ fileId: file.id, data: { memo, version } })}
-    >
+    <RecordDialog size="small" title={`${file.name} 메모`} {...record} onClose={onClose}>
       <TextField name="memo" label="메모" multiline maxLength={500} hint="학생에게는 보이지 않습니다." />
     </RecordDialog>
   );

@@ -1,5 +1,6 @@
+import { useDelete } from '@refinedev/core';
 import { useState } from 'react';
-import { useDeleteFile, useFinishUpload, useSetWatermark } from '#client/generated/rest/files.ts';
+import { useFinishUpload, useSetWatermark } from '#client/generated/rest/files.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import { DeleteIcon, EditIcon, LockIcon, UnlockIcon } from '#ui-kit/icons.ts';
@@ -10,7 +11,7 @@ import { FileMemoDialog } from './FileMemoDialog.tsx';
 /** The actions of a file. Deleting needs no confirmation, because it can be undone. */
 export function FileMenu({ file }: { file: OwnerFilesQuery['files'][number] }) {
   const [writing, setWriting] = useState(false);
-  const remove = useDeleteFile();
+  const { mutate: remove } = useDelete();
   const restore = useFinishUpload();
   const watermark = useSetWatermark();
   const toast = useToast();
@@ -43,7 +44,11 @@ export function FileMenu({ file }: { file: OwnerFilesQuery['files'][number] }) {
           label: '지우기',
           icon: <DeleteIcon aria-hidden />,
           tone: 'danger',
-          onSelect: () => remove.mutate({ fileId: id }, { onError, onSuccess: onDeleted }),
+          onSelect: () =>
+            remove(
+              { resource: 'files', id, successNotification: false, errorNotification: false },
+              { onError, onSuccess: onDeleted },
+            ),
         },
       ]}
     >

@@ -1,7 +1,7 @@
+import { useList } from '@refinedev/core';
 import { useDownload } from '#client/files/useDownload.ts';
 import type { FileOwner } from '#client/files/upload.ts';
 import { useUploads } from '#client/files/useUploads.ts';
-import { useGql } from '#client/graphql/gql.ts';
 import { Chip, FileDrop, FileList, QueryView, UploadList, useToast } from '#ui-kit';
 import { OwnerFilesDocument, type OwnerFilesQuery } from '../generated/graphql.ts';
 import { FileMenu } from './FileMenu.tsx';
@@ -21,14 +21,19 @@ const megabyte = 1024 * 1024;
 
 /** The files of an owner: upload, download, memo, permissions and deletion. */
 export function FilePanel({ owner, name, emptyText }: FilePanelProps) {
-  const query = useGql(OwnerFilesDocument, { ...owner }, { requestPolicy: 'cache-and-network' });
+  const { query } = useList<OwnerFile>({
+    resource: 'files',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: OwnerFilesDocument, gqlVariables: owner },
+    queryOptions: { staleTime: 0 },
+  });
   const { uploads, add, cancel, retry } = useUploads(owner);
   const toast = useToast();
   const { busyId, download } = useDownload((message) => toast({ message, tone: 'negative' }));
   return (
     <div className={css.panel}>
       <QueryView query={query}>
-        {({ files }) =>
+        {({ data: files }) =>
           files.length === 0 ? (
             <p className={css.empty}>{emptyText}</p>
           ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Fact } from '#ui-kit';
 import type { ActionCell, CellView, GridColumn, PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { GridTable } from '../../grid/index.ts';
-import { useIsManager } from '../../shared/useLevel.ts';
+import { useIsManager } from './useIsManager.ts';
 import { AttendanceDialogs } from './AttendanceDialogs.tsx';
 import type { GridAction } from './attendanceKeys.ts';
 import { textOf, type AttendanceCell, type AttendanceColumn, type AttendanceType } from './records.ts';

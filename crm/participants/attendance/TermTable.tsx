@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Button, todayInSeoul } from '#ui-kit';
 import { useFilter, type PendingEditStore } from '../../grid/index.ts';
-import { useIsManager } from '../../shared/useLevel.ts';
+import { useIsManager } from './useIsManager.ts';
 import type { TermAttendanceQuery } from '../generated/graphql.ts';
 import { AttendanceBar } from './AttendanceBar.tsx';
 import { usualType } from './attendanceKeys.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '#ui-kit';
 import { keyOf, useFilter, type PendingEditStore } from '../../grid/index.ts';
-import { useIsManager } from '../../shared/useLevel.ts';
+import { useIsManager } from './useIsManager.ts';
 import type { AttendanceQuery } from '../generated/graphql.ts';
 import { AttendanceBar } from './AttendanceBar.tsx';
 import { attendanceCell, attendanceColumns } from './attendanceColumns.tsx';

@@ -7,13 +7,11 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CheckboxField, FormDialog, Tabs, formatWeek, useToast } from '#ui-kit';
 import { StudentPicker } from '../../students/parts.ts';
 import { CandidateFinder } from './CandidateFinder.tsx';
-import { LaterWeeksDocument, type ParticipantListQuery } from '../generated/graphql.ts';
+import { LaterWeeksDocument, type ParticipantWeekQuery } from '../generated/graphql.ts';
 
 interface AddParticipantsDialogProps {
   lectureId: string;
-  week: NonNullable<ParticipantListQuery['weeklyLectures_by_pk']>;
-  /** Ids of the week's participants. */
-  present: readonly string[];
+  week: NonNullable<ParticipantWeekQuery['weeklyLectures_by_pk']>;
   onClose: () => void;
 }
 
@@ -36,11 +34,11 @@ const tabs = [
 ] as const;
 
 /** Adds students to a week, by search or from a list; optionally also to later weeks, and with a text message. */
-export function AddParticipantsDialog({ lectureId, week, present, onClose }: AddParticipantsDialogProps) {
+export function AddParticipantsDialog({ lectureId, week, onClose }: AddParticipantsDialogProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('search');
   const add = useAddParticipantsWithOptions();
   const toast = useToast();
-  const { heldOn, startsAt } = week;
+  const { heldOn, startsAt, participants } = week;
   const later = useGql(LaterWeeksDocument, { lectureId, heldOn, startsAt }).data?.weeklyLectures_aggregate.aggregate
     ?.count;
   const form = useForm({
@@ -69,7 +67,11 @@ export function AddParticipantsDialog({ lectureId, week, present, onClose }: Add
       <Tabs label="학생을 더하는 방법" items={tabs} value={tab} onChange={setTab}>
         {/* Both stay mounted: what was chosen in one is not lost by looking at the other. */}
         <div hidden={tab !== 'search'}>
-          <StudentPicker name="picked" taken={new Set(present)} takenNote="이미 이 주차에 있음" />
+          <StudentPicker
+            name="picked"
+            taken={new Set(participants.map(({ studentId }) => studentId))}
+            takenNote="이미 이 주차에 있음"
+          />
         </div>
         <div hidden={tab !== 'list'}>
           <CandidateFinder

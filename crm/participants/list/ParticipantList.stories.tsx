@@ -10,7 +10,13 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
-import { LaterWeeksDocument, ParticipantListDocument, type ParticipantListQuery } from '../generated/graphql.ts';
+import {
+  LaterWeeksDocument,
+  ParticipantListDocument,
+  ParticipantWeekDocument,
+  type ParticipantListQuery,
+  type ParticipantListQueryVariables,
+} from '../generated/graphql.ts';
 import ParticipantList from './ParticipantList.tsx';
 
 const week = { ...buildWeeklyLecture({ weekNumber: 5, heldOn: '2026-11-24' }), lecture: buildLecture() };
@@ -21,11 +27,18 @@ const participants: ParticipantListQuery['participants'] = students.slice(0, 8).
     ...buildParticipant({ studentId: student.id, memo: at === 4 ? '교재를 두고 왔음' : '' }),
     attendanceTypeId: type?.id ?? null,
     attendanceType: type,
+    weeklyLecture: week,
     scores: at === 0 ? [{ id: week.id }] : [],
     student: { ...student, enrollments: at > 5 ? [] : [{ fromDate: '2026-11-02', toDate: null }] },
   };
 });
-const list = filled(ParticipantListDocument, { weeklyLectures_by_pk: week, participants });
+/** Answers as the server does, as far as the stories ask. */
+const list = filled(ParticipantListDocument, ({ where }: ParticipantListQueryVariables) => {
+  const isOnlyGuests = [where._and ?? []].flat().some(({ _not }) => _not);
+  const rows = isOnlyGuests ? participants.slice(-2) : participants;
+  return { participants: rows, participants_aggregate: { aggregate: { count: rows.length } } };
+});
+const ofWeek = filled(ParticipantWeekDocument, { weeklyLectures_by_pk: { ...week, participants } });
 const later = filled(LaterWeeksDocument, { weeklyLectures_aggregate: { aggregate: { count: 3 } } });
 const sent = fn();
 
@@ -84,21 +97,35 @@ const meta = preview.meta({
   ],
 });
 
-export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(list) });
-
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(ParticipantListDocument, { weeklyLectures_by_pk: week, participants: [] })),
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(list, ofWeek),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    await userEvent.click(await canvas.findByRole('button', { name: /이 주차만 듣는 학생\s*2/ }));
+    await waitFor(() => expect(canvas.queryByText('김민수')).toBeNull());
+    await expect(canvas.getAllByText('이 주차만')).toHaveLength(2);
+  },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ParticipantListDocument)) });
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      empty(ParticipantListDocument),
+      filled(ParticipantWeekDocument, { weeklyLectures_by_pk: { ...week, participants: [] } }),
+    ),
+});
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ParticipantListDocument)) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ParticipantListDocument), ofWeek) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ParticipantListDocument), ofWeek) });
 
 export const ListIsSettledInPlace = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
       list,
+      ofWeek,
       later,
       filled(StudentChoicesDocument, { studentSearch: students.slice(10, 12).map((student) => ({ student })) }),
       filled('findCandidates', report),
@@ -117,7 +144,7 @@ export const ListIsSettledInPlace = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('김민수');
-    await userEvent.click(canvas.getByRole('button', { name: '학생 더하기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 더하기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
     await userEvent.click(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }));
@@ -143,6 +170,7 @@ export const ListCannotBeRead = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       list,
+      ofWeek,
       later,
       empty(StudentChoicesDocument),
       failed('findCandidates', { status: 400, code: 'bad-list', detail: '명단에 학생이 없습니다.' }),
@@ -150,7 +178,7 @@ export const ListCannotBeRead = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('김민수');
-    await userEvent.click(canvas.getByRole('button', { name: '학생 더하기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 더하기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }), '1');
@@ -164,6 +192,7 @@ export const RemovingSaysWhatStays = meta.story({
     sent.mockClear();
     msw.use(
       list,
+      ofWeek,
       filled('removeParticipants', async (request) => {
         const body = (await request.json()) as { userIds: string[] };
         sent(body);

@@ -1,42 +1,54 @@
+import { useOne } from '@refinedev/core';
+import { useDataGrid } from '@refinedev/mui';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, SearchBox, SelectionBar, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../../students/index.tsx';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
-import { matchesTyped } from '../../shared/hangul.ts';
-import { useUrlState } from '../../shared/useUrlState.ts';
+import { useChosenRows } from '../../shared/useChosenRows.ts';
+import { useListFilters } from '../../shared/useListFilters.ts';
 import { AddParticipantsDialog } from './AddParticipantsDialog.tsx';
-import { ParticipantListDocument } from '../generated/graphql.ts';
+import { ParticipantListDocument, ParticipantWeekDocument, type ParticipantWeekQuery } from '../generated/graphql.ts';
 import { isGuest, participantColumns, type ListedParticipant } from './participantColumns.tsx';
+import { participantOrder, participantWhere } from './participantQuery.ts';
 import { RemoveParticipants } from './RemoveParticipants.tsx';
 
-const defaults = { q: '', who: 'all' };
+const operators = { q: 'contains', onlyOn: 'eq' } as const;
 
 /** The participants of one week: students enrolled on its date, and those added by hand. */
 export default function ParticipantList() {
   const { lectureId = '', weekId = '' } = useParams();
-  const [filters, setFilters] = useUrlState(defaults);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<'add' | 'remove' | null>(null);
   const navigate = useNavigate();
-  const query = useGql(
-    ParticipantListDocument,
-    { weeklyLectureId: weekId, lectureId },
-    { requestPolicy: 'cache-and-network' },
-  );
-  const week = query.data?.weeklyLectures_by_pk ?? null;
-  const all: ListedParticipant[] = (query.data?.participants ?? []).map((one) => ({
-    ...one,
-    heldOn: week?.heldOn ?? '',
-  }));
-  const guests = all.filter(isGuest);
-  const shown = (filters.who === 'guests' ? guests : all).filter(({ student }) =>
-    matchesTyped(`${student.user.name} ${student.studentNumber}`, filters.q),
-  );
-  const ticked = all.filter(({ id }) => selected.has(id));
+  const { dataGridProps, tableQuery, ...table } = useDataGrid<ListedParticipant>({
+    resource: 'participants',
+    pagination: { pageSize: 50 },
+    filters: {
+      permanent: [
+        { field: 'week', operator: 'eq', value: weekId },
+        { field: 'lecture', operator: 'eq', value: lectureId },
+      ],
+    },
+    meta: {
+      gqlQuery: ParticipantListDocument,
+      gqlVariables: { lectureId },
+      where: participantWhere,
+      orderBy: participantOrder,
+    },
+    queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
+  });
+  const [{ q, onlyOn }, setFilters] = useListFilters(table, operators);
+  const { chosen, selection, clear } = useChosenRows(dataGridProps.rows);
+  const { result: week } = useOne<NonNullable<ParticipantWeekQuery['weeklyLectures_by_pk']>>({
+    resource: 'weeklyLectures',
+    id: weekId,
+    meta: { gqlQuery: ParticipantWeekDocument, gqlVariables: { lectureId } },
+    queryOptions: { staleTime: 0 },
+  });
+  const guests = week?.participants.filter((one) => isGuest(one, week.heldOn));
   const add = week && (
     <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setDialog('add')}>
       학생 더하기
@@ -46,23 +58,23 @@ export default function ParticipantList() {
     <>
       <Toolbar label="수강생 찾기" end={add}>
         <SearchBox
-          value={filters.q}
-          onChange={(q) => setFilters({ q })}
+          value={q}
+          onChange={(typed) => setFilters({ q: typed })}
           label="수강생 검색"
           placeholder="이름, 초성, 학번"
         />
         <ChoiceChips
           label="누구를 볼지"
-          chosen={[filters.who]}
-          onToggle={(who) => setFilters({ who })}
+          chosen={[onlyOn === '' ? 'all' : 'guests']}
+          onToggle={(who) => setFilters({ onlyOn: who === 'guests' ? (week?.heldOn ?? '') : '' })}
           items={[
-            { id: 'all', label: '모두', count: all.length },
-            { id: 'guests', label: '이 주차만 듣는 학생', count: guests.length },
+            { id: 'all', label: '모두', count: week?.participants.length },
+            { id: 'guests', label: '이 주차만 듣는 학생', count: guests?.length },
           ]}
         />
       </Toolbar>
-      {ticked.length > 0 && (
-        <SelectionBar label="선택한 수강생" count={ticked.length} onClear={() => setSelected(new Set())}>
+      {chosen.length > 0 && (
+        <SelectionBar label="선택한 수강생" count={chosen.length} onClear={clear}>
           <Button size="small" tone="danger" onClick={() => setDialog('remove')}>
             이 주차에서 빼기
           </Button>
@@ -71,16 +83,15 @@ export default function ParticipantList() {
       <DataGrid
         label="수강생"
         columns={participantColumns}
-        rows={shown}
-        {...gridStateOf(query)}
-        selected={selected}
-        onSelectedChange={setSelected}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
+        {...selection}
         onOpen={({ studentId }) => void navigate(studentPaths.student(studentId))}
         empty={
-          all.length > 0 ? (
+          q !== '' || onlyOn !== '' ? (
             <EmptyState
               title="조건에 맞는 수강생이 없습니다"
-              action={<Button onClick={() => setFilters({ q: '', who: 'all' })}>조건 지우기</Button>}
+              action={<Button onClick={() => setFilters({ q: '', onlyOn: '' })}>조건 지우기</Button>}
             >
               검색어를 바꾸거나 모두 보기를 눌러 보세요.
             </EmptyState>
@@ -92,19 +103,14 @@ export default function ParticipantList() {
         }
       />
       {dialog === 'add' && week && (
-        <AddParticipantsDialog
-          lectureId={lectureId}
-          week={week}
-          present={all.map(({ studentId }) => studentId)}
-          onClose={() => setDialog(null)}
-        />
+        <AddParticipantsDialog lectureId={lectureId} week={week} onClose={() => setDialog(null)} />
       )}
       {dialog === 'remove' && (
         <RemoveParticipants
           lectureId={lectureId}
           weekId={weekId}
-          participants={ticked}
-          onDone={() => setSelected(new Set())}
+          participants={chosen}
+          onDone={clear}
           onClose={() => setDialog(null)}
         />
       )}

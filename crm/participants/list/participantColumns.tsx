@@ -4,11 +4,15 @@ import { identityColumns } from '../../students/parts.ts';
 import type { ParticipantListQuery } from '../generated/graphql.ts';
 import css from './ParticipantList.module.css';
 
-/** One participant of the list, and the date of the week. */
-export type ListedParticipant = ParticipantListQuery['participants'][number] & { heldOn: string };
+/** One participant of the list. */
+export type ListedParticipant = ParticipantListQuery['participants'][number];
+
+interface Enrolled {
+  student: { enrollments: readonly { fromDate: string; toDate: string | null }[] };
+}
 
 /** True for a student added by hand: not enrolled in the lecture on the date of the week. */
-export function isGuest({ student, heldOn }: ListedParticipant): boolean {
+export function isGuest({ student }: Enrolled, heldOn: string): boolean {
   return !student.enrollments.some(
     ({ fromDate, toDate }) => fromDate <= heldOn && (toDate === null || toDate >= heldOn),
   );
@@ -27,9 +31,13 @@ export const participantColumns: GridColDef<ListedParticipant>[] = [
     field: 'kind',
     headerName: '수강',
     width: 130,
-    valueGetter: (_value, row) => (isGuest(row) ? 1 : 0),
+    sortable: false,
     renderCell: ({ row }) =>
-      isGuest(row) ? <StatusChip tone="info">이 주차만</StatusChip> : <StatusChip tone="positive">수강 중</StatusChip>,
+      isGuest(row, row.weeklyLecture.heldOn) ? (
+        <StatusChip tone="info">이 주차만</StatusChip>
+      ) : (
+        <StatusChip tone="positive">수강 중</StatusChip>
+      ),
   },
   {
     field: 'attendance',

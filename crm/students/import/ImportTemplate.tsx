@@ -1,3 +1,4 @@
+import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { useGql } from '#client/graphql/gql.ts';
@@ -5,7 +6,6 @@ import { problemText } from '#client/problemText.ts';
 import { Button, useToast } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { xlsxFile } from '../../shared/sheetFile.ts';
-import { useIsManager } from '../../shared/useLevel.ts';
 import { columnWords, importColumns, templateColumns } from '../exportColumns.ts';
 import { ExportDialog } from '../ExportDialog.tsx';
 import { ImportStartDocument } from '../generated/graphql.ts';
@@ -21,7 +21,6 @@ const rules = [...Map.groupBy(importColumns, ({ id }) => studentFields[id].rule)
 /** Lists the columns that are read, and offers a file with them: empty, or with the current students. */
 export function ImportTemplate() {
   const [filling, setFilling] = useState(false);
-  const isManager = useIsManager();
   const toast = useToast();
   const count =
     useGql(ImportStartDocument, { where: activeStudents }).data?.studentSearch_aggregate.aggregate?.count ?? 0;
@@ -40,7 +39,7 @@ export function ImportTemplate() {
         <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={() => void saveEmpty()}>
           빈 양식 받기
         </Button>
-        {isManager && (
+        <CanAccess resource="students" action="export">
           <Button
             size="small"
             icon={<DownloadIcon aria-hidden />}
@@ -49,7 +48,7 @@ export function ImportTemplate() {
           >
             지금 명단 {count.toLocaleString('ko')}명으로 채워 받기
           </Button>
-        )}
+        </CanAccess>
       </div>
       <dl>
         {rules.map(([name, rule]) => (

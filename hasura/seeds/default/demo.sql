@@ -2824,8 +2824,8 @@ from passed, (values
 insert into saved_views (id, screen, name, query, created_by, created_at, updated_at)
 select id::uuid, screen, name, query, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01990000-0000-7000-8000-000000000091', 'lectures', '주말 강의', 'weekday=6%2C7', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000092', 'lectures', '김지훈 선생님', 'q=%EA%B9%80%EC%A7%80%ED%9B%88', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+  ('01990000-0000-7000-8000-000000000091', 'lectures', '주말 강의', 'filters%5B0%5D%5Bfield%5D=weekday&filters%5B0%5D%5Boperator%5D=in&filters%5B0%5D%5Bvalue%5D=6%2C7&pageSize=25', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000092', 'lectures', '김지훈 선생님', 'filters%5B0%5D%5Bfield%5D=q&filters%5B0%5D%5Boperator%5D=contains&filters%5B0%5D%5Bvalue%5D=%EA%B9%80%EC%A7%80%ED%9B%88&pageSize=25', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
 ) as row (id, screen, name, query, created_by, created_at, updated_at);
 
 insert into score_cell_locks (score_id, retake_number, holder_id, renewed_at, expires_at, created_at, updated_at)

@@ -134,7 +134,8 @@ export const OpenReportLinkResponse = /*#__PURE__*/ zod.strictObject({
   "unit": /*#__PURE__*/ zod.string(),
   "points": /*#__PURE__*/ zod.number(),
   "mark": /*#__PURE__*/ zod.enum(['RIGHT', 'WRONG', 'VOID']),
-  "correctRate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number())
+  "correctRate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "answeredBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('How many answers the rate is of'))
 })),
   "trend": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState, formatInstant } from '#ui-kit';
 import { changeSetText } from './changeSetText.ts';
-import css from './Grid.module.css';
+import css from './HistoryList.module.css';
 
 /** An entry of the audit log, as text. */
 export interface HistoryEntry {

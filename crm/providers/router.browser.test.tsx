@@ -1,0 +1,73 @@
+import { Suspense, use } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { router } from './router.ts';
+
+const typed = '100% & #1+1 ㄱㅁㅅ';
+
+/** A list with its filter in the address, and a page that finishes loading when `arrive` is called. */
+function openList(search = '') {
+  const { promise, resolve: arrive } = Promise.withResolvers<string>();
+  const before = window.location.href;
+  window.history.replaceState(null, '', `/list${search}`);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+    window.history.replaceState(null, '', before);
+  });
+  const List = () => {
+    const go = router.go!();
+    const { params } = router.parse!()();
+    const filters = [{ field: 'q', operator: 'contains', value: typed }];
+    return (
+      <>
+        <p>{JSON.stringify([params?.currentPage, params?.pageSize, params?.filters])}</p>
+        <button onClick={() => go({ type: 'replace', options: { keepQuery: true }, query: { filters } })}>찾기</button>
+        <Link to="/page">열기</Link>
+      </>
+    );
+  };
+  const Page = () => <h1>{use(promise)}</h1>;
+  root.render(
+    <BrowserRouter>
+      <Suspense fallback="…">
+        <Routes>
+          <Route path="/list" element={<List />} />
+          <Route path="/page" element={<Page />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>,
+  );
+  const shown = (): unknown => JSON.parse(host.querySelector('p')?.textContent ?? 'null');
+  return { host, shown, arrive, click: (selector: string) => host.querySelector<HTMLElement>(selector)!.click() };
+}
+
+test('any typed text can stand in the address', async () => {
+  const { shown, click } = openList();
+  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  click('button');
+  await vi.waitFor(() => expect(shown()).toMatchObject([null, null, [{ field: 'q', value: typed }]]));
+  expect(window.location.hash).toBe('');
+});
+
+test.each([
+  ['?currentPage=3&pageSize=50', [3, 50]],
+  ['?currentPage=-4&pageSize=1000000', [null, null]],
+  ['?currentPage=x&pageSize=', [null, null]],
+])('of %s it takes %j', async (search, wanted) => {
+  const { shown } = openList(search);
+  await vi.waitFor(() => expect(shown()).toEqual([...wanted, null]));
+});
+
+test('a search that starts while the page of a followed link loads does not undo the navigation', async () => {
+  const { host, shown, arrive, click } = openList();
+  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  click('a');
+  click('button');
+  arrive('미적분 A');
+  await vi.waitFor(() => expect(host.textContent).toBe('미적분 A'));
+  expect(window.location.pathname).toBe('/page');
+});

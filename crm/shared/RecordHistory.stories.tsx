@@ -1,0 +1,91 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff, students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { RecordHistoryDocument } from '../providers/generated/graphql.ts';
+import { RecordHistory } from './RecordHistory.tsx';
+import { inCrm } from './testing/inCrm.tsx';
+
+const row = { school: '다온고', grade: '고1', is_active: true, version: 1 };
+const entry = { action: 'UPDATE', tableName: 'students', changeSet: null, actor: { name: staff.ta.name } };
+const auditLog = [
+  {
+    ...entry,
+    id: '01990000-0000-7000-8000-000000000003',
+    at: '2026-11-02T05:10:00Z',
+    changeSet: { kind: 'STUDENTS_UPDATE', facts: { count: 31 } },
+    before: row,
+    after: { ...row, grade: '고2', version: 2 },
+  },
+  // Nothing that is shown here.
+  {
+    ...entry,
+    id: '01990000-0000-7000-8000-000000000002',
+    at: '2026-10-02T05:10:00Z',
+    before: row,
+    after: { ...row, version: 2 },
+  },
+  {
+    ...entry,
+    id: '01990000-0000-7000-8000-000000000001',
+    at: '2026-03-02T00:00:00Z',
+    action: 'INSERT',
+    actor: null,
+    before: null,
+    after: row,
+  },
+];
+
+const open = async (root: HTMLElement) => {
+  await userEvent.click(await within(root).findByRole('button', { name: '변경 이력' }));
+  return within(await within(root).findByRole('dialog', { name: '변경 이력' }));
+};
+
+const meta = preview.meta({
+  title: 'CRM/변경 이력',
+  component: RecordHistory,
+  decorators: [inCrm({ at: '/crm/students' })],
+  args: {
+    resource: 'students',
+    id: students.minsu.id,
+    tables: ['students', 'users'],
+    labels: { school: '학교', grade: '학년', is_active: '상태' },
+    words: { is_active: (value) => (value === true ? '재원' : '비활성') },
+  },
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(RecordHistoryDocument, { auditLog })),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await dialog.findByText('학년: 고1 → 고2');
+    await expect(dialog.getByText(/학생 31명 한 번에 고치기/)).toBeVisible();
+    await expect(dialog.getByText('상태: 재원')).toBeVisible();
+    await expect(dialog.getAllByRole('time')).toHaveLength(2);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(RecordHistoryDocument)),
+  play: async ({ canvasElement }) => {
+    await (await open(canvasElement)).findByText('아직 바뀐 것이 없습니다');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(RecordHistoryDocument)),
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(RecordHistoryDocument)),
+  play: async ({ canvasElement }) => void (await (await open(canvasElement)).findByRole('alert')),
+});
+
+export const NotForTas = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvasElement }) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(within(canvasElement).queryByRole('button', { name: '변경 이력' })).toBeNull();
+  },
+});

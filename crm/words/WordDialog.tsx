@@ -1,0 +1,40 @@
+import { josa } from 'es-hangul';
+import { TextField } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
+import { CreateWordDocument, UpdateWordDocument, type WordFactsFragment } from './generated/graphql.ts';
+import { formOf, inputOf, wordForm } from './wordForm.ts';
+
+interface WordDialogProps {
+  deckId: string;
+  /** The word to edit; undefined for a new one, which goes to the end. */
+  word?: WordFactsFragment;
+  onClose: () => void;
+}
+
+/** Adds a word to a deck, or edits one. */
+export function WordDialog({ deckId, word, onClose }: WordDialogProps) {
+  const record = useRecordForm({
+    resource: 'words',
+    record: word && { id: word.id, version: word.version },
+    meta: { gqlMutation: word ? UpdateWordDocument : CreateWordDocument },
+    resolver: wordForm,
+    defaultValues: formOf(word),
+  });
+  return (
+    <RecordDialog
+      size="small"
+      title={word ? '낱말 고치기' : '낱말 넣기'}
+      submitLabel={word ? '저장' : '넣기'}
+      {...record}
+      save={(values, version) => record.save(word ? inputOf(values) : { ...inputOf(values), deckId }, version)}
+      onClose={onClose}
+      said={({ term }) => `${josa(term, '을/를')} ${word ? '고쳤습니다' : '넣었습니다'}`}
+    >
+      <TextField name="term" label="낱말" required maxLength={100} />
+      <TextField name="meaning" label="뜻" required maxLength={200} />
+      <TextField name="synonyms" label="함께 받는 답" hint="시험에서 이것도 맞는 답입니다. 쉼표로 나눕니다." />
+      <TextField name="example" label="예문" multiline maxLength={500} />
+    </RecordDialog>
+  );
+}

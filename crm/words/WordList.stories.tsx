@@ -1,0 +1,176 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildWord } from '#mocks/builders/word.ts';
+import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import {
+  CreateWordDocument,
+  DeleteWordDocument,
+  MoveWordDocument,
+  PasteWordsDocument,
+  UpdateWordDocument,
+  WordListDocument,
+} from './generated/graphql.ts';
+import WordList from './WordList.tsx';
+
+const deckId = buildWordDeck().id;
+const word = (sequence: number, term: string, meaning: string, more = {}) =>
+  buildWord({ deckId, sequence, term, meaning, ...more });
+const words = [
+  word(1, 'abandon', '버리다', { synonyms: ['포기하다', '그만두다'], example: 'They abandoned the ship.' }),
+  word(2, 'benefit', '이익'),
+  word(4, 'cease', '멈추다'),
+];
+const list = { words, words_aggregate: { aggregate: { count: 43 } } };
+const asked = fn();
+const written = fn();
+
+const meta = preview.meta({
+  title: 'CRM/단어장/낱말',
+  component: WordList,
+  args: { deckId },
+  decorators: [inCrm({ at: `/crm/wordDecks/${deckId}` })],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    written.mockClear();
+    msw.use(
+      filled(WordListDocument, (variables) => {
+        asked(variables);
+        return list;
+      }),
+    );
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('abandon');
+    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({ where: { deckId: { _eq: deckId } }, limit: 25, offset: 25 }),
+      ),
+    );
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WordListDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WordListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordListDocument)) });
+
+export const Searched = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'abandon 순서 바꾸기' });
+    await userEvent.type(canvas.getByRole('textbox', { name: '낱말 검색' }), '이익');
+    const found = { _ilike: '%이익%' };
+    const where = { _and: [{ deckId: { _eq: deckId } }, { _or: [{ term: found }, { meaning: found }] }] };
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ where })));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'abandon 순서 바꾸기' })).toBeNull());
+  },
+});
+
+export const Added = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(CreateWordDocument, ({ input }) => {
+        written(input);
+        return { insert_words_one: { id: words[0]!.id } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '낱말 넣기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '낱말 넣기' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /낱말/ }), ' decline ');
+    await userEvent.click(dialog.getByRole('button', { name: '넣기' }));
+    await dialog.findByText('꼭 입력해 주세요.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^뜻/ }), '줄다');
+    await userEvent.type(dialog.getByRole('textbox', { name: /함께 받는 답/ }), '감소하다, 줄어들다,,감소하다');
+    await userEvent.click(dialog.getByRole('button', { name: '넣기' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const synonyms = ['감소하다', '줄어들다'];
+    await expect(written).toHaveBeenCalledWith({ term: 'decline', meaning: '줄다', synonyms, example: '', deckId });
+  },
+});
+
+export const Changed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(UpdateWordDocument, (variables) => {
+        written(variables);
+        return { update_words_by_pk: { id: words[1]!.id } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'benefit 더 보기' }));
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: '고치기' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '낱말 고치기' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^뜻/ }), ', 혜택');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const input = { term: 'benefit', meaning: '이익, 혜택', synonyms: [], example: '' };
+    await waitFor(() => expect(written).toHaveBeenCalledWith({ id: words[1]!.id, input }));
+  },
+});
+
+export const Pasted = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PasteWordsDocument, ({ words: objects }) => {
+        written(objects);
+        return { insert_words: { affected_rows: 1 } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '여러 개 붙여넣기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '낱말 붙여넣기' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /붙여넣을 줄/ }));
+    await userEvent.paste('뜻이 없는 줄');
+    await userEvent.click(dialog.getByRole('button', { name: '넣기' }));
+    await dialog.findByText('넣을 수 있는 줄이 없습니다.');
+    await userEvent.paste('\ndecline\t줄다\nabandon\t버리다');
+    await dialog.findByText('3줄 가운데 2줄을 넣습니다.');
+    await userEvent.click(dialog.getByRole('button', { name: '2개 넣기' }));
+    await within(document.body).findByText('낱말 1개를 넣었습니다. 이미 있는 1개는 건너뛰었습니다');
+    const none = { synonyms: [], example: '', deckId };
+    await expect(written).toHaveBeenCalledWith([
+      { term: 'decline', meaning: '줄다', ...none },
+      { term: 'abandon', meaning: '버리다', ...none },
+    ]);
+  },
+});
+
+export const MovedByKeyboard = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(MoveWordDocument, (variables) => {
+        written(variables);
+        const id = variables.id;
+        return { aside: { id }, between: { affected_rows: 2 }, placed: { id } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'cease 순서 바꾸기' })).focus();
+    await userEvent.keyboard(' {Home} ');
+    await waitFor(() => expect(written).toHaveBeenCalledOnce());
+    const between = { deckId: { _eq: deckId }, sequence: { _gte: 1, _lt: 4 } };
+    await expect(written).toHaveBeenCalledWith(expect.objectContaining({ id: words[2]!.id, between, by: 1, place: 1 }));
+  },
+});
+
+export const DeletingRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(DeleteWordDocument, {
+        detail: 'Foreign key violation. 학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'abandon 더 보기' }));
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: '지우기' }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: '낱말 지우기' }));
+    await question.findByText('학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.');
+  },
+});
