@@ -21,7 +21,7 @@ interface AttendanceTypeDialogProps {
 export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceTypeDialogProps) {
   const record = useRecordForm({
     resource: 'attendanceTypes',
-    record: type && { id: type.id },
+    record: type && { id: type.id, version: type.version },
     meta: { gqlMutation: type ? UpdateAttendanceTypeDocument : CreateAttendanceTypeDocument },
     resolver: attendanceTypeForm,
     defaultValues: {

@@ -19,7 +19,7 @@ interface TemplateDialogProps {
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const record = useRecordForm({
     resource: 'pushAlertTemplates',
-    record: template && { id: template.id },
+    record: template && { id: template.id, version: template.version },
     meta: { gqlMutation: template ? UpdatePushAlertTemplateDocument : CreatePushAlertTemplateDocument },
     resolver: templateForm,
     defaultValues: {

@@ -15,7 +15,7 @@ interface TagDialogProps {
 export function TagDialog({ tag, onClose }: TagDialogProps) {
   const record = useRecordForm({
     resource: 'tags',
-    record: tag && { id: tag.id },
+    record: tag && { id: tag.id, version: tag.version },
     resolver: schemaResolver(CreateTagBody),
     defaultValues: { name: tag?.name ?? '', color: tag?.color ?? PALETTE[0].value },
   });

@@ -16,7 +16,7 @@ interface WordDialogProps {
 export function WordDialog({ deckId, word, onClose }: WordDialogProps) {
   const record = useRecordForm({
     resource: 'words',
-    record: word && { id: word.id },
+    record: word && { id: word.id, version: word.version },
     meta: { gqlMutation: word ? UpdateWordDocument : CreateWordDocument },
     resolver: wordForm,
     defaultValues: formOf(word),
