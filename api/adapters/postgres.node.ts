@@ -7,6 +7,7 @@ import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Database } from '../ports/database.ts';
 import { kyselyPool } from './kyselyPool.node.ts';
+import { PostgresListener } from './postgresListener.node.ts';
 import type { Log } from '../ports/log.ts';
 import { statementName } from './statementName.node.ts';
 
@@ -22,7 +23,7 @@ export function openPostgres(url: string, log: Log): Database {
     pipeline: true,
   });
   pool.on('error', () => log.warn('database-connection-lost'));
-  const listeners: Listener[] = [];
+  const listeners: PostgresListener[] = [];
   return {
     kind: 'postgres',
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) }),
@@ -47,9 +48,9 @@ export function openPostgres(url: string, log: Log): Database {
       return inTransaction(client, () => run({ ...sqlClient(client), copy })).finally(() => client.end());
     },
     listen: async (channel, hear, missed) => {
-      const listener = new Listener(url, channel, { hear, missed }, log);
-      listeners.push(listener);
+      const listener = new PostgresListener(url, channel, { hear, missed }, log);
       await listener.connect();
+      listeners.push(listener);
       return () => listener.close();
     },
     close: async () => {
@@ -68,50 +69,6 @@ export async function withMigrationLock<T>(url: string, run: () => Promise<T>): 
     return await run();
   } finally {
     await client.end();
-  }
-}
-
-interface Ears {
-  hear: (payload: string) => void;
-  missed: () => void;
-}
-
-/** A separate connection for LISTEN, reopened when it is lost. */
-class Listener {
-  #client: pg.Client | undefined;
-  #closed = false;
-  readonly #url: string;
-  readonly #channel: string;
-  readonly #ears: Ears;
-  readonly #log: Log;
-
-  constructor(url: string, channel: string, ears: Ears, log: Log) {
-    this.#url = url;
-    this.#channel = channel;
-    this.#ears = ears;
-    this.#log = log;
-  }
-
-  async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'academy-events' });
-    this.#client = client;
-    client.on('notification', ({ payload }) => this.#ears.hear(payload ?? ''));
-    client.on('error', () => this.#log.warn('event-connection-lost'));
-    client.on('end', () => this.#reconnect());
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#client?.end();
-  }
-
-  #reconnect(): void {
-    if (this.#closed) return;
-    setTimeout(() => {
-      if (!this.#closed) this.connect().then(this.#ears.missed, () => this.#reconnect());
-    }, 1000).unref();
   }
 }
 
