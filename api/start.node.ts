@@ -1,4 +1,4 @@
-import { createEngine, type Engine } from '#engine';
+import { createEngine } from '#engine';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -7,6 +7,7 @@ import { fillWithDemo, isDemoWorld } from './demo/demo.ts';
 import { withSamples } from './demo/demoStorage.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
+import { keptOnce } from './keptOnce.ts';
 import { tidyUp } from './housekeeping.ts';
 import { watchPublications } from './publications.ts';
 import { subscriptionOptions } from './gql/subscriptions.ts';
@@ -61,20 +62,18 @@ export async function startServer(settings: Settings, version: string): Promise<
       validateResponses: false,
     };
     const allowList = settings.allowList ?? !settings.demo;
-    let engine: Promise<Engine> | undefined;
-    let fonts: ReturnType<typeof loadFonts> | undefined;
     const deps: Deps = {
       place,
       db,
       log,
-      engine: () => (engine ??= createEngine(db.sql, readProjectFiles(), { allowList })),
+      engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { allowList })),
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
       sheets: createSheets(),
       readSheets: readSheetsAside(),
       storage,
-      fonts: () => (fonts ??= loadFonts()),
+      fonts: keptOnce(loadFonts),
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings, place), settings);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { readTables } from './catalog.ts';
 import { openMigrated } from './testing/migrated.node.ts';
+import { unqualifiedFunctions } from './testing/searchPaths.ts';
 
 let db: PGliteDatabase;
 beforeAll(async () => void (db = await openMigrated()));
@@ -27,6 +28,20 @@ it('has no two indexes of which one does the work of both', async () => {
 it('keeps the times of every row, and the audit of every change a person makes', async () => {
   expect(await lines(tablesWithoutTimes)).toEqual([]);
   expect(await lines(tablesWithoutAudit)).toEqual(unaudited);
+});
+
+it('has no function in a constraint, an index or a generated column that fails in a restore', async () => {
+  expect(await unqualifiedFunctions(db.sql)).toEqual([]);
+  await db.sql.transaction(async (client) => {
+    await client.query(`create function is_short(text) returns boolean language sql as 'select sms_bytes($1) < 9'`);
+    await client.query('alter table tags add constraint tags_short check (is_short(name))');
+    await client.query(`create function is_long(text) returns boolean language plpgsql as 'begin return true; end'`);
+    await client.query('alter table tags add constraint tags_long check (is_long(name))');
+  });
+  expect(await unqualifiedFunctions(db.sql)).toEqual([
+    'is_long(text): plpgsql without a search_path of its own',
+    'is_short(text): function sms_bytes(text) does not exist',
+  ]);
 });
 
 /** Sessions, counters, locks, logs and automatic reports, which nobody writes by hand. */

@@ -6,7 +6,9 @@ import pg, { type Pool } from 'pg';
 import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Database } from '../ports/database.ts';
+import { portError, throwPortError } from './databaseAway.node.ts';
 import { kyselyPool } from './kyselyPool.node.ts';
+import { PostgresListener } from './postgresListener.node.ts';
 import type { Log } from '../ports/log.ts';
 import { statementName } from './statementName.node.ts';
 
@@ -21,16 +23,18 @@ export function openPostgres(url: string, log: Log): Database {
     types: { getTypeParser },
     pipeline: true,
   });
-  pool.on('error', () => log.warn('database-connection-lost'));
-  const listeners: Listener[] = [];
+  // One that is lost while a request has it says so only here; without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => log.warn('database-connection-lost')));
+  pool.on('error', () => undefined);
+  const listeners: PostgresListener[] = [];
   return {
     kind: 'postgres',
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) }),
     sql: {
       ...sqlClient(pool),
-      exec: async (sql) => void (await pool.query(sql)),
+      exec: async (sql) => void (await pool.query(sql).catch(throwPortError)),
       transaction: async (run) => {
-        const client = await pool.connect();
+        const client = await pool.connect().catch(throwPortError);
         return inTransaction(client, () => run(sqlClient(client))).finally(() => client.release());
       },
     },
@@ -41,15 +45,16 @@ export function openPostgres(url: string, log: Log): Database {
         application_name: 'academy-load',
         types: { getTypeParser },
       });
-      await client.connect();
+      client.on('error', () => log.warn('database-connection-lost'));
+      await client.connect().catch(throwPortError);
       const copy = (target: string, chunks: Iterable<string>) =>
         pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${target} from stdin`)));
       return inTransaction(client, () => run({ ...sqlClient(client), copy })).finally(() => client.end());
     },
     listen: async (channel, hear, missed) => {
-      const listener = new Listener(url, channel, { hear, missed }, log);
+      const listener = new PostgresListener(url, channel, { hear, missed }, log);
+      await listener.connect().catch(throwPortError);
       listeners.push(listener);
-      await listener.connect();
       return () => listener.close();
     },
     close: async () => {
@@ -62,56 +67,14 @@ export function openPostgres(url: string, log: Log): Database {
 /** Runs migrations under a lock, since several processes may start at once. */
 export async function withMigrationLock<T>(url: string, run: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'academy-migrations' });
+  // The statement that runs says so.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('academy-migrations'))`);
     return await run();
   } finally {
     await client.end();
-  }
-}
-
-interface Ears {
-  hear: (payload: string) => void;
-  missed: () => void;
-}
-
-/** A separate connection for LISTEN, reopened when it is lost. */
-class Listener {
-  #client: pg.Client | undefined;
-  #closed = false;
-  readonly #url: string;
-  readonly #channel: string;
-  readonly #ears: Ears;
-  readonly #log: Log;
-
-  constructor(url: string, channel: string, ears: Ears, log: Log) {
-    this.#url = url;
-    this.#channel = channel;
-    this.#ears = ears;
-    this.#log = log;
-  }
-
-  async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'academy-events' });
-    this.#client = client;
-    client.on('notification', ({ payload }) => this.#ears.hear(payload ?? ''));
-    client.on('error', () => this.#log.warn('event-connection-lost'));
-    client.on('end', () => this.#reconnect());
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#client?.end();
-  }
-
-  #reconnect(): void {
-    if (this.#closed) return;
-    setTimeout(() => {
-      if (!this.#closed) this.connect().then(this.#ears.missed, () => this.#reconnect());
-    }, 1000).unref();
   }
 }
 
@@ -123,14 +86,16 @@ async function inTransaction<T>(client: pg.ClientBase, run: () => Promise<T>): P
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    throw portError(error);
   }
 }
 
 function sqlClient(runner: Pool | pg.ClientBase): SqlClient {
   return {
-    query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-      (await runner.query({ name: statementName(sql), text: sql, values: [...params] })).rows as Row[],
+    query: async <Row>(sql: string, params: readonly unknown[] = []) => {
+      const asked = runner.query({ name: statementName(sql), text: sql, values: [...params] });
+      return (await asked.catch(throwPortError)).rows as Row[];
+    },
   };
 }
 

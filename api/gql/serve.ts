@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import { parseJson, readLimited } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
+import { DatabaseAway } from '../ports/database.ts';
 import { sqlState } from '../http/sqlError.ts';
 import { announceRoots } from './announce.ts';
 import { askHasura } from './hasura.ts';
@@ -47,6 +48,8 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
       if (wrote.length > 0) await announceRoots(deps, wrote);
       return wordAnswer(body);
     } catch (error) {
+      // Answered with 503 by `answerError`, so that a caller tries again.
+      if (error instanceof DatabaseAway) throw error;
       deps.log.error('graphql-fault', { requestId, name: error instanceof Error ? error.name : typeof error });
       return graphqlError('서버에서 문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.', 'unexpected').body;
     }

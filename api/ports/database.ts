@@ -24,3 +24,8 @@ export interface Loader extends SqlClient {
   /** `COPY target FROM STDIN` in PostgreSQL's text format. @param target a table, or a table with its columns */
   copy(target: string, chunks: Iterable<string>): Promise<void>;
 }
+
+/** There is no connection to the database now: it restarts, is not reachable, or has none left. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}

@@ -1,8 +1,9 @@
-import { createEngine, type Engine } from '#engine';
+import { createEngine } from '#engine';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { createApp, type App } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import { keptOnce } from '../keptOnce.ts';
 import type { Database } from '../ports/database.ts';
 import { createEvents } from '../ports/events.ts';
 import { createLog } from '../ports/log.ts';
@@ -59,7 +60,6 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
   const logged: string[] = [];
   const sent: SmsMessage[] = [];
   let ahead = 0;
-  let engine: Promise<Engine> | undefined;
   const deps: Deps = {
     place: {
       version: '1.86.4',
@@ -69,7 +69,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
       ...place,
     },
     db,
-    engine: () => (engine ??= createEngine(db.sql, readProjectFiles())),
+    engine: keptOnce(() => createEngine(db.sql, readProjectFiles())),
     events: createEvents(db),
     clock: { now: () => new Date(Date.now() + ahead) },
     sms: { send: async (message) => void sent.push(message) },

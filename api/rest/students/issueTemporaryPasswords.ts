@@ -20,7 +20,6 @@ export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
     return async ({ trx, now, changeSet }) => {
       await changeSet('TEMPORARY_PASSWORDS');
       const people = await replacePasswords(trx, secrets, now);
-      if (people.size < secrets.length) throw notFound('학생');
       return {
         passwords: secrets.map(({ userId, temporaryPassword }) => {
           const { name = '', loginId = '' } = people.get(userId) ?? {};
@@ -53,6 +52,7 @@ async function replacePasswords(trx: Transaction<Tables>, secrets: Secret[], now
     .where('users.type', '=', 'STUDENT')
     .returning(['users.id', 'users.name', 'users.login_id as loginId'])
     .execute();
+  if (rows.length < secrets.length) throw notFound('학생');
   await trx
     .updateTable('refresh_tokens')
     .set({ revoked_at: now })

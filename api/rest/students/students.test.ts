@@ -239,6 +239,7 @@ describe('issueTemporaryPasswords', () => {
     for (const stranger of [unknownId, staff.ta.id]) {
       const answer = await api.call('POST', path, { as: 'ta', body: { userIds: [students.minsu.id, stranger] } });
       expect(answer.status).toBe(404);
+      expect((await api.call('POST', path, { as: 'ta', body: { userIds: [stranger] } })).status).toBe(404);
     }
     expect((await api.gql(`{ lectures_by_pk(id: "${lectures.calculusB.id}") { id } }`, { as: before })).status).toBe(
       200,

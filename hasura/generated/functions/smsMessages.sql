@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION public.fits_sms_channel(channel text, body text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case channel when 'SMS' then sms_bytes(body) <= 90 when 'LMS' then sms_bytes(body) <= 2000 else length(body) <= 1000 end
+  select case channel when 'SMS' then public.sms_bytes(body) <= 90 when 'LMS' then public.sms_bytes(body) <= 2000 else length(body) <= 1000 end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.guard_sms_message()

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { startApi, type Person, type TestApi } from './testing/api.ts';
+import { giveOperation, unknownId } from './testing/random/commands.ts';
+import { diceOf, type Dice } from './testing/random/dice.ts';
+import { openUndoableWorld, type UndoableWorld } from './testing/random/nested.node.ts';
+
+// No request is a fault of the server, whatever its body: every operation, by turns as each kind of person.
+
+const requests = 900;
+const people: (Person | null)[] = ['admin', 'taAdmin', 'ta', 'minsu', null];
+const ids = Object.keys(operations) as OperationId[];
+
+let world: UndoableWorld;
+let api: TestApi;
+beforeAll(async () => {
+  world = await openUndoableWorld();
+  api = await startApi({}, world.db);
+  // Signed in first, outside the requests that are rolled back.
+  for (const person of people) await api.call('GET', '/sp/none', { as: person ?? undefined });
+});
+afterAll(() => api.close());
+
+it('answers any operation with any body by a success or a refusal', { timeout: 180_000 }, async () => {
+  const seed = Number(process.env.FAST_CHECK_SEED ?? 1);
+  const faults: string[] = [];
+  let passed = 0;
+  for (let n = 0; n < requests; n++) {
+    const dice = diceOf(seed * 100_000 + n);
+    const id = ids[n % ids.length] as OperationId;
+    // Half of them by those who may do most.
+    const able = operations[id].path.startsWith('/sp/') ? 'minsu' : 'admin';
+    const person = dice.chance(50) ? able : dice.pick(people);
+    const twist = dice.pick([asItIs, ofNobody, withJunk]);
+    await world.undone(async () => {
+      const answer = await giveOperation(api, world.db.sql, id, person, dice, (body) => twist(body, dice));
+      if (answer.status < 300) passed++;
+      if (answer.status >= 500) faults.push(`${id} as ${person ?? 'visitor'} (${n}): ${answer.status}`);
+    });
+  }
+  expect(faults, api.logged.filter((line) => line.includes('"fault"')).join('\n')).toEqual([]);
+  // Enough must get through the validation for the test to mean anything.
+  expect(passed).toBeGreaterThan(requests / 20);
+});
+
+type Twist = (body: unknown, dice: Dice) => unknown;
+
+const asItIs: Twist = (body) => body;
+
+/** Every id is the id of nothing. */
+const ofNobody: Twist = (body) =>
+  JSON.parse((JSON.stringify(body) ?? '{}').replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, unknownId));
+
+/** One field is something else. */
+const withJunk: Twist = (body, dice) => {
+  if (typeof body !== 'object' || body === null) return body;
+  const field = dice.pick(['', ...Object.keys(body)]);
+  return field === '' ? dice.pick(junk) : { ...body, [field]: dice.pick(junk) };
+};
+
+const junk: unknown[] = [
+  null,
+  [],
+  {},
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  0,
+  -1,
+  1e9,
+  1e300,
+  0.1,
+  true,
+  [null],
+  [''],
+  [unknownId],
+];

@@ -1,0 +1,5 @@
+-- Takes back 0046_searchPaths.
+
+create or replace function fits_sms_channel(channel text, body text) returns boolean language sql immutable parallel safe as $$
+  select case channel when 'SMS' then sms_bytes(body) <= 90 when 'LMS' then sms_bytes(body) <= 2000 else length(body) <= 1000 end
+$$;
