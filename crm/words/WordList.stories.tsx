@@ -109,7 +109,7 @@ export const Changed = meta.story({
     const dialog = within(await within(document.body).findByRole('dialog', { name: '낱말 고치기' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^뜻/ }), ', 혜택');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    const input = { term: 'benefit', meaning: '이익, 혜택', synonyms: [], example: '' };
+    const input = { term: 'benefit', meaning: '이익, 혜택', synonyms: [], example: '', version: 1 };
     await waitFor(() => expect(written).toHaveBeenCalledWith({ id: words[1]!.id, input }));
   },
 });
