@@ -40,7 +40,7 @@ it('previews what is deleted and kept, then removes personal data and keeps resu
   expect(count(preview.goes, '메모')).toBeGreaterThan(0);
   const kept = `query ($id: uuid!) {
     participants_aggregate(where: { studentId: { _eq: $id }, attendanceTypeId: { _is_null: false } }) { aggregate { count } }
-    scores_aggregate(where: { studentId: { _eq: $id } }) { aggregate { count } }
+    scores_aggregate(where: { studentId: { _eq: $id }, status: { _neq: "NONE" } }) { aggregate { count } }
     studentMemos_aggregate(where: { studentId: { _eq: $id } }) { aggregate { count } }
     students_by_pk(id: $id) { studentNumber school user { name loginId phone isActive } } }`;
   const variables = { id: students.minsu.id };

@@ -48,7 +48,8 @@ async function countRecords(trx: Transaction<Tables>, id: string) {
       (select count(*)::int from enrollments
         where student_id = of.student and (to_date is null or to_date > today.day)) as "openEnrollments",
       (select count(*)::int from participants where student_id = of.student and attendance_type_id is not null) as marks,
-      (select count(*)::int from scores where student_id = of.student) as scores,
+      -- An exam of a week to come, without a result, goes with the end of the enrollment.
+      (select count(*)::int from scores where student_id = of.student and status <> 'NONE') as scores,
       (select count(*)::int from actual_exam_scores where student_id = of.student) as "actualExamScores",
       (select count(*)::int from video_progress where student_id = of.student) as "videoProgress"
     from today, of`.execute(trx);
