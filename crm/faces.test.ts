@@ -1,6 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commands } from '#client/generated/commands.ts';
+import { resourceAccess } from '#client/generated/resourceAccess.ts';
 import { navigation, resources, routes, tabsOf } from './faces.ts';
 import { examPage } from './exams/index.tsx';
 import { lecturePage } from './lectures/index.tsx';
@@ -52,4 +53,35 @@ test('what a screen writes or reads through refine is a resource', () => {
 test('every resource that the contract or a mutation writes is kept by a slice', () => {
   const known = resources.map(({ name }) => name);
   expect(Object.keys(commands).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('an address of a resource is for an action that somebody may take', () => {
+  const kept = resources.filter(({ name }) => name in resourceAccess);
+  const missing = kept.flatMap(({ name, list, show, create, edit }) =>
+    Object.entries({ list, show, create, edit }).flatMap(([action, address]) =>
+      address !== undefined && resourceAccess[name]?.[action] === undefined ? [`${name}#${action}`] : [],
+    ),
+  );
+  expect(kept.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});
+
+test('every command of a resource has a screen that sends it', () => {
+  const sources = globSync('crm/**/*.{ts,tsx}', { exclude: ['**/*.stories.tsx', '**/*.test.ts'] })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const unsent = Object.entries(commands).flatMap(([name, actions]) =>
+    Object.entries(actions).flatMap(([action, { operationId }]) => {
+      const byRefine = new RegExp(`resource(?:=|: |\\s=\\s)["'{]?'?${name}\\b`).test(sources);
+      const byHook = new RegExp(`\\b(?:use)?${operationId}\\b`, 'i').test(sources);
+      return byRefine || byHook ? [] : [`${name}#${action}`];
+    }),
+  );
+  expect(unsent).toEqual([]);
+});
+
+test('no page of a list reads by itself', () => {
+  const pages = globSync('crm/**/*ListPage.tsx');
+  expect(pages.length).toBeGreaterThan(6);
+  expect(pages.filter((file) => readFileSync(file, 'utf8').includes('useGql('))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { attendanceGrid, counter } from './grid.ts';
 import { expect, test } from './journey.ts';
-import { admin } from './people.ts';
+import { admin, expectLanding } from './people.ts';
 import { openClass } from './steps/openClass.ts';
 
 test('by keyboard alone: sign in, make a lecture, take attendance', async ({ page }) => {
@@ -12,7 +12,7 @@ test('by keyboard alone: sign in, make a lecture, take attendance', async ({ pag
   await keyboard.press('Tab');
   await keyboard.type(admin.password);
   await keyboard.press('Enter');
-  await expect(page).toHaveURL(admin.landing);
+  await expectLanding(page, admin);
 
   await tabTo(page, page.getByRole('button', { name: '강의 만들기' }));
   await keyboard.press('Enter');

@@ -36,7 +36,12 @@ export async function fillLogin(
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, person);
-  await expect(page).toHaveURL(person.landing);
+  await expectLanding(page, person);
+}
+
+/** Waits for a person's first page; a list adds its state to the address. */
+export async function expectLanding(page: Page, { landing }: Pick<Person, 'landing'>): Promise<void> {
+  await expect(page).toHaveURL(({ pathname }) => pathname === landing);
 }
 
 /** Signs a staff member out by the menu under their name. */
