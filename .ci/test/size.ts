@@ -23,7 +23,7 @@ const pages: Page[] = [
     name: 'CRM first screen (login → lectures)',
     screens: ['app/pages/Login', 'crm/index.tsx', 'crm/lectures/LectureList'],
     limit: 460,
-    without: ['portal/', 'node_modules/micromark', 'node_modules/notistack/'],
+    without: ['portal/', 'node_modules/micromark'],
   },
 ];
 

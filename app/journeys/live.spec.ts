@@ -57,6 +57,7 @@ async function rename(page: Page, name: string): Promise<void> {
   await form.getByRole('textbox', { name: '제목' }).fill(name);
   await form.getByRole('button', { name: '저장', exact: true }).click();
   await expect(form).toBeHidden();
+  await expect(title(page, name)).toBeVisible();
 }
 
 async function seen(look: () => Promise<void>): Promise<void> {

@@ -114,7 +114,7 @@ export const Changed = meta.story({
     await userEvent.clear(day);
     await userEvent.type(day, '29990201');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    const input = { body: toCome.body, publishedFrom: '2999-02-01' };
+    const input = { body: toCome.body, publishedFrom: '2999-02-01', version: 1 };
     await waitFor(() => expect(written).toHaveBeenCalledWith({ id: toCome.id, input }));
   },
 });
