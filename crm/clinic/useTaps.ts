@@ -78,8 +78,8 @@ export function useTaps(readAt: number) {
           return sent.get(id) ?? version;
         });
         for (const { id, version } of [said?.booking ?? [], said?.bookings ?? [], said?.todo ?? []].flat()) {
-          const from = sent.get(id);
-          if (from !== undefined) queue.advanced(id, from, version);
+          // A tap that sends no version, such as an arrival, raised it by one.
+          queue.advanced(id, sent.get(id) ?? version - 1, version);
         }
         return said;
       });
