@@ -6,6 +6,7 @@ import { ButtonLink, EmptyState, QueryView, SortableList, useToast } from '#ui-k
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
+import { useEditing } from '../shared/useEditing.ts';
 import { AttendanceTypeDialog } from './AttendanceTypeDialog.tsx';
 import { AttendanceTypeRow } from './AttendanceTypeRow.tsx';
 import css from './AttendanceTypes.module.css';
@@ -29,6 +30,7 @@ export default function AttendanceTypeListPage() {
     meta: { gqlQuery: AttendanceTypeListDocument },
     errorNotification: false,
   });
+  const isEditing = useEditing(paths.edit(':id'), query);
   const close = (): void => void navigate(paths.attendanceTypes);
   const edited = result.data.find(({ id }) => id === editing);
   const move = async (ids: string[]): Promise<void> => {
@@ -68,7 +70,9 @@ export default function AttendanceTypeListPage() {
           onClose={close}
         />
       )}
-      {edited && <AttendanceTypeDialog key={edited.id} type={edited} sequence={edited.sequence} onClose={close} />}
+      {isEditing && edited && (
+        <AttendanceTypeDialog key={edited.id} type={edited} sequence={edited.sequence} onClose={close} />
+      )}
     </Page>
   );
 }

@@ -1,14 +1,11 @@
 import type { BaseRecord, DataProvider, DeleteManyParams, MetaQuery } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Sent } from '#client/command.ts';
-import { conflictsOf, HttpError } from '#client/errors.ts';
 import { commands } from '#client/generated/commands.ts';
 import { tablesOf } from '#client/graphql/gqlDocument.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { invalidates } from '#openapi/generated/invalidates.ts';
 import { graphqlData } from './graphqlData.ts';
-
-export { NO_LIMIT } from './graphqlData.ts';
 
 /**
  * refine's data provider. Reads are GraphQL documents, given in `meta.gqlQuery`. A write is the command that the contract names for the
@@ -19,17 +16,15 @@ export { NO_LIMIT } from './graphqlData.ts';
 export function createData(queryClient: QueryClient): DataProvider {
   const graphql = graphqlData();
 
-  /** Everything that the write changed is read again, not only the resource. */
+  /**
+   * Reads again everything that the write may have changed, not only the resource. Also after a refusal: the server's values may be newer,
+   * and refine has put back what was cached before the write.
+   */
   async function written<T>(tables: readonly string[], write: Promise<T>): Promise<T> {
     try {
-      const result = await write;
+      return await write;
+    } finally {
       void invalidateTables(queryClient, tables);
-      return result;
-    } catch (error) {
-      // Another person saved first: the page behind the form shows their values.
-      if ((error instanceof HttpError && error.status === 409) || conflictsOf(error).length > 0)
-        void invalidateTables(queryClient, tables);
-      throw error;
     }
   }
 

@@ -8,7 +8,7 @@ import { GqlError } from '#client/errors.ts';
 import { orderByOf, whereOf } from './hasuraArguments.ts';
 
 /** The limit for "all rows"; the server still applies its limit per role. */
-export const NO_LIMIT = 2147483647;
+const NO_LIMIT = 2147483647;
 
 /** Rows per page when the caller gives no size. */
 const PAGE_SIZE = 10;

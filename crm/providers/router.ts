@@ -33,12 +33,14 @@ function useParse(): ParseFunction {
   const parse = useRouterParse();
   return useCallback(() => {
     const { params = {}, ...place } = parse();
-    const { currentPage } = params;
+    const { currentPage, filters, sorters } = params;
     const isPage = Number.isInteger(currentPage) && Number(currentPage) > 0;
     return {
       ...place,
+      // refine keys what it caches by every other parameter, too: a record would be cached twice, for its page and for its form.
       params: {
-        ...params,
+        filters,
+        sorters,
         currentPage: isPage ? currentPage : undefined,
         pageSize: sizes.find((size) => size === params.pageSize),
       },

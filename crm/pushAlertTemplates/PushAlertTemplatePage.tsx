@@ -1,12 +1,13 @@
 import { CanAccess, useCan, useShow } from '@refinedev/core';
 import { useState } from 'react';
-import { useMatch, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
+import { useEditing } from '../shared/useEditing.ts';
 import { PushAlertTemplateDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { DeletePushAlertTemplateDocument } from './generated/manager.ts';
 import { channelLabel, eventLabel } from './kinds.ts';
@@ -25,13 +26,22 @@ export default function PushAlertTemplatePage() {
     id,
     meta: { gqlQuery: PushAlertTemplateDocument },
   });
-  return <QueryView query={query}>{({ data: template }) => <TemplateView template={template} />}</QueryView>;
+  const isEditing = useEditing(paths.edit(id), query);
+  return (
+    <QueryView query={query}>
+      {({ data: template }) => <TemplateView template={template} isEditing={isEditing} />}
+    </QueryView>
+  );
 }
 
-function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }) {
+interface TemplateViewProps {
+  template: PushAlertTemplateFactsFragment;
+  isEditing: boolean;
+}
+
+function TemplateView({ template, isEditing }: TemplateViewProps) {
   const navigate = useNavigate();
   const mayEdit = useCan({ resource, action: 'edit' }).data?.can === true;
-  const editing = useMatch(paths.edit(template.id)) !== null && mayEdit;
   const [deleting, setDeleting] = useState(false);
   return (
     <Page
@@ -66,7 +76,9 @@ function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }
           <MessagePreview body={template.body} channel={template.channel} />
         </div>
       </Card>
-      {editing && <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />}
+      {isEditing && mayEdit && (
+        <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />
+      )}
       {deleting && (
         <DeleteRecordDialog
           resource={resource}

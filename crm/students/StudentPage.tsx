@@ -1,12 +1,13 @@
 import { useShow } from '@refinedev/core';
 import { useState, type ReactNode } from 'react';
-import { useMatch, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu } from '#ui-kit';
 import { DeleteIcon, EditIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RecordView } from '../shared/RecordView.tsx';
+import { useEditing } from '../shared/useEditing.ts';
 import { StudentDetailDocument, type StudentDetailQuery } from './generated/graphql.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
@@ -40,9 +41,12 @@ export default function StudentPage({ records, notes }: StudentPageProps) {
     meta: { gqlQuery: StudentDetailDocument },
     queryOptions: { staleTime: 0 },
   });
+  const isEditing = useEditing(paths.edit(studentId), query);
   return (
     <RecordView query={query} gone={<NoStudent />}>
-      {(student) => <StudentView key={student.id} student={student} records={records} notes={notes} />}
+      {(student) => (
+        <StudentView key={student.id} student={student} isEditing={isEditing} records={records} notes={notes} />
+      )}
     </RecordView>
   );
 }
@@ -50,10 +54,14 @@ export default function StudentPage({ records, notes }: StudentPageProps) {
 /** A student as this page's query returns it. */
 export type StudentDetail = NonNullable<StudentDetailQuery['students_by_pk']>;
 
-function StudentView({ student, records, notes }: { student: StudentDetail } & StudentPageProps) {
+interface StudentViewProps extends StudentPageProps {
+  student: StudentDetail;
+  isEditing: boolean;
+}
+
+function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
   const [dialog, setDialog] = useState<'password' | 'status' | 'change' | 'delete' | null>(null);
   const navigate = useNavigate();
-  const editing = useMatch(paths.edit(student.id)) !== null;
   const { user } = student;
   const close = (): void => setDialog(null);
   return (
@@ -108,7 +116,7 @@ function StudentView({ student, records, notes }: { student: StudentDetail } & S
           <StudentTimeline studentId={student.id} />
         </div>
       </div>
-      {editing && <StudentDialog student={student} onClose={() => void navigate(paths.student(student.id))} />}
+      {isEditing && <StudentDialog student={student} onClose={() => void navigate(paths.student(student.id))} />}
       {dialog === 'password' && <PasswordsDialog userIds={[student.id]} onClose={close} />}
       {dialog === 'status' && <ToggleStatus id={student.id} user={user} onClose={close} />}
       {dialog === 'change' && <BulkChangeDialog userIds={[student.id]} onClose={close} />}

@@ -1,12 +1,13 @@
 import { CanAccess, useCan, useShow } from '@refinedev/core';
 import { useState } from 'react';
-import { useMatch, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, EmptyState, Link } from '#ui-kit';
 import { AddIcon, EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RecordView } from '../shared/RecordView.tsx';
+import { useEditing } from '../shared/useEditing.ts';
 import { TermDocument, type TermFactsFragment } from './generated/graphql.ts';
 import { DeleteTermDocument } from './generated/manager.ts';
 import { TermDialog } from './TermDialog.tsx';
@@ -24,6 +25,7 @@ export default function TermPage() {
     meta: { gqlQuery: TermDocument },
     errorNotification: false,
   });
+  const isEditing = useEditing(paths.edit(id), query);
   return (
     <RecordView
       query={query}
@@ -33,15 +35,14 @@ export default function TermPage() {
         </EmptyState>
       }
     >
-      {(term) => <TermView term={term} />}
+      {(term) => <TermView term={term} isEditing={isEditing} />}
     </RecordView>
   );
 }
 
-function TermView({ term }: { term: TermFactsFragment }) {
+function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boolean }) {
   const navigate = useNavigate();
   const mayEdit = useCan({ resource: 'terms', action: 'edit' }).data?.can === true;
-  const editing = useMatch(paths.edit(term.id)) !== null && mayEdit;
   const [dialog, setDialog] = useState<'version' | 'delete' | null>(null);
   const close = (): void => setDialog(null);
   const isInForce = inForce(term.versions) !== undefined;
@@ -83,7 +84,9 @@ function TermView({ term }: { term: TermFactsFragment }) {
           <EmptyState title="아직 내용이 없습니다">새 판을 만들어 내용과 시행일을 정해 주세요.</EmptyState>
         )}
       </div>
-      {editing && <TermDialog term={term} onClose={(id) => void navigate(paths.term(id), { replace: true })} />}
+      {isEditing && mayEdit && (
+        <TermDialog term={term} onClose={(id) => void navigate(paths.term(id), { replace: true })} />
+      )}
       {dialog === 'version' && <VersionDialog term={term} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteRecordDialog

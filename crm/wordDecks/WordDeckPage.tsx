@@ -1,6 +1,6 @@
 import { useShow } from '@refinedev/core';
 import { Suspense, useState } from 'react';
-import { useMatch, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, CenteredSpinner, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
@@ -8,6 +8,7 @@ import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RecordHistory } from '../shared/RecordHistory.tsx';
+import { useEditing } from '../shared/useEditing.ts';
 import { panels as words } from '../words/index.tsx';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
@@ -20,12 +21,12 @@ const resource = 'wordDecks';
 export default function WordDeckPage() {
   const { id = '' } = useParams();
   const { query } = useShow<WordDeckFactsFragment>({ resource, id, meta: { gqlQuery: WordDeckDocument } });
-  return <QueryView query={query}>{({ data: deck }) => <WordDeckView deck={deck} />}</QueryView>;
+  const isEditing = useEditing(paths.edit(id), query);
+  return <QueryView query={query}>{({ data: deck }) => <WordDeckView deck={deck} isEditing={isEditing} />}</QueryView>;
 }
 
-function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
+function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEditing: boolean }) {
   const navigate = useNavigate();
-  const editing = useMatch(paths.edit(deck.id)) !== null;
   const [deleting, setDeleting] = useState(false);
   return (
     <Page
@@ -59,7 +60,7 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
           <words.WordList deckId={deck.id} />
         </Suspense>
       </div>
-      {editing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
+      {isEditing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
       {deleting && (
         <DeleteRecordDialog
           resource={resource}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { liveDot } from './grid.ts';
+import { expect, test } from './journey.ts';
+import { admin, signIn, ta } from './people.ts';
+
+/** A write in one browser must be seen in the list and on the page of another within this many milliseconds. */
+const SEEN_MS = 1_000;
+
+test('a list and a record follow what another person writes, and a form that is open keeps what was typed', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  // The form that was open is refused once, and its author sees both values.
+  complaints.allow(/^409 /);
+  const desk = await browser.newContext();
+  complaints.hear(desk);
+  const other = await desk.newPage();
+  await signIn(page, admin);
+  await signIn(other, ta);
+  for (const one of [page, other]) {
+    await menu(one).click();
+    await expect(liveDot(one)).toBeVisible();
+    await expect(one.getByRole('grid', { name: '단어장' })).toBeVisible();
+  }
+
+  await page.getByRole('link', { name: '단어장 만들기' }).first().click();
+  const creating = page.getByRole('dialog', { name: '단어장 만들기' });
+  await creating.getByRole('textbox', { name: '제목' }).fill('함께 보는 단어');
+  await creating.getByRole('button', { name: '만들기', exact: true }).click();
+  await expect(creating).toBeHidden();
+  const listed = other.getByRole('link', { name: '함께 보는 단어', exact: true });
+  await seen(() => expect(listed).toBeVisible({ timeout: SEEN_MS }));
+
+  await listed.click();
+  await expect(title(other, '함께 보는 단어')).toBeVisible();
+  await page.getByRole('link', { name: '함께 보는 단어', exact: true }).click();
+  await rename(page, '함께 고치는 단어');
+  await seen(() => expect(title(other, '함께 고치는 단어')).toBeVisible({ timeout: SEEN_MS }));
+
+  await other.getByRole('link', { name: '고치기' }).click();
+  const typing = other.getByRole('dialog', { name: '단어장 고치기' });
+  await typing.getByRole('textbox', { name: '제목' }).fill('조교가 쓰던 제목');
+  await rename(page, '관리자가 먼저 쓴 제목');
+  await expect(typing.getByRole('textbox', { name: '제목' })).toHaveValue('조교가 쓰던 제목');
+  await typing.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(typing.getByText('관리자가 먼저 쓴 제목').first()).toBeVisible();
+  await expect(title(page, '관리자가 먼저 쓴 제목')).toBeVisible();
+});
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '단어장' });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: '고치기' }).click();
+  const form = page.getByRole('dialog', { name: '단어장 고치기' });
+  await form.getByRole('textbox', { name: '제목' }).fill(name);
+  await form.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(title(page, name)).toBeVisible();
+}
+
+async function seen(look: () => Promise<void>): Promise<void> {
+  const since = Date.now();
+  await look();
+  expect(Date.now() - since).toBeLessThan(SEEN_MS);
+}
