@@ -18,7 +18,7 @@ import { usePaste, type CheckedPaste } from './usePaste.ts';
 
 type DrawnProps<R extends { id: string }> = Pick<
   TypingGridProps<R>,
-  'label' | 'rows' | 'columns' | 'getCell' | 'getRowName' | 'totals'
+  'label' | 'rows' | 'columns' | 'getCell' | 'getRowName' | 'totals' | 'advance' | 'sort' | 'onSort'
 >;
 
 interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends DrawnProps<R> {
@@ -89,6 +89,9 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
           getCell={props.getCell}
           getRowName={getRowName}
           totals={props.totals}
+          advance={props.advance}
+          sort={props.sort}
+          onSort={props.onSort}
           columnLayout={layout}
           selectedRows={selected}
           onSelectedRowsChange={props.onSelect}
