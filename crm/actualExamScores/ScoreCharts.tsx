@@ -60,7 +60,7 @@ function gradeTrends(actual: ScoreChartsProps['actual']): Picture {
     .toSorted((one, other) => (examMonth(one) < examMonth(other) ? -1 : 1));
   const exams = new Map(graded.map((one) => [examWords(one), examMonth(one).slice(2).replace('-', '.')]));
   const lineOf = (one: ScoreChartsProps['actual'][number]): string =>
-    one.gradeScale === 5 ? `${one.subject} (5등급제)` : one.subject;
+    one.gradeScale === null ? one.subject : `${one.subject} (${one.gradeScale}등급제)`;
   const trends = [...new Set(graded.map(lineOf))].map((label) => ({
     label,
     values: [...exams.keys()].map(
