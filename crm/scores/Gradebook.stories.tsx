@@ -82,6 +82,35 @@ export const ThereAfterAll = meta.story({
   },
 });
 
+export const SortedAndTexted = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(gradebook(24), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const figures = (): number[] =>
+      [0, 1, 2, 3].map((row) => Number(/[\d.]+/.exec(cellAt(canvasElement, row, VALUE).textContent)?.[0]));
+    await canvas.findByRole('grid', { name: '성적표' });
+    const head = canvas.getByRole('columnheader', { name: /주간 테스트/ });
+    await userEvent.click(head);
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+    const sorted = figures();
+    await expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));
+    // A row whose value changes stays under the hands of the person who types.
+    await userEvent.click(cellAt(canvasElement, 1, VALUE));
+    await userEvent.keyboard('3{Enter}');
+    await waitFor(() => expect(cellAt(canvasElement, 1, VALUE)).toHaveTextContent('3'));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    await expect(cellAt(canvasElement, 0, VALUE)).toHaveTextContent('3');
+    await canvas.findByText('표준편차');
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
+    await userEvent.click(await canvas.findByRole('button', { name: '문자 보내기' }));
+    await within(document.body).findByRole('dialog', { name: '학생 1명에게 문자 보내기' });
+  },
+});
+
 export const PastedFromExcel = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
@@ -172,7 +201,7 @@ export const FilteredInTheAddress = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /미응시\s*5/ }));
-    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '8'));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10'));
     await userEvent.click(canvas.getByRole('button', { name: '메모' }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '메모' })).toBeNull());
   },
