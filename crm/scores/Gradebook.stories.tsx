@@ -65,6 +65,28 @@ export const TypedDownAColumn = meta.story({
   },
 });
 
+export const UndoneFromTheHistory = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(gradebook(24), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 2, VALUE));
+    await userEvent.keyboard('90{Enter}80{Enter}');
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
+    // Any action of this visit is at hand, not only the last one.
+    await userEvent.click(canvas.getByRole('button', { name: '바꾼 내역 2' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: /^되돌리기: 박지훈 점수 비움 → 90/ }));
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.objectContaining({ value: null })));
+    await waitFor(() => expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent(/^$/));
+    await expect(cellAt(canvasElement, 3, VALUE)).toHaveTextContent('80');
+    await userEvent.click(canvas.getByRole('button', { name: '바꾼 내역 1' }));
+    await canvas.findByRole('menuitem', { name: /^다시 하기: 박지훈 점수/ });
+  },
+});
+
 export const ThereAfterAll = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();

@@ -72,7 +72,14 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
       <div role="status" className="visually-hidden">
         {message}
       </div>
-      <GridFoot message={message} alarming={alarming} keymap={keymap} onHelp={help.show} column={grid.columnMenu} />
+      <GridFoot
+        message={message}
+        alarming={alarming}
+        keymap={keymap}
+        onHelp={help.show}
+        column={grid.columnMenu}
+        tools={props.tools}
+      />
       <KeyHelp open={help.isOpen} onClose={help.hide} keymap={keymap} advance={advance} />
     </div>
   );

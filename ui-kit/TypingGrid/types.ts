@@ -190,6 +190,8 @@ export interface TypingGridProps<R extends { id: string }> {
   onSort?: (sort: GridSort | null) => void;
   /** Where one goes after a key or Enter: to the next row, or to the next cell of the row and then the next row. @default 'down' */
   advance?: Advance;
+  /** Shown below the grid beside its own tools. @default undefined */
+  tools?: ReactNode;
   /** Takes the focus when mounted, unless something outside has it. @default false */
   autoFocus?: boolean;
   /** Stores the columns' widths, and the places of those with `moves`. @default columns are fixed */
