@@ -2,12 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { Button, ButtonLink, EmptyState, QueryView, SelectionBar, Toolbar } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { ExamMissing, type KeyedQuestion } from '../../exams/parts.ts';
+import { ExamMissing, toKeyed, type KeyedQuestion } from '../../exams/parts.ts';
 import { paths as examPaths } from '../../exams/index.tsx';
 import { Colleagues, GridTable, usePendingEdits, type CheckedPaste, type PendingEditStore } from '../../grid/index.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
 import { useUrlState } from '../../shared/useUrlState.ts';
-import { toKeyed } from '../questions.ts';
 import {
   answerText,
   columnOf,
