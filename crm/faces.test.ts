@@ -25,7 +25,7 @@ test('tabs of a page come in order, whichever slice they are of', () => {
   expect(labels).toEqual([
     ['주차', '수강생', '자료', '디데이', '시험 양식', '통계'],
     ['출결', '수강생', '시험', '성적', '공지', '자료'],
-    ['정답표', '분석', '해설'],
+    ['정답표', '문항별 입력', '분석', '해설'],
   ]);
 });
 

@@ -6,6 +6,7 @@ import { DeleteIcon, EditIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
+import { StudentNamed } from '../shared/StudentNamed.tsx';
 import { RecordView } from '../shared/RecordView.tsx';
 import { useEditing } from '../shared/useEditing.ts';
 import { StudentDetailDocument, type StudentDetailQuery } from './generated/graphql.ts';
@@ -102,20 +103,22 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
         </>
       }
     >
-      <div className={css.detail}>
-        <div className={css.column}>
-          <Card title="프로필" action={<StudentHistory id={student.id} />}>
-            <FactList facts={factsOf(student)} />
-          </Card>
-          <Siblings id={student.id} phone={student.parentPhone ?? null} />
-          {notes}
+      <StudentNamed value={user.name}>
+        <div className={css.detail}>
+          <div className={css.column}>
+            <Card title="프로필" action={<StudentHistory id={student.id} />}>
+              <FactList facts={factsOf(student)} />
+            </Card>
+            <Siblings id={student.id} phone={student.parentPhone ?? null} />
+            {notes}
+          </div>
+          <div className={css.column}>
+            <StudentLectures student={student} />
+            {records}
+            <StudentTimeline studentId={student.id} />
+          </div>
         </div>
-        <div className={css.column}>
-          <StudentLectures student={student} />
-          {records}
-          <StudentTimeline studentId={student.id} />
-        </div>
-      </div>
+      </StudentNamed>
       {isEditing && <StudentDialog student={student} onClose={() => void navigate(paths.student(student.id))} />}
       {dialog === 'password' && <PasswordsDialog userIds={[student.id]} onClose={close} />}
       {dialog === 'status' && <ToggleStatus id={student.id} user={user} onClose={close} />}

@@ -15,6 +15,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   cancelClinicSlot: ['clinicSlots'],
   cancelCounselSlot: ['clinicSlots'],
   cancelScan: ['omrSheets'],
+  changeAnswers: ['scores'],
   changeClinicParticipantTime: ['clinicParticipants'],
   changePassword: [],
   changeScores: ['scores'],

@@ -34,7 +34,11 @@ export function TextField({ type = 'text', multiline = false, autoComplete = 'of
   };
   return (
     <FieldFrame {...frame}>
-      {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} inputMode={props.inputMode} />}
+      {multiline ? (
+        <textarea {...shared} rows={3} aria-keyshortcuts="Control+Enter" />
+      ) : (
+        <input {...shared} type={type} inputMode={props.inputMode} />
+      )}
     </FieldFrame>
   );
 }
