@@ -14,7 +14,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   clinicSlots: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   clinicTodos: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   consults: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
-  enrollments: { create: 'ta', delete: 'manager', edit: 'ta', list: 'ta', show: 'ta', transfer: 'ta' },
+  enrollments: { create: 'ta', delete: 'manager', edit: 'ta', enrollMany: 'ta', list: 'ta', show: 'ta', transfer: 'ta', transferMany: 'ta' },
   examQuestions: { list: 'ta', show: 'ta' },
   examTemplates: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   exams: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', regrade: 'ta', show: 'ta' },

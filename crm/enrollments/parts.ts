@@ -1,1 +1,2 @@
+export { EnrollDialog } from './EnrollDialog.tsx';
 export { enrolledOn } from './enrolledOn.ts';

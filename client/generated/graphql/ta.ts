@@ -2418,17 +2418,6 @@ export type Enrollments_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
-export type Enrollments_Insert_Input = {
-  /** 첫날 */
-  fromDate?: string | null | undefined;
-  /** 강의 */
-  lectureId?: string | null | undefined;
-  /** 학생 */
-  studentId?: string | null | undefined;
-  /** 마지막 날; null while open */
-  toDate?: string | null | undefined;
-};
-
 export type Enrollments_Max_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
