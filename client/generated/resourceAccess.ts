@@ -25,6 +25,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   hourlyWageTypes: { list: 'ta', show: 'ta' },
   hourlyWages: { list: 'ta', show: 'ta' },
   lectureDdays: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', order: 'ta', show: 'ta' },
+  lectureHours: { list: 'ta', show: 'ta' },
   lectureMaterialChecks: { list: 'ta', show: 'ta' },
   lectureMaterials: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   lectures: { create: 'ta', disable: 'ta', edit: 'ta', list: 'ta', show: 'ta' },

@@ -1,2 +1,1 @@
-export { EnrollDialog } from './EnrollDialog.tsx';
 export { enrolledOn } from './enrolledOn.ts';

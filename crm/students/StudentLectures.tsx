@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, Link, formatHours, formatPeriod, WEEKDAYS } from '#ui-kit';
-import { EnrollDialog } from '../enrollments/parts.ts';
+import { panels as enrollments } from '../enrollments/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
@@ -24,7 +24,13 @@ export function StudentLectures({ student }: { student: Student }) {
       }
     >
       {enrolling && (
-        <EnrollDialog userIds={[student.id]} who={`${student.user.name} 학생을`} onClose={() => setEnrolling(false)} />
+        <Suspense fallback={null}>
+          <enrollments.EnrollDialog
+            userIds={[student.id]}
+            who={`${student.user.name} 학생을`}
+            onClose={() => setEnrolling(false)}
+          />
+        </Suspense>
       )}
       {student.enrollments.length === 0 && <p className={css.small}>수강 중인 강의가 없습니다.</p>}
       <ul role="list" className={css.lines}>

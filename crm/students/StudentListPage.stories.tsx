@@ -215,6 +215,7 @@ export const EnrolledTogether = meta.story({
     const bar = within(await canvas.findByRole('group', { name: '선택한 학생' }));
     await userEvent.click(bar.getByRole('button', { name: '강의에 등록' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 2명을 강의에 등록' }));
+    await dialog.findByRole('option', { name: buildLecture().name });
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), buildLecture().id);
     await userEvent.click(dialog.getByRole('button', { name: '등록' }));
     await canvas.findByText('1명을 등록했습니다. 1명은 이미 수강 중입니다.');

@@ -99,6 +99,7 @@ export const EnrolledFromHere = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: '김민수 학생을 강의에 등록' }));
     await userEvent.click(dialog.getByRole('button', { name: '등록' }));
     await dialog.findByText('등록할 강의를 골라 주세요.');
+    await dialog.findByRole('option', { name: buildLecture().name });
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), lecture.id);
     await userEvent.click(dialog.getByRole('button', { name: '등록' }));
     await canvas.findByText('1명을 등록했습니다.');

@@ -1,10 +1,10 @@
 import { CanAccess } from '@refinedev/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { problemText } from '#client/problemText.ts';
 import { Button, SelectionBar, useToast } from '#ui-kit';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { EnrollDialog } from '../enrollments/parts.ts';
+import { panels as enrollments } from '../enrollments/index.tsx';
 import { MessageDialog } from '../smsMessages/parts.ts';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import type { StudentFilters } from './studentQuery.ts';
@@ -66,7 +66,9 @@ export function StudentSelection({ selected, filters, total, findAll, onSelect }
       {dialog === 'passwords' && <PasswordsDialog userIds={[...selected]} onClose={close} />}
       {dialog === 'message' && <MessageDialog studentIds={[...selected]} onClose={close} />}
       {dialog === 'enroll' && (
-        <EnrollDialog userIds={[...selected]} who={`학생 ${selected.size}명을`} onClose={close} />
+        <Suspense fallback={null}>
+          <enrollments.EnrollDialog userIds={[...selected]} who={`학생 ${selected.size}명을`} onClose={close} />
+        </Suspense>
       )}
       {dialog === 'change' && <BulkChangeDialog userIds={[...selected]} onClose={close} />}
     </SelectionBar>

@@ -14,6 +14,8 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number;
   /** What the browser may fill in. @default 'off' */
   autoComplete?: string;
+  /** Values to pick instead of typing; others may be typed. @default undefined */
+  suggestions?: readonly string[];
   /** The phone's keyboard. @default undefined */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
 }
@@ -34,7 +36,18 @@ export function TextField({ type = 'text', multiline = false, autoComplete = 'of
   };
   return (
     <FieldFrame {...frame}>
-      {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} inputMode={props.inputMode} />}
+      {multiline ? (
+        <textarea {...shared} rows={3} />
+      ) : (
+        <input {...shared} type={type} inputMode={props.inputMode} list={props.suggestions && `${aria.id}-list`} />
+      )}
+      {props.suggestions && (
+        <datalist id={`${aria.id}-list`}>
+          {props.suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
     </FieldFrame>
   );
 }
