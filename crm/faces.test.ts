@@ -16,7 +16,19 @@ test('every face is checked as one', () => {
 test('the menu has its groups and places in order', () => {
   const places = navigation.map(({ label, entries }) => [label, entries.map((entry) => entry.label)] as const);
   expect(places.map(([label]) => label)).toEqual([undefined, '콘텐츠', '설정']);
-  const known = ['공지', '강의', '학생', '재시험', '클리닉', '상담', '태그', '단어장', '알림 템플릿', '출결 구분'];
+  const known = [
+    '공지',
+    '강의',
+    '시간표',
+    '학생',
+    '재시험',
+    '클리닉',
+    '상담',
+    '태그',
+    '단어장',
+    '알림 템플릿',
+    '출결 구분',
+  ];
   expect(places.flatMap(([, labels]) => labels).filter((label) => known.includes(label))).toEqual(known);
 });
 

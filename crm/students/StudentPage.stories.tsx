@@ -82,6 +82,31 @@ export const Filled = meta.story({
   },
 });
 
+export const EnrolledFromHere = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(StudentDetailDocument, { students_by_pk: student }),
+      filled('enrollStudents', async (request) => {
+        sent(await request.json());
+        return { enrolled: 1, already: 0, changeSetId: 'set' };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '강의에 등록' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '김민수 학생을 강의에 등록' }));
+    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
+    await dialog.findByText('등록할 강의를 골라 주세요.');
+    await dialog.findByRole('option', { name: buildLecture().name });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), lecture.id);
+    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
+    await canvas.findByText('1명을 등록했습니다.');
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userIds: [cast.minsu.id], toDate: null }));
+  },
+});
+
 export const NothingYet = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

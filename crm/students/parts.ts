@@ -1,3 +1,4 @@
+export { CandidateFinder } from './candidates/CandidateFinder.tsx';
 export { StudentPicker } from './StudentPicker.tsx';
 export { StudentChoicesDocument, type StudentChoiceFragment } from './generated/graphql.ts';
 export { identityColumns } from './identityColumns.ts';

@@ -41,6 +41,7 @@ export const tableOrder: (keyof Tables)[] = [
   'hourly_wage_types',
   'hourly_wages',
   'lecture_ddays',
+  'lecture_hours',
   'lecture_material_checks',
   'notices',
   'omr_layouts',

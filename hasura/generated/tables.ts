@@ -37,6 +37,7 @@ export interface Tables {
   hourly_wage_types: HourlyWageTypesTable;
   hourly_wages: HourlyWagesTable;
   lecture_ddays: LectureDdaysTable;
+  lecture_hours: LectureHoursTable;
   lecture_material_checks: LectureMaterialChecksTable;
   lecture_materials: LectureMaterialsTable;
   lectures: LecturesTable;
@@ -980,6 +981,26 @@ export interface LectureDdaysTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 다른 요일의 수업: weekly hours of a lecture besides its own weekday */
+export interface LectureHoursTable {
+  /** Key */
+  id: Generated<string>;
+  /** 강의 */
+  lecture_id: string;
+  /** 요일, ISO: 1 월요일 … 7 일요일 */
+  weekday: number;
+  /** 시작 시각, Asia/Seoul */
+  starts_at: string;
+  /** 종료 시각, Asia/Seoul */
+  ends_at: string;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 자료 확인: a student has worked through a material */
 export interface LectureMaterialChecksTable {
   /** Key */
@@ -1048,6 +1069,10 @@ export interface LecturesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 첫날 of the term; null when it is open */
+  starts_on: string | null;
+  /** 마지막 날 of the term; null when it is open */
+  ends_on: string | null;
 }
 
 /** 공지: STAFF 직원, CLINIC 클리닉 */

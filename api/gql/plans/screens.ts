@@ -78,6 +78,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ...page({ status: { _eq: 'ACTIVE' } }, [{ weekday: 'asc' }, { startsAt: 'asc' }, { name: 'asc' }, { id: 'asc' }]),
       today: day,
     }),
+    staff('schedule', 'crm/lectures/lectures.graphql', 'Schedule', { from: day, to: day }),
+    staff('lectures, form', 'crm/lectures/lectures.graphql', 'LecturePlaces', {}),
     staff('lectures/:id', 'crm/lectures/lectures.graphql', 'LectureDetail', { id: lectureId, today: day }),
     staff(
       'lectures/:id weeks',
