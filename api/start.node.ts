@@ -7,6 +7,7 @@ import { fillWithDemo, isDemoWorld } from './demo/demo.ts';
 import { withSamples } from './demo/demoStorage.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
+import { heavyAside } from './heavy/aside.node.ts';
 import { keptOnce } from './keptOnce.ts';
 import { tidyUp } from './housekeeping.ts';
 import { watchPublications } from './publications.ts';
@@ -27,7 +28,6 @@ import { openStorage } from './adapters/openStorage.node.ts';
 import { serveWebsockets } from './adapters/websockets.node.ts';
 import { seoulDate } from './rest/_protocol/seoul.ts';
 import { watchScans } from './rest/omrSheets/reading/readWaitingScans.ts';
-import { readSheetsAside } from './adapters/xlsxAside.node.ts';
 import type { Settings } from './settings.ts';
 
 /** A running server and the facts of its start message. */
@@ -62,6 +62,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       validateResponses: false,
     };
     const allowList = settings.allowList ?? !settings.demo;
+    const heavy = heavyAside();
     const deps: Deps = {
       place,
       db,
@@ -71,7 +72,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
       sheets: createSheets(),
-      readSheets: readSheetsAside(),
+      heavy,
       storage,
       fonts: keptOnce(loadFonts),
     };
@@ -97,6 +98,7 @@ export async function startServer(settings: Settings, version: string): Promise<
         await closeWebsockets();
         await listening.stop();
         await stopScans();
+        await heavy.close();
         await deps.events.close();
         await backups?.write();
         await close();

@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { attachment } from './attachment.ts';
 import { readRange } from './range.ts';
-import { stamp } from './watermark.ts';
 
 interface Asked {
   fileId: string;
@@ -64,11 +63,11 @@ async function findReadable({ db }: Deps, fileId: string, userId: string) {
     .executeTakeFirst();
 }
 
-async function stampedFor({ storage, fonts }: Deps, file: Readable): Promise<Uint8Array<ArrayBuffer>> {
+async function stampedFor({ storage, fonts, heavy }: Deps, file: Readable): Promise<Uint8Array<ArrayBuffer>> {
   const content = await storage.get(file.id);
   if (!content) throw gone();
   const bytes = new Uint8Array(await new Response(content).arrayBuffer());
-  return stamp(bytes, `${file.reader} ${file.student_number ?? ''}`, (await fonts()).regular);
+  return heavy.stamp(bytes, `${file.reader} ${file.student_number ?? ''}`, (await fonts()).regular);
 }
 
 async function noteDownload({ db, clock }: Deps, fileId: string, userId: string): Promise<void> {

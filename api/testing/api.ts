@@ -10,7 +10,7 @@ import { createLog } from '../ports/log.ts';
 import { createSheets } from '../adapters/sheets.node.ts';
 import { readProjectFiles } from '../adapters/projectFiles.node.ts';
 import type { SmsMessage } from '../ports/sms.ts';
-import { readSheets } from '../adapters/xlsx.ts';
+import { heavyHere } from '../heavy/here.ts';
 import { createMemoryStorage } from '../adapters/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
@@ -77,7 +77,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     sheets: createSheets(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
-    readSheets,
+    heavy: heavyHere,
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

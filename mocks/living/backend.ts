@@ -7,7 +7,7 @@ import { createLog } from '#api/ports/log.ts';
 import { noSheets } from '#api/ports/sheets.ts';
 import { openPGlite } from '#api/adapters/pglite.ts';
 import type { SmsMessage } from '#api/ports/sms.ts';
-import { readSheets } from '#api/adapters/xlsx.ts';
+import { heavyHere } from '#api/heavy/here.ts';
 import { createMemoryStorage } from '#api/adapters/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
@@ -56,7 +56,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     storage: await withSamples(createMemoryStorage(), db),
     fonts: loadFonts,
     log: createLog(onError, 'error'),
-    readSheets,
+    heavy: heavyHere,
   });
   return {
     outbox,

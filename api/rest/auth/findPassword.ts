@@ -8,7 +8,8 @@ export const findPassword: Handler<'findPassword'> = async (context) => {
   const { trx, body, now, request } = context;
   const loginId = body.loginId.trim().toLowerCase();
   await hit(trx, recoveryAddressLimit, request.ip, now);
-  await hit(trx, recoveryLimit, loginId, now);
+  // With the number typed: who does not know it cannot use up the owner's texts.
+  await hit(trx, recoveryLimit, `${loginId} ${plainNumber(body.phone)}`, now);
   const user = await findUser(trx, { loginId });
   const id = crypto.randomUUID();
   const idHash = await resetIdHash(id);
@@ -33,5 +34,7 @@ function sendLink({ deps, request, afterCommit }: Context<'findPassword'>, phone
 }
 
 function samePhone(typed: string, stored: string): boolean {
-  return typed.replaceAll(/\D/g, '').replace(/^(82|0)/, '') === stored.replace(/^\+82/, '').replace(/^\+/, '');
+  return plainNumber(typed) === stored.replace(/^\+82/, '').replace(/^\+/, '');
 }
+
+const plainNumber = (typed: string): string => typed.replaceAll(/\D/g, '').replace(/^(82|0)/, '');

@@ -1,3 +1,4 @@
+import type { ReadSheets } from '../../../adapters/xlsx.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import type { Preparation } from '../../_protocol/handler.ts';
 import { findWeek } from '../week.ts';
@@ -7,8 +8,8 @@ import { readList, readPasted, type ListedRow } from './readList.ts';
 
 /** Matches each row of a list from Excel or the clipboard to students; writes nothing. */
 export const findCandidates: Preparation<'findCandidates'> = {
-  prepare: async ({ body }) => {
-    const rows = await read(body);
+  prepare: async ({ body, deps }) => {
+    const rows = await read(body, deps.heavy.readSheets);
     if (rows.length === 0) refuse('명단에 학생이 없습니다. 이름이나 학번이 적힌 줄이 있는지 확인해 주세요.');
     if (rows.length > rowLimit) refuse(`한 번에 ${rowLimit}명까지 찾을 수 있습니다. 명단을 나눠 주세요.`);
 
@@ -32,8 +33,11 @@ export const findCandidates: Preparation<'findCandidates'> = {
 
 const rowLimit = 1000;
 
-async function read({ file, text }: { file?: Blob | undefined; text?: string | undefined }): Promise<ListedRow[]> {
-  if (file !== undefined && file.size > 0) return readList(file);
+async function read(
+  { file, text }: { file?: Blob | undefined; text?: string | undefined },
+  readSheets: ReadSheets,
+): Promise<ListedRow[]> {
+  if (file !== undefined && file.size > 0) return readList(file, readSheets);
   if (text === undefined || text.trim() === '') {
     throw invalid([{ field: 'file', message: '엑셀 파일을 고르거나 명단을 붙여 넣어 주세요.' }]);
   }
