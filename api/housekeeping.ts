@@ -11,5 +11,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('password_resets').where('expires_at', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('refresh_tokens').where('expires_at', '<', hoursAgo(24)).execute();
   await sweepFiles(deps);
+  // PGlite has nobody who does it; the planner's estimates live on it.
+  if (db.kind === 'pglite') await db.sql.exec('analyze');
   log.debug('tidied-up');
 }

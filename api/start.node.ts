@@ -11,6 +11,7 @@ import { heavyAside } from './heavy/aside.node.ts';
 import { keptOnce } from './keptOnce.ts';
 import { tidyUp } from './housekeeping.ts';
 import { watchPublications } from './publications.ts';
+import { costOptions } from './gql/costs.ts';
 import { subscriptionOptions } from './gql/subscriptions.ts';
 import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './adapters/builtApp.node.ts';
@@ -67,7 +68,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       place,
       db,
       log,
-      engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { allowList })),
+      engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { allowList, costs: costOptions(db) })),
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,

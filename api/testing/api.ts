@@ -3,6 +3,7 @@ import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { createApp, type App } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import { costOptions } from '../gql/costs.ts';
 import { keptOnce } from '../keptOnce.ts';
 import type { Database } from '../ports/database.ts';
 import { createEvents } from '../ports/events.ts';
@@ -69,7 +70,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
       ...place,
     },
     db,
-    engine: keptOnce(() => createEngine(db.sql, readProjectFiles())),
+    engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { costs: costOptions(db) })),
     events: createEvents(db),
     clock: { now: () => new Date(Date.now() + ahead) },
     sms: { send: async (message) => void sent.push(message) },

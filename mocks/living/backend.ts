@@ -1,6 +1,7 @@
 import { createApp } from '#api/app.ts';
 import { fillWithDemo } from '#api/demo/demo.ts';
 import { withSamples } from '#api/demo/demoStorage.ts';
+import { costOptions } from '#api/gql/costs.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
@@ -49,7 +50,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     place: { version, trustProxy: false, secret: 'the living mock signs with this key', validateResponses: true },
     db,
     events,
-    engine: () => (engine ??= createEngine(db.sql, projectFiles)),
+    engine: () => (engine ??= createEngine(db.sql, projectFiles, { costs: costOptions(db) })),
     clock: systemClock,
     sms: { send: async (message) => void outbox.unshift(message) },
     sheets: noSheets,
