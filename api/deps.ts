@@ -13,7 +13,7 @@ import type { Storage } from './ports/storage.ts';
 export interface Place {
   /** Version of the running build, answered by `/version.json`. */
   version: string;
-  /** Public origin for links in texts; the request's own origin when absent. */
+  /** Public address: for links in texts, and the only host answered to beside this machine. */
   publicUrl?: string;
   /** Trust `X-Forwarded-*` headers: only behind a proxy that sets them. */
   trustProxy: boolean;

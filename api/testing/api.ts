@@ -64,6 +64,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
   const deps: Deps = {
     place: {
       version: '1.86.4',
+      publicUrl: 'http://academy.test',
       trustProxy: true,
       secret: 'a secret of at least 32 characters',
       validateResponses: true,

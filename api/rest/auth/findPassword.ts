@@ -1,3 +1,4 @@
+import { linkBase } from '../../http/hosts.ts';
 import { hit, recoveryAddressLimit, recoveryLimit } from '../../security/rateLimits.ts';
 import { resetIdHash, resetLinkMinutes } from '../../security/resetLinks.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
@@ -25,7 +26,7 @@ export const findPassword: Handler<'findPassword'> = async (context) => {
 };
 
 function sendLink({ deps, request, afterCommit }: Context<'findPassword'>, phone: string, id: string): void {
-  const link = `${deps.place.publicUrl ?? request.origin}/link/${id}`;
+  const link = `${linkBase(request.origin, deps.place.publicUrl)}/link/${id}`;
   const text = `비밀번호를 바꾸는 링크입니다. ${resetLinkMinutes}분 안에 한 번 쓸 수 있습니다.\n${link}`;
   // Not awaited: the duration would reveal that the account exists.
   afterCommit(() => {

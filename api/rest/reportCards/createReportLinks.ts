@@ -1,3 +1,4 @@
+import { linkBase } from '../../http/hosts.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
@@ -38,7 +39,7 @@ export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, bod
     .returning(['id', 'token_hash'])
     .execute();
   const idOf = new Map(rows.map(({ id, token_hash }) => [token_hash, id]));
-  const base = deps.place.publicUrl ?? request.origin;
+  const base = linkBase(request.origin, deps.place.publicUrl);
   const links = made.map(({ score, token, hash }) => ({
     id: idOf.get(hash) ?? '',
     url: `${base}/link/${token}`,
