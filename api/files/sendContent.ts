@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { useQuota } from '../security/quotas.ts';
 import { attachment } from './attachment.ts';
 import { readRange } from './range.ts';
 
@@ -24,6 +25,7 @@ export async function sendContent(deps: Deps, { fileId, userId, method, range: h
     'cache-control': 'private, no-store, no-transform',
   };
   if (file.is_watermarked && file.type === 'STUDENT') {
+    if (method !== 'HEAD') await useQuota(deps.db.kysely, 'stamp', { userId, role: 'student' }, deps.clock.now());
     const bytes = method === 'HEAD' ? null : await stampedFor(deps, file);
     if (bytes) await noteDownload(deps, fileId, userId);
     return new Response(bytes, { headers });

@@ -44,34 +44,39 @@ function openPool({ patience, waiting, threads }: PoolLimits) {
     filename,
     minThreads: 0,
     maxThreads: threads,
-    maxQueue: waiting,
     idleTimeout: 60_000,
     // The build's flags are not for the threads; a file that needs more memory than this is refused.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   pool.on('error', () => undefined);
+  // The pool's own limit does not count what comes before its first thread is ready.
+  let open = 0;
   const run = async <T>(name: Task['name'], args: unknown[]): Promise<T> => {
+    if (open >= threads + waiting) throw busy();
+    open += 1;
     // A waiting task has the time of those before it as well; the thread that works on it is ended.
-    const timeout = AbortSignal.timeout(patience * (1 + pool.queueSize / threads));
+    const timeout = AbortSignal.timeout(patience * Math.ceil(open / threads));
     try {
       const done = await pool.run({ name, args }, { signal: timeout });
       if ('refused' in done) throw new NotAWorkbook(done.refused);
       return ('json' in done ? JSON.parse(new TextDecoder().decode(done.json)) : done.value) as T;
     } catch (error) {
       throw refusalOf(error, name, timeout.aborted);
+    } finally {
+      open -= 1;
     }
   };
   return { run, close: () => pool.destroy() };
 }
 
+function busy(): Problem {
+  const detail = '지금 처리할 일이 많습니다. 잠시 뒤 다시 시도해 주세요.';
+  return new Problem(503, 'busy', detail, { headers: { 'retry-after': '5' } });
+}
+
 function refusalOf(error: unknown, name: Task['name'], isLate: boolean): unknown {
   if (!(error instanceof Error) || error instanceof NotAWorkbook) return error;
-  const isFull = /task queue is at limit/i.test(error.message);
-  if (isFull) {
-    const detail = '지금 처리할 일이 많습니다. 잠시 뒤 다시 시도해 주세요.';
-    return new Problem(503, 'busy', detail, { headers: { 'retry-after': '5' } });
-  }
   const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   if (!isLate && !isOutOfMemory) return error;
   if (name === 'readSheets')

@@ -37,7 +37,7 @@ export const presenceLimit: Limit = { name: 'presence', hits: 180, seconds: 60 }
 export const refreshRequestLimit: Limit = { name: 'request-refresh', hits: 60, seconds: 60 };
 
 /**
- * Counts one hit for a subject; throws 429 with Retry-After once the limit is passed. The row stays locked until the
+ * Counts a hit, or an amount, for a subject; throws 429 with Retry-After once the limit is passed. The row stays locked until the
  * transaction ends, so parallel attempts are counted one by one.
  */
 export async function hit(
@@ -45,14 +45,15 @@ export async function hit(
   limit: Limit,
   subject: string,
   now: Date,
-  detail?: string,
+  detail?: (wait: string) => string,
+  amount = 1,
 ): Promise<void> {
   const row = await trx
     .insertInto('rate_limits')
-    .values({ key: await limitKey(limit, subject), window_start: now, hits: 1 })
+    .values({ key: await limitKey(limit, subject), window_start: now, hits: amount })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when ${over(limit, now)} then 1 else rate_limits.hits + 1 end`,
+        hits: sql<number>`case when ${over(limit, now)} then excluded.hits else rate_limits.hits + excluded.hits end`,
         window_start: sql<Date>`case when ${over(limit, now)} then excluded.window_start else rate_limits.window_start end`,
         updated_at: now,
       }),
@@ -66,7 +67,7 @@ export async function hit(
   );
   throw tooMany(
     seconds,
-    detail ?? `너무 여러 번 시도했습니다. ${waitText(seconds)} 뒤에 다시 해 주세요.`,
+    detail?.(waitText(seconds)) ?? `너무 여러 번 시도했습니다. ${waitText(seconds)} 뒤에 다시 해 주세요.`,
   ).keepingWrites();
 }
 
