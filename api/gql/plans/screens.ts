@@ -24,6 +24,19 @@ export interface Places {
   month: string;
 }
 
+/** No place: for the names of the questions only. */
+export const nowhere: Places = {
+  lectureId: '',
+  weekId: '',
+  examId: '',
+  studentId: '',
+  taId: '',
+  deckId: '',
+  tagId: '',
+  day: '',
+  month: '',
+};
+
 /** A running lecture, its last week with an exam, and a participant. */
 export async function findPlaces(client: SqlClient): Promise<Places> {
   const [row] = await client.query<Places>(`

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { signAccessToken } from '../../security/accessTokens.ts';
@@ -32,6 +34,16 @@ export async function findUser(trx: Scene['trx'], key: { loginId: string } | { i
     .forUpdate('users');
   const user = 'id' in key ? query.where('users.id', '=', key.id) : query.where('users.login_id', '=', key.loginId);
   return user.executeTakeFirst();
+}
+
+/** The hash of a person's password, or null; read without a lock, to be checked before the transaction opens. */
+export async function passwordHashOf(
+  kysely: Kysely<Tables>,
+  key: { loginId: string } | { id: string },
+): Promise<string | null> {
+  const query = kysely.selectFrom('users').select('password_hash');
+  const user = 'id' in key ? query.where('id', '=', key.id) : query.where('login_id', '=', key.loginId);
+  return (await user.executeTakeFirst())?.password_hash ?? null;
 }
 
 /** Begins a session: a new family of refresh tokens, its cookie, and the first access token. */

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { sweepFiles } from '../../files/sweep.ts';
