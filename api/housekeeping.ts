@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { sweepFiles } from './files/sweep.ts';
 
-/** Deletes expired data: past rate-limit windows, reset links, refresh tokens, unfinished uploads, objects of deleted files. Run hourly. */
+/** Deletes expired data: past rate-limit windows, reset links, security events of two years ago, refresh tokens, unfinished uploads, objects of deleted files. Run hourly. */
 export async function tidyUp(deps: Deps): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock.now().getTime();
@@ -10,6 +11,8 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('rate_limits').where('window_start', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('password_resets').where('expires_at', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('refresh_tokens').where('expires_at', '<', hoursAgo(24)).execute();
+  await kysely.deleteFrom('sign_in_challenges').where('expires_at', '<', hoursAgo(24)).execute();
+  await sql`delete from security_events where at < now() - interval '2 years'`.execute(kysely);
   await sweepFiles(deps);
   log.debug('tidied-up');
 }

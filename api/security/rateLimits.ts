@@ -14,6 +14,8 @@ export interface Limit {
 export const accountLimit: Limit = { name: 'login-account', hits: 5, seconds: 900 };
 /** Wrong passwords from one address; a whole class may share it. */
 export const addressLimit: Limit = { name: 'login-address', hits: 100, seconds: 900 };
+/** Wrong second factors of one person, who gave the right password before. */
+export const secondFactorLimit: Limit = { name: 'second-factor', hits: 5, seconds: 900 };
 /** Password-recovery texts of one account: they cost money and annoy. */
 export const recoveryLimit: Limit = { name: 'find-password', hits: 3, seconds: 3600 };
 export const recoveryAddressLimit: Limit = { name: 'find-password-address', hits: 30, seconds: 3600 };

@@ -62,6 +62,7 @@ export function authOf(userId: string, token: string, more: Partial<AuthInfo> = 
     userType: 'TA',
     name: '한지우',
     mustChangePassword: false,
+    mustSetSecondFactor: false,
     taInfo: { isAdminLevel: false },
     ...more,
   };

@@ -30,6 +30,7 @@ export function buildAuth(person: keyof typeof people = 'admin', overrides: Part
     userType,
     name,
     mustChangePassword: false,
+    mustSetSecondFactor: false,
     taInfo,
     ...overrides,
   };

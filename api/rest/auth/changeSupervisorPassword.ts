@@ -1,6 +1,7 @@
 import { forbidden, invalid, notFound } from '../../http/problem.ts';
 import { passwordChangeRequired } from '../_protocol/access.ts';
 import { checkNewPassword } from '../../security/passwordRules.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
 import { temporaryPasswordDays } from '../../security/passwords.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { replaceOwnPassword } from './changePassword.ts';
@@ -9,7 +10,7 @@ import { findUser } from './session.ts';
 
 /** Changes one's own password, given the current one; a manager sets a temporary one for a colleague. */
 export const changeSupervisorPassword: Handler<'changeSupervisorPassword'> = async (context) => {
-  const { trx, actor, params, body, now } = context;
+  const { trx, actor, params, body, now, request } = context;
   if (params.supervisorId.toLowerCase() === actor.userId) {
     if (body.currentPassword === undefined) {
       throw invalid([{ field: 'currentPassword', message: '지금 비밀번호를 입력해 주세요.' }]);
@@ -25,5 +26,6 @@ export const changeSupervisorPassword: Handler<'changeSupervisorPassword'> = asy
   checkNewPassword(body.newPassword, { loginId: colleague.login_id, name: colleague.name, phone: colleague.phone });
   const expiresAt = new Date(now.getTime() + temporaryPasswordDays * 86_400_000);
   await setPassword(trx, colleague, { password: body.newPassword, expiresAt, now });
+  await keepEvent(trx, request, { kind: 'TEMPORARY_PASSWORD_ISSUED', userId: colleague.id });
   return { auth: null };
 };

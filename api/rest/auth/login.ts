@@ -2,7 +2,9 @@ import { unauthenticated } from '../../http/problem.ts';
 import { verifyPassword } from '../../security/passwords.ts';
 import { accountLimit, addressLimit, forgive, hit, takeBack } from '../../security/rateLimits.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { findUser, openSession } from './session.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
+import { findUser } from './session.ts';
+import { asksSecondFactor, completeSignIn, secondFactorRequired } from './signIn.ts';
 
 /** Gives a wrong password, an unknown id and a disabled account the same answer after the same time. */
 export const login: Handler<'login'> = async (context) => {
@@ -14,6 +16,7 @@ export const login: Handler<'login'> = async (context) => {
   const fits = await verifyPassword(body.password, user?.password_hash);
   if (!user || !fits || !user.is_active) {
     deps.log.warn('sign-in-refused', { requestId: request.id, userId: user?.id });
+    await keepEvent(trx, request, { kind: 'SIGN_IN_REFUSED', userId: user?.id ?? null, actorId: null });
     throw unauthenticated('wrong-credentials', '아이디나 비밀번호가 맞지 않습니다.').keepingWrites();
   }
   if (user.password_expires_at && user.password_expires_at <= now) {
@@ -24,6 +27,6 @@ export const login: Handler<'login'> = async (context) => {
   }
   await forgive(trx, accountLimit, loginId);
   await takeBack(trx, addressLimit, request.ip);
-  deps.log.info('sign-in', { requestId: request.id, userId: user.id });
-  return openSession(context, user);
+  if (await asksSecondFactor(context, user)) throw await secondFactorRequired(context, user);
+  return completeSignIn(context, user, { by: 'password', trust: false });
 };

@@ -1,5 +1,6 @@
 import { Problem } from '../../http/problem.ts';
 import { hit, resetAddressLimit } from '../../security/rateLimits.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
 import { resetIdHash } from '../../security/resetLinks.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { setOwnPassword } from './password.ts';
@@ -22,4 +23,5 @@ export const resetPasswordViaUuid: Handler<'resetPasswordViaUuid'> = async ({ tr
     throw new Problem(400, 'reset-link-invalid', detail).keepingWrites();
   }
   await setOwnPassword(trx, user, body.newPassword, now);
+  await keepEvent(trx, request, { kind: 'PASSWORD_CHANGED', userId: user.id, facts: { byLink: true } });
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { signAccessToken } from '../../security/accessTokens.ts';
@@ -28,6 +29,8 @@ export async function findUser(trx: Scene['trx'], key: { loginId: string } | { i
       'users.must_change_password',
       'users.session_epoch',
       'tas.is_admin_level',
+      sql<boolean>`has_second_factor(users.id)`.as('has_second_factor'),
+      sql<boolean>`lacks_second_factor(users.id)`.as('lacks_second_factor'),
     ])
     .forUpdate('users');
   const user = 'id' in key ? query.where('users.id', '=', key.id) : query.where('users.login_id', '=', key.loginId);
@@ -35,7 +38,10 @@ export async function findUser(trx: Scene['trx'], key: { loginId: string } | { i
 }
 
 /** Begins a session: a new family of refresh tokens, its cookie, and the first access token. */
-export async function openSession({ trx, deps, now, request, reply }: Scene, user: SessionUser): Promise<AuthInfo> {
+export async function openSession(
+  { trx, deps, now, request, reply }: Scene,
+  user: SessionUser,
+): Promise<{ info: AuthInfo; family: string }> {
   const { id, family } = await startFamily(trx, {
     userId: user.id,
     epoch: user.session_epoch,
@@ -43,7 +49,7 @@ export async function openSession({ trx, deps, now, request, reply }: Scene, use
     now,
   });
   reply.setCookie(await refreshCookie(deps.place.secret, id, request.origin));
-  return authInfo({ deps, now }, user, family);
+  return { info: await authInfo({ deps, now }, user, family), family };
 }
 
 /** An access token of a family and what the screens need to know of its owner. */
@@ -65,6 +71,7 @@ export async function authInfo(
     userType: user.type,
     name: user.name,
     mustChangePassword: user.must_change_password,
+    mustSetSecondFactor: user.lacks_second_factor,
     taInfo: user.type === 'TA' ? { isAdminLevel: user.is_admin_level === true } : null,
   };
 }

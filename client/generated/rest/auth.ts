@@ -10,6 +10,8 @@ export interface AuthInfo {
   userType: AuthInfoUserType;
   name: string;
   mustChangePassword: boolean;
+  /** Nothing else is allowed before */
+  mustSetSecondFactor: boolean;
   taInfo: TaInfo | null;
 }
 
@@ -79,7 +81,8 @@ export interface TaInfo {
 }
 
 /**
- * Sets the refresh cookie. Five wrong passwords in 15 minutes slow the account down (429 too-many-attempts).
+ * Sets the refresh cookie. Five wrong passwords in 15 minutes slow the account down (429 too-many-attempts). Where a second factor is set and the
+ * device is not remembered it answers 401 second-factor-required and sets a cookie for POST /auth/second-factor.
  * @summary 로그인
  */
 export const login = (loginBody: Login, init?: RequestInit) =>
