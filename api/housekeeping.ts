@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
+import { anonymiseDue } from './rest/students/anonymiseDue.ts';
 import { sweepFiles } from './files/sweep.ts';
 
-/** Deletes expired data: past rate-limit windows, reset links, security events of two years ago, refresh tokens, unfinished uploads, objects of deleted files. Run hourly. */
+/** Forgets students whose deletion is due, and deletes expired data: past rate-limit windows, reset links, security events of two years ago, refresh tokens, unfinished uploads, objects of deleted files. Run hourly. */
 export async function tidyUp(deps: Deps): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock.now().getTime();
@@ -13,6 +14,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('refresh_tokens').where('expires_at', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('sign_in_challenges').where('expires_at', '<', hoursAgo(24)).execute();
   await sql`delete from security_events where at < now() - interval '2 years'`.execute(kysely);
+  await anonymiseDue(deps);
   await sweepFiles(deps);
   log.debug('tidied-up');
 }

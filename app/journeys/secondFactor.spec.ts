@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectAccessible, expectPage, test } from './journey.ts';
-import { expectLanding, fillLogin, signIn, taAdmin } from './people.ts';
+import { expectLanding, fillLogin, signIn, signOut, taAdmin } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -88,13 +88,7 @@ test('a passkey is set up and used', async ({ page, context, complaints }) => {
   await page.getByRole('button', { name: '적어 두었습니다' }).click();
   await expect(page.getByText('패스키 ‘교무실 노트북’')).toBeVisible();
 
-  await page.getByRole('button', { name: taAdmin.name }).click();
-  await page
-    .getByRole('menuitem', { name: '로그아웃' })
-    .or(page.getByRole('button', { name: '로그아웃' }))
-    .last()
-    .click();
-  await page.waitForURL('/');
+  await signOut(page, taAdmin);
   await page.goto('/login');
   await fillLogin(page, taAdmin);
   await page.getByRole('button', { name: '패스키로 확인' }).click();

@@ -63,6 +63,7 @@ export function authOf(userId: string, token: string, more: Partial<AuthInfo> = 
     name: '한지우',
     mustChangePassword: false,
     mustSetSecondFactor: false,
+    powers: [],
     taInfo: { isAdminLevel: false },
     ...more,
   };

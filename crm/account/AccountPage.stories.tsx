@@ -6,6 +6,7 @@ import { staff } from '#mocks/cast.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccountPage from './AccountPage.tsx';
 import { ColleaguesDocument } from './generated/graphql.ts';
+import { TaPowersDocument } from './generated/manager.ts';
 
 const id = (number: number) => `01990000-0000-7000-8000-00000000f0${String(number).padStart(2, '0')}`;
 const sent = fn();
@@ -70,12 +71,15 @@ const meta = preview.meta({
   decorators: [inCrm({ at: '/crm/account' })],
 });
 
+const powers = filled(TaPowersDocument, {
+  tas: [{ id: staff.ta.id, mayAnonymise: false, mayIssuePasswords: true, user: { name: staff.ta.name } }],
+});
 const colleagues = filled(ColleaguesDocument, {
   staff: [staff.ta, staff.taAdmin].map(({ id: key, name }) => ({ id: key, name })),
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(colleagues, filled('readAccount', secured)),
+  beforeEach: ({ msw }) => msw.use(powers, colleagues, filled('readAccount', secured)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('새 기기에서 로그인했습니다.')).toBeVisible();
     await expect(canvas.getByText('새로 받아 두세요')).toBeVisible();
@@ -85,16 +89,16 @@ export const Filled = meta.story({
 
 /** Nothing set up and nothing recorded. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(colleagues, filled('readAccount', bare)),
+  beforeEach: ({ msw }) => msw.use(powers, colleagues, filled('readAccount', bare)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('꺼짐')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '2단계 인증 끄기' })).toBeNull();
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(colleagues, loading('readAccount')) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(powers, colleagues, loading('readAccount')) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(colleagues, failed('readAccount')) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(powers, colleagues, failed('readAccount')) });
 
 /** A TA has no settings of the academy. */
 export const AsTa = meta.story({
@@ -109,6 +113,7 @@ export const AsTa = meta.story({
 export const ConnectsApp = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
+      powers,
       colleagues,
       filled('readAccount', bare),
       filled('beginTotp', {
@@ -132,6 +137,7 @@ export const ConnectsApp = meta.story({
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
+      powers,
       colleagues,
       filled('readAccount', bare),
       failed('beginTotp', {
@@ -151,6 +157,7 @@ export const EndsAnotherDevice = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
+      powers,
       colleagues,
       filled('readAccount', secured),
       filled('endSession', (request) => void sent(new URL(request.url).pathname) as never),
@@ -161,5 +168,21 @@ export const EndsAnotherDevice = meta.story({
     const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(`/api/auth/account/sessions/${id(3)}`));
+  },
+});
+
+export const GivesPower = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      powers,
+      colleagues,
+      filled('readAccount', bare),
+      filled('changePowers', async (request) => void sent(await request.json()) as never),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `${staff.ta.name} 학생 지우기` }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ mayAnonymise: true, mayIssuePasswords: true }));
   },
 });

@@ -5,6 +5,7 @@ import { Page } from '../shared/Page.tsx';
 import css from './Account.module.css';
 import { EventsCard } from './EventsCard.tsx';
 import { NewDeviceNotice } from './NewDeviceNotice.tsx';
+import { PowersCard } from './PowersCard.tsx';
 import { RequiredFactorCard } from './RequiredFactorCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -24,7 +25,10 @@ export default function AccountPage() {
             <SessionsCard sessions={account.sessions} onChanged={changed} />
             <EventsCard events={account.events} />
             {hasLevel(auth, 'ADMIN') && !auth?.mustSetSecondFactor && (
-              <RequiredFactorCard account={account} onChanged={changed} />
+              <>
+                <RequiredFactorCard account={account} onChanged={changed} />
+                <PowersCard />
+              </>
             )}
           </div>
         )}

@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   RECOVERY_CODES_RENEWED: '복구 코드 새로 받음',
   PASSWORD_CHANGED: '비밀번호 변경',
   TEMPORARY_PASSWORD_ISSUED: '임시 비밀번호 발급',
+  POWERS_CHANGED: '맡긴 일 변경',
   SESSION_ENDED: '다른 기기 로그아웃',
   ACCESS_REFUSED: '권한이 없어 거절됨',
   SETTINGS_CHANGED: '보안 설정 변경',

@@ -1831,6 +1831,8 @@ export interface SecuritySettingsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 학생을 지운 뒤 되돌릴 수 있는 날 */
+  anonymise_after_days: Generated<number>;
 }
 
 /** What was asked of a person who has still to answer: the second factor after the password, or a new passkey */
@@ -2119,6 +2121,10 @@ export interface StudentsTable {
   anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Raised at every change, of the name and phone, too; an edit says which one it changes */
   version: Generated<number>;
+  /** 익명 처리할 때: the deletion can be taken back until then; null where none was asked */
+  anonymises_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Whether the student was active when the deletion was asked, for taking it back */
+  was_active: boolean | null;
 }
 
 /** 과제 제출: what a student hands in for an exam through the portal */
@@ -2247,6 +2253,10 @@ export interface TasTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 학생 지우기를 맡김; managers always may */
+  may_anonymise: Generated<boolean>;
+  /** 임시 비밀번호 발급을 맡김; managers always may */
+  may_issue_passwords: Generated<boolean>;
 }
 
 /** 약관 본문: a version of terms; the one of the latest day that has come is in force */

@@ -31,6 +31,7 @@ export function buildAuth(person: keyof typeof people = 'admin', overrides: Part
     name,
     mustChangePassword: false,
     mustSetSecondFactor: false,
+    powers: person === 'admin' || person === 'taAdmin' ? ['ANONYMISE', 'ISSUE_PASSWORDS'] : [],
     taInfo,
     ...overrides,
   };

@@ -29,6 +29,8 @@ export async function findUser(trx: Scene['trx'], key: { loginId: string } | { i
       'users.must_change_password',
       'users.session_epoch',
       'tas.is_admin_level',
+      'tas.may_anonymise',
+      'tas.may_issue_passwords',
       sql<boolean>`has_second_factor(users.id)`.as('has_second_factor'),
       sql<boolean>`lacks_second_factor(users.id)`.as('lacks_second_factor'),
     ])
@@ -72,6 +74,15 @@ export async function authInfo(
     name: user.name,
     mustChangePassword: user.must_change_password,
     mustSetSecondFactor: user.lacks_second_factor,
+    powers: powersOf(user),
     taInfo: user.type === 'TA' ? { isAdminLevel: user.is_admin_level === true } : null,
   };
+}
+
+function powersOf(user: SessionUser): AuthInfo['powers'] {
+  const isManager = roleOf(user.type, user.is_admin_level) === 'manager';
+  const powers: AuthInfo['powers'] = [];
+  if (isManager || user.may_anonymise === true) powers.push('ANONYMISE');
+  if (isManager || user.may_issue_passwords === true) powers.push('ISSUE_PASSWORDS');
+  return powers;
 }

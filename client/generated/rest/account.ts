@@ -62,6 +62,11 @@ export interface PasswordConfirmation {
   currentPassword: Password;
 }
 
+export interface PowersChange {
+  mayAnonymise: boolean;
+  mayIssuePasswords: boolean;
+}
+
 export interface RecoveryCodes {
   recoveryCodes: string[];
 }
@@ -241,3 +246,13 @@ export const resetSecondFactor = (supervisorId: string, init?: RequestInit) =>
 
 export const useResetSecondFactor = () =>
   useCommand('resetSecondFactor', ({ supervisorId }: { supervisorId: string }) => resetSecondFactor(supervisorId));
+
+/**
+ * What only managers may do otherwise. Felt at the next call.
+ * @summary 조교에게 맡긴 일
+ */
+export const changePowers = (supervisorId: string, powersChange: PowersChange, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/supervisor/${supervisorId}/powers`, { json: powersChange }, init);
+
+export const useChangePowers = () =>
+  useCommand('changePowers', ({ supervisorId, data }: { supervisorId: string; data: PowersChange }) => changePowers(supervisorId, data));

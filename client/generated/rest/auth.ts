@@ -12,8 +12,17 @@ export interface AuthInfo {
   mustChangePassword: boolean;
   /** Nothing else is allowed before */
   mustSetSecondFactor: boolean;
+  /** What managers may, and TAs to whom it was given */
+  powers: AuthInfoPowersItem[];
   taInfo: TaInfo | null;
 }
+
+export type AuthInfoPowersItem = typeof AuthInfoPowersItem[keyof typeof AuthInfoPowersItem];
+
+export const AuthInfoPowersItem = {
+  ANONYMISE: 'ANONYMISE',
+  ISSUE_PASSWORDS: 'ISSUE_PASSWORDS',
+} as const;
 
 export type AuthInfoUserType = typeof AuthInfoUserType[keyof typeof AuthInfoUserType];
 

@@ -38,6 +38,7 @@ export const AnswerSecondFactorResponse = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),
   "mustChangePassword": /*#__PURE__*/ zod.boolean(),
   "mustSetSecondFactor": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nothing else is allowed before')),
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.describe('What managers may, and TAs to whom it was given')),
   "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 }),/*#__PURE__*/ zod.null()])
@@ -204,4 +205,19 @@ export const ResetSecondFactorParams = /*#__PURE__*/ zod.object({
 })
 
 export const ResetSecondFactorResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * What only managers may do otherwise. Felt at the next call.
+ * @summary 조교에게 맡긴 일
+ */
+export const ChangePowersParams = /*#__PURE__*/ zod.object({
+  "supervisorId": /*#__PURE__*/ zod.uuid()
+})
+
+export const ChangePowersBody = /*#__PURE__*/ zod.object({
+  "mayAnonymise": /*#__PURE__*/ zod.boolean(),
+  "mayIssuePasswords": /*#__PURE__*/ zod.boolean()
+})
+
+export const ChangePowersResponse = /*#__PURE__*/ zod.void()
 

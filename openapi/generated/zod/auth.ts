@@ -28,6 +28,7 @@ export const LoginResponse = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),
   "mustChangePassword": /*#__PURE__*/ zod.boolean(),
   "mustSetSecondFactor": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nothing else is allowed before')),
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.describe('What managers may, and TAs to whom it was given')),
   "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 }),/*#__PURE__*/ zod.null()])
@@ -44,6 +45,7 @@ export const RefreshResponse = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),
   "mustChangePassword": /*#__PURE__*/ zod.boolean(),
   "mustSetSecondFactor": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nothing else is allowed before')),
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.describe('What managers may, and TAs to whom it was given')),
   "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 }),/*#__PURE__*/ zod.null()])
@@ -115,6 +117,7 @@ export const ChangeSupervisorPasswordResponse = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),
   "mustChangePassword": /*#__PURE__*/ zod.boolean(),
   "mustSetSecondFactor": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nothing else is allowed before')),
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.describe('What managers may, and TAs to whom it was given')),
   "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 }),/*#__PURE__*/ zod.null()])
@@ -144,6 +147,7 @@ export const ChangePasswordResponse = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),
   "mustChangePassword": /*#__PURE__*/ zod.boolean(),
   "mustSetSecondFactor": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nothing else is allowed before')),
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.describe('What managers may, and TAs to whom it was given')),
   "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 }),/*#__PURE__*/ zod.null()])
