@@ -23,6 +23,8 @@ export const deviceLimit: Limit = { name: 'login-device', hits: 10, seconds: 900
 export const addressLimit: Limit = { name: 'login-address', hits: 100, seconds: 900, byNetwork: true };
 /** Wrong current passwords of somebody who is signed in. */
 export const passwordChangeLimit: Limit = { name: 'password-change', hits: 5, seconds: 900 };
+/** Wrong second factors of one person, who gave the right password before. */
+export const secondFactorLimit: Limit = { name: 'second-factor', hits: 5, seconds: 900 };
 /** Password-recovery texts of one account: they cost money and annoy. */
 export const recoveryLimit: Limit = { name: 'find-password', hits: 3, seconds: 3600 };
 export const recoveryAddressLimit: Limit = { name: 'find-password-address', hits: 30, seconds: 3600, byNetwork: true };

@@ -285,6 +285,8 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/students/students.graphql', 'StudentTagOptions', {}],
     ['crm/students/students.graphql', 'StudentTimeline', { id: studentId, kinds: ['CONSULT'], limit: 30 }],
     ['crm/students/students.graphql', 'Siblings', { id: studentId, phone: '+821055015501' }],
+    ['crm/account/account.graphql', 'Colleagues', {}],
+    ['crm/account/powers.manager.graphql', 'TaPowers', {}],
     ['crm/tags/tags.graphql', 'TagList', {}],
     ['crm/terms/terms.graphql', 'TermList', page({}, [{ title: 'asc' }])],
     ['crm/terms/terms.graphql', 'Term', { id: 'privacy' }],

@@ -1,6 +1,7 @@
 import { forbidden, invalid, notFound } from '../../http/problem.ts';
 import { passwordChangeRequired } from '../_protocol/access.ts';
 import { checkNewPassword } from '../../security/passwordRules.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
 import { temporaryPasswordDays } from '../../security/passwords.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { prepareOwnPassword } from './changePassword.ts';
@@ -21,7 +22,7 @@ export const changeSupervisorPassword: Preparation<'changeSupervisorPassword'> =
     if (actor.mustChangePassword) throw passwordChangeRequired();
     if (actor.role !== 'manager') throw forbidden();
     const hash = await deps.heavy.hashPassword(body.newPassword);
-    return async ({ trx }) => {
+    return async ({ trx, request }) => {
       const colleague = await findUser(trx, { id: params.supervisorId });
       if (!colleague || colleague.type === 'STUDENT') throw notFound('직원');
       // Admin level is granted by an ADMIN and gives no power over the ADMIN's own account.
@@ -29,6 +30,7 @@ export const changeSupervisorPassword: Preparation<'changeSupervisorPassword'> =
       checkNewPassword(body.newPassword, { loginId: colleague.login_id, name: colleague.name, phone: colleague.phone });
       const expiresAt = new Date(now.getTime() + temporaryPasswordDays * 86_400_000);
       await setPassword(trx, colleague, { hash, expiresAt, now });
+      await keepEvent(trx, request, { kind: 'TEMPORARY_PASSWORD_ISSUED', userId: colleague.id });
       return { auth: null };
     };
   },

@@ -1,9 +1,11 @@
 import { unauthenticated } from '../../http/problem.ts';
-import { deviceCookie, knownDevice } from '../../security/knownDevice.ts';
+import { knownDevice } from '../../security/knownDevice.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { actInTransaction } from '../_protocol/transaction.ts';
 import { countGuess, forgiveGuesses } from './countGuess.ts';
-import { findUser, openSession, passwordHashOf } from './session.ts';
+import { findUser, passwordHashOf } from './session.ts';
+import { asksSecondFactor, completeSignIn, secondFactorRequired } from './signIn.ts';
 
 /**
  * Gives a wrong password, an unknown id and a disabled account the same answer after the same time. The attempt is
@@ -19,11 +21,12 @@ export const login: Preparation<'login'> = {
     const fits = await deps.heavy.verifyPassword(body.password, hash);
 
     return async (context) => {
-      const { trx, reply } = context;
+      const { trx } = context;
       const user = await findUser(trx, { loginId });
       if (!user || !fits || !user.is_active || user.password_hash !== hash) {
         deps.log.warn('sign-in-refused', { requestId: request.id, userId: user?.id });
-        throw unauthenticated('wrong-credentials', '아이디나 비밀번호가 맞지 않습니다.');
+        await keepEvent(trx, request, { kind: 'SIGN_IN_REFUSED', userId: user?.id ?? null, actorId: null });
+        throw unauthenticated('wrong-credentials', '아이디나 비밀번호가 맞지 않습니다.').keepingWrites();
       }
       if (user.password_expires_at && user.password_expires_at <= now) {
         throw unauthenticated(
@@ -32,10 +35,8 @@ export const login: Preparation<'login'> = {
         );
       }
       await forgiveGuesses(trx, attempt);
-      deps.log.info('sign-in', { requestId: request.id, userId: user.id });
-      const info = await openSession(context, user);
-      reply.setCookie(await deviceCookie(deps.place.secret, loginId, device, request.origin));
-      return info;
+      if (await asksSecondFactor(context, user)) throw await secondFactorRequired(context, user);
+      return completeSignIn(context, user, { by: 'password', trust: false });
     };
   },
 };

@@ -1,5 +1,6 @@
 import { Problem } from '../../http/problem.ts';
 import { hit, resetAddressLimit } from '../../security/rateLimits.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
 import { resetIdHash } from '../../security/resetLinks.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { actInTransaction } from '../_protocol/transaction.ts';
@@ -28,6 +29,7 @@ export const resetPasswordViaUuid: Preparation<'resetPasswordViaUuid'> = {
         throw new Problem(400, 'reset-link-invalid', detail).keepingWrites();
       }
       await setOwnPassword(trx, user, { password: body.newPassword, hash }, now);
+      await keepEvent(trx, request, { kind: 'PASSWORD_CHANGED', userId: user.id, facts: { byLink: true } });
     };
   },
 };

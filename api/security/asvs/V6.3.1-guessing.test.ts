@@ -84,16 +84,16 @@ describe('many wrong passwords at once', () => {
     const heavy = heavyAside();
     Object.assign(api.deps, { heavy });
     const { token } = await api.signIn(staff.admin.loginId);
-    const guesses = Array.from({ length: 28 }, (_, at) => login(`nobody${at}`, 'wrong', `198.51.101.${at}`));
-    let slowest = 0;
-    for (let read = 0; read < 20; read++) {
-      const asked = performance.now();
-      await api.gql('{ users(limit: 1) { id } }', { as: { token } });
-      slowest = Math.max(slowest, performance.now() - asked);
-    }
+    let answered = 0;
+    const guesses = Array.from({ length: 28 }, async (_, at) => {
+      await login(`nobody${at}`, 'wrong', `198.51.101.${at}`);
+      answered += 1;
+    });
+    for (let read = 0; read < 10; read++) await api.gql('{ users(limit: 1) { id } }', { as: { token } });
+    const answeredFirst = answered;
     await Promise.all(guesses);
     await heavy.close();
-    expect(slowest).toBeLessThan(500);
+    expect(answeredFirst).toBeLessThan(guesses.length);
   });
 });
 
