@@ -312,6 +312,13 @@ describe('a memo', () => {
 });
 
 describe('a deleted file', () => {
+  const talk = {
+    consultedAt: '2026-03-03T09:30:00Z',
+    topic: 'STUDY',
+    channel: 'PHONE',
+    counterpart: 'PARENT',
+    body: '통화',
+  };
   it('is hidden, can be restored within a day, and not later', async () => {
     const id = await bring(tools, material(), '지울.png', png, 'ta');
     const remove = (as: Person) => api.call('DELETE', `/files/${id}`, { as });
@@ -337,13 +344,7 @@ describe('a deleted file', () => {
   it('is deleted with its owner', async () => {
     const consult = await api.call('POST', `/students/${students.minsu.id}/consult`, {
       as: 'ta',
-      body: {
-        consultedAt: '2026-03-03T09:30:00Z',
-        topic: 'STUDY',
-        channel: 'PHONE',
-        counterpart: 'PARENT',
-        body: '통화',
-      },
+      body: talk,
     });
     const id = await bring(tools, `/files/CONSULT/${consult.body.id}`, '녹음 기록.png', png, 'ta');
     expect((await api.call('GET', `/files/get-url?fileId=${id}`, { as: 'minsu' })).status).toBe(404);
@@ -355,13 +356,7 @@ describe('a deleted file', () => {
     const student = students.doyun.id;
     const consult = await api.call('POST', `/students/${student}/consult`, {
       as: 'ta',
-      body: {
-        consultedAt: '2026-03-03T09:30:00Z',
-        topic: 'STUDY',
-        channel: 'PHONE',
-        counterpart: 'PARENT',
-        body: '통화',
-      },
+      body: talk,
     });
     const ids = [
       await bring(tools, `/files/STUDENT/${student}`, '서약서.png', png, 'ta'),
