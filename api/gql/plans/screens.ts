@@ -250,6 +250,7 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplate', { id }],
     ['crm/scores/answers/answers.graphql', 'AnswersRoster', { examId }],
     ['crm/retakeExams/clinic/givenTodos.graphql', 'GivenTodos', { attemptIds: [id] }],
+    ['crm/retakeExams/clinic/givenTodos.graphql', 'CallSlots', { from: day }],
     ['crm/scores/scores.graphql', 'WeekScores', { weekId }],
     ['crm/scores/scores.graphql', 'TermScores', { lectureId }],
     ['crm/scores/scores.graphql', 'ScoreChanges', { examIds: [examId], since: `${day}T00:00:00Z` }],
