@@ -14,6 +14,7 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import { listAddress } from './rememberedList.ts';
+import { useRecentStudent } from './recentStudents.ts';
 import { Siblings } from './Siblings.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 import { studentFields } from './studentFields.tsx';
@@ -63,6 +64,7 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
   const [dialog, setDialog] = useState<'password' | 'status' | 'change' | 'delete' | null>(null);
   const navigate = useNavigate();
   const { user } = student;
+  useRecentStudent({ id: student.id, name: user.name, more: formatSchool(student) });
   const close = (): void => setDialog(null);
   return (
     <Page

@@ -258,6 +258,7 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/scores/scores.graphql', 'ScoreHistory', { ids: [examId, id] }],
     ['crm/scores/scores.graphql', 'AttemptQuestions', { scoreId: id, retakeNumber: 0 }],
     ['crm/lectures/lectureOptions.graphql', 'LectureOptions', {}],
+    ['crm/palette/palette.graphql', 'PaletteDays', { from: day, to: day }],
     ['crm/students/studentChoices.graphql', 'StudentChoices', { where: byNumber, limit: 20 }],
     ['crm/savedViews/savedViews.graphql', 'SavedViews', { screen: 'students' }],
     ['crm/studentMemos/studentMemos.graphql', 'StudentMemos', { studentId }],
