@@ -378,7 +378,6 @@ export const AbsenceTold = meta.story({
     await expect(dialog.getByRole('textbox', { name: /내용/ })).toHaveValue(
       '11월 3일 (화) 수업에 결석하여 알려 드립니다. 보강이 필요하면 연락해 주세요.',
     );
-    // It fits into a short message.
     await expect(dialog.getByText(/\/\s*90/)).toBeVisible();
   },
 });
