@@ -24,7 +24,8 @@ export const face: Face = {
       list: paths.lectures,
       show: paths.lecture(':id'),
       icon: LectureIcon,
-      menu: { order: 20 },
+      // Exams belong to the weeks of lectures.
+      menu: { order: 20, also: ['/crm/exams'] },
     },
     { name: 'schedule', label: '시간표', list: paths.schedule, icon: CalendarIcon, menu: { order: 25 } },
   ],

@@ -16,6 +16,7 @@ import { Neighbours } from './Neighbours.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import { LeavingNotice } from './LeavingNotice.tsx';
 import { listAddress } from './rememberedList.ts';
+import { useRecentStudent } from './recentStudents.ts';
 import { Siblings } from './Siblings.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 import { studentFields } from './studentFields.tsx';
@@ -68,6 +69,7 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
   const mayDelete = useCan({ resource: 'students', action: 'delete' }).data?.can === true;
   const mayIssue = useCan({ resource: 'students', action: 'issuePasswords' }).data?.can === true;
   const isLeaving = student.anonymisesAt != null;
+  useRecentStudent({ id: student.id, name: user.name, more: formatSchool(student) });
   const close = (): void => setDialog(null);
   return (
     <Page
