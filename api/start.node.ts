@@ -63,6 +63,8 @@ export async function startServer(settings: Settings, version: string): Promise<
       hasuraUrl: settings.hasuraUrl ?? undefined,
       uploadOrigin: storage.origin,
       trustProxy: settings.trustProxy,
+      staffIdleHours: settings.staffIdleHours,
+      openReference: isDemo,
       secret: settings.secret ?? folderSecret(settings.dataDir),
       validateResponses: false,
     };
