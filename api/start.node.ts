@@ -41,8 +41,10 @@ export interface RunningServer {
   isDemo: boolean;
   lacksAdmin: boolean;
   isEmbedded: boolean;
-  /** Stops within seconds: no new connections, streams ended, requests finished, a last dump, database closed. */
+  /** Stops serving within seconds: no new connections, streams ended, requests finished. */
   stop(): Promise<void>;
+  /** Writes a last dump, however long that takes, and closes the database. Call it after `stop`. */
+  close(): Promise<void>;
 }
 
 /** Opens the database, assembles the app and listens. @throws StartError */
@@ -111,8 +113,13 @@ export async function startServer(settings: Settings, version: string): Promise<
         await stopScans();
         await heavy.close();
         await deps.events.close();
-        await backups?.write();
-        await close();
+      },
+      close: async () => {
+        try {
+          await backups?.write();
+        } finally {
+          await close();
+        }
       },
     };
   } catch (error) {
