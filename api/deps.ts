@@ -49,6 +49,8 @@ export interface Deps {
   /** Font files for PDFs. */
   fonts: () => Promise<FontFiles>;
   log: Log;
+  /** Whether the disk has room for more; absent where there is none to fill. */
+  hasRoom?: () => Promise<boolean>;
   /** Hashes passwords, reads Excel files, stamps PDFs: in worker threads where there are any. */
   heavy: Heavy;
 }

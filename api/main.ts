@@ -6,6 +6,7 @@ import type { RunningServer } from './start.node.ts';
 // Before anything large is loaded, so that a second start uses the compile cache.
 enableCompileCache();
 const { SettingsError, readSettings, settingsHelp } = await import('./settings.ts');
+const { fileProblem } = await import('./adapters/fileProblem.ts');
 const { StartError } = await import('./adapters/startError.ts');
 
 const usage = `사용법
@@ -27,8 +28,10 @@ try {
   else if (command === 'create-admin') await createAdmin(values['login-id'], values.name);
   else throw new StartError(`모르는 명령입니다: ${command}\n\n${usage}`);
 } catch (error) {
-  if (!(error instanceof StartError || error instanceof SettingsError || isArgumentError(error))) throw error;
-  console.error(error.message);
+  const isToldAlready = error instanceof StartError || error instanceof SettingsError || isArgumentError(error);
+  const sentence = isToldAlready ? error.message : fileProblem(error);
+  if (sentence === null) throw error;
+  console.error(sentence);
   process.exit(1);
 }
 

@@ -21,6 +21,7 @@ import { serveBuiltApp } from './adapters/builtApp.node.ts';
 import { systemClock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
 import { createEvents } from './ports/events.ts';
+import { diskRoom } from './adapters/diskRoom.node.ts';
 import { listen } from './adapters/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './adapters/openDatabase.node.ts';
@@ -82,6 +83,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
       sheets: createSheets(),
       heavy,
+      hasRoom: diskRoom(settings.dataDir),
       storage,
       fonts: keptOnce(loadFonts),
     };
