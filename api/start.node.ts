@@ -22,6 +22,7 @@ import { systemClock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
 import { createEvents } from './ports/events.ts';
 import { diskRoom } from './adapters/diskRoom.node.ts';
+import { sweepLeftovers } from './adapters/leftovers.node.ts';
 import { listen } from './adapters/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './adapters/openDatabase.node.ts';
@@ -94,7 +95,8 @@ export async function startServer(settings: Settings, version: string): Promise<
       { path: '/api/gql', admits: (headers) => admitsSocket(headers, place) },
       () => subscriptionOptions(deps),
     );
-    const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
+    const tidy = () => Promise.all([tidyUp(deps), sweepLeftovers(settings.dataDir, deps.clock.now())]);
+    const tidying = setInterval(() => void tidy().catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     const stopScans = watchScans(deps);
     const lookForNews = watchPublications(deps);
     const watching = setInterval(
