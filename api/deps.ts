@@ -25,6 +25,10 @@ export interface Place {
   secret: string;
   /** Milliseconds between heartbeats of an event stream, each of which checks the session; 20,000 when absent. */
   heartbeat?: number;
+  /** Hours without a visit that end a session of staff; 12 when absent. */
+  staffIdleHours?: number;
+  /** Outside a demo the reference of the api is for those who signed in. */
+  openReference?: boolean;
   /** Validate responses against the contract too: in tests and mocks. */
   validateResponses: boolean;
 }
@@ -45,6 +49,8 @@ export interface Deps {
   /** Font files for PDFs. */
   fonts: () => Promise<FontFiles>;
   log: Log;
+  /** Whether the disk has room for more; absent where there is none to fill. */
+  hasRoom?: () => Promise<boolean>;
   /** Hashes passwords, reads Excel files, stamps PDFs: in worker threads where there are any. */
   heavy: Heavy;
 }

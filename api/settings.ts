@@ -15,6 +15,7 @@ export interface Settings {
   logLevel: LogLevel;
   trustProxy: boolean;
   sms: 'outbox' | 'off';
+  staffIdleHours: number;
   s3Url: string | null;
   s3Region: string;
   s3AccessKeyId: string | null;
@@ -126,6 +127,13 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => (text === 'outbox' || text === 'off' ? text : null),
     allowed: 'outbox, off',
     about: '문자를 보내는 길. outbox는 DATA_DIR/outbox.jsonl에 적기만 한다',
+  },
+  staffIdleHours: {
+    env: 'STAFF_IDLE_HOURS',
+    fallback: 12,
+    parse: (text) => (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 720 ? Number(text) : null),
+    allowed: '1–720',
+    about: '직원이 이만큼(시간) 쓰지 않으면 다시 로그인한다. 누구든 30일 뒤에는 다시 로그인한다',
   },
   s3Url: {
     env: 'S3_URL',

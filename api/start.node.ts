@@ -21,6 +21,8 @@ import { serveBuiltApp } from './adapters/builtApp.node.ts';
 import { systemClock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
 import { createEvents } from './ports/events.ts';
+import { diskRoom } from './adapters/diskRoom.node.ts';
+import { sweepLeftovers } from './adapters/leftovers.node.ts';
 import { listen } from './adapters/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './adapters/openDatabase.node.ts';
@@ -41,8 +43,10 @@ export interface RunningServer {
   isDemo: boolean;
   lacksAdmin: boolean;
   isEmbedded: boolean;
-  /** Stops within seconds: no new connections, streams ended, requests finished, a last dump, database closed. */
+  /** Stops serving within seconds: no new connections, streams ended, requests finished. */
   stop(): Promise<void>;
+  /** Writes a last dump, however long that takes, and closes the database. Call it after `stop`. */
+  close(): Promise<void>;
 }
 
 /** Opens the database, assembles the app and listens. @throws StartError */
@@ -63,6 +67,8 @@ export async function startServer(settings: Settings, version: string): Promise<
       hasuraUrl: settings.hasuraUrl ?? undefined,
       uploadOrigin: storage.origin,
       trustProxy: settings.trustProxy,
+      staffIdleHours: settings.staffIdleHours,
+      openReference: isDemo,
       secret: settings.secret ?? folderSecret(settings.dataDir),
       validateResponses: false,
     };
@@ -78,6 +84,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
       sheets: createSheets(),
       heavy,
+      hasRoom: diskRoom(settings.dataDir),
       storage,
       fonts: keptOnce(loadFonts),
     };
@@ -88,7 +95,8 @@ export async function startServer(settings: Settings, version: string): Promise<
       { path: '/api/gql', admits: (headers) => admitsSocket(headers, place) },
       () => subscriptionOptions(deps),
     );
-    const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
+    const tidy = () => Promise.all([tidyUp(deps), sweepLeftovers(settings.dataDir, deps.clock.now())]);
+    const tidying = setInterval(() => void tidy().catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     const stopScans = watchScans(deps);
     const lookForNews = watchPublications(deps);
     const watching = setInterval(
@@ -109,8 +117,13 @@ export async function startServer(settings: Settings, version: string): Promise<
         await stopScans();
         await heavy.close();
         await deps.events.close();
-        await backups?.write();
-        await close();
+      },
+      close: async () => {
+        try {
+          await backups?.write();
+        } finally {
+          await close();
+        }
       },
     };
   } catch (error) {

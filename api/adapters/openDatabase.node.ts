@@ -5,7 +5,8 @@ import { scheduleBackups, type Backups } from './backups.node.ts';
 import { lockDataDir } from './dataLock.node.ts';
 import type { Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
-import { openPGlite } from './pglite.ts';
+import { fileProblem } from './fileProblem.ts';
+import { openPGlite, type PGliteDatabase } from './pglite.ts';
 import { readProjectFiles } from './projectFiles.node.ts';
 import { StartError } from './startError.ts';
 
@@ -30,7 +31,7 @@ export async function openDatabase(settings: Settings, log: Log, fill: Fill): Pr
 async function openEmbedded({ dataDir }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
   const unlock = lockDataDir(dataDir);
   try {
-    const db = await openPGlite({ dataDir: join(dataDir, 'pg') });
+    const db = await openFolder(join(dataDir, 'pg'));
     await migrate(db.sql, readProjectFiles());
     const isDemo = await fill(db);
     const backups = isDemo ? null : scheduleBackups(db, dataDir, log);
@@ -43,6 +44,19 @@ async function openEmbedded({ dataDir }: Settings, log: Log, fill: Fill): Promis
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+async function openFolder(path: string): Promise<PGliteDatabase> {
+  try {
+    return await openPGlite({ dataDir: path });
+  } catch (error) {
+    const full = fileProblem(error);
+    if (full) throw new StartError(full);
+    throw new StartError(
+      `${path}의 데이터베이스를 열지 못했습니다. 폴더가 손상된 것 같습니다.\n` +
+        '폴더를 지우지 말고 옆으로 옮긴 뒤, backups의 사본을 풀어 다시 시작해 주세요 (docs/operations.md의 Restore).',
+    );
   }
 }
 

@@ -104,6 +104,16 @@ describe('subscriptions at /api/gql', () => {
     await expect.poll(() => stranger.closed).toEqual([4403]);
   });
 
+  it('are fifty at most on one connection', async () => {
+    const { token } = await api.signIn(students.minsu.loginId);
+    const { client, heard, listen } = connect(token);
+    for (let count = 0; count < 55; count++) listen('subscription { terms { id } }');
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(55);
+    const refused = heard.filter((one) => JSON.stringify(one).includes('too-many-subscriptions'));
+    expect(refused).toHaveLength(5);
+    await client.dispose();
+  });
+
   it('end within a heartbeat when the session does', async () => {
     const { token } = await api.signIn(students.doyun.loginId);
     const { closed, heard, listen } = connect(token);

@@ -68,6 +68,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
       trustProxy: true,
       secret: 'a secret of at least 32 characters',
       validateResponses: true,
+      openReference: true,
       ...place,
     },
     db,

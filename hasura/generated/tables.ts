@@ -1490,6 +1490,8 @@ export interface RefreshTokensTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When this sign-in began; it ends 30 days later */
+  family_started_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** Stored objects whose file is gone, to be deleted from the store; until they are due the file can come back */

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { operations, type Operation, type OperationId } from '#openapi/generated/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { diskFull } from '../../http/problem.ts';
 import { readBody } from '../../http/body.ts';
 import { refuseOtherSites, requestFacts, type AppEnv } from '../../http/requestFacts.ts';
 import { authenticate, recognise } from '../../security/authenticate.ts';
@@ -27,6 +28,7 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
       const authorization = c.req.header('authorization');
       const actor = await (operation.access === 'public' ? recognise : authenticate)(deps, authorization);
       checkAccess(operationId, operation.access, actor);
+      if (operation.method !== 'GET' && deps.hasRoom && !(await deps.hasRoom())) throw diskFull();
       return act(deps, operationId, {
         actor,
         request,

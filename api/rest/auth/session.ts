@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
+import type { Place } from '../../deps.ts';
 import { signAccessToken } from '../../security/accessTokens.ts';
 import { roleOf } from '../../security/authenticate.ts';
 import { refreshCookie, startFamily } from '../../security/refreshTokens.ts';
@@ -50,6 +51,10 @@ export async function passwordHashOf(
   return (await user.executeTakeFirst())?.password_hash ?? null;
 }
 
+/** Hours without a visit that end the session of this person. */
+export const idleHoursOf = ({ staffIdleHours = 12 }: Place, { type }: Pick<SessionUser, 'type'>): number | null =>
+  type === 'STUDENT' ? null : staffIdleHours;
+
 /** Begins a session: a new family of refresh tokens, its cookie, and the first access token. */
 export async function openSession(
   { trx, deps, now, request, reply }: Scene,
@@ -60,6 +65,7 @@ export async function openSession(
     epoch: user.session_epoch,
     userAgent: request.userAgent,
     now,
+    idleHours: idleHoursOf(deps.place, user),
   });
   reply.setCookie(await refreshCookie(deps.place.secret, id, request.origin));
   return { info: await authInfo({ deps, now }, user, family), family };
