@@ -52,6 +52,7 @@ export const prebundled = [
   'hono/route',
   'hono/streaming',
   'hono/utils/cookie',
+  'hono/utils/ipaddr',
   'hucre',
   'hucre/csv',
   'jose',
