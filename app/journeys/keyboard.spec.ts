@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { attendanceGrid, counter } from './grid.ts';
 import { expect, test } from './journey.ts';
+import { tabTo } from './keys.ts';
 import { admin, expectLanding } from './people.ts';
 import { openClass } from './steps/openClass.ts';
 
@@ -51,13 +51,3 @@ test('by keyboard alone: sign in, make a lecture, take attendance', async ({ pag
   await expect(counter(page, '지각', 0)).toBeHidden();
   await expect(counter(page, '미체크', 19)).toBeVisible();
 });
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${target.toString()}`);
-}
