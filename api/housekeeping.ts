@@ -13,7 +13,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('password_resets').where('expires_at', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('refresh_tokens').where('expires_at', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('sign_in_challenges').where('expires_at', '<', hoursAgo(24)).execute();
-  await sql`delete from security_events where at < now() - interval '2 years'`.execute(kysely);
+  await sql`select forget_old_security_events()`.execute(kysely);
   await anonymiseDue(deps);
   await sweepFiles(deps);
   log.debug('tidied-up');

@@ -9,6 +9,7 @@ describe('settings', () => {
       dataDir: './data',
       demo: true,
       databaseUrl: null,
+      migrationDatabaseUrl: null,
     });
   });
 

@@ -3,7 +3,7 @@ import { migrate } from '#engine';
 import type { Settings } from '../settings.ts';
 import { scheduleBackups, type Backups } from './backups.node.ts';
 import { lockDataDir } from './dataLock.node.ts';
-import type { Database } from '../ports/database.ts';
+import { apiRole, type Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
 import { openPGlite } from './pglite.ts';
 import { readProjectFiles } from './projectFiles.node.ts';
@@ -32,6 +32,7 @@ async function openEmbedded({ dataDir, demo }: Settings, log: Log, fill: Fill): 
     const db = await openPGlite({ dataDir: join(dataDir, 'pg') });
     await migrate(db.sql, readProjectFiles());
     await fill(db);
+    await db.giveUpOwnership();
     const backups = demo ? null : scheduleBackups(db, dataDir, log);
     const close = async () => {
       backups?.stop();
@@ -45,19 +46,30 @@ async function openEmbedded({ dataDir, demo }: Settings, log: Log, fill: Fill): 
   }
 }
 
-async function openServer(url: string, { hasuraUrl }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+async function openServer(url: string, settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
   const { openPostgres, withMigrationLock } = await import('./postgres.node.ts');
-  const db = openPostgres(url, log);
+  const { hasuraUrl, migrationDatabaseUrl } = settings;
+  const ownerUrl = migrationDatabaseUrl ?? url;
+  const owner = openPostgres(ownerUrl, log);
   try {
-    await withMigrationLock(url, async () => {
+    await withMigrationLock(ownerUrl, async () => {
       // A Hasura server next to this one applies the same migrations and tracks them itself.
-      if (hasuraUrl === null) await migrate(db.sql, readProjectFiles());
-      await fill(db);
+      if (hasuraUrl === null) await migrate(owner.sql, readProjectFiles());
+      await fill(owner);
     });
+    const [role] = await owner.sql.query(`select from pg_roles where rolname = $1`, [apiRole]);
+    if (!role) log.warn('database-role-missing', { role: apiRole });
+    const db = openPostgres(url, log, role ? apiRole : undefined);
+    // A login that may not act as the role is told of now.
+    await db.sql.query('select').catch(async (error: unknown) => {
+      await db.close();
+      throw error;
+    });
+    return { db, backups: null, close: () => db.close() };
   } catch (error) {
-    await db.close();
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`DATABASE_URL의 데이터베이스를 열지 못했습니다: ${reason}`);
+  } finally {
+    await owner.close();
   }
-  return { db, backups: null, close: () => db.close() };
 }
