@@ -14,6 +14,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('refresh_tokens').where('expires_at', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('sign_in_challenges').where('expires_at', '<', hoursAgo(24)).execute();
   await sql`select forget_old_security_events()`.execute(kysely);
+  await sql`select forget_old_accesses()`.execute(kysely);
   await anonymiseDue(deps);
   await sweepFiles(deps);
   log.debug('tidied-up');

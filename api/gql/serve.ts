@@ -14,8 +14,11 @@ import { Problem } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { DatabaseAway } from '../ports/database.ts';
 import { sqlState } from '../http/sqlError.ts';
+import { keepAccess } from '../security/accessLog.ts';
+import type { RequestFacts } from '../rest/_protocol/handler.ts';
 import { announceRoots } from './announce.ts';
 import { askHasura } from './hasura.ts';
+import { accessesIn } from './personalData.ts';
 import { wordAnswer } from './sentences.ts';
 import { askerOf, type Asker } from './session.ts';
 
@@ -28,24 +31,30 @@ const batchLimit = 10;
 export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
   const answer = deps.place.hasuraUrl === undefined ? runEngine : askHasura;
   app.post('/api/gql', async (c) => {
-    const { id } = requestFacts(c, deps.place);
+    const facts = requestFacts(c, deps.place);
+    const { id } = facts;
     const asker = await askerOf(deps, c.req.header('authorization'), id);
     const parsed = parseRequests(await readGraphqlBody(c.req.raw), batchLimit);
     // The JSON text of the database is passed on unparsed.
     const reply = (body: string) => c.body(body, 200, { 'content-type': 'application/json' });
-    if (!Array.isArray(parsed)) return reply(await answerOne(parsed, asker, id));
+    if (!Array.isArray(parsed)) return reply(await answerOne(parsed, asker, facts));
     const bodies: string[] = [];
-    for (const request of parsed) bodies.push(await answerOne(request, asker, id));
+    for (const request of parsed) bodies.push(await answerOne(request, asker, facts));
     return reply(`[${bodies.join()}]`);
   });
 
-  async function answerOne(request: ParsedRequest, { actor, session }: Asker, requestId: string): Promise<string> {
+  async function answerOne(request: ParsedRequest, { actor, session }: Asker, facts: RequestFacts): Promise<string> {
     if (!isRequest(request)) return request.body;
+    const requestId = facts.id;
     try {
       const { body, wrote, hidden } = await answer(deps, request, session, actor);
       // The database's message is not shown to the caller; its class is logged.
       if (hidden) deps.log.error('graphql-hidden', { requestId, sqlState: sqlState(hidden) });
       if (wrote.length > 0) await announceRoots(deps, wrote);
+      // Before the answer: nobody sees what could not be kept.
+      if (actor && actor.role !== 'student') {
+        for (const access of accessesIn(request, body)) await keepAccess(deps.db.kysely, facts, actor, access);
+      }
       return wordAnswer(body);
     } catch (error) {
       // Answered with 503 by `answerError`, so that a caller tries again.

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { conflict, notFound } from '../../http/problem.ts';
+import { keepAccess } from '../../security/accessLog.ts';
 import { createLinkToken } from '../../security/signedLinks.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore } from '../_protocol/queueSms.ts';
@@ -20,6 +21,11 @@ export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, bod
   if (template !== undefined && withoutPhone === scores.length) {
     throw conflict('no-phone', '고른 학생의 보호자 번호가 없습니다. 학생 정보에 번호를 적어 주세요.');
   }
+  await keepAccess(trx, request, actor, {
+    kind: 'REPORT_CARD',
+    studentCount: Math.max(1, scores.length),
+    facts: { examId: body.examId },
+  });
   const expires_at = new Date(now.getTime() + body.days * 86_400_000);
   const made = await Promise.all(
     scores.map(async (score) => ({ score, ...(await createLinkToken(deps.place.secret, 'report-card')) })),
