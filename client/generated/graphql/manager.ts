@@ -34,6 +34,18 @@ export type String_Comparison_Exp = {
   _similar?: string | null | undefined;
 };
 
+export type Bigint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
 export type Date_Comparison_Exp = {
   _eq?: string | null | undefined;
   _gt?: string | null | undefined;
@@ -44,6 +56,20 @@ export type Date_Comparison_Exp = {
   _lte?: string | null | undefined;
   _neq?: string | null | undefined;
   _nin?: Array<string> | null | undefined;
+};
+
+export type Files_Aggregate_Order_By = {
+  avg?: Files_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Files_Max_Order_By | null | undefined;
+  min?: Files_Min_Order_By | null | undefined;
+  stddev?: Files_Stddev_Order_By | null | undefined;
+  stddev_pop?: Files_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Files_Stddev_Samp_Order_By | null | undefined;
+  sum?: Files_Sum_Order_By | null | undefined;
+  var_pop?: Files_Var_Pop_Order_By | null | undefined;
+  var_samp?: Files_Var_Samp_Order_By | null | undefined;
+  variance?: Files_Variance_Order_By | null | undefined;
 };
 
 export type Jsonb_Cast_Exp = {
@@ -67,6 +93,21 @@ export type Jsonb_Comparison_Exp = {
   _neq?: unknown;
   _nin?: Array<unknown> | null | undefined;
 };
+
+/** column ordering options */
+export type Order_By =
+  /** in ascending order, nulls last */
+  | 'asc'
+  /** in ascending order, nulls first */
+  | 'asc_nulls_first'
+  /** in ascending order, nulls last */
+  | 'asc_nulls_last'
+  /** in descending order, nulls first */
+  | 'desc'
+  /** in descending order, nulls first */
+  | 'desc_nulls_first'
+  /** in descending order, nulls last */
+  | 'desc_nulls_last';
 
 export type Timestamptz_Comparison_Exp = {
   _eq?: string | null | undefined;
@@ -104,6 +145,4703 @@ export type Boolean_Comparison_Exp = {
   _nin?: Array<boolean> | null | undefined;
 };
 
+export type Int_Array_Comparison_Exp = {
+  _contained_in?: Array<number> | null | undefined;
+  _contains?: Array<number> | null | undefined;
+  _eq?: Array<number> | null | undefined;
+  _gt?: Array<number> | null | undefined;
+  _gte?: Array<number> | null | undefined;
+  _in?: Array<Array<number>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<number> | null | undefined;
+  _lte?: Array<number> | null | undefined;
+  _neq?: Array<number> | null | undefined;
+  _nin?: Array<Array<number>> | null | undefined;
+};
+
+export type String_Array_Comparison_Exp = {
+  _contained_in?: Array<string> | null | undefined;
+  _contains?: Array<string> | null | undefined;
+  _eq?: Array<string> | null | undefined;
+  _gt?: Array<string> | null | undefined;
+  _gte?: Array<string> | null | undefined;
+  _in?: Array<Array<string>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<string> | null | undefined;
+  _lte?: Array<string> | null | undefined;
+  _neq?: Array<string> | null | undefined;
+  _nin?: Array<Array<string>> | null | undefined;
+};
+
+export type ActualExamScores_Aggregate_Order_By = {
+  avg?: ActualExamScores_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ActualExamScores_Max_Order_By | null | undefined;
+  min?: ActualExamScores_Min_Order_By | null | undefined;
+  stddev?: ActualExamScores_Stddev_Order_By | null | undefined;
+  stddev_pop?: ActualExamScores_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ActualExamScores_Stddev_Samp_Order_By | null | undefined;
+  sum?: ActualExamScores_Sum_Order_By | null | undefined;
+  var_pop?: ActualExamScores_Var_Pop_Order_By | null | undefined;
+  var_samp?: ActualExamScores_Var_Samp_Order_By | null | undefined;
+  variance?: ActualExamScores_Variance_Order_By | null | undefined;
+};
+
+export type AnnouncementReads_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: AnnouncementReads_Max_Order_By | null | undefined;
+  min?: AnnouncementReads_Min_Order_By | null | undefined;
+};
+
+export type AttendanceRates_Aggregate_Order_By = {
+  avg?: AttendanceRates_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: AttendanceRates_Max_Order_By | null | undefined;
+  min?: AttendanceRates_Min_Order_By | null | undefined;
+  stddev?: AttendanceRates_Stddev_Order_By | null | undefined;
+  stddev_pop?: AttendanceRates_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: AttendanceRates_Stddev_Samp_Order_By | null | undefined;
+  sum?: AttendanceRates_Sum_Order_By | null | undefined;
+  var_pop?: AttendanceRates_Var_Pop_Order_By | null | undefined;
+  var_samp?: AttendanceRates_Var_Samp_Order_By | null | undefined;
+  variance?: AttendanceRates_Variance_Order_By | null | undefined;
+};
+
+export type AttendanceRates_Avg_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Bool_Exp = {
+  _and?: Array<AttendanceRates_Bool_Exp> | null | undefined;
+  _not?: AttendanceRates_Bool_Exp | null | undefined;
+  _or?: Array<AttendanceRates_Bool_Exp> | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  marked?: Int_Comparison_Exp | null | undefined;
+  present?: Int_Comparison_Exp | null | undefined;
+  rate?: Numeric_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  unset?: Int_Comparison_Exp | null | undefined;
+  weeks?: Int_Comparison_Exp | null | undefined;
+};
+
+export type AttendanceRates_Max_Order_By = {
+  lectureId?: Order_By | null | undefined;
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Min_Order_By = {
+  lectureId?: Order_By | null | undefined;
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Select_Column =
+  | 'lectureId'
+  | 'marked'
+  | 'present'
+  | 'rate'
+  | 'studentId'
+  | 'unset'
+  | 'weeks';
+
+export type AttendanceRates_Stddev_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Stddev_Pop_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Stddev_Samp_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Sum_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Var_Pop_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Var_Samp_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Variance_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Aggregate_Order_By = {
+  avg?: BoardPosts_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: BoardPosts_Max_Order_By | null | undefined;
+  min?: BoardPosts_Min_Order_By | null | undefined;
+  stddev?: BoardPosts_Stddev_Order_By | null | undefined;
+  stddev_pop?: BoardPosts_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: BoardPosts_Stddev_Samp_Order_By | null | undefined;
+  sum?: BoardPosts_Sum_Order_By | null | undefined;
+  var_pop?: BoardPosts_Var_Pop_Order_By | null | undefined;
+  var_samp?: BoardPosts_Var_Samp_Order_By | null | undefined;
+  variance?: BoardPosts_Variance_Order_By | null | undefined;
+};
+
+export type BoardPosts_Avg_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Pop_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Samp_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Sum_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Var_Pop_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Var_Samp_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Variance_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Aggregate_Order_By = {
+  avg?: ClinicTodos_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ClinicTodos_Max_Order_By | null | undefined;
+  min?: ClinicTodos_Min_Order_By | null | undefined;
+  stddev?: ClinicTodos_Stddev_Order_By | null | undefined;
+  stddev_pop?: ClinicTodos_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ClinicTodos_Stddev_Samp_Order_By | null | undefined;
+  sum?: ClinicTodos_Sum_Order_By | null | undefined;
+  var_pop?: ClinicTodos_Var_Pop_Order_By | null | undefined;
+  var_samp?: ClinicTodos_Var_Samp_Order_By | null | undefined;
+  variance?: ClinicTodos_Variance_Order_By | null | undefined;
+};
+
+export type ClinicWaitingPlaces_Bool_Exp = {
+  _and?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
+  _not?: ClinicWaitingPlaces_Bool_Exp | null | undefined;
+  _or?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  participant?: ClinicParticipants_Bool_Exp | null | undefined;
+  place?: Int_Comparison_Exp | null | undefined;
+  slotId?: Uuid_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Enrollments_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Enrollments_Max_Order_By | null | undefined;
+  min?: Enrollments_Min_Order_By | null | undefined;
+};
+
+export type Exams_Aggregate_Order_By = {
+  avg?: Exams_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Exams_Max_Order_By | null | undefined;
+  min?: Exams_Min_Order_By | null | undefined;
+  stddev?: Exams_Stddev_Order_By | null | undefined;
+  stddev_pop?: Exams_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Exams_Stddev_Samp_Order_By | null | undefined;
+  sum?: Exams_Sum_Order_By | null | undefined;
+  var_pop?: Exams_Var_Pop_Order_By | null | undefined;
+  var_samp?: Exams_Var_Samp_Order_By | null | undefined;
+  variance?: Exams_Variance_Order_By | null | undefined;
+};
+
+export type FileViews_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: FileViews_Max_Order_By | null | undefined;
+  min?: FileViews_Min_Order_By | null | undefined;
+};
+
+export type Float8_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type LectureDdays_Aggregate_Order_By = {
+  avg?: LectureDdays_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: LectureDdays_Max_Order_By | null | undefined;
+  min?: LectureDdays_Min_Order_By | null | undefined;
+  stddev?: LectureDdays_Stddev_Order_By | null | undefined;
+  stddev_pop?: LectureDdays_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: LectureDdays_Stddev_Samp_Order_By | null | undefined;
+  sum?: LectureDdays_Sum_Order_By | null | undefined;
+  var_pop?: LectureDdays_Var_Pop_Order_By | null | undefined;
+  var_samp?: LectureDdays_Var_Samp_Order_By | null | undefined;
+  variance?: LectureDdays_Variance_Order_By | null | undefined;
+};
+
+export type LectureMaterialChecks_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: LectureMaterialChecks_Max_Order_By | null | undefined;
+  min?: LectureMaterialChecks_Min_Order_By | null | undefined;
+};
+
+export type LectureMaterials_Aggregate_Order_By = {
+  avg?: LectureMaterials_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: LectureMaterials_Max_Order_By | null | undefined;
+  min?: LectureMaterials_Min_Order_By | null | undefined;
+  stddev?: LectureMaterials_Stddev_Order_By | null | undefined;
+  stddev_pop?: LectureMaterials_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: LectureMaterials_Stddev_Samp_Order_By | null | undefined;
+  sum?: LectureMaterials_Sum_Order_By | null | undefined;
+  var_pop?: LectureMaterials_Var_Pop_Order_By | null | undefined;
+  var_samp?: LectureMaterials_Var_Samp_Order_By | null | undefined;
+  variance?: LectureMaterials_Variance_Order_By | null | undefined;
+};
+
+export type Numeric_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type ScoreRanks_Aggregate_Order_By = {
+  avg?: ScoreRanks_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ScoreRanks_Max_Order_By | null | undefined;
+  min?: ScoreRanks_Min_Order_By | null | undefined;
+  stddev?: ScoreRanks_Stddev_Order_By | null | undefined;
+  stddev_pop?: ScoreRanks_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ScoreRanks_Stddev_Samp_Order_By | null | undefined;
+  sum?: ScoreRanks_Sum_Order_By | null | undefined;
+  var_pop?: ScoreRanks_Var_Pop_Order_By | null | undefined;
+  var_samp?: ScoreRanks_Var_Samp_Order_By | null | undefined;
+  variance?: ScoreRanks_Variance_Order_By | null | undefined;
+};
+
+export type ScoreRanks_Avg_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Stddev_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Stddev_Pop_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Stddev_Samp_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Sum_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Var_Pop_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Var_Samp_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Variance_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type Smallint_Array_Comparison_Exp = {
+  _contained_in?: Array<number> | null | undefined;
+  _contains?: Array<number> | null | undefined;
+  _eq?: Array<number> | null | undefined;
+  _gt?: Array<number> | null | undefined;
+  _gte?: Array<number> | null | undefined;
+  _in?: Array<Array<number>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<number> | null | undefined;
+  _lte?: Array<number> | null | undefined;
+  _neq?: Array<number> | null | undefined;
+  _nin?: Array<Array<number>> | null | undefined;
+};
+
+export type Smallint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type Time_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type VideoProgress_Aggregate_Order_By = {
+  avg?: VideoProgress_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: VideoProgress_Max_Order_By | null | undefined;
+  min?: VideoProgress_Min_Order_By | null | undefined;
+  stddev?: VideoProgress_Stddev_Order_By | null | undefined;
+  stddev_pop?: VideoProgress_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: VideoProgress_Stddev_Samp_Order_By | null | undefined;
+  sum?: VideoProgress_Sum_Order_By | null | undefined;
+  var_pop?: VideoProgress_Var_Pop_Order_By | null | undefined;
+  var_samp?: VideoProgress_Var_Samp_Order_By | null | undefined;
+  variance?: VideoProgress_Variance_Order_By | null | undefined;
+};
+
+export type VideoProgress_Avg_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Stddev_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Stddev_Pop_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Stddev_Samp_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Sum_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Var_Pop_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Var_Samp_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Variance_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Aggregate_Order_By = {
+  avg?: VideoViewings_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: VideoViewings_Max_Order_By | null | undefined;
+  min?: VideoViewings_Min_Order_By | null | undefined;
+  stddev?: VideoViewings_Stddev_Order_By | null | undefined;
+  stddev_pop?: VideoViewings_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: VideoViewings_Stddev_Samp_Order_By | null | undefined;
+  sum?: VideoViewings_Sum_Order_By | null | undefined;
+  var_pop?: VideoViewings_Var_Pop_Order_By | null | undefined;
+  var_samp?: VideoViewings_Var_Samp_Order_By | null | undefined;
+  variance?: VideoViewings_Variance_Order_By | null | undefined;
+};
+
+export type VideoViewings_Avg_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Bool_Exp = {
+  _and?: Array<VideoViewings_Bool_Exp> | null | undefined;
+  _not?: VideoViewings_Bool_Exp | null | undefined;
+  _or?: Array<VideoViewings_Bool_Exp> | null | undefined;
+  coveredSeconds?: Int_Comparison_Exp | null | undefined;
+  durationSeconds?: Int_Comparison_Exp | null | undefined;
+  lastPositionSeconds?: Int_Comparison_Exp | null | undefined;
+  percent?: Int_Comparison_Exp | null | undefined;
+  reportedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type VideoViewings_Max_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  reportedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Min_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  reportedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Select_Column =
+  | 'coveredSeconds'
+  | 'durationSeconds'
+  | 'lastPositionSeconds'
+  | 'percent'
+  | 'reportedAt'
+  | 'studentId'
+  | 'videoId'
+  | 'weeklyLectureId';
+
+export type VideoViewings_Stddev_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Stddev_Pop_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Stddev_Samp_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Sum_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Var_Pop_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Var_Samp_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Variance_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Aggregate_Order_By = {
+  avg?: WeeklyLectures_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WeeklyLectures_Max_Order_By | null | undefined;
+  min?: WeeklyLectures_Min_Order_By | null | undefined;
+  stddev?: WeeklyLectures_Stddev_Order_By | null | undefined;
+  stddev_pop?: WeeklyLectures_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WeeklyLectures_Stddev_Samp_Order_By | null | undefined;
+  sum?: WeeklyLectures_Sum_Order_By | null | undefined;
+  var_pop?: WeeklyLectures_Var_Pop_Order_By | null | undefined;
+  var_samp?: WeeklyLectures_Var_Samp_Order_By | null | undefined;
+  variance?: WeeklyLectures_Variance_Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Aggregate_Order_By = {
+  avg?: WordDeckProgress_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordDeckProgress_Max_Order_By | null | undefined;
+  min?: WordDeckProgress_Min_Order_By | null | undefined;
+  stddev?: WordDeckProgress_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordDeckProgress_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordDeckProgress_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordDeckProgress_Sum_Order_By | null | undefined;
+  var_pop?: WordDeckProgress_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordDeckProgress_Var_Samp_Order_By | null | undefined;
+  variance?: WordDeckProgress_Variance_Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Avg_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Bool_Exp = {
+  _and?: Array<WordDeckProgress_Bool_Exp> | null | undefined;
+  _not?: WordDeckProgress_Bool_Exp | null | undefined;
+  _or?: Array<WordDeckProgress_Bool_Exp> | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  due?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  lapses?: Int_Comparison_Exp | null | undefined;
+  lastReviewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  mature?: Int_Comparison_Exp | null | undefined;
+  reps?: Int_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  studied?: Int_Comparison_Exp | null | undefined;
+  words?: Int_Comparison_Exp | null | undefined;
+};
+
+export type WordDeckProgress_Max_Order_By = {
+  deckId?: Order_By | null | undefined;
+  due?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Min_Order_By = {
+  deckId?: Order_By | null | undefined;
+  due?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Select_Column =
+  | 'deckId'
+  | 'due'
+  | 'id'
+  | 'lapses'
+  | 'lastReviewedAt'
+  | 'mature'
+  | 'reps'
+  | 'studentId'
+  | 'studied'
+  | 'words';
+
+export type WordDeckProgress_Stddev_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Pop_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Samp_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Sum_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Var_Pop_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Var_Samp_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Variance_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordReviews_Aggregate_Order_By = {
+  avg?: WordReviews_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordReviews_Max_Order_By | null | undefined;
+  min?: WordReviews_Min_Order_By | null | undefined;
+  stddev?: WordReviews_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordReviews_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordReviews_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordReviews_Sum_Order_By | null | undefined;
+  var_pop?: WordReviews_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordReviews_Var_Samp_Order_By | null | undefined;
+  variance?: WordReviews_Variance_Order_By | null | undefined;
+};
+
+export type WordReviews_Avg_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Stddev_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Stddev_Pop_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Stddev_Samp_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Sum_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Var_Pop_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Var_Samp_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Variance_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTestResults_Bool_Exp = {
+  _and?: Array<WordTestResults_Bool_Exp> | null | undefined;
+  _not?: WordTestResults_Bool_Exp | null | undefined;
+  _or?: Array<WordTestResults_Bool_Exp> | null | undefined;
+  answered?: Int_Comparison_Exp | null | undefined;
+  correct?: Int_Comparison_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  test?: WordTests_Bool_Exp | null | undefined;
+};
+
+export type WordTests_Aggregate_Order_By = {
+  avg?: WordTests_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordTests_Max_Order_By | null | undefined;
+  min?: WordTests_Min_Order_By | null | undefined;
+  stddev?: WordTests_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordTests_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordTests_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordTests_Sum_Order_By | null | undefined;
+  var_pop?: WordTests_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordTests_Var_Samp_Order_By | null | undefined;
+  variance?: WordTests_Variance_Order_By | null | undefined;
+};
+
+export type WordTests_Avg_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Pop_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Samp_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Sum_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Var_Pop_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Var_Samp_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Variance_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Aggregate_Bool_Exp = {
+  count?: ActualExamScores_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ActualExamScores_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ActualExamScores_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ActualExamScores_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ActualExamScores_Avg_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Bool_Exp = {
+  _and?: Array<ActualExamScores_Bool_Exp> | null | undefined;
+  _not?: ActualExamScores_Bool_Exp | null | undefined;
+  _or?: Array<ActualExamScores_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  month?: Smallint_Comparison_Exp | null | undefined;
+  part?: String_Comparison_Exp | null | undefined;
+  percentile?: Numeric_Comparison_Exp | null | undefined;
+  rawScore?: Numeric_Comparison_Exp | null | undefined;
+  standardScore?: Numeric_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  subject?: String_Comparison_Exp | null | undefined;
+  term?: Smallint_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  year?: Smallint_Comparison_Exp | null | undefined;
+};
+
+export type ActualExamScores_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  subject?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  subject?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'grade'
+  | 'gradeScale'
+  | 'id'
+  | 'kind'
+  | 'month'
+  | 'part'
+  | 'percentile'
+  | 'rawScore'
+  | 'standardScore'
+  | 'studentId'
+  | 'subject'
+  | 'term'
+  | 'updatedAt'
+  | 'version'
+  | 'year';
+
+export type ActualExamScores_Stddev_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Stddev_Pop_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Stddev_Samp_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Sum_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Var_Pop_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Var_Samp_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Variance_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type AnnouncementReads_Aggregate_Bool_Exp = {
+  count?: AnnouncementReads_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type AnnouncementReads_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<AnnouncementReads_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: AnnouncementReads_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type AnnouncementReads_Bool_Exp = {
+  _and?: Array<AnnouncementReads_Bool_Exp> | null | undefined;
+  _not?: AnnouncementReads_Bool_Exp | null | undefined;
+  _or?: Array<AnnouncementReads_Bool_Exp> | null | undefined;
+  announcement?: Announcements_Bool_Exp | null | undefined;
+  announcementId?: Uuid_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  readAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type AnnouncementReads_Max_Order_By = {
+  announcementId?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  readAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type AnnouncementReads_Min_Order_By = {
+  announcementId?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  readAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type AnnouncementReads_Select_Column =
+  | 'announcementId'
+  | 'createdAt'
+  | 'id'
+  | 'readAt'
+  | 'studentId'
+  | 'updatedAt';
+
+export type Announcements_Aggregate_Bool_Exp = {
+  count?: Announcements_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Announcements_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Announcements_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Announcements_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Announcements_Bool_Exp = {
+  _and?: Array<Announcements_Bool_Exp> | null | undefined;
+  _not?: Announcements_Bool_Exp | null | undefined;
+  _or?: Array<Announcements_Bool_Exp> | null | undefined;
+  body?: Jsonb_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reads?: AnnouncementReads_Bool_Exp | null | undefined;
+  reads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Announcements_Select_Column =
+  | 'body'
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  | 'publishedAt'
+  | 'title'
+  | 'updatedAt'
+  | 'version'
+  | 'weeklyLectureId';
+
+export type AttendanceRates_Aggregate_Bool_Exp = {
+  count?: AttendanceRates_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type AttendanceRates_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<AttendanceRates_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: AttendanceRates_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type AttendanceTypes_Bool_Exp = {
+  _and?: Array<AttendanceTypes_Bool_Exp> | null | undefined;
+  _not?: AttendanceTypes_Bool_Exp | null | undefined;
+  _or?: Array<AttendanceTypes_Bool_Exp> | null | undefined;
+  color?: String_Comparison_Exp | null | undefined;
+  countsAsPresent?: Boolean_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  shortName?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardAnswers_Aggregate_Bool_Exp = {
+  bool_and?: BoardAnswers_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: BoardAnswers_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: BoardAnswers_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type BoardAnswers_Aggregate_Bool_Exp_Bool_And = {
+  arguments: BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: BoardAnswers_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type BoardAnswers_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: BoardAnswers_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type BoardAnswers_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<BoardAnswers_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: BoardAnswers_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type BoardAnswers_Bool_Exp = {
+  _and?: Array<BoardAnswers_Bool_Exp> | null | undefined;
+  _not?: BoardAnswers_Bool_Exp | null | undefined;
+  _or?: Array<BoardAnswers_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isAccepted?: Boolean_Comparison_Exp | null | undefined;
+  post?: BoardPosts_Bool_Exp | null | undefined;
+  postId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardAnswers_Select_Column =
+  | 'body'
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  | 'isAccepted'
+  | 'postId'
+  | 'updatedAt'
+  | 'version';
+
+export type BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 채택: at most one of a question */
+  | 'isAccepted';
+
+export type BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 채택: at most one of a question */
+  | 'isAccepted';
+
+export type BoardPosts_Aggregate_Bool_Exp = {
+  bool_and?: BoardPosts_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: BoardPosts_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: BoardPosts_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type BoardPosts_Aggregate_Bool_Exp_Bool_And = {
+  arguments: BoardPosts_Select_Column_BoardPosts_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: BoardPosts_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type BoardPosts_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: BoardPosts_Select_Column_BoardPosts_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: BoardPosts_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type BoardPosts_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<BoardPosts_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: BoardPosts_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type BoardPosts_Bool_Exp = {
+  _and?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  _not?: BoardPosts_Bool_Exp | null | undefined;
+  _or?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  answeredAt?: Timestamptz_Comparison_Exp | null | undefined;
+  answers?: BoardAnswers_Bool_Exp | null | undefined;
+  answers_aggregate?: BoardAnswers_Aggregate_Bool_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  category?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPublic?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  sortOrder?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardPosts_Max_Order_By = {
+  answeredAt?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  category?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sortOrder?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Min_Order_By = {
+  answeredAt?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  category?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sortOrder?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Select_Column =
+  | 'answeredAt'
+  | 'body'
+  | 'category'
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  | 'isPublic'
+  | 'lectureId'
+  | 'sortOrder'
+  | 'title'
+  | 'updatedAt'
+  | 'version';
+
+export type BoardPosts_Select_Column_BoardPosts_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 전체 공개; readable without signing in */
+  | 'isPublic';
+
+export type BoardPosts_Select_Column_BoardPosts_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 전체 공개; readable without signing in */
+  | 'isPublic';
+
+export type ClinicParticipants_Aggregate_Bool_Exp = {
+  bool_and?: ClinicParticipants_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: ClinicParticipants_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: ClinicParticipants_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ClinicParticipants_Aggregate_Bool_Exp_Bool_And = {
+  arguments: ClinicParticipants_Select_Column_ClinicParticipants_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ClinicParticipants_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ClinicParticipants_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: ClinicParticipants_Select_Column_ClinicParticipants_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ClinicParticipants_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ClinicParticipants_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ClinicParticipants_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ClinicParticipants_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ClinicParticipants_Aggregate_Order_By = {
+  avg?: ClinicParticipants_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ClinicParticipants_Max_Order_By | null | undefined;
+  min?: ClinicParticipants_Min_Order_By | null | undefined;
+  stddev?: ClinicParticipants_Stddev_Order_By | null | undefined;
+  stddev_pop?: ClinicParticipants_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ClinicParticipants_Stddev_Samp_Order_By | null | undefined;
+  sum?: ClinicParticipants_Sum_Order_By | null | undefined;
+  var_pop?: ClinicParticipants_Var_Pop_Order_By | null | undefined;
+  var_samp?: ClinicParticipants_Var_Samp_Order_By | null | undefined;
+  variance?: ClinicParticipants_Variance_Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Bool_Exp = {
+  _and?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
+  _not?: ClinicParticipants_Bool_Exp | null | undefined;
+  _or?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
+  arrivedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  cancelledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  consult?: Consults_Bool_Exp | null | undefined;
+  counselType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  departedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isHurried?: Boolean_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  promotedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  slot?: ClinicSlots_Bool_Exp | null | undefined;
+  slotId?: Uuid_Comparison_Exp | null | undefined;
+  startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  todos?: ClinicTodos_Bool_Exp | null | undefined;
+  todos_aggregate?: ClinicTodos_Aggregate_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  waitingNumber?: Int_Comparison_Exp | null | undefined;
+  waitingPlace?: ClinicWaitingPlaces_Bool_Exp | null | undefined;
+};
+
+export type ClinicParticipants_Max_Order_By = {
+  arrivedAt?: Order_By | null | undefined;
+  cancelledAt?: Order_By | null | undefined;
+  counselType?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  departedAt?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  promotedAt?: Order_By | null | undefined;
+  reserveType?: Order_By | null | undefined;
+  slotId?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Min_Order_By = {
+  arrivedAt?: Order_By | null | undefined;
+  cancelledAt?: Order_By | null | undefined;
+  counselType?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  departedAt?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  promotedAt?: Order_By | null | undefined;
+  reserveType?: Order_By | null | undefined;
+  slotId?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Select_Column =
+  | 'arrivedAt'
+  | 'cancelledAt'
+  | 'counselType'
+  | 'createdAt'
+  | 'createdBy'
+  | 'departedAt'
+  | 'endsAt'
+  | 'id'
+  | 'isHurried'
+  | 'memo'
+  | 'promotedAt'
+  | 'reserveType'
+  | 'slotId'
+  | 'startsAt'
+  | 'status'
+  | 'studentId'
+  | 'taId'
+  | 'updatedAt'
+  | 'version'
+  | 'waitingNumber';
+
+export type ClinicParticipants_Select_Column_ClinicParticipants_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 급함: staff see them first */
+  | 'isHurried';
+
+export type ClinicParticipants_Select_Column_ClinicParticipants_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 급함: staff see them first */
+  | 'isHurried';
+
+export type ClinicParticipants_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicSlotLoads_Bool_Exp = {
+  _and?: Array<ClinicSlotLoads_Bool_Exp> | null | undefined;
+  _not?: ClinicSlotLoads_Bool_Exp | null | undefined;
+  _or?: Array<ClinicSlotLoads_Bool_Exp> | null | undefined;
+  arrived?: Int_Comparison_Exp | null | undefined;
+  booked?: Int_Comparison_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  departed?: Int_Comparison_Exp | null | undefined;
+  free?: Int_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  hurried?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  noShow?: Int_Comparison_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  slot?: ClinicSlots_Bool_Exp | null | undefined;
+  waiting?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicSlots_Bool_Exp = {
+  _and?: Array<ClinicSlots_Bool_Exp> | null | undefined;
+  _not?: ClinicSlots_Bool_Exp | null | undefined;
+  _or?: Array<ClinicSlots_Bool_Exp> | null | undefined;
+  cancelUntil?: Timestamptz_Comparison_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  counselType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  load?: ClinicSlotLoads_Bool_Exp | null | undefined;
+  note?: String_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  participants?: ClinicParticipants_Bool_Exp | null | undefined;
+  participants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicTodos_Aggregate_Bool_Exp = {
+  count?: ClinicTodos_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ClinicTodos_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ClinicTodos_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ClinicTodos_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ClinicTodos_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Bool_Exp = {
+  _and?: Array<ClinicTodos_Bool_Exp> | null | undefined;
+  _not?: ClinicTodos_Bool_Exp | null | undefined;
+  _or?: Array<ClinicTodos_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  followUp?: ClinicTodos_Bool_Exp | null | undefined;
+  follows?: ClinicTodos_Bool_Exp | null | undefined;
+  followsId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  participant?: ClinicParticipants_Bool_Exp | null | undefined;
+  participantId?: Uuid_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  scoreAttempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  scoreAttemptId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicTodos_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  followsId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  participantId?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  scoreAttemptId?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submittedAt?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  followsId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  participantId?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  scoreAttemptId?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submittedAt?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'decidedAt'
+  | 'followsId'
+  | 'id'
+  | 'kind'
+  | 'memo'
+  | 'participantId'
+  | 'retakeExamId'
+  | 'scoreAttemptId'
+  | 'sequence'
+  | 'status'
+  | 'studentId'
+  | 'submittedAt'
+  | 'title'
+  | 'updatedAt'
+  | 'version';
+
+export type ClinicTodos_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Aggregate_Bool_Exp = {
+  count?: Consults_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Consults_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Consults_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Consults_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Consults_Aggregate_Order_By = {
+  avg?: Consults_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Consults_Max_Order_By | null | undefined;
+  min?: Consults_Min_Order_By | null | undefined;
+  stddev?: Consults_Stddev_Order_By | null | undefined;
+  stddev_pop?: Consults_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Consults_Stddev_Samp_Order_By | null | undefined;
+  sum?: Consults_Sum_Order_By | null | undefined;
+  var_pop?: Consults_Var_Pop_Order_By | null | undefined;
+  var_samp?: Consults_Var_Samp_Order_By | null | undefined;
+  variance?: Consults_Variance_Order_By | null | undefined;
+};
+
+export type Consults_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Bool_Exp = {
+  _and?: Array<Consults_Bool_Exp> | null | undefined;
+  _not?: Consults_Bool_Exp | null | undefined;
+  _or?: Array<Consults_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  clinicParticipant?: ClinicParticipants_Bool_Exp | null | undefined;
+  clinicParticipantId?: Uuid_Comparison_Exp | null | undefined;
+  consultedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  consultedBy?: Uuid_Comparison_Exp | null | undefined;
+  consultedByStaff?: Staff_Bool_Exp | null | undefined;
+  counterpart?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  followUpOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  topic?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Consults_Max_Order_By = {
+  body?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  clinicParticipantId?: Order_By | null | undefined;
+  consultedAt?: Order_By | null | undefined;
+  consultedBy?: Order_By | null | undefined;
+  counterpart?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  followUpOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  topic?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Min_Order_By = {
+  body?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  clinicParticipantId?: Order_By | null | undefined;
+  consultedAt?: Order_By | null | undefined;
+  consultedBy?: Order_By | null | undefined;
+  counterpart?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  followUpOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  topic?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Select_Column =
+  | 'body'
+  | 'channel'
+  | 'clinicParticipantId'
+  | 'consultedAt'
+  | 'consultedBy'
+  | 'counterpart'
+  | 'createdAt'
+  | 'createdBy'
+  | 'followUpOn'
+  | 'id'
+  | 'studentId'
+  | 'topic'
+  | 'updatedAt'
+  | 'version';
+
+export type Consults_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Enrollments_Aggregate_Bool_Exp = {
+  count?: Enrollments_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Enrollments_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Enrollments_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Enrollments_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Enrollments_Bool_Exp = {
+  _and?: Array<Enrollments_Bool_Exp> | null | undefined;
+  _not?: Enrollments_Bool_Exp | null | undefined;
+  _or?: Array<Enrollments_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  fromDate?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  toDate?: Date_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Enrollments_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromDate?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  toDate?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type Enrollments_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromDate?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  toDate?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type Enrollments_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'fromDate'
+  | 'id'
+  | 'lectureId'
+  | 'studentId'
+  | 'toDate'
+  | 'updatedAt';
+
+export type ExamItems_Aggregate_Bool_Exp = {
+  count?: ExamItems_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ExamItems_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ExamItems_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ExamItems_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ExamItems_Bool_Exp = {
+  _and?: Array<ExamItems_Bool_Exp> | null | undefined;
+  _not?: ExamItems_Bool_Exp | null | undefined;
+  _or?: Array<ExamItems_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ExamItems_Select_Column =
+  | 'alsoAccepts'
+  | 'answer'
+  | 'examId'
+  | 'gradingRule'
+  | 'kind'
+  | 'number'
+  | 'points'
+  | 'questionId'
+  | 'unit';
+
+export type ExamQuestionStatistics_Aggregate_Bool_Exp = {
+  count?: ExamQuestionStatistics_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ExamQuestionStatistics_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ExamQuestionStatistics_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ExamQuestionStatistics_Bool_Exp = {
+  _and?: Array<ExamQuestionStatistics_Bool_Exp> | null | undefined;
+  _not?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  _or?: Array<ExamQuestionStatistics_Bool_Exp> | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  choiceCounts?: Int_Array_Comparison_Exp | null | undefined;
+  correctCount?: Int_Comparison_Exp | null | undefined;
+  correctRate?: Numeric_Comparison_Exp | null | undefined;
+  correlation?: Numeric_Comparison_Exp | null | undefined;
+  discrimination?: Numeric_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  lowerRate?: Numeric_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+  upperRate?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestionStatistics_Select_Column =
+  | 'answer'
+  | 'choiceCounts'
+  | 'correctCount'
+  | 'correctRate'
+  | 'correlation'
+  | 'discrimination'
+  | 'examId'
+  | 'gradingRule'
+  | 'kind'
+  | 'lowerRate'
+  | 'number'
+  | 'points'
+  | 'questionId'
+  | 'takenCount'
+  | 'unit'
+  | 'upperRate';
+
+export type ExamQuestions_Aggregate_Bool_Exp = {
+  count?: ExamQuestions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ExamQuestions_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ExamQuestions_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ExamQuestions_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ExamQuestions_Bool_Exp = {
+  _and?: Array<ExamQuestions_Bool_Exp> | null | undefined;
+  _not?: ExamQuestions_Bool_Exp | null | undefined;
+  _or?: Array<ExamQuestions_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  retakeMap?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  retakeMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  retakeMaps_aggregate?: RetakeQuestionMaps_Aggregate_Bool_Exp | null | undefined;
+  template?: ExamTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestions_Select_Column =
+  | 'alsoAccepts'
+  | 'answer'
+  | 'createdAt'
+  | 'createdBy'
+  | 'examId'
+  | 'gradingRule'
+  | 'id'
+  | 'kind'
+  | 'number'
+  | 'points'
+  | 'retakeExamId'
+  | 'templateId'
+  | 'unit'
+  | 'updatedAt';
+
+export type ExamStatistics_Bool_Exp = {
+  _and?: Array<ExamStatistics_Bool_Exp> | null | undefined;
+  _not?: ExamStatistics_Bool_Exp | null | undefined;
+  _or?: Array<ExamStatistics_Bool_Exp> | null | undefined;
+  absentCount?: Int_Comparison_Exp | null | undefined;
+  clinicCount?: Int_Comparison_Exp | null | undefined;
+  deviation?: Numeric_Comparison_Exp | null | undefined;
+  distribution?: Int_Array_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  highest?: Numeric_Comparison_Exp | null | undefined;
+  lowest?: Numeric_Comparison_Exp | null | undefined;
+  mean?: Numeric_Comparison_Exp | null | undefined;
+  median?: Numeric_Comparison_Exp | null | undefined;
+  participantCount?: Int_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExamTemplates_Aggregate_Bool_Exp = {
+  count?: ExamTemplates_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ExamTemplates_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ExamTemplates_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ExamTemplates_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ExamTemplates_Aggregate_Order_By = {
+  avg?: ExamTemplates_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ExamTemplates_Max_Order_By | null | undefined;
+  min?: ExamTemplates_Min_Order_By | null | undefined;
+  stddev?: ExamTemplates_Stddev_Order_By | null | undefined;
+  stddev_pop?: ExamTemplates_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ExamTemplates_Stddev_Samp_Order_By | null | undefined;
+  sum?: ExamTemplates_Sum_Order_By | null | undefined;
+  var_pop?: ExamTemplates_Var_Pop_Order_By | null | undefined;
+  var_samp?: ExamTemplates_Var_Samp_Order_By | null | undefined;
+  variance?: ExamTemplates_Variance_Order_By | null | undefined;
+};
+
+export type ExamTemplates_Avg_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Bool_Exp = {
+  _and?: Array<ExamTemplates_Bool_Exp> | null | undefined;
+  _not?: ExamTemplates_Bool_Exp | null | undefined;
+  _or?: Array<ExamTemplates_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
+  exams_aggregate?: Exams_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  questions?: ExamQuestions_Bool_Exp | null | undefined;
+  questions_aggregate?: ExamQuestions_Aggregate_Bool_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExamTemplates_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'cutline'
+  | 'id'
+  | 'lectureId'
+  | 'name'
+  | 'totalPoints'
+  | 'updatedAt'
+  | 'version';
+
+export type ExamTemplates_Stddev_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Stddev_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Stddev_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Sum_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Var_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Var_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Variance_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Aggregate_Bool_Exp = {
+  bool_and?: Exams_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Exams_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: Exams_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Exams_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Exams_Select_Column_Exams_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Exams_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Exams_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Exams_Select_Column_Exams_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Exams_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Exams_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Exams_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Exams_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Exams_Avg_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Bool_Exp = {
+  _and?: Array<Exams_Bool_Exp> | null | undefined;
+  _not?: Exams_Bool_Exp | null | undefined;
+  _or?: Array<Exams_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isShown?: Boolean_Comparison_Exp | null | undefined;
+  items?: ExamItems_Bool_Exp | null | undefined;
+  items_aggregate?: ExamItems_Aggregate_Bool_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrLedger?: OmrLedgers_Bool_Exp | null | undefined;
+  omrScans?: OmrScans_Bool_Exp | null | undefined;
+  omrScans_aggregate?: OmrScans_Aggregate_Bool_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
+  ownQuestions?: ExamQuestions_Bool_Exp | null | undefined;
+  ownQuestions_aggregate?: ExamQuestions_Aggregate_Bool_Exp | null | undefined;
+  questionStatistics?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  questionStatistics_aggregate?: ExamQuestionStatistics_Aggregate_Bool_Exp | null | undefined;
+  retakeExams?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExams_aggregate?: RetakeExams_Aggregate_Bool_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  scores_aggregate?: Scores_Aggregate_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  statistics?: ExamStatistics_Bool_Exp | null | undefined;
+  submissions?: Submissions_Bool_Exp | null | undefined;
+  submissions_aggregate?: Submissions_Aggregate_Bool_Exp | null | undefined;
+  template?: ExamTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Exams_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Exams_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Exams_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'cutline'
+  | 'id'
+  | 'isShown'
+  | 'lectureId'
+  | 'name'
+  | 'sequence'
+  | 'templateId'
+  | 'totalPoints'
+  | 'updatedAt'
+  | 'version'
+  | 'weeklyLectureId';
+
+export type Exams_Select_Column_Exams_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 학생에게 공개: HIDDEN false ⇄ SHOWN true */
+  | 'isShown';
+
+export type Exams_Select_Column_Exams_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 학생에게 공개: HIDDEN false ⇄ SHOWN true */
+  | 'isShown';
+
+export type Exams_Stddev_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Stddev_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Stddev_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Sum_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Var_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Var_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Variance_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Aggregate_Bool_Exp = {
+  count?: ExpenseClaims_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ExpenseClaims_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ExpenseClaims_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ExpenseClaims_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ExpenseClaims_Aggregate_Order_By = {
+  avg?: ExpenseClaims_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ExpenseClaims_Max_Order_By | null | undefined;
+  min?: ExpenseClaims_Min_Order_By | null | undefined;
+  stddev?: ExpenseClaims_Stddev_Order_By | null | undefined;
+  stddev_pop?: ExpenseClaims_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ExpenseClaims_Stddev_Samp_Order_By | null | undefined;
+  sum?: ExpenseClaims_Sum_Order_By | null | undefined;
+  var_pop?: ExpenseClaims_Var_Pop_Order_By | null | undefined;
+  var_samp?: ExpenseClaims_Var_Samp_Order_By | null | undefined;
+  variance?: ExpenseClaims_Variance_Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Avg_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Bool_Exp = {
+  _and?: Array<ExpenseClaims_Bool_Exp> | null | undefined;
+  _not?: ExpenseClaims_Bool_Exp | null | undefined;
+  _or?: Array<ExpenseClaims_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  decidedBy?: Uuid_Comparison_Exp | null | undefined;
+  decidedByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  paidAt?: Timestamptz_Comparison_Exp | null | undefined;
+  payMonth?: Date_Comparison_Exp | null | undefined;
+  rejectReason?: String_Comparison_Exp | null | undefined;
+  spentOn?: Date_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExpenseClaims_Max_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  decidedBy?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  paidAt?: Order_By | null | undefined;
+  payMonth?: Order_By | null | undefined;
+  rejectReason?: Order_By | null | undefined;
+  spentOn?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Min_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  decidedBy?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  paidAt?: Order_By | null | undefined;
+  payMonth?: Order_By | null | undefined;
+  rejectReason?: Order_By | null | undefined;
+  spentOn?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Select_Column =
+  | 'amount'
+  | 'createdAt'
+  | 'createdBy'
+  | 'decidedAt'
+  | 'decidedBy'
+  | 'description'
+  | 'id'
+  | 'paidAt'
+  | 'payMonth'
+  | 'rejectReason'
+  | 'spentOn'
+  | 'status'
+  | 'taId'
+  | 'updatedAt'
+  | 'version';
+
+export type ExpenseClaims_Stddev_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Stddev_Pop_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Stddev_Samp_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Sum_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Var_Pop_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Var_Samp_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Variance_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type FilePermissions_Aggregate_Bool_Exp = {
+  count?: FilePermissions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type FilePermissions_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<FilePermissions_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: FilePermissions_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type FilePermissions_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: FilePermissions_Max_Order_By | null | undefined;
+  min?: FilePermissions_Min_Order_By | null | undefined;
+};
+
+export type FilePermissions_Bool_Exp = {
+  _and?: Array<FilePermissions_Bool_Exp> | null | undefined;
+  _not?: FilePermissions_Bool_Exp | null | undefined;
+  _or?: Array<FilePermissions_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type FilePermissions_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type FilePermissions_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type FilePermissions_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'fileId'
+  | 'id'
+  | 'lectureId'
+  | 'studentId'
+  | 'updatedAt'
+  | 'weeklyLectureId';
+
+export type FileViews_Aggregate_Bool_Exp = {
+  count?: FileViews_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type FileViews_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<FileViews_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: FileViews_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type FileViews_Bool_Exp = {
+  _and?: Array<FileViews_Bool_Exp> | null | undefined;
+  _not?: FileViews_Bool_Exp | null | undefined;
+  _or?: Array<FileViews_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  userId?: Uuid_Comparison_Exp | null | undefined;
+  viewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type FileViews_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  userId?: Order_By | null | undefined;
+  viewedAt?: Order_By | null | undefined;
+};
+
+export type FileViews_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  userId?: Order_By | null | undefined;
+  viewedAt?: Order_By | null | undefined;
+};
+
+export type FileViews_Select_Column =
+  | 'createdAt'
+  | 'fileId'
+  | 'id'
+  | 'kind'
+  | 'updatedAt'
+  | 'userId'
+  | 'viewedAt';
+
+export type Files_Aggregate_Bool_Exp = {
+  bool_and?: Files_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Files_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: Files_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Files_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Files_Select_Column_Files_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Files_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Files_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Files_Select_Column_Files_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Files_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Files_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Files_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Files_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Files_Avg_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Files_Bool_Exp = {
+  _and?: Array<Files_Bool_Exp> | null | undefined;
+  _not?: Files_Bool_Exp | null | undefined;
+  _or?: Array<Files_Bool_Exp> | null | undefined;
+  boardPost?: BoardPosts_Bool_Exp | null | undefined;
+  boardPostId?: Uuid_Comparison_Exp | null | undefined;
+  claim?: ExpenseClaims_Bool_Exp | null | undefined;
+  claimId?: Uuid_Comparison_Exp | null | undefined;
+  consult?: Consults_Bool_Exp | null | undefined;
+  consultId?: Uuid_Comparison_Exp | null | undefined;
+  contentType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isWatermarked?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  material?: LectureMaterials_Bool_Exp | null | undefined;
+  materialId?: Uuid_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrScans?: OmrScans_Bool_Exp | null | undefined;
+  omrScans_aggregate?: OmrScans_Aggregate_Bool_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
+  ownerId?: Uuid_Comparison_Exp | null | undefined;
+  ownerType?: String_Comparison_Exp | null | undefined;
+  permissions?: FilePermissions_Bool_Exp | null | undefined;
+  permissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
+  profileUser?: Users_Bool_Exp | null | undefined;
+  profileUserId?: Uuid_Comparison_Exp | null | undefined;
+  sha256?: String_Comparison_Exp | null | undefined;
+  sizeBytes?: Bigint_Comparison_Exp | null | undefined;
+  state?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submission?: Submissions_Bool_Exp | null | undefined;
+  submissionId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+  views?: FileViews_Bool_Exp | null | undefined;
+  views_aggregate?: FileViews_Aggregate_Bool_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Files_Max_Order_By = {
+  boardPostId?: Order_By | null | undefined;
+  claimId?: Order_By | null | undefined;
+  consultId?: Order_By | null | undefined;
+  contentType?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  materialId?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  ownerId?: Order_By | null | undefined;
+  ownerType?: Order_By | null | undefined;
+  profileUserId?: Order_By | null | undefined;
+  sha256?: Order_By | null | undefined;
+  sizeBytes?: Order_By | null | undefined;
+  state?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submissionId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Files_Min_Order_By = {
+  boardPostId?: Order_By | null | undefined;
+  claimId?: Order_By | null | undefined;
+  consultId?: Order_By | null | undefined;
+  contentType?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  materialId?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  ownerId?: Order_By | null | undefined;
+  ownerType?: Order_By | null | undefined;
+  profileUserId?: Order_By | null | undefined;
+  sha256?: Order_By | null | undefined;
+  sizeBytes?: Order_By | null | undefined;
+  state?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submissionId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Files_Select_Column =
+  | 'boardPostId'
+  | 'claimId'
+  | 'consultId'
+  | 'contentType'
+  | 'createdAt'
+  | 'createdBy'
+  | 'examId'
+  | 'id'
+  | 'isWatermarked'
+  | 'lectureId'
+  | 'materialId'
+  | 'memo'
+  | 'name'
+  | 'ownerId'
+  | 'ownerType'
+  | 'profileUserId'
+  | 'sha256'
+  | 'sizeBytes'
+  | 'state'
+  | 'studentId'
+  | 'submissionId'
+  | 'updatedAt'
+  | 'version'
+  | 'videoId'
+  | 'weeklyLectureId';
+
+export type Files_Select_Column_Files_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 워터마크: a download carries the reader's name and number on every page; PDF only */
+  | 'isWatermarked';
+
+export type Files_Select_Column_Files_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 워터마크: a download carries the reader's name and number on every page; PDF only */
+  | 'isWatermarked';
+
+export type Files_Stddev_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Files_Stddev_Pop_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Files_Stddev_Samp_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Files_Sum_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Files_Var_Pop_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Files_Var_Samp_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Files_Variance_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type HourlyWages_Aggregate_Bool_Exp = {
+  count?: HourlyWages_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type HourlyWages_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<HourlyWages_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: HourlyWages_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type LectureDdays_Aggregate_Bool_Exp = {
+  count?: LectureDdays_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type LectureDdays_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<LectureDdays_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: LectureDdays_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type LectureDdays_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Bool_Exp = {
+  _and?: Array<LectureDdays_Bool_Exp> | null | undefined;
+  _not?: LectureDdays_Bool_Exp | null | undefined;
+  _or?: Array<LectureDdays_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fallsOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type LectureDdays_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fallsOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fallsOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'fallsOn'
+  | 'id'
+  | 'lectureId'
+  | 'sequence'
+  | 'title'
+  | 'updatedAt'
+  | 'version';
+
+export type LectureDdays_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterialChecks_Aggregate_Bool_Exp = {
+  count?: LectureMaterialChecks_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type LectureMaterialChecks_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<LectureMaterialChecks_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type LectureMaterialChecks_Bool_Exp = {
+  _and?: Array<LectureMaterialChecks_Bool_Exp> | null | undefined;
+  _not?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  _or?: Array<LectureMaterialChecks_Bool_Exp> | null | undefined;
+  checkedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  material?: LectureMaterials_Bool_Exp | null | undefined;
+  materialId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type LectureMaterialChecks_Max_Order_By = {
+  checkedAt?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  materialId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type LectureMaterialChecks_Min_Order_By = {
+  checkedAt?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  materialId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type LectureMaterialChecks_Select_Column =
+  | 'checkedAt'
+  | 'createdAt'
+  | 'id'
+  | 'materialId'
+  | 'studentId'
+  | 'updatedAt';
+
+export type LectureMaterials_Aggregate_Bool_Exp = {
+  count?: LectureMaterials_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type LectureMaterials_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<LectureMaterials_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: LectureMaterials_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type LectureMaterials_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Bool_Exp = {
+  _and?: Array<LectureMaterials_Bool_Exp> | null | undefined;
+  _not?: LectureMaterials_Bool_Exp | null | undefined;
+  _or?: Array<LectureMaterials_Bool_Exp> | null | undefined;
+  checks?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  checks_aggregate?: LectureMaterialChecks_Aggregate_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type LectureMaterials_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  publishedAt?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  publishedAt?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'description'
+  | 'id'
+  | 'lectureId'
+  | 'publishedAt'
+  | 'sequence'
+  | 'title'
+  | 'updatedAt'
+  | 'version';
+
+export type LectureMaterials_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Lectures_Bool_Exp = {
+  _and?: Array<Lectures_Bool_Exp> | null | undefined;
+  _not?: Lectures_Bool_Exp | null | undefined;
+  _or?: Array<Lectures_Bool_Exp> | null | undefined;
+  attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
+  attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
+  boardPosts?: BoardPosts_Bool_Exp | null | undefined;
+  boardPosts_aggregate?: BoardPosts_Aggregate_Bool_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  ddays?: LectureDdays_Bool_Exp | null | undefined;
+  ddays_aggregate?: LectureDdays_Aggregate_Bool_Exp | null | undefined;
+  endsAt?: Time_Comparison_Exp | null | undefined;
+  enrollments?: Enrollments_Bool_Exp | null | undefined;
+  enrollments_aggregate?: Enrollments_Aggregate_Bool_Exp | null | undefined;
+  examTemplates?: ExamTemplates_Bool_Exp | null | undefined;
+  examTemplates_aggregate?: ExamTemplates_Aggregate_Bool_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
+  exams_aggregate?: Exams_Aggregate_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  filePermissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  materials?: LectureMaterials_Bool_Exp | null | undefined;
+  materials_aggregate?: LectureMaterials_Aggregate_Bool_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  representedStudents?: RepresentativeLectures_Bool_Exp | null | undefined;
+  representedStudents_aggregate?: RepresentativeLectures_Aggregate_Bool_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  startsAt?: Time_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  teacherName?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weekAttendanceRates?: WeekAttendanceRates_Bool_Exp | null | undefined;
+  weekAttendanceRates_aggregate?: WeekAttendanceRates_Aggregate_Bool_Exp | null | undefined;
+  weekday?: Smallint_Comparison_Exp | null | undefined;
+  weeklyLectures?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectures_aggregate?: WeeklyLectures_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type Lectures_Order_By = {
+  attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
+  boardPosts_aggregate?: BoardPosts_Aggregate_Order_By | null | undefined;
+  capacity?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  ddays_aggregate?: LectureDdays_Aggregate_Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  enrollments_aggregate?: Enrollments_Aggregate_Order_By | null | undefined;
+  examTemplates_aggregate?: ExamTemplates_Aggregate_Order_By | null | undefined;
+  exams_aggregate?: Exams_Aggregate_Order_By | null | undefined;
+  filePermissions_aggregate?: FilePermissions_Aggregate_Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  materials_aggregate?: LectureMaterials_Aggregate_Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  representedStudents_aggregate?: RepresentativeLectures_Aggregate_Order_By | null | undefined;
+  room?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  teacherName?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weekAttendanceRates_aggregate?: WeekAttendanceRates_Aggregate_Order_By | null | undefined;
+  weekday?: Order_By | null | undefined;
+  weeklyLectures_aggregate?: WeeklyLectures_Aggregate_Order_By | null | undefined;
+};
+
+export type OmrLedgers_Bool_Exp = {
+  _and?: Array<OmrLedgers_Bool_Exp> | null | undefined;
+  _not?: OmrLedgers_Bool_Exp | null | undefined;
+  _or?: Array<OmrLedgers_Bool_Exp> | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  graded?: Int_Comparison_Exp | null | undefined;
+  needsReview?: Int_Comparison_Exp | null | undefined;
+  openScans?: Int_Comparison_Exp | null | undefined;
+  pages?: Int_Comparison_Exp | null | undefined;
+  pending?: Int_Comparison_Exp | null | undefined;
+  rejected?: Int_Comparison_Exp | null | undefined;
+};
+
+export type OmrScans_Aggregate_Bool_Exp = {
+  count?: OmrScans_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type OmrScans_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<OmrScans_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: OmrScans_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type OmrScans_Bool_Exp = {
+  _and?: Array<OmrScans_Bool_Exp> | null | undefined;
+  _not?: OmrScans_Bool_Exp | null | undefined;
+  _or?: Array<OmrScans_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  fileName?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  pages?: Int_Comparison_Exp | null | undefined;
+  sheets?: OmrSheets_Bool_Exp | null | undefined;
+  sheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  tries?: Smallint_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type OmrScans_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'examId'
+  | 'fileId'
+  | 'fileName'
+  | 'id'
+  | 'pages'
+  | 'status'
+  | 'tries'
+  | 'updatedAt';
+
+export type OmrSheets_Aggregate_Bool_Exp = {
+  count?: OmrSheets_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type OmrSheets_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<OmrSheets_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: OmrSheets_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type OmrSheets_Bool_Exp = {
+  _and?: Array<OmrSheets_Bool_Exp> | null | undefined;
+  _not?: OmrSheets_Bool_Exp | null | undefined;
+  _or?: Array<OmrSheets_Bool_Exp> | null | undefined;
+  answers?: Smallint_Array_Comparison_Exp | null | undefined;
+  confidence?: Numeric_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  fileName?: String_Comparison_Exp | null | undefined;
+  flags?: String_Array_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  layoutId?: Uuid_Comparison_Exp | null | undefined;
+  marks?: Jsonb_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  page?: Int_Comparison_Exp | null | undefined;
+  readNumber?: String_Comparison_Exp | null | undefined;
+  rejectReason?: String_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  reviewedBy?: Uuid_Comparison_Exp | null | undefined;
+  reviewedByStaff?: Staff_Bool_Exp | null | undefined;
+  scan?: OmrScans_Bool_Exp | null | undefined;
+  scanId?: Uuid_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type OmrSheets_Select_Column =
+  | 'answers'
+  | 'confidence'
+  | 'createdAt'
+  | 'createdBy'
+  | 'examId'
+  | 'fileId'
+  | 'fileName'
+  | 'flags'
+  | 'id'
+  | 'layoutId'
+  | 'marks'
+  | 'memo'
+  | 'page'
+  | 'readNumber'
+  | 'rejectReason'
+  | 'retakeExamId'
+  | 'reviewedBy'
+  | 'scanId'
+  | 'status'
+  | 'studentId'
+  | 'updatedAt'
+  | 'version';
+
+export type Participants_Aggregate_Bool_Exp = {
+  bool_and?: Participants_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Participants_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: Participants_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Participants_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Participants_Select_Column_Participants_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Participants_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Participants_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Participants_Select_Column_Participants_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Participants_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Participants_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Participants_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Participants_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Participants_Aggregate_Order_By = {
+  avg?: Participants_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Participants_Max_Order_By | null | undefined;
+  min?: Participants_Min_Order_By | null | undefined;
+  stddev?: Participants_Stddev_Order_By | null | undefined;
+  stddev_pop?: Participants_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Participants_Stddev_Samp_Order_By | null | undefined;
+  sum?: Participants_Sum_Order_By | null | undefined;
+  var_pop?: Participants_Var_Pop_Order_By | null | undefined;
+  var_samp?: Participants_Var_Samp_Order_By | null | undefined;
+  variance?: Participants_Variance_Order_By | null | undefined;
+};
+
+export type Participants_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Participants_Bool_Exp = {
+  _and?: Array<Participants_Bool_Exp> | null | undefined;
+  _not?: Participants_Bool_Exp | null | undefined;
+  _or?: Array<Participants_Bool_Exp> | null | undefined;
+  attendanceType?: AttendanceTypes_Bool_Exp | null | undefined;
+  attendanceTypeId?: Uuid_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isLocked?: Boolean_Comparison_Exp | null | undefined;
+  lockReason?: String_Comparison_Exp | null | undefined;
+  madeUpBy?: Participants_Bool_Exp | null | undefined;
+  makeupFor?: Participants_Bool_Exp | null | undefined;
+  makeupForId?: Uuid_Comparison_Exp | null | undefined;
+  markedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  markedBy?: Uuid_Comparison_Exp | null | undefined;
+  markedByStaff?: Staff_Bool_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  scores_aggregate?: Scores_Aggregate_Bool_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Participants_Max_Order_By = {
+  attendanceTypeId?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lockReason?: Order_By | null | undefined;
+  makeupForId?: Order_By | null | undefined;
+  markedAt?: Order_By | null | undefined;
+  markedBy?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Participants_Min_Order_By = {
+  attendanceTypeId?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lockReason?: Order_By | null | undefined;
+  makeupForId?: Order_By | null | undefined;
+  markedAt?: Order_By | null | undefined;
+  markedBy?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Participants_Select_Column =
+  | 'attendanceTypeId'
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  | 'isLocked'
+  | 'lockReason'
+  | 'makeupForId'
+  | 'markedAt'
+  | 'markedBy'
+  | 'memo'
+  | 'studentId'
+  | 'updatedAt'
+  | 'version'
+  | 'weeklyLectureId';
+
+export type Participants_Select_Column_Participants_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 잠금: only admin level may change the mark */
+  | 'isLocked';
+
+export type Participants_Select_Column_Participants_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 잠금: only admin level may change the mark */
+  | 'isLocked';
+
+export type Participants_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Participants_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Participants_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Participants_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Participants_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Participants_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Participants_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type PayLines_Aggregate_Bool_Exp = {
+  count?: PayLines_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type PayLines_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<PayLines_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: PayLines_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type PayLines_Bool_Exp = {
+  _and?: Array<PayLines_Bool_Exp> | null | undefined;
+  _not?: PayLines_Bool_Exp | null | undefined;
+  _or?: Array<PayLines_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  claim?: ExpenseClaims_Bool_Exp | null | undefined;
+  customWage?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  refId?: Uuid_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  terms?: TaPayTerms_Bool_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+};
+
+export type PayLines_Select_Column =
+  | 'amount'
+  | 'hourlyWage'
+  | 'id'
+  | 'kind'
+  | 'minutes'
+  | 'month'
+  | 'refId'
+  | 'taId';
+
+export type PayMonths_Aggregate_Bool_Exp = {
+  bool_and?: PayMonths_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: PayMonths_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: PayMonths_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type PayMonths_Aggregate_Bool_Exp_Bool_And = {
+  arguments: PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: PayMonths_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type PayMonths_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: PayMonths_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type PayMonths_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<PayMonths_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: PayMonths_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type PayMonths_Aggregate_Order_By = {
+  avg?: PayMonths_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: PayMonths_Max_Order_By | null | undefined;
+  min?: PayMonths_Min_Order_By | null | undefined;
+  stddev?: PayMonths_Stddev_Order_By | null | undefined;
+  stddev_pop?: PayMonths_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: PayMonths_Stddev_Samp_Order_By | null | undefined;
+  sum?: PayMonths_Sum_Order_By | null | undefined;
+  var_pop?: PayMonths_Var_Pop_Order_By | null | undefined;
+  var_samp?: PayMonths_Var_Samp_Order_By | null | undefined;
+  variance?: PayMonths_Variance_Order_By | null | undefined;
+};
+
+export type PayMonths_Avg_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Bool_Exp = {
+  _and?: Array<PayMonths_Bool_Exp> | null | undefined;
+  _not?: PayMonths_Bool_Exp | null | undefined;
+  _or?: Array<PayMonths_Bool_Exp> | null | undefined;
+  claimed?: Int_Comparison_Exp | null | undefined;
+  earned?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  isClosed?: Boolean_Comparison_Exp | null | undefined;
+  lines?: PayLines_Bool_Exp | null | undefined;
+  lines_aggregate?: PayLines_Aggregate_Bool_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  net?: Int_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  withheld?: Int_Comparison_Exp | null | undefined;
+};
+
+export type PayMonths_Max_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Min_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Select_Column =
+  | 'claimed'
+  | 'earned'
+  | 'id'
+  | 'isClosed'
+  | 'minutes'
+  | 'month'
+  | 'net'
+  | 'taId'
+  | 'withheld';
+
+export type PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 마감 */
+  | 'isClosed';
+
+export type PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 마감 */
+  | 'isClosed';
+
+export type PayMonths_Stddev_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Stddev_Pop_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Stddev_Samp_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Sum_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Var_Pop_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Var_Samp_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Variance_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PushAlertTemplates_Bool_Exp = {
+  _and?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
+  _not?: PushAlertTemplates_Bool_Exp | null | undefined;
+  _or?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  event?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  smsMessages?: SmsMessages_Bool_Exp | null | undefined;
+  smsMessages_aggregate?: SmsMessages_Aggregate_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ReportLinks_Aggregate_Bool_Exp = {
+  bool_and?: ReportLinks_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: ReportLinks_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: ReportLinks_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ReportLinks_Aggregate_Bool_Exp_Bool_And = {
+  arguments: ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ReportLinks_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ReportLinks_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ReportLinks_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ReportLinks_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ReportLinks_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ReportLinks_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ReportLinks_Bool_Exp = {
+  _and?: Array<ReportLinks_Bool_Exp> | null | undefined;
+  _not?: ReportLinks_Bool_Exp | null | undefined;
+  _or?: Array<ReportLinks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  expiresAt?: Timestamptz_Comparison_Exp | null | undefined;
+  firstOpenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lastOpenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  openedCount?: Int_Comparison_Exp | null | undefined;
+  revokedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  showsRank?: Boolean_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ReportLinks_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'expiresAt'
+  | 'firstOpenedAt'
+  | 'id'
+  | 'lastOpenedAt'
+  | 'openedCount'
+  | 'revokedAt'
+  | 'scoreId'
+  | 'showsRank'
+  | 'studentId'
+  | 'updatedAt';
+
+export type ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 석차와 백분위 are on the card */
+  | 'showsRank';
+
+export type ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 석차와 백분위 are on the card */
+  | 'showsRank';
+
+export type ReportRemarks_Bool_Exp = {
+  _and?: Array<ReportRemarks_Bool_Exp> | null | undefined;
+  _not?: ReportRemarks_Bool_Exp | null | undefined;
+  _or?: Array<ReportRemarks_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type RepresentativeLectures_Aggregate_Bool_Exp = {
+  count?: RepresentativeLectures_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type RepresentativeLectures_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<RepresentativeLectures_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: RepresentativeLectures_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type RepresentativeLectures_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: RepresentativeLectures_Max_Order_By | null | undefined;
+  min?: RepresentativeLectures_Min_Order_By | null | undefined;
+};
+
+export type RepresentativeLectures_Bool_Exp = {
+  _and?: Array<RepresentativeLectures_Bool_Exp> | null | undefined;
+  _not?: RepresentativeLectures_Bool_Exp | null | undefined;
+  _or?: Array<RepresentativeLectures_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type RepresentativeLectures_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type RepresentativeLectures_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type RepresentativeLectures_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type RepresentativeLectures_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'lectureId'
+  | 'studentId'
+  | 'updatedAt';
+
+export type RetakeExams_Aggregate_Bool_Exp = {
+  count?: RetakeExams_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type RetakeExams_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<RetakeExams_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: RetakeExams_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type RetakeExams_Bool_Exp = {
+  _and?: Array<RetakeExams_Bool_Exp> | null | undefined;
+  _not?: RetakeExams_Bool_Exp | null | undefined;
+  _or?: Array<RetakeExams_Bool_Exp> | null | undefined;
+  attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  attempts_aggregate?: ScoreAttempts_Aggregate_Bool_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
+  clinicTodos_aggregate?: ClinicTodos_Aggregate_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
+  questionMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  questionMaps_aggregate?: RetakeQuestionMaps_Aggregate_Bool_Exp | null | undefined;
+  questions?: ExamQuestions_Bool_Exp | null | undefined;
+  questions_aggregate?: ExamQuestions_Aggregate_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type RetakeExams_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'cutline'
+  | 'examId'
+  | 'id'
+  | 'name'
+  | 'sequence'
+  | 'totalPoints'
+  | 'updatedAt'
+  | 'version';
+
+export type RetakeQuestionMaps_Aggregate_Bool_Exp = {
+  count?: RetakeQuestionMaps_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type RetakeQuestionMaps_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<RetakeQuestionMaps_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type RetakeQuestionMaps_Bool_Exp = {
+  _and?: Array<RetakeQuestionMaps_Bool_Exp> | null | undefined;
+  _not?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  _or?: Array<RetakeQuestionMaps_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  originalQuestion?: ExamQuestions_Bool_Exp | null | undefined;
+  originalQuestionId?: Uuid_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type RetakeQuestionMaps_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  | 'originalQuestionId'
+  | 'questionId'
+  | 'retakeExamId'
+  | 'updatedAt';
+
+export type ScoreAnswers_Aggregate_Bool_Exp = {
+  bool_and?: ScoreAnswers_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: ScoreAnswers_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: ScoreAnswers_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ScoreAnswers_Aggregate_Bool_Exp_Bool_And = {
+  arguments: ScoreAnswers_Select_Column_ScoreAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreAnswers_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ScoreAnswers_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: ScoreAnswers_Select_Column_ScoreAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreAnswers_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ScoreAnswers_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ScoreAnswers_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreAnswers_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ScoreAnswers_Bool_Exp = {
+  _and?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
+  _not?: ScoreAnswers_Bool_Exp | null | undefined;
+  _or?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  attempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  attemptId?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  given?: Smallint_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAnswers_Select_Column =
+  | 'alsoAccepts'
+  | 'answer'
+  | 'attemptId'
+  | 'examId'
+  | 'given'
+  | 'gradingRule'
+  | 'isCorrect'
+  | 'kind'
+  | 'number'
+  | 'points'
+  | 'questionId'
+  | 'retakeNumber'
+  | 'scoreId'
+  | 'studentId'
+  | 'unit';
+
+export type ScoreAnswers_Select_Column_ScoreAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 맞음 */
+  | 'isCorrect';
+
+export type ScoreAnswers_Select_Column_ScoreAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 맞음 */
+  | 'isCorrect';
+
+export type ScoreAttempts_Aggregate_Bool_Exp = {
+  bool_and?: ScoreAttempts_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: ScoreAttempts_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: ScoreAttempts_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ScoreAttempts_Aggregate_Bool_Exp_Bool_And = {
+  arguments: ScoreAttempts_Select_Column_ScoreAttempts_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreAttempts_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ScoreAttempts_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: ScoreAttempts_Select_Column_ScoreAttempts_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreAttempts_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ScoreAttempts_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ScoreAttempts_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreAttempts_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ScoreAttempts_Bool_Exp = {
+  _and?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
+  _not?: ScoreAttempts_Bool_Exp | null | undefined;
+  _or?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
+  answerList?: ScoreAnswers_Bool_Exp | null | undefined;
+  answerList_aggregate?: ScoreAnswers_Aggregate_Bool_Exp | null | undefined;
+  answers?: Smallint_Array_Comparison_Exp | null | undefined;
+  attemptType?: String_Comparison_Exp | null | undefined;
+  clinicStatus?: String_Comparison_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
+  clinicTodos_aggregate?: ClinicTodos_Aggregate_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deliveryType?: String_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isGradeByHand?: Boolean_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  value?: Numeric_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAttempts_Select_Column =
+  | 'answers'
+  | 'attemptType'
+  | 'clinicStatus'
+  | 'createdAt'
+  | 'createdBy'
+  | 'deliveryType'
+  | 'examId'
+  | 'grade'
+  | 'gradeScale'
+  | 'id'
+  | 'isGradeByHand'
+  | 'memo'
+  | 'retakeExamId'
+  | 'retakeNumber'
+  | 'scoreId'
+  | 'updatedAt'
+  | 'value'
+  | 'version';
+
+export type ScoreAttempts_Select_Column_ScoreAttempts_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 등급을 손으로 넣음: refresh_grades() leaves it */
+  | 'isGradeByHand';
+
+export type ScoreAttempts_Select_Column_ScoreAttempts_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 등급을 손으로 넣음: refresh_grades() leaves it */
+  | 'isGradeByHand';
+
+export type ScoreCellLocks_Aggregate_Bool_Exp = {
+  count?: ScoreCellLocks_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ScoreCellLocks_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ScoreCellLocks_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreCellLocks_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ScoreCellLocks_Bool_Exp = {
+  _and?: Array<ScoreCellLocks_Bool_Exp> | null | undefined;
+  _not?: ScoreCellLocks_Bool_Exp | null | undefined;
+  _or?: Array<ScoreCellLocks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  expiresAt?: Timestamptz_Comparison_Exp | null | undefined;
+  holder?: Staff_Bool_Exp | null | undefined;
+  holderId?: Uuid_Comparison_Exp | null | undefined;
+  renewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ScoreCellLocks_Select_Column =
+  | 'createdAt'
+  | 'expiresAt'
+  | 'holderId'
+  | 'renewedAt'
+  | 'retakeNumber'
+  | 'scoreId'
+  | 'updatedAt';
+
+export type ScoreRanks_Aggregate_Bool_Exp = {
+  count?: ScoreRanks_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ScoreRanks_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ScoreRanks_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreRanks_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ScoreRanks_Bool_Exp = {
+  _and?: Array<ScoreRanks_Bool_Exp> | null | undefined;
+  _not?: ScoreRanks_Bool_Exp | null | undefined;
+  _or?: Array<ScoreRanks_Bool_Exp> | null | undefined;
+  attempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  attemptId?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  middleRank?: Numeric_Comparison_Exp | null | undefined;
+  percentile?: Numeric_Comparison_Exp | null | undefined;
+  rank?: Int_Comparison_Exp | null | undefined;
+  rankPercent?: Numeric_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+  value?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type ScoreRanks_Max_Order_By = {
+  attemptId?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Min_Order_By = {
+  attemptId?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Select_Column =
+  | 'attemptId'
+  | 'examId'
+  | 'grade'
+  | 'gradeScale'
+  | 'middleRank'
+  | 'percentile'
+  | 'rank'
+  | 'rankPercent'
+  | 'scoreId'
+  | 'studentId'
+  | 'takenCount'
+  | 'value';
+
+export type ScoreTrends_Aggregate_Bool_Exp = {
+  count?: ScoreTrends_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ScoreTrends_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ScoreTrends_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreTrends_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ScoreTrends_Bool_Exp = {
+  _and?: Array<ScoreTrends_Bool_Exp> | null | undefined;
+  _not?: ScoreTrends_Bool_Exp | null | undefined;
+  _or?: Array<ScoreTrends_Bool_Exp> | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  meanPercent?: Numeric_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  percent?: Numeric_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ScoreTrends_Select_Column =
+  | 'examId'
+  | 'heldOn'
+  | 'meanPercent'
+  | 'name'
+  | 'percent'
+  | 'scoreId'
+  | 'sequence';
+
+export type Scores_Aggregate_Bool_Exp = {
+  count?: Scores_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Scores_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Scores_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Scores_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Scores_Aggregate_Order_By = {
+  avg?: Scores_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Scores_Max_Order_By | null | undefined;
+  min?: Scores_Min_Order_By | null | undefined;
+  stddev?: Scores_Stddev_Order_By | null | undefined;
+  stddev_pop?: Scores_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Scores_Stddev_Samp_Order_By | null | undefined;
+  sum?: Scores_Sum_Order_By | null | undefined;
+  var_pop?: Scores_Var_Pop_Order_By | null | undefined;
+  var_samp?: Scores_Var_Samp_Order_By | null | undefined;
+  variance?: Scores_Variance_Order_By | null | undefined;
+};
+
+export type Scores_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Bool_Exp = {
+  _and?: Array<Scores_Bool_Exp> | null | undefined;
+  _not?: Scores_Bool_Exp | null | undefined;
+  _or?: Array<Scores_Bool_Exp> | null | undefined;
+  answers?: ScoreAnswers_Bool_Exp | null | undefined;
+  answers_aggregate?: ScoreAnswers_Aggregate_Bool_Exp | null | undefined;
+  attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  attempts_aggregate?: ScoreAttempts_Aggregate_Bool_Exp | null | undefined;
+  cellLocks?: ScoreCellLocks_Bool_Exp | null | undefined;
+  cellLocks_aggregate?: ScoreCellLocks_Aggregate_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
+  participant?: Participants_Bool_Exp | null | undefined;
+  rank?: ScoreRanks_Bool_Exp | null | undefined;
+  remark?: ReportRemarks_Bool_Exp | null | undefined;
+  reportLinks?: ReportLinks_Bool_Exp | null | undefined;
+  reportLinks_aggregate?: ReportLinks_Aggregate_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submission?: Submissions_Bool_Exp | null | undefined;
+  trend?: ScoreTrends_Bool_Exp | null | undefined;
+  trend_aggregate?: ScoreTrends_Aggregate_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Scores_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Scores_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Scores_Select_Column =
+  | 'createdAt'
+  | 'examId'
+  | 'id'
+  | 'status'
+  | 'studentId'
+  | 'updatedAt'
+  | 'version'
+  | 'weeklyLectureId';
+
+export type Scores_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type SmsMessages_Aggregate_Bool_Exp = {
+  bool_and?: SmsMessages_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: SmsMessages_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: SmsMessages_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type SmsMessages_Aggregate_Bool_Exp_Bool_And = {
+  arguments: SmsMessages_Select_Column_SmsMessages_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: SmsMessages_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type SmsMessages_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: SmsMessages_Select_Column_SmsMessages_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: SmsMessages_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type SmsMessages_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<SmsMessages_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: SmsMessages_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type SmsMessages_Bool_Exp = {
+  _and?: Array<SmsMessages_Bool_Exp> | null | undefined;
+  _not?: SmsMessages_Bool_Exp | null | undefined;
+  _or?: Array<SmsMessages_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  byteLength?: Int_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  quietHoursConfirmed?: Boolean_Comparison_Exp | null | undefined;
+  recipients?: SmsRecipients_Bool_Exp | null | undefined;
+  recipients_aggregate?: SmsRecipients_Aggregate_Bool_Exp | null | undefined;
+  result?: SmsResults_Bool_Exp | null | undefined;
+  scheduledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  sendKey?: String_Comparison_Exp | null | undefined;
+  template?: PushAlertTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type SmsMessages_Select_Column =
+  | 'body'
+  | 'byteLength'
+  | 'channel'
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  | 'quietHoursConfirmed'
+  | 'scheduledAt'
+  | 'sendKey'
+  | 'templateId'
+  | 'title'
+  | 'updatedAt';
+
+export type SmsMessages_Select_Column_SmsMessages_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 야간 발송 확인: may go out between 21:00 and 08:00 */
+  | 'quietHoursConfirmed';
+
+export type SmsMessages_Select_Column_SmsMessages_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 야간 발송 확인: may go out between 21:00 and 08:00 */
+  | 'quietHoursConfirmed';
+
+export type SmsRecipients_Aggregate_Bool_Exp = {
+  count?: SmsRecipients_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type SmsRecipients_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<SmsRecipients_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: SmsRecipients_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type SmsRecipients_Aggregate_Order_By = {
+  avg?: SmsRecipients_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: SmsRecipients_Max_Order_By | null | undefined;
+  min?: SmsRecipients_Min_Order_By | null | undefined;
+  stddev?: SmsRecipients_Stddev_Order_By | null | undefined;
+  stddev_pop?: SmsRecipients_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: SmsRecipients_Stddev_Samp_Order_By | null | undefined;
+  sum?: SmsRecipients_Sum_Order_By | null | undefined;
+  var_pop?: SmsRecipients_Var_Pop_Order_By | null | undefined;
+  var_samp?: SmsRecipients_Var_Samp_Order_By | null | undefined;
+  variance?: SmsRecipients_Variance_Order_By | null | undefined;
+};
+
+export type SmsRecipients_Avg_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Bool_Exp = {
+  _and?: Array<SmsRecipients_Bool_Exp> | null | undefined;
+  _not?: SmsRecipients_Bool_Exp | null | undefined;
+  _or?: Array<SmsRecipients_Bool_Exp> | null | undefined;
+  addressee?: String_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  byteLength?: Int_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  deliveredAt?: Timestamptz_Comparison_Exp | null | undefined;
+  failedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  failureCode?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: SmsMessages_Bool_Exp | null | undefined;
+  messageId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  providerId?: String_Comparison_Exp | null | undefined;
+  sentAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type SmsRecipients_Max_Order_By = {
+  addressee?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  deliveredAt?: Order_By | null | undefined;
+  failedAt?: Order_By | null | undefined;
+  failureCode?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  messageId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  sentAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Min_Order_By = {
+  addressee?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  deliveredAt?: Order_By | null | undefined;
+  failedAt?: Order_By | null | undefined;
+  failureCode?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  messageId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  sentAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Select_Column =
+  | 'addressee'
+  | 'body'
+  | 'byteLength'
+  | 'channel'
+  | 'createdAt'
+  | 'deliveredAt'
+  | 'failedAt'
+  | 'failureCode'
+  | 'id'
+  | 'messageId'
+  | 'name'
+  | 'phone'
+  | 'providerId'
+  | 'sentAt'
+  | 'status'
+  | 'studentId'
+  | 'updatedAt';
+
+export type SmsRecipients_Stddev_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Stddev_Pop_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Stddev_Samp_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Sum_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Var_Pop_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Var_Samp_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Variance_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsResults_Bool_Exp = {
+  _and?: Array<SmsResults_Bool_Exp> | null | undefined;
+  _not?: SmsResults_Bool_Exp | null | undefined;
+  _or?: Array<SmsResults_Bool_Exp> | null | undefined;
+  delivered?: Int_Comparison_Exp | null | undefined;
+  failed?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: SmsMessages_Bool_Exp | null | undefined;
+  queued?: Int_Comparison_Exp | null | undefined;
+  recipients?: Int_Comparison_Exp | null | undefined;
+  sent?: Int_Comparison_Exp | null | undefined;
+};
+
 export type Staff_Bool_Exp = {
   _and?: Array<Staff_Bool_Exp> | null | undefined;
   _not?: Staff_Bool_Exp | null | undefined;
@@ -113,6 +4851,859 @@ export type Staff_Bool_Exp = {
   isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   type?: String_Comparison_Exp | null | undefined;
+};
+
+export type Staff_Order_By = {
+  id?: Order_By | null | undefined;
+  isActive?: Order_By | null | undefined;
+  isAdminLevel?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+};
+
+export type StudentMemoVersions_Aggregate_Bool_Exp = {
+  bool_and?: StudentMemoVersions_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: StudentMemoVersions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type StudentMemoVersions_Aggregate_Bool_Exp_Bool_And = {
+  arguments: StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type StudentMemoVersions_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<StudentMemoVersions_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type StudentMemoVersions_Bool_Exp = {
+  _and?: Array<StudentMemoVersions_Bool_Exp> | null | undefined;
+  _not?: StudentMemoVersions_Bool_Exp | null | undefined;
+  _or?: Array<StudentMemoVersions_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPinned?: Boolean_Comparison_Exp | null | undefined;
+  memo?: StudentMemos_Bool_Exp | null | undefined;
+  memoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type StudentMemoVersions_Select_Column =
+  | 'actorId'
+  | 'at'
+  | 'body'
+  | 'id'
+  | 'isPinned'
+  | 'memoId';
+
+export type StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** Whether it was pinned from then on */
+  | 'isPinned';
+
+export type StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** Whether it was pinned from then on */
+  | 'isPinned';
+
+export type StudentMemos_Aggregate_Bool_Exp = {
+  bool_and?: StudentMemos_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: StudentMemos_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: StudentMemos_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type StudentMemos_Aggregate_Bool_Exp_Bool_And = {
+  arguments: StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemos_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type StudentMemos_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemos_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type StudentMemos_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<StudentMemos_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemos_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type StudentMemos_Aggregate_Order_By = {
+  avg?: StudentMemos_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: StudentMemos_Max_Order_By | null | undefined;
+  min?: StudentMemos_Min_Order_By | null | undefined;
+  stddev?: StudentMemos_Stddev_Order_By | null | undefined;
+  stddev_pop?: StudentMemos_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: StudentMemos_Stddev_Samp_Order_By | null | undefined;
+  sum?: StudentMemos_Sum_Order_By | null | undefined;
+  var_pop?: StudentMemos_Var_Pop_Order_By | null | undefined;
+  var_samp?: StudentMemos_Var_Samp_Order_By | null | undefined;
+  variance?: StudentMemos_Variance_Order_By | null | undefined;
+};
+
+export type StudentMemos_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Bool_Exp = {
+  _and?: Array<StudentMemos_Bool_Exp> | null | undefined;
+  _not?: StudentMemos_Bool_Exp | null | undefined;
+  _or?: Array<StudentMemos_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPinned?: Boolean_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  versions?: StudentMemoVersions_Bool_Exp | null | undefined;
+  versions_aggregate?: StudentMemoVersions_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type StudentMemos_Max_Order_By = {
+  body?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Min_Order_By = {
+  body?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Select_Column =
+  | 'body'
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  | 'isPinned'
+  | 'studentId'
+  | 'updatedAt'
+  | 'version';
+
+export type StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 위에 고정 */
+  | 'isPinned';
+
+export type StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 위에 고정 */
+  | 'isPinned';
+
+export type StudentMemos_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentTimeline_Aggregate_Bool_Exp = {
+  count?: StudentTimeline_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type StudentTimeline_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<StudentTimeline_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: StudentTimeline_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type StudentTimeline_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: StudentTimeline_Max_Order_By | null | undefined;
+  min?: StudentTimeline_Min_Order_By | null | undefined;
+};
+
+export type StudentTimeline_Bool_Exp = {
+  _and?: Array<StudentTimeline_Bool_Exp> | null | undefined;
+  _not?: StudentTimeline_Bool_Exp | null | undefined;
+  _or?: Array<StudentTimeline_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  refId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
+
+export type StudentTimeline_Max_Order_By = {
+  actorId?: Order_By | null | undefined;
+  at?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  refId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+};
+
+export type StudentTimeline_Min_Order_By = {
+  actorId?: Order_By | null | undefined;
+  at?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  refId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+};
+
+export type StudentTimeline_Select_Column =
+  | 'actorId'
+  | 'at'
+  | 'kind'
+  | 'refId'
+  | 'studentId'
+  | 'title';
+
+export type Students_Bool_Exp = {
+  _and?: Array<Students_Bool_Exp> | null | undefined;
+  _not?: Students_Bool_Exp | null | undefined;
+  _or?: Array<Students_Bool_Exp> | null | undefined;
+  actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
+  actualExamScores_aggregate?: ActualExamScores_Aggregate_Bool_Exp | null | undefined;
+  announcementReads?: AnnouncementReads_Bool_Exp | null | undefined;
+  announcementReads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
+  anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  anonymisesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
+  attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
+  clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
+  clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
+  clinicTodos_aggregate?: ClinicTodos_Aggregate_Bool_Exp | null | undefined;
+  consults?: Consults_Bool_Exp | null | undefined;
+  consults_aggregate?: Consults_Aggregate_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  enrollments?: Enrollments_Bool_Exp | null | undefined;
+  enrollments_aggregate?: Enrollments_Aggregate_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  filePermissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  grade?: String_Comparison_Exp | null | undefined;
+  highSchoolEntryYear?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  materialChecks?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  materialChecks_aggregate?: LectureMaterialChecks_Aggregate_Bool_Exp | null | undefined;
+  memos?: StudentMemos_Bool_Exp | null | undefined;
+  memos_aggregate?: StudentMemos_Aggregate_Bool_Exp | null | undefined;
+  parentName?: String_Comparison_Exp | null | undefined;
+  parentPhone?: String_Comparison_Exp | null | undefined;
+  participants?: Participants_Bool_Exp | null | undefined;
+  participants_aggregate?: Participants_Aggregate_Bool_Exp | null | undefined;
+  registeredOn?: Date_Comparison_Exp | null | undefined;
+  representativeLecture?: RepresentativeLectures_Bool_Exp | null | undefined;
+  school?: String_Comparison_Exp | null | undefined;
+  scoreRanks?: ScoreRanks_Bool_Exp | null | undefined;
+  scoreRanks_aggregate?: ScoreRanks_Aggregate_Bool_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  scores_aggregate?: Scores_Aggregate_Bool_Exp | null | undefined;
+  smsRecipients?: SmsRecipients_Bool_Exp | null | undefined;
+  smsRecipients_aggregate?: SmsRecipients_Aggregate_Bool_Exp | null | undefined;
+  studentNumber?: String_Comparison_Exp | null | undefined;
+  submissions?: Submissions_Bool_Exp | null | undefined;
+  submissions_aggregate?: Submissions_Aggregate_Bool_Exp | null | undefined;
+  timeline?: StudentTimeline_Bool_Exp | null | undefined;
+  timeline_aggregate?: StudentTimeline_Aggregate_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  videoProgress?: VideoProgress_Bool_Exp | null | undefined;
+  videoProgress_aggregate?: VideoProgress_Aggregate_Bool_Exp | null | undefined;
+  videoViewings?: VideoViewings_Bool_Exp | null | undefined;
+  videoViewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
+  withdrawnOn?: Date_Comparison_Exp | null | undefined;
+  wordDeckProgress?: WordDeckProgress_Bool_Exp | null | undefined;
+  wordDeckProgress_aggregate?: WordDeckProgress_Aggregate_Bool_Exp | null | undefined;
+  wordReviews?: WordReviews_Bool_Exp | null | undefined;
+  wordReviews_aggregate?: WordReviews_Aggregate_Bool_Exp | null | undefined;
+  wordTests?: WordTests_Bool_Exp | null | undefined;
+  wordTests_aggregate?: WordTests_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type Students_Order_By = {
+  actualExamScores_aggregate?: ActualExamScores_Aggregate_Order_By | null | undefined;
+  announcementReads_aggregate?: AnnouncementReads_Aggregate_Order_By | null | undefined;
+  anonymisedAt?: Order_By | null | undefined;
+  anonymisesAt?: Order_By | null | undefined;
+  attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
+  clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
+  clinicTodos_aggregate?: ClinicTodos_Aggregate_Order_By | null | undefined;
+  consults_aggregate?: Consults_Aggregate_Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  enrollments_aggregate?: Enrollments_Aggregate_Order_By | null | undefined;
+  filePermissions_aggregate?: FilePermissions_Aggregate_Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  highSchoolEntryYear?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  materialChecks_aggregate?: LectureMaterialChecks_Aggregate_Order_By | null | undefined;
+  memos_aggregate?: StudentMemos_Aggregate_Order_By | null | undefined;
+  parentName?: Order_By | null | undefined;
+  parentPhone?: Order_By | null | undefined;
+  participants_aggregate?: Participants_Aggregate_Order_By | null | undefined;
+  registeredOn?: Order_By | null | undefined;
+  representativeLecture?: RepresentativeLectures_Order_By | null | undefined;
+  school?: Order_By | null | undefined;
+  scoreRanks_aggregate?: ScoreRanks_Aggregate_Order_By | null | undefined;
+  scores_aggregate?: Scores_Aggregate_Order_By | null | undefined;
+  smsRecipients_aggregate?: SmsRecipients_Aggregate_Order_By | null | undefined;
+  studentNumber?: Order_By | null | undefined;
+  submissions_aggregate?: Submissions_Aggregate_Order_By | null | undefined;
+  timeline_aggregate?: StudentTimeline_Aggregate_Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  user?: Users_Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  videoProgress_aggregate?: VideoProgress_Aggregate_Order_By | null | undefined;
+  videoViewings_aggregate?: VideoViewings_Aggregate_Order_By | null | undefined;
+  withdrawnOn?: Order_By | null | undefined;
+  wordDeckProgress_aggregate?: WordDeckProgress_Aggregate_Order_By | null | undefined;
+  wordReviews_aggregate?: WordReviews_Aggregate_Order_By | null | undefined;
+  wordTests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
+};
+
+export type Submissions_Aggregate_Bool_Exp = {
+  count?: Submissions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Submissions_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Submissions_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Submissions_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Submissions_Aggregate_Order_By = {
+  avg?: Submissions_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Submissions_Max_Order_By | null | undefined;
+  min?: Submissions_Min_Order_By | null | undefined;
+  stddev?: Submissions_Stddev_Order_By | null | undefined;
+  stddev_pop?: Submissions_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Submissions_Stddev_Samp_Order_By | null | undefined;
+  sum?: Submissions_Sum_Order_By | null | undefined;
+  var_pop?: Submissions_Var_Pop_Order_By | null | undefined;
+  var_samp?: Submissions_Var_Samp_Order_By | null | undefined;
+  variance?: Submissions_Variance_Order_By | null | undefined;
+};
+
+export type Submissions_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Bool_Exp = {
+  _and?: Array<Submissions_Bool_Exp> | null | undefined;
+  _not?: Submissions_Bool_Exp | null | undefined;
+  _or?: Array<Submissions_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reopenedBy?: Uuid_Comparison_Exp | null | undefined;
+  reopenedByStaff?: Staff_Bool_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Submissions_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
+  reopenedBy?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submittedAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
+  reopenedBy?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submittedAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'examId'
+  | 'id'
+  | 'reopenedAt'
+  | 'reopenedBy'
+  | 'status'
+  | 'studentId'
+  | 'submittedAt'
+  | 'updatedAt'
+  | 'version';
+
+export type Submissions_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Aggregate_Bool_Exp = {
+  count?: TaMonthlyCustomWages_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<TaMonthlyCustomWages_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type TaMonthlyCustomWages_Aggregate_Order_By = {
+  avg?: TaMonthlyCustomWages_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: TaMonthlyCustomWages_Max_Order_By | null | undefined;
+  min?: TaMonthlyCustomWages_Min_Order_By | null | undefined;
+  stddev?: TaMonthlyCustomWages_Stddev_Order_By | null | undefined;
+  stddev_pop?: TaMonthlyCustomWages_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: TaMonthlyCustomWages_Stddev_Samp_Order_By | null | undefined;
+  sum?: TaMonthlyCustomWages_Sum_Order_By | null | undefined;
+  var_pop?: TaMonthlyCustomWages_Var_Pop_Order_By | null | undefined;
+  var_samp?: TaMonthlyCustomWages_Var_Samp_Order_By | null | undefined;
+  variance?: TaMonthlyCustomWages_Variance_Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Avg_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Bool_Exp = {
+  _and?: Array<TaMonthlyCustomWages_Bool_Exp> | null | undefined;
+  _not?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  _or?: Array<TaMonthlyCustomWages_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Max_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  reason?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Min_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  reason?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Select_Column =
+  | 'amount'
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  | 'month'
+  | 'reason'
+  | 'taId'
+  | 'updatedAt'
+  | 'version';
+
+export type TaMonthlyCustomWages_Stddev_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Stddev_Pop_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Stddev_Samp_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Sum_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Var_Pop_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Var_Samp_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Variance_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Aggregate_Bool_Exp = {
+  bool_and?: TaPayTerms_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: TaPayTerms_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: TaPayTerms_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type TaPayTerms_Aggregate_Bool_Exp_Bool_And = {
+  arguments: TaPayTerms_Select_Column_TaPayTerms_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: TaPayTerms_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type TaPayTerms_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: TaPayTerms_Select_Column_TaPayTerms_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: TaPayTerms_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type TaPayTerms_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<TaPayTerms_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: TaPayTerms_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type TaPayTerms_Aggregate_Order_By = {
+  avg?: TaPayTerms_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: TaPayTerms_Max_Order_By | null | undefined;
+  min?: TaPayTerms_Min_Order_By | null | undefined;
+  stddev?: TaPayTerms_Stddev_Order_By | null | undefined;
+  stddev_pop?: TaPayTerms_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: TaPayTerms_Stddev_Samp_Order_By | null | undefined;
+  sum?: TaPayTerms_Sum_Order_By | null | undefined;
+  var_pop?: TaPayTerms_Var_Pop_Order_By | null | undefined;
+  var_samp?: TaPayTerms_Var_Samp_Order_By | null | undefined;
+  variance?: TaPayTerms_Variance_Order_By | null | undefined;
+};
+
+export type TaPayTerms_Avg_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Bool_Exp = {
+  _and?: Array<TaPayTerms_Bool_Exp> | null | undefined;
+  _not?: TaPayTerms_Bool_Exp | null | undefined;
+  _or?: Array<TaPayTerms_Bool_Exp> | null | undefined;
+  contractedDays?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fromMonth?: Date_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isWithheld?: Boolean_Comparison_Exp | null | undefined;
+  monthlySalary?: Int_Comparison_Exp | null | undefined;
+  monthlyWageType?: String_Comparison_Exp | null | undefined;
+  paymentType?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  toMonth?: Date_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaPayTerms_Max_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromMonth?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  monthlyWageType?: Order_By | null | undefined;
+  paymentType?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  toMonth?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Min_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromMonth?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  monthlyWageType?: Order_By | null | undefined;
+  paymentType?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  toMonth?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Select_Column =
+  | 'contractedDays'
+  | 'createdAt'
+  | 'createdBy'
+  | 'fromMonth'
+  | 'hourlyWage'
+  | 'id'
+  | 'isWithheld'
+  | 'monthlySalary'
+  | 'monthlyWageType'
+  | 'paymentType'
+  | 'taId'
+  | 'toMonth'
+  | 'updatedAt'
+  | 'version';
+
+export type TaPayTerms_Select_Column_TaPayTerms_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 3.3% 원천징수 */
+  | 'isWithheld';
+
+export type TaPayTerms_Select_Column_TaPayTerms_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 3.3% 원천징수 */
+  | 'isWithheld';
+
+export type TaPayTerms_Stddev_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Stddev_Pop_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Stddev_Samp_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Sum_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Var_Pop_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Var_Samp_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Variance_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaWageTypes_Aggregate_Bool_Exp = {
+  count?: TaWageTypes_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type TaWageTypes_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<TaWageTypes_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: TaWageTypes_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type TaWageTypes_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: TaWageTypes_Max_Order_By | null | undefined;
+  min?: TaWageTypes_Min_Order_By | null | undefined;
+};
+
+export type TaWageTypes_Bool_Exp = {
+  _and?: Array<TaWageTypes_Bool_Exp> | null | undefined;
+  _not?: TaWageTypes_Bool_Exp | null | undefined;
+  _or?: Array<TaWageTypes_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type TaWageTypes_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+};
+
+export type TaWageTypes_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+};
+
+export type TaWageTypes_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  | 'taId'
+  | 'updatedAt'
+  | 'wageTypeId';
+
+export type Tags_Bool_Exp = {
+  _and?: Array<Tags_Bool_Exp> | null | undefined;
+  _not?: Tags_Bool_Exp | null | undefined;
+  _or?: Array<Tags_Bool_Exp> | null | undefined;
+  color?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  priority?: Int_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  userTags?: UserTags_Bool_Exp | null | undefined;
+  userTags_aggregate?: UserTags_Aggregate_Bool_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type TermVersions_Aggregate_Bool_Exp = {
@@ -167,6 +5758,1131 @@ export type Terms_Bool_Exp = {
   versions_aggregate?: TermVersions_Aggregate_Bool_Exp | null | undefined;
 };
 
+export type UserTags_Aggregate_Bool_Exp = {
+  count?: UserTags_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type UserTags_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<UserTags_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: UserTags_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type UserTags_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: UserTags_Max_Order_By | null | undefined;
+  min?: UserTags_Min_Order_By | null | undefined;
+};
+
+export type UserTags_Bool_Exp = {
+  _and?: Array<UserTags_Bool_Exp> | null | undefined;
+  _not?: UserTags_Bool_Exp | null | undefined;
+  _or?: Array<UserTags_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  tag?: Tags_Bool_Exp | null | undefined;
+  tagId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  userId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type UserTags_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  tagId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  userId?: Order_By | null | undefined;
+};
+
+export type UserTags_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  tagId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  userId?: Order_By | null | undefined;
+};
+
+export type UserTags_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'tagId'
+  | 'updatedAt'
+  | 'userId';
+
+export type Users_Bool_Exp = {
+  _and?: Array<Users_Bool_Exp> | null | undefined;
+  _not?: Users_Bool_Exp | null | undefined;
+  _or?: Array<Users_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  fileViews?: FileViews_Bool_Exp | null | undefined;
+  fileViews_aggregate?: FileViews_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  loginId?: String_Comparison_Exp | null | undefined;
+  mustChangePassword?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  profileImages?: Files_Bool_Exp | null | undefined;
+  profileImages_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  type?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  userTags?: UserTags_Bool_Exp | null | undefined;
+  userTags_aggregate?: UserTags_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type Users_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  fileViews_aggregate?: FileViews_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isActive?: Order_By | null | undefined;
+  loginId?: Order_By | null | undefined;
+  mustChangePassword?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  profileImages_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
+  ta?: Tas_Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  userTags_aggregate?: UserTags_Aggregate_Order_By | null | undefined;
+};
+
+export type VideoProgress_Aggregate_Bool_Exp = {
+  count?: VideoProgress_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type VideoProgress_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<VideoProgress_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: VideoProgress_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type VideoProgress_Bool_Exp = {
+  _and?: Array<VideoProgress_Bool_Exp> | null | undefined;
+  _not?: VideoProgress_Bool_Exp | null | undefined;
+  _or?: Array<VideoProgress_Bool_Exp> | null | undefined;
+  coveredSeconds?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lastPositionSeconds?: Int_Comparison_Exp | null | undefined;
+  reportedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type VideoProgress_Max_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  reportedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Min_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  reportedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Select_Column =
+  | 'coveredSeconds'
+  | 'createdAt'
+  | 'id'
+  | 'lastPositionSeconds'
+  | 'reportedAt'
+  | 'studentId'
+  | 'updatedAt'
+  | 'videoId';
+
+export type VideoViewings_Aggregate_Bool_Exp = {
+  count?: VideoViewings_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type VideoViewings_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<VideoViewings_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: VideoViewings_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Videos_Aggregate_Bool_Exp = {
+  count?: Videos_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Videos_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Videos_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Videos_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Videos_Bool_Exp = {
+  _and?: Array<Videos_Bool_Exp> | null | undefined;
+  _not?: Videos_Bool_Exp | null | undefined;
+  _or?: Array<Videos_Bool_Exp> | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  durationSeconds?: Int_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  progress?: VideoProgress_Bool_Exp | null | undefined;
+  progress_aggregate?: VideoProgress_Aggregate_Bool_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  viewings?: VideoViewings_Bool_Exp | null | undefined;
+  viewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Videos_Select_Column =
+  | 'closesAt'
+  | 'createdAt'
+  | 'createdBy'
+  | 'durationSeconds'
+  | 'id'
+  | 'opensAt'
+  | 'title'
+  | 'updatedAt'
+  | 'url'
+  | 'version'
+  | 'weeklyLectureId';
+
+export type WeekAttendanceRates_Aggregate_Bool_Exp = {
+  count?: WeekAttendanceRates_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WeekAttendanceRates_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WeekAttendanceRates_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WeekAttendanceRates_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WeekAttendanceRates_Aggregate_Order_By = {
+  avg?: WeekAttendanceRates_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WeekAttendanceRates_Max_Order_By | null | undefined;
+  min?: WeekAttendanceRates_Min_Order_By | null | undefined;
+  stddev?: WeekAttendanceRates_Stddev_Order_By | null | undefined;
+  stddev_pop?: WeekAttendanceRates_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WeekAttendanceRates_Stddev_Samp_Order_By | null | undefined;
+  sum?: WeekAttendanceRates_Sum_Order_By | null | undefined;
+  var_pop?: WeekAttendanceRates_Var_Pop_Order_By | null | undefined;
+  var_samp?: WeekAttendanceRates_Var_Samp_Order_By | null | undefined;
+  variance?: WeekAttendanceRates_Variance_Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Avg_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Bool_Exp = {
+  _and?: Array<WeekAttendanceRates_Bool_Exp> | null | undefined;
+  _not?: WeekAttendanceRates_Bool_Exp | null | undefined;
+  _or?: Array<WeekAttendanceRates_Bool_Exp> | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  marked?: Int_Comparison_Exp | null | undefined;
+  participants?: Int_Comparison_Exp | null | undefined;
+  present?: Int_Comparison_Exp | null | undefined;
+  rate?: Numeric_Comparison_Exp | null | undefined;
+  unset?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WeekAttendanceRates_Max_Order_By = {
+  lectureId?: Order_By | null | undefined;
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Min_Order_By = {
+  lectureId?: Order_By | null | undefined;
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Select_Column =
+  | 'lectureId'
+  | 'marked'
+  | 'participants'
+  | 'present'
+  | 'rate'
+  | 'unset'
+  | 'weeklyLectureId';
+
+export type WeekAttendanceRates_Stddev_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Stddev_Pop_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Stddev_Samp_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Sum_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Var_Pop_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Var_Samp_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Variance_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Aggregate_Bool_Exp = {
+  count?: WeeklyLectures_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WeeklyLectures_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WeeklyLectures_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WeeklyLectures_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WeeklyLectures_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Bool_Exp = {
+  _and?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
+  _not?: WeeklyLectures_Bool_Exp | null | undefined;
+  _or?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
+  announcements?: Announcements_Bool_Exp | null | undefined;
+  announcements_aggregate?: Announcements_Aggregate_Bool_Exp | null | undefined;
+  attendanceRate?: WeekAttendanceRates_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endsAt?: Time_Comparison_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
+  exams_aggregate?: Exams_Aggregate_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  filePermissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  participants?: Participants_Bool_Exp | null | undefined;
+  participants_aggregate?: Participants_Aggregate_Bool_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  scores_aggregate?: Scores_Aggregate_Bool_Exp | null | undefined;
+  specialName?: String_Comparison_Exp | null | undefined;
+  startsAt?: Time_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  videoViewings?: VideoViewings_Bool_Exp | null | undefined;
+  videoViewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
+  videos?: Videos_Bool_Exp | null | undefined;
+  videos_aggregate?: Videos_Aggregate_Bool_Exp | null | undefined;
+  weekNumber?: Int_Comparison_Exp | null | undefined;
+};
+
+export type WeeklyLectures_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  heldOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  room?: Order_By | null | undefined;
+  specialName?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  heldOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  room?: Order_By | null | undefined;
+  specialName?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'endsAt'
+  | 'heldOn'
+  | 'id'
+  | 'lectureId'
+  | 'room'
+  | 'specialName'
+  | 'startsAt'
+  | 'updatedAt'
+  | 'version'
+  | 'weekNumber';
+
+export type WeeklyLectures_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Aggregate_Bool_Exp = {
+  count?: WordDeckProgress_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WordDeckProgress_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WordDeckProgress_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WordDeckProgress_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WordDecks_Bool_Exp = {
+  _and?: Array<WordDecks_Bool_Exp> | null | undefined;
+  _not?: WordDecks_Bool_Exp | null | undefined;
+  _or?: Array<WordDecks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPublished?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  progress?: WordDeckProgress_Bool_Exp | null | undefined;
+  progress_aggregate?: WordDeckProgress_Aggregate_Bool_Exp | null | undefined;
+  tests?: WordTests_Bool_Exp | null | undefined;
+  tests_aggregate?: WordTests_Aggregate_Bool_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  words?: Words_Bool_Exp | null | undefined;
+  words_aggregate?: Words_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type WordReviews_Aggregate_Bool_Exp = {
+  avg?: WordReviews_Aggregate_Bool_Exp_Avg | null | undefined;
+  corr?: WordReviews_Aggregate_Bool_Exp_Corr | null | undefined;
+  count?: WordReviews_Aggregate_Bool_Exp_Count | null | undefined;
+  covar_samp?: WordReviews_Aggregate_Bool_Exp_Covar_Samp | null | undefined;
+  max?: WordReviews_Aggregate_Bool_Exp_Max | null | undefined;
+  min?: WordReviews_Aggregate_Bool_Exp_Min | null | undefined;
+  stddev_samp?: WordReviews_Aggregate_Bool_Exp_Stddev_Samp | null | undefined;
+  sum?: WordReviews_Aggregate_Bool_Exp_Sum | null | undefined;
+  var_samp?: WordReviews_Aggregate_Bool_Exp_Var_Samp | null | undefined;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Avg = {
+  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Avg_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordReviews_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Corr = {
+  arguments: WordReviews_Aggregate_Bool_Exp_Corr_Arguments;
+  distinct?: boolean | null | undefined;
+  filter?: WordReviews_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Corr_Arguments = {
+  X: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Corr_Arguments_Columns;
+  Y: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Corr_Arguments_Columns;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WordReviews_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WordReviews_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Covar_Samp = {
+  arguments: WordReviews_Aggregate_Bool_Exp_Covar_Samp_Arguments;
+  distinct?: boolean | null | undefined;
+  filter?: WordReviews_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Covar_Samp_Arguments = {
+  X: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Covar_Samp_Arguments_Columns;
+  Y: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Covar_Samp_Arguments_Columns;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Max = {
+  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Max_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordReviews_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Min = {
+  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Min_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordReviews_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Stddev_Samp = {
+  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Stddev_Samp_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordReviews_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Sum = {
+  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Sum_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordReviews_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type WordReviews_Aggregate_Bool_Exp_Var_Samp = {
+  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Var_Samp_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordReviews_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type WordReviews_Bool_Exp = {
+  _and?: Array<WordReviews_Bool_Exp> | null | undefined;
+  _not?: WordReviews_Bool_Exp | null | undefined;
+  _or?: Array<WordReviews_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  difficulty?: Float8_Comparison_Exp | null | undefined;
+  dueAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lapses?: Int_Comparison_Exp | null | undefined;
+  lastReviewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  learningSteps?: Int_Comparison_Exp | null | undefined;
+  reps?: Int_Comparison_Exp | null | undefined;
+  scheduledDays?: Int_Comparison_Exp | null | undefined;
+  stability?: Float8_Comparison_Exp | null | undefined;
+  state?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  word?: Words_Bool_Exp | null | undefined;
+  wordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordReviews_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  difficulty?: Order_By | null | undefined;
+  dueAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  state?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wordId?: Order_By | null | undefined;
+};
+
+export type WordReviews_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  difficulty?: Order_By | null | undefined;
+  dueAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  state?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wordId?: Order_By | null | undefined;
+};
+
+export type WordReviews_Select_Column =
+  | 'createdAt'
+  | 'difficulty'
+  | 'dueAt'
+  | 'id'
+  | 'lapses'
+  | 'lastReviewedAt'
+  | 'learningSteps'
+  | 'reps'
+  | 'scheduledDays'
+  | 'stability'
+  | 'state'
+  | 'studentId'
+  | 'updatedAt'
+  | 'version'
+  | 'wordId';
+
+export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Avg_Arguments_Columns =
+  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
+  | 'difficulty'
+  /** FSRS stability, days until recall falls to 90 % */
+  | 'stability';
+
+export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Corr_Arguments_Columns =
+  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
+  | 'difficulty'
+  /** FSRS stability, days until recall falls to 90 % */
+  | 'stability';
+
+export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Covar_Samp_Arguments_Columns =
+  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
+  | 'difficulty'
+  /** FSRS stability, days until recall falls to 90 % */
+  | 'stability';
+
+export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Max_Arguments_Columns =
+  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
+  | 'difficulty'
+  /** FSRS stability, days until recall falls to 90 % */
+  | 'stability';
+
+export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Min_Arguments_Columns =
+  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
+  | 'difficulty'
+  /** FSRS stability, days until recall falls to 90 % */
+  | 'stability';
+
+export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Stddev_Samp_Arguments_Columns =
+  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
+  | 'difficulty'
+  /** FSRS stability, days until recall falls to 90 % */
+  | 'stability';
+
+export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Sum_Arguments_Columns =
+  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
+  | 'difficulty'
+  /** FSRS stability, days until recall falls to 90 % */
+  | 'stability';
+
+export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Var_Samp_Arguments_Columns =
+  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
+  | 'difficulty'
+  /** FSRS stability, days until recall falls to 90 % */
+  | 'stability';
+
+export type WordTestAnswers_Aggregate_Bool_Exp = {
+  bool_and?: WordTestAnswers_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: WordTestAnswers_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: WordTestAnswers_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WordTestAnswers_Aggregate_Bool_Exp_Bool_And = {
+  arguments: WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordTestAnswers_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type WordTestAnswers_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordTestAnswers_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type WordTestAnswers_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WordTestAnswers_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WordTestAnswers_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WordTestAnswers_Bool_Exp = {
+  _and?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
+  _not?: WordTestAnswers_Bool_Exp | null | undefined;
+  _or?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
+  answer?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  test?: WordTests_Bool_Exp | null | undefined;
+  testId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  word?: Words_Bool_Exp | null | undefined;
+  wordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordTestAnswers_Select_Column =
+  | 'answer'
+  | 'createdAt'
+  | 'id'
+  | 'isCorrect'
+  | 'sequence'
+  | 'testId'
+  | 'updatedAt'
+  | 'wordId';
+
+export type WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 맞음; null while unanswered */
+  | 'isCorrect';
+
+export type WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 맞음; null while unanswered */
+  | 'isCorrect';
+
+export type WordTests_Aggregate_Bool_Exp = {
+  count?: WordTests_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WordTests_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WordTests_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WordTests_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WordTests_Bool_Exp = {
+  _and?: Array<WordTests_Bool_Exp> | null | undefined;
+  _not?: WordTests_Bool_Exp | null | undefined;
+  _or?: Array<WordTests_Bool_Exp> | null | undefined;
+  answers?: WordTestAnswers_Bool_Exp | null | undefined;
+  answers_aggregate?: WordTestAnswers_Aggregate_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  direction?: String_Comparison_Exp | null | undefined;
+  finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  result?: WordTestResults_Bool_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type WordTests_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  finishedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type WordTests_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  finishedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type WordTests_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'deckId'
+  | 'direction'
+  | 'finishedAt'
+  | 'id'
+  | 'questionCount'
+  | 'startedAt'
+  | 'studentId'
+  | 'updatedAt';
+
+export type Words_Aggregate_Bool_Exp = {
+  count?: Words_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Words_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Words_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Words_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Words_Bool_Exp = {
+  _and?: Array<Words_Bool_Exp> | null | undefined;
+  _not?: Words_Bool_Exp | null | undefined;
+  _or?: Array<Words_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  example?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  meaning?: String_Comparison_Exp | null | undefined;
+  reviews?: WordReviews_Bool_Exp | null | undefined;
+  reviews_aggregate?: WordReviews_Aggregate_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  synonyms?: String_Array_Comparison_Exp | null | undefined;
+  term?: String_Comparison_Exp | null | undefined;
+  testAnswers?: WordTestAnswers_Bool_Exp | null | undefined;
+  testAnswers_aggregate?: WordTestAnswers_Aggregate_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Words_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'deckId'
+  | 'example'
+  | 'id'
+  | 'meaning'
+  | 'sequence'
+  | 'synonyms'
+  | 'term'
+  | 'updatedAt'
+  | 'version';
+
+export type WorkRecords_Aggregate_Bool_Exp = {
+  count?: WorkRecords_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WorkRecords_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WorkRecords_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WorkRecords_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WorkRecords_Aggregate_Order_By = {
+  avg?: WorkRecords_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WorkRecords_Max_Order_By | null | undefined;
+  min?: WorkRecords_Min_Order_By | null | undefined;
+  stddev?: WorkRecords_Stddev_Order_By | null | undefined;
+  stddev_pop?: WorkRecords_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WorkRecords_Stddev_Samp_Order_By | null | undefined;
+  sum?: WorkRecords_Sum_Order_By | null | undefined;
+  var_pop?: WorkRecords_Var_Pop_Order_By | null | undefined;
+  var_samp?: WorkRecords_Var_Samp_Order_By | null | undefined;
+  variance?: WorkRecords_Variance_Order_By | null | undefined;
+};
+
+export type WorkRecords_Avg_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Bool_Exp = {
+  _and?: Array<WorkRecords_Bool_Exp> | null | undefined;
+  _not?: WorkRecords_Bool_Exp | null | undefined;
+  _or?: Array<WorkRecords_Bool_Exp> | null | undefined;
+  correctedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  correctedBy?: Uuid_Comparison_Exp | null | undefined;
+  correctedByStaff?: Staff_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+  workDate?: Date_Comparison_Exp | null | undefined;
+  workMonth?: Date_Comparison_Exp | null | undefined;
+};
+
+export type WorkRecords_Max_Order_By = {
+  correctedAt?: Order_By | null | undefined;
+  correctedBy?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+  workDate?: Order_By | null | undefined;
+  workMonth?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Min_Order_By = {
+  correctedAt?: Order_By | null | undefined;
+  correctedBy?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+  workDate?: Order_By | null | undefined;
+  workMonth?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Select_Column =
+  | 'correctedAt'
+  | 'correctedBy'
+  | 'createdAt'
+  | 'createdBy'
+  | 'endedAt'
+  | 'id'
+  | 'memo'
+  | 'minutes'
+  | 'startedAt'
+  | 'status'
+  | 'taId'
+  | 'updatedAt'
+  | 'version'
+  | 'wageTypeId'
+  | 'workDate'
+  | 'workMonth';
+
+export type WorkRecords_Stddev_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Stddev_Pop_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Stddev_Samp_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Sum_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Var_Pop_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Var_Samp_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Variance_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type AccessLog_Bool_Exp = {
+  _and?: Array<AccessLog_Bool_Exp> | null | undefined;
+  _not?: AccessLog_Bool_Exp | null | undefined;
+  _or?: Array<AccessLog_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  actorRole?: String_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  facts?: Jsonb_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  ip?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  student?: Users_Bool_Exp | null | undefined;
+  studentCount?: Int_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  userAgent?: String_Comparison_Exp | null | undefined;
+};
+
+export type AccessLog_Order_By = {
+  actor?: Staff_Order_By | null | undefined;
+  actorId?: Order_By | null | undefined;
+  actorRole?: Order_By | null | undefined;
+  at?: Order_By | null | undefined;
+  facts?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  ip?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  student?: Users_Order_By | null | undefined;
+  studentCount?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  userAgent?: Order_By | null | undefined;
+};
+
+export type HourlyWageTypes_Bool_Exp = {
+  _and?: Array<HourlyWageTypes_Bool_Exp> | null | undefined;
+  _not?: HourlyWageTypes_Bool_Exp | null | undefined;
+  _or?: Array<HourlyWageTypes_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
+  taWageTypes_aggregate?: TaWageTypes_Aggregate_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  wages?: HourlyWages_Bool_Exp | null | undefined;
+  wages_aggregate?: HourlyWages_Aggregate_Bool_Exp | null | undefined;
+  workRecords?: WorkRecords_Bool_Exp | null | undefined;
+  workRecords_aggregate?: WorkRecords_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type HourlyWages_Bool_Exp = {
+  _and?: Array<HourlyWages_Bool_Exp> | null | undefined;
+  _not?: HourlyWages_Bool_Exp | null | undefined;
+  _or?: Array<HourlyWages_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fromMonth?: Date_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type HourlyWages_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'fromMonth'
+  | 'hourlyWage'
+  | 'id'
+  | 'updatedAt'
+  | 'wageTypeId';
+
 export type PushAlertTemplates_Insert_Input = {
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body?: string | null | undefined;
@@ -193,6 +6909,50 @@ export type PushAlertTemplates_Set_Input = {
   name?: string | null | undefined;
   /** Raised at every change by people; an edit says which one it changes */
   version?: number | null | undefined;
+};
+
+export type Tas_Bool_Exp = {
+  _and?: Array<Tas_Bool_Exp> | null | undefined;
+  _not?: Tas_Bool_Exp | null | undefined;
+  _or?: Array<Tas_Bool_Exp> | null | undefined;
+  clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
+  clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  customWages?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  customWages_aggregate?: TaMonthlyCustomWages_Aggregate_Bool_Exp | null | undefined;
+  expenseClaims?: ExpenseClaims_Bool_Exp | null | undefined;
+  expenseClaims_aggregate?: ExpenseClaims_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
+  mayAnonymise?: Boolean_Comparison_Exp | null | undefined;
+  mayIssuePasswords?: Boolean_Comparison_Exp | null | undefined;
+  payMonths?: PayMonths_Bool_Exp | null | undefined;
+  payMonths_aggregate?: PayMonths_Aggregate_Bool_Exp | null | undefined;
+  payTerms?: TaPayTerms_Bool_Exp | null | undefined;
+  payTerms_aggregate?: TaPayTerms_Aggregate_Bool_Exp | null | undefined;
+  taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
+  taWageTypes_aggregate?: TaWageTypes_Aggregate_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  workRecords?: WorkRecords_Bool_Exp | null | undefined;
+  workRecords_aggregate?: WorkRecords_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type Tas_Order_By = {
+  clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  customWages_aggregate?: TaMonthlyCustomWages_Aggregate_Order_By | null | undefined;
+  expenseClaims_aggregate?: ExpenseClaims_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isAdminLevel?: Order_By | null | undefined;
+  mayAnonymise?: Order_By | null | undefined;
+  mayIssuePasswords?: Order_By | null | undefined;
+  payMonths_aggregate?: PayMonths_Aggregate_Order_By | null | undefined;
+  payTerms_aggregate?: TaPayTerms_Aggregate_Order_By | null | undefined;
+  taWageTypes_aggregate?: TaWageTypes_Aggregate_Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  user?: Users_Order_By | null | undefined;
+  workRecords_aggregate?: WorkRecords_Aggregate_Order_By | null | undefined;
 };
 
 export type TermVersions_Arr_Rel_Insert_Input = {
