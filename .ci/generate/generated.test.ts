@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compareSnapshots, generatedFiles } from './generated.mjs';
 
-const MOST_LINES = 100_000;
+const MOST_LINES = 102_000;
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
 const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n').filter(Boolean);

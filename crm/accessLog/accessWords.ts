@@ -17,7 +17,7 @@ export function whoseWords({
   student,
   studentCount,
 }: {
-  student?: { name: string } | null;
+  student?: { name: string | null } | null;
   studentCount: number;
 }): string {
   return student?.name ?? `${studentCount.toLocaleString('ko')}명`;

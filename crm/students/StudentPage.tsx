@@ -113,7 +113,7 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
         </>
       }
     >
-      <LeavingNotice student={student} mayKeep={mayDelete} />
+      <LeavingNotice id={student.id} anonymisesAt={student.anonymisesAt} mayKeep={mayDelete} />
       <div className={css.detail}>
         <div className={css.column}>
           <Card title="프로필" action={<StudentHistory id={student.id} />}>

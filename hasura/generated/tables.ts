@@ -89,6 +89,7 @@ export interface Tables {
   student_imports: StudentImportsTable;
   student_memo_versions: StudentMemoVersionsTable;
   student_memos: StudentMemosTable;
+  student_names: StudentNamesTable;
   student_search: StudentSearchTable;
   student_siblings: StudentSiblingsTable;
   student_timeline: StudentTimelineTable;
@@ -2089,6 +2090,14 @@ export interface StudentMemosTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change; an edit says which one it changes */
   version: Generated<number>;
+}
+
+/** 학생 이름: for logs */
+export interface StudentNamesTable {
+  /** Key, the student's */
+  id: ColumnType<string | null, never, never>;
+  /** 이름 */
+  name: ColumnType<string | null, never, never>;
 }
 
 /** What students are found by: kept by triggers, never written by hand */

@@ -78,3 +78,10 @@ CREATE VIEW access_review AS
             count(*) FILTER (WHERE access_log.kind = 'RECORD'::text) OVER (PARTITION BY access_log.actor_id, ((access_log.at AT TIME ZONE 'Asia/Seoul'::text)::date)) AS records_of_day
            FROM access_log) access
      LEFT JOIN users ON users.id = access.actor_id;
+
+-- 학생 이름: for logs
+CREATE VIEW student_names AS
+ SELECT id,
+    name
+   FROM users
+  WHERE type = 'STUDENT'::text;

@@ -4,5 +4,6 @@ const columns = 'id at kind actor_id actor_role student_id student_count facts i
 
 export const access: SliceAccess = {
   access_log: { manager: { read: columns } },
+  student_names: { manager: { read: 'id name', aggregates: false, roots: '' } },
   access_review: { manager: { read: `${columns} month records_of_day is_night is_bulk is_former` } },
 };

@@ -96,6 +96,12 @@ comment on column access_review.is_night is '밤: between 23:00 and 06:00 in Seo
 comment on column access_review.is_bulk is '한꺼번에: 100 students or more, an export, or 50 pages in a day';
 comment on column access_review.is_former is '나간 직원: the person is not active any more';
 
+-- Only what the log shows of a student, so that its questions reach no further.
+create view student_names as select users.id, users.name from users where type = 'STUDENT';
+comment on view student_names is '학생 이름: for logs';
+comment on column student_names.id is 'Key, the student''s';
+comment on column student_names.name is '이름';
+
 do $$
 begin
   if exists (select from pg_roles where rolname = 'academy_api') then
