@@ -30,7 +30,8 @@ export async function tidyUp(deps: Deps): Promise<void> {
     )
     .execute();
   await kysely.deleteFrom('sign_in_challenges').where('expires_at', '<', hoursAgo(24)).execute();
-  await sql`delete from security_events where at < now() - interval '2 years'`.execute(kysely);
+  await sql`select forget_old_security_events()`.execute(kysely);
+  await sql`select forget_old_accesses()`.execute(kysely);
   await anonymiseDue(deps);
   await sweepFiles(deps);
   // PGlite has nobody who does it; the planner's estimates live on it.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { apiRole } from './ports/database.ts';
 import { startApi, type Person, type TestApi } from './testing/api.ts';
 import { giveOperation, unknownId } from './testing/random/commands.ts';
 import { diceOf, type Dice } from './testing/random/dice.ts';
@@ -15,6 +16,8 @@ let world: UndoableWorld;
 let api: TestApi;
 beforeAll(async () => {
   world = await openUndoableWorld();
+  // As in production, so that a right that the api lacks is a fault here.
+  await world.db.sql.exec(`grant pg_read_server_files to ${apiRole}; set role ${apiRole}`);
   api = await startApi({}, world.db);
   // Signed in first, outside the requests that are rolled back.
   for (const person of people) await api.call('GET', '/sp/none', { as: person ?? undefined });

@@ -38,6 +38,8 @@ describe.skipIf(whyNot !== '')(`a backup of PostgreSQL ${whyNot}`, () => {
     const run = (program: string, args: string[]) => execFileSync(join(programs ?? '', program), args);
     const folder = mkdtempSync(join(tmpdir(), 'academy-'));
     const file = join(folder, 'dump.sql');
+    // Roles belong to the server, not to the database.
+    await restored.sql.exec('drop role if exists academy_api; create role academy_api nologin').catch(() => undefined);
     try {
       run('pg_dump', ['--dbname', original.url ?? '', '--file', file]);
       run('psql', ['-X', '--quiet', '-v', 'ON_ERROR_STOP=1', '--dbname', copy.url ?? '', '--file', file]);

@@ -9,6 +9,7 @@ describe('settings', () => {
       dataDir: './data',
       demo: null,
       databaseUrl: null,
+      migrationDatabaseUrl: null,
     });
   });
 

@@ -6,6 +6,7 @@ export interface Settings {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  migrationDatabaseUrl: string | null;
   hasuraUrl: string | null;
   secret: string | null;
   publicUrl: string | null;
@@ -64,6 +65,13 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : null),
     allowed: 'postgres://사용자:암호@서버/이름',
     about: 'PostgreSQL 서버. 없으면 DATA_DIR 안의 내장 데이터베이스를 쓴다',
+  },
+  migrationDatabaseUrl: {
+    env: 'MIGRATION_DATABASE_URL',
+    fallback: null,
+    parse: (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : null),
+    allowed: 'postgres://사용자:암호@서버/이름',
+    about: '표의 주인으로 마이그레이션만 하는 연결. 없으면 DATABASE_URL로 하고, 그 뒤에는 academy_api 역할로 일한다',
   },
   hasuraUrl: {
     env: 'HASURA_URL',
@@ -206,7 +214,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** The table as text, for `--help`. */
 export function settingsHelp(): string {
   return Object.values(settingsTable)
-    .map(({ env, fallback, allowed, about }) => `  ${env.padEnd(22)}${about} (${allowed}; 기본값 ${show(fallback)})`)
+    .map(({ env, fallback, allowed, about }) => `  ${env.padEnd(24)}${about} (${allowed}; 기본값 ${show(fallback)})`)
     .join('\n');
 }
 

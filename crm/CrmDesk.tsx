@@ -5,7 +5,7 @@ import { useRealtimeStatus } from '#client/live/realtime.ts';
 import { CrmFrame } from '#ui-kit';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
-import { navigation } from './faces.ts';
+import { offeredMenu } from './offeredMenu.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
 
 /** The staff's frame around every screen: the menu, who is signed in, whether changes of others arrive. */
@@ -16,7 +16,7 @@ export function CrmDesk({ children }: { children: ReactNode }) {
   return (
     <CrmFrame
       name={ACADEMY_NAME}
-      nav={navigation}
+      nav={offeredMenu()}
       path={pathname}
       live={live}
       search={<CommandPalette />}

@@ -3,7 +3,7 @@ import { migrate } from '#engine';
 import type { Settings } from '../settings.ts';
 import { scheduleBackups, type Backups } from './backups.node.ts';
 import { lockDataDir } from './dataLock.node.ts';
-import type { Database } from '../ports/database.ts';
+import { apiRole, type Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
 import { fileProblem } from './fileProblem.ts';
 import { openPGlite, type PGliteDatabase } from './pglite.ts';
@@ -34,6 +34,7 @@ async function openEmbedded({ dataDir }: Settings, log: Log, fill: Fill): Promis
     const db = await openFolder(join(dataDir, 'pg'));
     await migrate(db.sql, readProjectFiles());
     const isDemo = await fill(db);
+    await db.giveUpOwnership();
     const backups = isDemo ? null : scheduleBackups(db, dataDir, log);
     const close = async () => {
       backups?.stop();
@@ -60,21 +61,32 @@ async function openFolder(path: string): Promise<PGliteDatabase> {
   }
 }
 
-async function openServer(url: string, { hasuraUrl }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+async function openServer(url: string, settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
   const { openPostgres, withMigrationLock } = await import('./postgres.node.ts');
-  const db = openPostgres(url, log);
+  const { hasuraUrl, migrationDatabaseUrl } = settings;
+  const ownerUrl = migrationDatabaseUrl ?? url;
+  const owner = openPostgres(ownerUrl, log);
   let isDemo = false;
   try {
-    await withMigrationLock(url, async () => {
+    await withMigrationLock(ownerUrl, async () => {
       // A Hasura server next to this one applies the same migrations and tracks them itself.
-      if (hasuraUrl === null) await migrate(db.sql, readProjectFiles());
-      isDemo = await fill(db);
+      if (hasuraUrl === null) await migrate(owner.sql, readProjectFiles());
+      isDemo = await fill(owner);
     });
+    const [role] = await owner.sql.query(`select from pg_roles where rolname = $1`, [apiRole]);
+    if (!role) log.warn('database-role-missing', { role: apiRole });
+    const db = openPostgres(url, log, role ? apiRole : undefined);
+    // A login that may not act as the role is told of now.
+    await db.sql.query('select').catch(async (error: unknown) => {
+      await db.close();
+      throw error;
+    });
+    return { db, isDemo, backups: null, close: () => db.close() };
   } catch (error) {
-    await db.close();
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`DATABASE_URL의 데이터베이스를 열지 못했습니다: ${reason}`);
+  } finally {
+    await owner.close();
   }
-  return { db, isDemo, backups: null, close: () => db.close() };
 }

@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
-import type { Database } from '../ports/database.ts';
+import { apiRole, type Database } from '../ports/database.ts';
 
 export interface PGliteOptions {
   /** A folder, `idb://name`, or absent for a database in memory. */
@@ -16,6 +16,8 @@ export interface PGliteOptions {
 /** A PGlite database, which can also be dumped. */
 export interface PGliteDatabase extends Database {
   kind: 'pglite';
+  /** From now on acts as the role that owns nothing, as far as one connection can: it is the superuser's. */
+  giveUpOwnership(): Promise<void>;
   /** The whole data folder as a tar, compressed where the platform can. */
   dump(compression?: 'none' | 'gzip' | 'auto'): Promise<Blob>;
   /** Runs something while nobody asks the database and its files hold all that was written. */
@@ -62,6 +64,10 @@ export function databaseOn(pglite: PGlite): PGliteDatabase {
     listen: async (channel, hear) => {
       const stop = await pglite.listen(channel, hear);
       return () => stop();
+    },
+    giveUpOwnership: async () => {
+      // COPY reads what it is given from a file of PGlite's own; the hourly `analyze` needs pg_maintain.
+      await pglite.exec(`grant pg_read_server_files, pg_checkpoint, pg_maintain to ${apiRole}; set role ${apiRole}`);
     },
     dump: (compression = 'auto') => pglite.dumpDataDir(compression),
     atRest: (run) =>

@@ -16,10 +16,15 @@ import { statementName } from './statementName.node.ts';
 const questionSeconds = 5;
 const writeSeconds = 60;
 
-/** Opens a pool on a PostgreSQL server. Dates and times come as strings, bigint and numeric as numbers. */
-export function openPostgres(url: string, log: Log): Database {
+/**
+ * Opens a pool on a PostgreSQL server. Dates and times come as strings, bigint and numeric as numbers.
+ * @param role every connection acts as this role; as who signs in where it is absent
+ */
+export function openPostgres(url: string, log: Log, role?: string): Database {
+  const options = role && `-c role=${role}`;
   const pool = new pg.Pool({
     connectionString: url,
+    options,
     max: 10,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
@@ -68,6 +73,7 @@ export function openPostgres(url: string, log: Log): Database {
       // COPY needs a connection of its own.
       const client = new pg.Client({
         connectionString: url,
+        options,
         application_name: 'academy-load',
         types: { getTypeParser },
       });

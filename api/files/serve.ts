@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { forbidden, unauthenticated } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
+import { keepFileAccess } from './keepFileAccess.ts';
 import { sendContent } from './sendContent.ts';
 import { takeContent } from './takeContent.ts';
 import { contentPath, readReader, readTicket, type Ticket } from './ticket.ts';
@@ -15,7 +16,9 @@ export function serveFileContent(app: Hono<AppEnv>, deps: Deps): void {
   const path = `${contentPath}/:ticket`;
   app.get(path, async (c) => {
     const { fileId, userId } = await admit(c, deps, 'get');
-    return sendContent(deps, { fileId, userId, method: c.req.method, range: c.req.header('range') });
+    const answer = await sendContent(deps, { fileId, userId, method: c.req.method, range: c.req.header('range') });
+    await keepFileAccess(deps, requestFacts(c, deps.place), { fileId, userId });
+    return answer;
   });
   app.put(path, async (c) => takeContent(deps, await admit(c, deps, 'put'), c.req.raw));
 }

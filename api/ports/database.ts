@@ -29,3 +29,6 @@ export interface Loader extends SqlClient {
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }
+
+/** The role that owns nothing, which the api acts as once the migrations have run. */
+export const apiRole = 'academy_api';

@@ -108,8 +108,9 @@ async function connectApp(page: Page): Promise<{ key: string; codes: string[] }>
   const key = /[A-Z2-7]{32}/.exec(words ?? '')?.[0] ?? '';
   await page.getByRole('textbox', { name: /코드/ }).fill(codeOf(key));
   await page.getByRole('button', { name: '연결', exact: true }).click();
-  const codes = await page.getByRole('list', { name: '복구 코드' }).getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
+  const shown = page.getByRole('list', { name: '복구 코드' }).getByRole('listitem');
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allTextContents();
   await page.getByRole('button', { name: '적어 두었습니다' }).click();
   return { key, codes };
 }

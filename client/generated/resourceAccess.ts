@@ -2,6 +2,7 @@
 
 /** The least role that may take an action of a resource. What is not listed nobody may do. */
 export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta' | 'manager'>>>> = {
+  accessLog: { list: 'manager', show: 'manager' },
   actualExamScores: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   announcementReads: { list: 'ta', show: 'ta' },
   announcements: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', resend: 'ta', show: 'ta' },

@@ -11,6 +11,8 @@ const words: Record<string, string> = {
   TEMPORARY_PASSWORD_ISSUED: '임시 비밀번호 발급',
   POWERS_CHANGED: '맡긴 일 변경',
   SESSION_ENDED: '다른 기기 로그아웃',
+  ACCOUNT_CLOSED: '계정을 비활성으로 바꿈',
+  ACCOUNT_OPENED: '계정을 다시 활성으로 바꿈',
   ACCESS_REFUSED: '권한이 없어 거절됨',
   SETTINGS_CHANGED: '보안 설정 변경',
 };

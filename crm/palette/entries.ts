@@ -1,5 +1,5 @@
 import { formatPhone, formatSchool } from '#ui-kit';
-import { navigation } from '../faces.ts';
+import { offeredMenu } from '../offeredMenu.ts';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as studentPaths } from '../students/index.tsx';
 import type { RecentStudent } from '../students/parts.ts';
@@ -33,7 +33,7 @@ export function entriesOf(
   { recent, commands, slots }: Around,
 ): PaletteEntry[] {
   const fits = (name: string): boolean => matchesTyped(name, typed);
-  const screens = navigation
+  const screens = offeredMenu()
     .flatMap(({ entries }) => entries)
     .filter(({ label }) => fits(label))
     .map(({ label, href }) => ({ kind: '화면', name: label, more: '', href }));

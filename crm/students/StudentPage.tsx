@@ -116,7 +116,7 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
         </>
       }
     >
-      <LeavingNotice student={student} mayKeep={mayDelete} />
+      <LeavingNotice id={student.id} anonymisesAt={student.anonymisesAt} mayKeep={mayDelete} />
       <StudentNamed value={user.name}>
         <div className={css.detail}>
           <div className={css.column}>

@@ -2,6 +2,7 @@
 
 /** What a new row of each table holds where nothing is given, as GraphQL answers it. */
 export const rowDefaults = {
+  access_log: { studentId: null, studentCount: 1, facts: {}, requestId: null, ip: null, userAgent: null },
   actual_exam_scores: { term: null, part: null, month: null, rawScore: null, standardScore: null, percentile: null, grade: null, gradeScale: null, version: 1, createdBy: null },
   announcement_reads: {  },
   announcements: { publishedAt: null, version: 1, createdBy: null },

@@ -4,6 +4,7 @@ import type { Tables } from './tables.ts';
 
 /** Every table, after those it refers to. */
 export const tableOrder: (keyof Tables)[] = [
+  'access_log',
   'users',
   'students',
   'actual_exam_scores',

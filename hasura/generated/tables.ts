@@ -4,6 +4,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The public schema in Kysely's types: snake_case, as in SQL. */
 export interface Tables {
+  access_log: AccessLogTable;
+  access_review: AccessReviewTable;
   actual_exam_scores: ActualExamScoresTable;
   announcement_reads: AnnouncementReadsTable;
   announcements: AnnouncementsTable;
@@ -88,6 +90,7 @@ export interface Tables {
   student_imports: StudentImportsTable;
   student_memo_versions: StudentMemoVersionsTable;
   student_memos: StudentMemosTable;
+  student_names: StudentNamesTable;
   student_search: StudentSearchTable;
   student_siblings: StudentSiblingsTable;
   student_timeline: StudentTimelineTable;
@@ -116,6 +119,68 @@ export interface Tables {
   words: WordsTable;
   work_months: WorkMonthsTable;
   work_records: WorkRecordsTable;
+}
+
+/** 접속 기록: who saw or took which student's personal data; append only, kept for two years */
+export interface AccessLogTable {
+  /** Key */
+  id: Generated<string>;
+  /** When */
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** RECORD a student's page, LIST a long list, EXPORT a file of students, FILE a file about a student, REPORT_CARD */
+  kind: 'RECORD' | 'LIST' | 'EXPORT' | 'FILE' | 'REPORT_CARD';
+  /** Who; no foreign key, so that it outlives them */
+  actor_id: string;
+  /** The role they had */
+  actor_role: string;
+  /** Whose data; null for many */
+  student_id: string | null;
+  /** Of how many students */
+  student_count: Generated<number>;
+  /** Details without personal data: the purpose of an export, the name of the question */
+  facts: ColumnType<unknown, string | undefined, string>;
+  /** The request, as in the log of the server */
+  request_id: string | null;
+  /** The sender's address */
+  ip: string | null;
+  /** The sender's browser, cut at 300 characters */
+  user_agent: string | null;
+}
+
+/** 접속 점검: the access log with what stands out: at night, in bulk, by people who left */
+export interface AccessReviewTable {
+  /** Key */
+  id: ColumnType<string | null, never, never>;
+  /** When */
+  at: ColumnType<Date | null, never, never>;
+  /** As in access_log */
+  kind: ColumnType<string | null, never, never>;
+  /** Who */
+  actor_id: ColumnType<string | null, never, never>;
+  /** The role they had */
+  actor_role: ColumnType<string | null, never, never>;
+  /** Whose data; null for many */
+  student_id: ColumnType<string | null, never, never>;
+  /** Of how many students */
+  student_count: ColumnType<number | null, never, never>;
+  /** Details without personal data */
+  facts: ColumnType<unknown, never, never>;
+  /** The request */
+  request_id: ColumnType<string | null, never, never>;
+  /** The sender's address */
+  ip: ColumnType<string | null, never, never>;
+  /** The sender's browser */
+  user_agent: ColumnType<string | null, never, never>;
+  /** How many students' pages this person opened on that day */
+  records_of_day: ColumnType<number | null, never, never>;
+  /** Its month in Seoul, such as 2026-03 */
+  month: ColumnType<string | null, never, never>;
+  /** 밤: between 23:00 and 06:00 in Seoul */
+  is_night: ColumnType<boolean | null, never, never>;
+  /** 한꺼번에: 100 students or more, an export, or 50 pages in a day */
+  is_bulk: ColumnType<boolean | null, never, never>;
+  /** 나간 직원: the person is not active any more */
+  is_former: ColumnType<boolean | null, never, never>;
 }
 
 /** 실전 성적: results of exams outside the academy */
@@ -2052,6 +2117,14 @@ export interface StudentMemosTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change; an edit says which one it changes */
   version: Generated<number>;
+}
+
+/** 학생 이름: for logs */
+export interface StudentNamesTable {
+  /** Key, the student's */
+  id: ColumnType<string | null, never, never>;
+  /** 이름 */
+  name: ColumnType<string | null, never, never>;
 }
 
 /** What students are found by: kept by triggers, never written by hand */

@@ -59,6 +59,8 @@ const sql = `
     union all
     select concat_ws(' ', 'grant on', relname, replace(access::text, owner, '=owner'))
     from own cross join unnest(relacl) as access
+    -- What the owner may by being it is said of some tables and not of others.
+    where access::text !~ '^(\\w+)=.*/\\1$'
     union all
     select concat_ws(' ', 'grant on', relname, attname, replace(access::text, owner, '=owner'))
     from own join pg_attribute on attrelid = own.oid cross join unnest(attacl) as access

@@ -287,6 +287,8 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/students/students.graphql', 'StudentTagOptions', {}],
     ['crm/students/students.graphql', 'StudentTimeline', { id: studentId, kinds: ['CONSULT'], limit: 30 }],
     ['crm/students/students.graphql', 'Siblings', { id: studentId, phone: '+821055015501' }],
+    ['crm/accessLog/accessLog.manager.graphql', 'AccessLogList', page({}, [{ at: 'desc' }])],
+    ['crm/accessLog/accessLog.manager.graphql', 'AccessReview', { month: day.slice(0, 7) }],
     ['crm/account/account.graphql', 'Colleagues', {}],
     ['crm/account/powers.manager.graphql', 'TaPowers', {}],
     ['crm/tags/tags.graphql', 'TagList', {}],

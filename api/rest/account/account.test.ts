@@ -114,3 +114,19 @@ it('keeps security events for two years, and lets nobody change one', async () =
   await sql.query(`insert into security_events (kind, at) values ('SIGN_IN', now() - interval '2 years 1 day')`);
   await sql.query(`delete from security_events where at < now() - interval '2 years'`);
 });
+
+it('keeps refusals and changes of what opens an account, with address and device', async () => {
+  await api.deps.db.sql.query('delete from second_factors where user_id = $1', [staff.ta.id]);
+  const as = (await signIn(staff.ta.loginId, { 'user-agent': windows })).as;
+  const headers = { 'user-agent': windows };
+  expect((await api.call('PUT', '/auth/security-settings', { as, headers, body: {} })).status).toBe(403);
+  await api.call('PUT', `/students/${students.doyun.id}/toggle-status`, { as, headers, body: { isActive: false } });
+  const kept = await api.deps.db.sql.query(
+    `select kind, user_id, ip, user_agent, facts from security_events where actor_id = $1 order by id desc limit 2`,
+    [staff.ta.id],
+  );
+  expect(kept).toMatchObject([
+    { kind: 'ACCOUNT_CLOSED', user_id: students.doyun.id, ip: '192.0.2.1', user_agent: windows },
+    { kind: 'ACCESS_REFUSED', user_id: staff.ta.id, facts: { operationId: 'changeSecuritySettings' } },
+  ]);
+});

@@ -351,7 +351,6 @@ describe('a deleted file', () => {
     expect((await api.call('DELETE', `/students/consult/${consult.body.id}`, { as: 'ta' })).status).toBe(204);
     expect(await read(id)).toBeNull();
   });
-
   it('of an anonymised student leaves the store at once', async () => {
     const student = students.doyun.id;
     const consult = await api.call('POST', `/students/${student}/consult`, {
@@ -365,7 +364,6 @@ describe('a deleted file', () => {
     const forget = (body: object) => api.call('POST', `/students/student/${student}/delete`, { as: 'admin', body });
     const { version } = (await forget({ mode: 'PREVIEW' })).body;
     expect((await forget({ mode: 'COMMIT', version })).status).toBe(200);
-    // The days to take it back are over.
     await api.deps.db.sql.query('update students set anonymises_at = now() where id = $1', [student]);
     await tidyUp(api.deps);
     for (const id of ids) expect(await api.deps.storage.size(id)).toBeNull();

@@ -4,6 +4,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
+import { keepAccess } from '../../security/accessLog.ts';
 import { createLinkToken } from '../../security/signedLinks.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore } from '../_protocol/queueSms.ts';
@@ -23,6 +24,11 @@ export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, bod
     throw conflict('no-phone', '고른 학생의 보호자 번호가 없습니다. 학생 정보에 번호를 적어 주세요.');
   }
   if (template !== undefined) await useQuota(trx, 'text', actor, now, scores.length);
+  await keepAccess(trx, request, actor, {
+    kind: 'REPORT_CARD',
+    studentCount: Math.max(1, scores.length),
+    facts: { examId: body.examId },
+  });
   const expires_at = new Date(now.getTime() + body.days * 86_400_000);
   const made = await Promise.all(
     scores.map(async (score) => ({ score, ...(await createLinkToken(deps.place.secret, 'report-card')) })),

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
+import { keepAccess } from '../../security/accessLog.ts';
 import { notFound } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
@@ -11,7 +12,7 @@ import { isStudentField, shown, studentSelection, type StudentFieldName } from '
 type Column = BodyOf<'exportStudents'>['columns'][number];
 
 /** Answers students for a file, and records who exported what, when and why. Throws 404 when one of them is no student. */
-export const exportStudents: Handler<'exportStudents'> = async ({ trx, body, actor, now }) => {
+export const exportStudents: Handler<'exportStudents'> = async ({ trx, body, actor, now, request }) => {
   const ids = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
   await useQuota(trx, 'export', actor, now, ids.length);
   const columns = [...new Set(body.columns)];
@@ -28,6 +29,7 @@ export const exportStudents: Handler<'exportStudents'> = async ({ trx, body, act
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await keepAccess(trx, request, actor, { kind: 'EXPORT', studentCount: students.length, facts: { exportId: id } });
   const inOrder = students.toSorted((one, other) => (one.studentNumber < other.studentNumber ? -1 : 1));
   return { exportId: id, students: inOrder.map((student) => columns.map((column) => cellOf(column, student))) };
 };

@@ -3,6 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { temporaryPassword, temporaryPasswordDays } from '../../security/passwords.ts';
 import type { Heavy } from '../../ports/heavy.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { recordset } from './recordset.ts';
 
@@ -19,9 +20,10 @@ export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
     for (const userId of new Set(body.userIds.map((id) => id.toLowerCase())))
       secrets.push(await makeSecret(userId, deps.heavy));
 
-    return async ({ trx, now, changeSet }) => {
+    return async ({ trx, now, changeSet, request }) => {
       await changeSet('TEMPORARY_PASSWORDS');
       const people = await replacePasswords(trx, secrets, now);
+      for (const userId of people.keys()) await keepEvent(trx, request, { kind: 'TEMPORARY_PASSWORD_ISSUED', userId });
       return {
         passwords: secrets.map(({ userId, temporaryPassword }) => {
           const { name = '', loginId = '' } = people.get(userId) ?? {};

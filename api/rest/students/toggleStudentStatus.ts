@@ -1,8 +1,9 @@
 import { notFound } from '../../http/problem.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
 /** Makes a student active or inactive, or the opposite of what they are; becoming inactive ends their sessions. */
-export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx, params, body }) => {
+export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx, params, body, request }) => {
   const student = await trx
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.id')
@@ -21,5 +22,8 @@ export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx,
     .where('id', '=', student.id)
     .where('is_active', '!=', isActive)
     .execute();
+  if (isActive !== student.is_active) {
+    await keepEvent(trx, request, { kind: isActive ? 'ACCOUNT_OPENED' : 'ACCOUNT_CLOSED', userId: student.id });
+  }
   return { id: student.id };
 };

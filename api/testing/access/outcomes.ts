@@ -56,9 +56,13 @@ const byLevel: Record<Access, Record<Caller, RestOutcome>> = {
 /** What a temporary password is good for, beside what is public: choosing one's own, and leaving. */
 const withTemporaryPassword: ReadonlySet<OperationId> = new Set(['changeSupervisorPassword', 'logout']);
 
+/** What a TA may only do to whom a manager gave it, and is refused whatever is sent. */
+const given: ReadonlySet<OperationId> = new Set(['keepStudent']);
+
 /** The outcome of an operation for a caller. */
 export function restOutcome(operationId: OperationId, caller: Caller): RestOutcome {
   if (caller === 'temporary' && withTemporaryPassword.has(operationId)) return 'pass';
+  if (caller === 'ta' && given.has(operationId)) return 403;
   return byLevel[operations[operationId].access][caller];
 }
 

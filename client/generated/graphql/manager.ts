@@ -68,6 +68,21 @@ export type Jsonb_Comparison_Exp = {
   _nin?: Array<unknown> | null | undefined;
 };
 
+/** column ordering options */
+export type Order_By =
+  /** in ascending order, nulls last */
+  | 'asc'
+  /** in ascending order, nulls first */
+  | 'asc_nulls_first'
+  /** in ascending order, nulls last */
+  | 'asc_nulls_last'
+  /** in descending order, nulls first */
+  | 'desc'
+  /** in descending order, nulls first */
+  | 'desc_nulls_first'
+  /** in descending order, nulls last */
+  | 'desc_nulls_last';
+
 export type Timestamptz_Comparison_Exp = {
   _eq?: string | null | undefined;
   _gt?: string | null | undefined;
@@ -113,6 +128,14 @@ export type Staff_Bool_Exp = {
   isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   type?: String_Comparison_Exp | null | undefined;
+};
+
+export type Staff_Order_By = {
+  id?: Order_By | null | undefined;
+  isActive?: Order_By | null | undefined;
+  isAdminLevel?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  type?: Order_By | null | undefined;
 };
 
 export type TermVersions_Aggregate_Bool_Exp = {
@@ -167,6 +190,39 @@ export type Terms_Bool_Exp = {
   versions_aggregate?: TermVersions_Aggregate_Bool_Exp | null | undefined;
 };
 
+export type AccessLog_Bool_Exp = {
+  _and?: Array<AccessLog_Bool_Exp> | null | undefined;
+  _not?: AccessLog_Bool_Exp | null | undefined;
+  _or?: Array<AccessLog_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  actorRole?: String_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  facts?: Jsonb_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  ip?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  student?: StudentNames_Bool_Exp | null | undefined;
+  studentCount?: Int_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  userAgent?: String_Comparison_Exp | null | undefined;
+};
+
+export type AccessLog_Order_By = {
+  actor?: Staff_Order_By | null | undefined;
+  actorId?: Order_By | null | undefined;
+  actorRole?: Order_By | null | undefined;
+  at?: Order_By | null | undefined;
+  facts?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  ip?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  student?: StudentNames_Order_By | null | undefined;
+  studentCount?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  userAgent?: Order_By | null | undefined;
+};
+
 export type PushAlertTemplates_Insert_Input = {
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body?: string | null | undefined;
@@ -193,6 +249,19 @@ export type PushAlertTemplates_Set_Input = {
   name?: string | null | undefined;
   /** Raised at every change by people; an edit says which one it changes */
   version?: number | null | undefined;
+};
+
+export type StudentNames_Bool_Exp = {
+  _and?: Array<StudentNames_Bool_Exp> | null | undefined;
+  _not?: StudentNames_Bool_Exp | null | undefined;
+  _or?: Array<StudentNames_Bool_Exp> | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+};
+
+export type StudentNames_Order_By = {
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
 };
 
 export type TermVersions_Arr_Rel_Insert_Input = {

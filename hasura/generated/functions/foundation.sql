@@ -84,6 +84,34 @@ begin
   return null;
 end $function$;
 
+-- Deletes the security events of more than two years ago, which the role of the api cannot do itself
+CREATE OR REPLACE FUNCTION public.forget_old_security_events()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  delete from security_events where at < now() - interval '2 years'
+$function$;
+
+-- Gives the role of the api what it may do; run again after academy_api was made by hand
+CREATE OR REPLACE FUNCTION public.grant_to_api()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from pg_roles where rolname = 'academy_api') then
+    return;
+  end if;
+  revoke create on schema public from public;
+  grant usage on schema public to academy_api;
+  grant select, insert, update, delete on all tables in schema public to academy_api;
+  grant usage on all sequences in schema public to academy_api;
+  alter default privileges in schema public grant select, insert, update, delete on tables to academy_api;
+  alter default privileges in schema public grant usage on sequences to academy_api;
+  revoke update, delete on audit_log, change_sets, security_events from academy_api;
+end $function$;
+
 -- Row trigger that allows only listed moves of a state column: guard_move('status', '> OPEN', 'OPEN > CLOSED', 'CLOSED >'); each text is state, >, next states; without a state before > it lists the first states of an insert. Violates <table>_<column>_move
 CREATE OR REPLACE FUNCTION public.guard_move()
  RETURNS trigger

@@ -28,11 +28,24 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_retake_with_exam()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from retake_question_maps where retake_exam_id = new.id) then
+    perform refuse('retake_exams_exam_fixed');
+  end if;
+  return new;
+end $function$;
+
 CREATE TRIGGER retake_exams_audit AFTER INSERT OR DELETE OR UPDATE ON retake_exams FOR EACH ROW EXECUTE FUNCTION audit_row();
 
 CREATE CONSTRAINT TRIGGER retake_exams_check_total AFTER INSERT OR UPDATE OF cutline, total_points ON retake_exams DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_total('retake_exams_cutline_within_total', 'retake_exams_total_covers_values');
 
 CREATE TRIGGER retake_exams_guard BEFORE INSERT ON retake_exams FOR EACH ROW EXECUTE FUNCTION guard_retake_exam();
+
+CREATE TRIGGER retake_exams_keep_exam BEFORE UPDATE OF exam_id ON retake_exams FOR EACH ROW WHEN (new.exam_id <> old.exam_id) EXECUTE FUNCTION keep_retake_with_exam();
 
 CREATE TRIGGER retake_exams_total BEFORE UPDATE OF total_points ON retake_exams FOR EACH ROW WHEN (new.total_points <> old.total_points) EXECUTE FUNCTION guard_total();
 

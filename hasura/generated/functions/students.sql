@@ -4,6 +4,8 @@
 CREATE OR REPLACE FUNCTION public.anonymise_student(wanted_student uuid)
  RETURNS void
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   today constant date := (now() at time zone 'Asia/Seoul')::date;

@@ -1,0 +1,63 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff, students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import AccessLogPage from './AccessLogPage.tsx';
+import { AccessLogListDocument } from './generated/manager.ts';
+
+const id = (number: number) => `01990000-0000-7000-8000-00000000e0${String(number).padStart(2, '0')}`;
+const asked = fn();
+const entry = {
+  at: '2026-03-09T12:00:00Z',
+  actorRole: 'ta',
+  studentCount: 1,
+  ip: '203.0.113.7',
+  userAgent: '',
+  actor: { name: staff.ta.name },
+};
+const list = {
+  accessLog: [
+    { ...entry, id: id(1), kind: 'RECORD', student: { name: students.minsu.name } },
+    { ...entry, id: id(2), kind: 'EXPORT', studentCount: 312, student: null },
+    { ...entry, id: id(3), kind: 'FILE', actor: null, student: { name: students.seoyeon.name } },
+  ],
+  accessLog_aggregate: { aggregate: { count: 3 } },
+};
+
+const meta = preview.meta({
+  title: 'CRM/접속 기록/목록',
+  component: AccessLogPage,
+  decorators: [inCrm({ at: '/crm/admin/audit' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(AccessLogListDocument, list)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('312명')).toBeVisible();
+    await expect(canvas.getByText('지워진 사람')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(AccessLogListDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AccessLogListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(AccessLogListDocument)) });
+
+export const OneKind = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(AccessLogListDocument, ({ where }) => {
+        asked(where);
+        return list;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('312명');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '무엇을' }), '내보내기');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ kind: { _eq: 'EXPORT' } }));
+  },
+});

@@ -1,0 +1,66 @@
+import { useDataGrid } from '@refinedev/mui';
+import { ButtonLink, EmptyState, SelectInput, Toolbar, formatInstant, gridStateOf } from '#ui-kit';
+import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { Page } from '../shared/Page.tsx';
+import { useListFilters } from '../shared/useListFilters.ts';
+import { accessKinds, kindWords, whoseWords } from './accessWords.ts';
+import { AccessLogListDocument, type AccessLogListQuery } from './generated/manager.ts';
+import { paths } from './index.tsx';
+
+type Access = AccessLogListQuery['accessLog'][number];
+
+const columns: GridColDef<Access>[] = [
+  { field: 'at', headerName: '때', width: 190, renderCell: ({ row }) => formatInstant(row.at) },
+  {
+    field: 'actor',
+    headerName: '누가',
+    flex: 1,
+    minWidth: 120,
+    sortable: false,
+    valueGetter: (_value, row) => row.actor?.name ?? '지워진 사람',
+  },
+  { field: 'kind', headerName: '무엇을', width: 130, valueGetter: (_value, row) => kindWords(row.kind) },
+  {
+    field: 'student',
+    headerName: '누구의 것',
+    flex: 1,
+    minWidth: 120,
+    sortable: false,
+    valueGetter: (_value, row) => whoseWords(row),
+  },
+  { field: 'ip', headerName: '주소', width: 160, sortable: false },
+];
+
+/** `/crm/admin/audit`: who saw or took the personal data of students. */
+export default function AccessLogPage() {
+  const { dataGridProps, tableQuery, ...table } = useDataGrid<Access>({
+    resource: 'accessLog',
+    pagination: { pageSize: 25 },
+    sorters: { initial: [{ field: 'at', order: 'desc' }] },
+    meta: { gqlQuery: AccessLogListDocument },
+  });
+  const [{ kind }, setFilters] = useListFilters(table, { kind: 'eq' });
+  return (
+    <Page
+      description="학생의 개인정보를 누가 보고 가져갔는지의 기록입니다. 2년 동안 남고 누구도 고칠 수 없습니다."
+      actions={<ButtonLink href={paths.review}>월별 점검</ButtonLink>}
+    >
+      <Toolbar label="접속 기록 찾기">
+        <SelectInput
+          aria-label="무엇을"
+          emptyLabel="모두"
+          value={kind === '' ? null : kind}
+          options={accessKinds}
+          onChange={(value) => setFilters({ kind: value ?? '' })}
+        />
+      </Toolbar>
+      <DataGrid
+        label="접속 기록"
+        columns={columns}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
+        empty={<EmptyState title="기록이 없습니다">학생 화면을 열거나 내보내면 여기에 남습니다.</EmptyState>}
+      />
+    </Page>
+  );
+}
