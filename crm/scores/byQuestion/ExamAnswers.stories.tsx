@@ -48,7 +48,7 @@ function examOf(): AnsweredExam {
         id: `01990000-0000-7000-9000-00000000000${at}`,
         studentNumber: `26000${at}`,
         school: at === 4 ? '한빛고' : '새움고',
-        grade: 'HIGH2',
+        grade: '고2',
         user: { name },
       };
       return {
@@ -106,6 +106,15 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(ExamAnswersDocument, { exams_by_pk: { ...examOf(), items: [] } }), views),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: '정답표로' });
+  },
+});
+
+export const Namesakes = meta.story({
+  beforeEach: ({ msw }) => msw.use(...server()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('rowheader', { name: '박서연 (새움고 고2)' });
+    await canvas.findByRole('rowheader', { name: '박서연 (한빛고 고2)' });
   },
 });
 
