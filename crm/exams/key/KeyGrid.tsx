@@ -29,8 +29,8 @@ const keysOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label], at) => ({ key: String(at + 1), value, label }));
 
 /** Circled digits are small beside other text. */
-function drawAnswer(_row: KeyRow, { text }: CellView) {
-  return <span className={css.answer}>{text}</span>;
+function drawAnswer({ kind }: KeyRow, { text }: CellView) {
+  return kind === 'CHOICE' ? <span className={css.answer}>{text}</span> : text;
 }
 
 const columns: GridColumn<KeyRow>[] = [
