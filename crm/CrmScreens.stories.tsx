@@ -6,7 +6,7 @@ import { buildTerm } from '#mocks/builders/term.ts';
 import { empty, filled } from '#mocks/states.ts';
 import { CrmScreens } from './CrmScreens.tsx';
 import { LectureOptionsDocument } from './lectures/generated/graphql.ts';
-import { PaletteStudentsDocument } from './palette/generated/graphql.ts';
+import { PaletteDaysDocument, PaletteStudentsDocument } from './palette/generated/graphql.ts';
 import { inCrm } from './shared/testing/inCrm.tsx';
 import { TermListDocument } from './terms/generated/graphql.ts';
 
@@ -30,6 +30,7 @@ const meta = preview.meta({
     msw.use(
       filled(LectureOptionsDocument, { lectures: [buildLecture()] }),
       empty(PaletteStudentsDocument),
+      empty(PaletteDaysDocument),
       filled(TermListDocument, list),
     ),
 });

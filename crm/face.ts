@@ -60,6 +60,8 @@ export interface MenuPlace {
   group?: '콘텐츠' | '설정';
   /** Sort order within the group, smallest first. */
   order: number;
+  /** Addresses of other slices whose pages belong to it. @default [] */
+  also?: readonly string[];
 }
 
 /** A card on the student's page. */

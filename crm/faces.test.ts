@@ -1,8 +1,10 @@
 import { readFileSync, globSync } from 'node:fs';
+import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { commands } from '#client/generated/commands.ts';
 import { resourceAccess } from '#client/generated/resourceAccess.ts';
 import { navigation, resources, routes, tabsOf } from './faces.ts';
+import { currentEntry } from '#ui-kit/Frame/nav.ts';
 import { examPage } from './exams/index.tsx';
 import { lecturePage } from './lectures/index.tsx';
 import { weekPage } from './weeklyLectures/index.tsx';
@@ -16,7 +18,19 @@ test('every face is checked as one', () => {
 test('the menu has its groups and places in order', () => {
   const places = navigation.map(({ label, entries }) => [label, entries.map((entry) => entry.label)] as const);
   expect(places.map(([label]) => label)).toEqual([undefined, '콘텐츠', '설정']);
-  const known = ['공지', '강의', '학생', '재시험', '클리닉', '상담', '태그', '단어장', '알림 템플릿', '출결 구분'];
+  const known = [
+    '공지',
+    '강의',
+    '시간표',
+    '학생',
+    '재시험',
+    '클리닉',
+    '상담',
+    '태그',
+    '단어장',
+    '알림 템플릿',
+    '출결 구분',
+  ];
   expect(places.flatMap(([, labels]) => labels).filter((label) => known.includes(label))).toEqual(known);
 });
 
@@ -27,6 +41,23 @@ test('tabs of a page come in order, whichever slice they are of', () => {
     ['출결', '수강생', '시험', '성적', '공지', '자료'],
     ['정답표', '문항별 입력', '분석', '해설'],
   ]);
+});
+
+test('every screen lights an entry of the menu, whose name is in the bar, and every page has its header', () => {
+  const entries = navigation.flatMap((group) => group.entries);
+  const addresses = (of: RouteObject[], base: string): string[] =>
+    of.flatMap(({ path = '', children = [] }) => {
+      const address = path === '' ? base : `${base}/${path}`;
+      return [address, ...addresses(children, address)];
+    });
+  const all = addresses(routes, '/crm');
+  expect(all.length).toBeGreaterThan(40);
+  expect(all.filter((address) => currentEntry(entries, address) === undefined)).toEqual([]);
+  expect(currentEntry(entries, '/crm/exams/:examId/omr')?.label).toBe('강의');
+  const pages = globSync('crm/**/*Page.tsx', { exclude: ['crm/shared/**'] });
+  expect(pages.length).toBeGreaterThan(20);
+  const bare = pages.filter((file) => !/<(Page|ListPage|StudentPage)\b/.test(readFileSync(file, 'utf8')));
+  expect(bare).toEqual([]);
 });
 
 test('an address has one screen', () => {

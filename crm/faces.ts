@@ -16,7 +16,9 @@ export const navigation: NavGroup[] = groups.map((label) => {
   const entries = nouns
     .filter(({ menu }) => menu && menu.group === label)
     .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
-    .flatMap(({ label: name, list, icon }) => (list && icon ? [{ label: name, href: list, icon }] : []));
+    .flatMap(({ label: name, list, icon, menu }) =>
+      list && icon ? [{ label: name, href: list, icon, also: menu?.also }] : [],
+    );
   return label ? { label, entries } : { entries };
 });
 

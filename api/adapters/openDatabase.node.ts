@@ -12,13 +12,14 @@ import { StartError } from './startError.ts';
 /** The opened, migrated database and how to close it. */
 export interface OpenDatabase {
   db: Database;
+  isDemo: boolean;
   /** Present for an embedded database that is not a demo. */
   backups: Backups | null;
   close(): Promise<void>;
 }
 
-/** Fills a new database; one process at a time runs it. */
-type Fill = (db: Database) => Promise<void>;
+/** Fills a new database, and says whether it is a demo; one process at a time runs it. */
+type Fill = (db: Database) => Promise<boolean>;
 
 /** Opens the database that the settings name, migrates and fills it. @throws StartError */
 export async function openDatabase(settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
@@ -26,19 +27,19 @@ export async function openDatabase(settings: Settings, log: Log, fill: Fill): Pr
   return databaseUrl === null ? openEmbedded(settings, log, fill) : openServer(databaseUrl, settings, log, fill);
 }
 
-async function openEmbedded({ dataDir, demo }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
   const unlock = lockDataDir(dataDir);
   try {
     const db = await openPGlite({ dataDir: join(dataDir, 'pg') });
     await migrate(db.sql, readProjectFiles());
-    await fill(db);
-    const backups = demo ? null : scheduleBackups(db, dataDir, log);
+    const isDemo = await fill(db);
+    const backups = isDemo ? null : scheduleBackups(db, dataDir, log);
     const close = async () => {
       backups?.stop();
       await db.close();
       unlock();
     };
-    return { db, backups, close };
+    return { db, isDemo, backups, close };
   } catch (error) {
     unlock();
     throw error;
@@ -48,16 +49,18 @@ async function openEmbedded({ dataDir, demo }: Settings, log: Log, fill: Fill): 
 async function openServer(url: string, { hasuraUrl }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
   const { openPostgres, withMigrationLock } = await import('./postgres.node.ts');
   const db = openPostgres(url, log);
+  let isDemo = false;
   try {
     await withMigrationLock(url, async () => {
       // A Hasura server next to this one applies the same migrations and tracks them itself.
       if (hasuraUrl === null) await migrate(db.sql, readProjectFiles());
-      await fill(db);
+      isDemo = await fill(db);
     });
   } catch (error) {
     await db.close();
+    if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`DATABASE_URL의 데이터베이스를 열지 못했습니다: ${reason}`);
   }
-  return { db, backups: null, close: () => db.close() };
+  return { db, isDemo, backups: null, close: () => db.close() };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApi({ heartbeat: 100 });
   // Otherwise the first request would wait for the engine.
   await api.deps.engine();
-  closeSockets = serveWebsockets(server, '/api/gql', () => subscriptionOptions(api.deps));
+  closeSockets = serveWebsockets(server, { path: '/api/gql', admits: () => true }, () => subscriptionOptions(api.deps));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(async () => {

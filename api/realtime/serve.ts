@@ -3,7 +3,7 @@ import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import type { Deps } from '../deps.ts';
 import { unauthenticated } from '../http/problem.ts';
 import type { AppEnv } from '../http/requestFacts.ts';
-import { passwordChangeRequired } from '../rest/_protocol/access.ts';
+import { passwordChangeRequired, secondFactorSetUpRequired } from '../rest/_protocol/access.ts';
 import { readSession } from '../security/authenticate.ts';
 
 /**
@@ -17,6 +17,7 @@ export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSigna
     const session = await readSession(deps, authorization);
     if (!session) throw unauthenticated();
     if (session.actor.mustChangePassword) throw passwordChangeRequired();
+    if (session.actor.mustSetSecondFactor) throw secondFactorSetUpRequired();
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
       const unsubscribe = await deps.events.subscribe(

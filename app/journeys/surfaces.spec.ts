@@ -250,7 +250,7 @@ test('dialogs: a save is compared with what the dialog was opened on', async ({ 
     (await api.ask<{ lectures_by_pk: Lecture }>(LECTURE, { lectureId })).lectures_by_pk;
   const expected = expectedOf('강의 창');
   const dialog = page.getByRole('dialog', { name: /고치기$/ });
-  const room = dialog.getByRole('textbox', { name: '강의실' });
+  const room = dialog.getByRole('combobox', { name: '강의실' });
   const save = dialog.getByRole('button', { name: '저장', exact: true });
   for (const [at, situation] of (['typed', 'offline', 'tabs', 'asleep'] as const).entries()) {
     expect(expected[situation]).toBe('asks');

@@ -62,6 +62,8 @@ export function authOf(userId: string, token: string, more: Partial<AuthInfo> = 
     userType: 'TA',
     name: '한지우',
     mustChangePassword: false,
+    mustSetSecondFactor: false,
+    powers: [],
     taInfo: { isAdminLevel: false },
     ...more,
   };

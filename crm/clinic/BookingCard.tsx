@@ -2,6 +2,7 @@ import { CarryHandle, Chip, formatSchool, Link, SelectInput, StatusChip, formatC
 import { paths as studentPaths } from '../students/index.tsx';
 import { presenceWords } from '../clinicParticipants/parts.ts';
 import { loadOf } from './dayBoardRows.ts';
+import { DepartButton } from './DepartButton.tsx';
 import { BookingMenu } from './BookingMenu.tsx';
 import { TodoList } from './TodoList.tsx';
 import css from './DayBoard.module.css';
@@ -64,11 +65,7 @@ export function BookingCard(props: BookingCardProps) {
 function Arrive({ booking, board }: BookingCardProps) {
   const name = booking.label;
   if (booking.presence === 'ARRIVED') {
-    return (
-      <button type="button" className={css.tap} aria-label={`${name} 귀가`} onClick={() => void board.depart(booking)}>
-        귀가
-      </button>
-    );
+    return <DepartButton booking={booking} board={board} />;
   }
   if (booking.presence !== 'RESERVED' && booking.presence !== 'LATE') return null;
   return (

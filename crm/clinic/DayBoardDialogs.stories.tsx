@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
+import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { buildEvening, tas } from './testing/evening.ts';
 import { DayBoardDialogs } from './DayBoardDialogs.tsx';
@@ -41,7 +42,8 @@ const meta = preview.meta({
   title: 'CRM/클리닉/판의 물음',
   component: Asked,
   decorators: [inCrm({ at: '/crm/clinic' })],
-  beforeEach: () => {
+  beforeEach: ({ msw }) => {
+    msw.use(...pickerOptions);
     sent.mockClear();
     said.mockClear();
   },

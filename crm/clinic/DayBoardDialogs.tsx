@@ -4,6 +4,8 @@ import { AssignDialog } from './AssignDialog.tsx';
 import type { Ta, DayBoardDialog } from './types.ts';
 import { BookDialog } from './BookDialog.tsx';
 import { CloseDayDialog } from './CloseDayDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { EditTodoDialog } from './EditTodoDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
 import { MemoDialog } from './MemoDialog.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
@@ -40,6 +42,21 @@ export function DayBoardDialogs({ dialog, day, slots, tas, onSaid, settledVersio
       );
     case 'todo':
       return <TodoDialog booking={dialog.booking} {...shared} />;
+    case 'editTodo':
+      return <EditTodoDialog todo={dialog.todo} settledVersion={settledVersion} onClose={onClose} />;
+    case 'deleteTodo':
+      return (
+        <DeleteRecordDialog
+          resource="clinicTodos"
+          id={dialog.todo.id}
+          title={`‘${dialog.todo.title}’ 할 일을 지울까요?`}
+          confirmLabel="할 일 지우기"
+          said="할 일을 지웠습니다"
+          onClose={onClose}
+        >
+          학생의 할 일에서 사라집니다.
+        </DeleteRecordDialog>
+      );
     case 'memo':
       return <MemoDialog booking={dialog.booking} settledVersion={settledVersion} onClose={onClose} />;
     case 'wait':

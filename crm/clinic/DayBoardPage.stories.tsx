@@ -198,3 +198,85 @@ const changed = (booking: Evening['early']['participants'][number]) => ({
   booking: { ...booking, studentId: booking.student.id, place: null, counselType: null, status: 'ARRIVED' as const },
   changeSetId: 'set',
 });
+
+const noted = fn();
+
+/** A student with open todos is not sent home by one tap. */
+export const DepartureWithOpenTodos = meta.story({
+  beforeEach: ({ msw }) => {
+    noted.mockClear();
+    const evening = buildEvening();
+    msw.use(
+      ...boardAnswers(() => evening),
+      filled('departClinicParticipant', (request) => {
+        const id = new URL(request.url).pathname.split('/').at(-2);
+        noted(id);
+        return changed(evening.early.participants.find((one) => one.id === id)!);
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '김민수 귀가' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: '김민수 학생을 보낼까요?' }));
+    await expect(question.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(question.getByRole('button', { name: '취소' }));
+    await expect(noted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '김민수 귀가' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '그래도 귀가' }));
+    await waitFor(() => expect(noted).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** A todo is renamed at the version on screen, and deleted after a question; one that was begun stays. */
+export const TodoEditedAndDeleted = meta.story({
+  beforeEach: ({ msw }) => {
+    noted.mockClear();
+    const evening = buildEvening();
+    msw.use(
+      ...boardAnswers(() => evening),
+      filled('updateClinicTodo', async (request) => {
+        const asked = (await request.json()) as { version: number; kind: 'OTHER'; title: string };
+        noted(asked);
+        return { ...bare, ...asked };
+      }),
+      filled('deleteClinicTodo', (request) => void noted(request.method)),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = buildEvening().early.participants[2]!.todos;
+    const title = first!.title;
+    const more = async () => {
+      const list = within(await canvas.findByRole('list', { name: '박지훈 할 일' }));
+      await userEvent.click(list.getByRole('button', { name: `${title} 더 보기` }));
+    };
+    await more();
+    await userEvent.click(canvas.getByRole('menuitem', { name: '고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '할 일 고치기' }));
+    const field = dialog.getByRole('textbox', { name: /할 일/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '오답 노트 3쪽');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() =>
+      expect(noted).toHaveBeenCalledWith(expect.objectContaining({ title: '오답 노트 3쪽', version: first!.version })),
+    );
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await more();
+    await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '할 일 지우기' }));
+    await waitFor(() => expect(noted).toHaveBeenLastCalledWith('DELETE'));
+  },
+});
+
+const bare = {
+  id: '01990000-0000-7000-f000-000000000077',
+  studentId: '01990000-0000-7000-f000-000000000078',
+  participantId: null,
+  sequence: 1,
+  status: 'TODO' as const,
+  scoreAttemptId: null,
+  retakeExamId: null,
+  followsId: null,
+  memo: '',
+};

@@ -1,9 +1,9 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateClinicTodosBody } from '#openapi/generated/zod/clinicTodos.ts';
 import { SelectField, TextField } from '#ui-kit';
-import { kindWords } from '../clinicTodos/parts.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
+import { todoKinds } from './EditTodoDialog.tsx';
 import type { Booking } from './dayBoardRows.ts';
 
 interface TodoDialogProps {
@@ -11,8 +11,6 @@ interface TodoDialogProps {
   onSaid: (message: string, changeSetId?: string | null) => void;
   onClose: () => void;
 }
-
-const kinds = Object.entries(kindWords).map(([value, label]) => ({ value, label }));
 
 /** Adds a todo for a student. */
 export function TodoDialog({ booking, onSaid, onClose }: TodoDialogProps) {
@@ -33,7 +31,7 @@ export function TodoDialog({ booking, onSaid, onClose }: TodoDialogProps) {
         onSaid(`${user.name} 학생에게 할 일을 주었습니다`, changeSetId as string | null);
       }}
     >
-      <SelectField name="items.0.kind" label="종류" options={kinds} />
+      <SelectField name="items.0.kind" label="종류" options={todoKinds} />
       <TextField name="items.0.title" label="할 일" required maxLength={100} placeholder="10월 모의고사 오답 정리" />
     </RecordDialog>
   );

@@ -1,4 +1,5 @@
-import { Button, SortableList, StatusChip } from '#ui-kit';
+import { Button, Menu, SortableList, StatusChip } from '#ui-kit';
+import { DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { kindWords, statusWords } from '../clinicTodos/parts.ts';
 import { openTodos, type Booking, type Todo } from './dayBoardRows.ts';
 import type { DayBoardDialog } from './types.ts';
@@ -38,6 +39,7 @@ export function TodoList({ booking, board, onDialog }: TodoListProps) {
             canTap={presence === 'ARRIVED'}
             board={board}
             onGrade={() => onDialog({ kind: 'grade', todo, booking })}
+            onDialog={onDialog}
           />
         )}
       </SortableList>
@@ -49,11 +51,12 @@ interface TodoRowProps {
   todo: Todo;
   board: DayBoard;
   onGrade: () => void;
+  onDialog: (dialog: DayBoardDialog) => void;
   /** Todos can be worked on only while the student is here. */
   canTap: boolean;
 }
 
-function TodoRow({ todo, canTap, board, onGrade }: TodoRowProps) {
+function TodoRow({ todo, canTap, board, onGrade, onDialog }: TodoRowProps) {
   const { title, kind, status, scoreAttemptId } = todo;
   const state = statusWords[status];
   const to = next[status];
@@ -92,6 +95,21 @@ function TodoRow({ todo, canTap, board, onGrade }: TodoRowProps) {
           {state?.tap}
         </Button>
       )}
+      <Menu
+        iconOnly
+        label={`${title} 더 보기`}
+        icon={<MoreIcon aria-hidden />}
+        items={[
+          { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => onDialog({ kind: 'editTodo', todo }) },
+          {
+            label: '지우기',
+            icon: <DeleteIcon aria-hidden />,
+            tone: 'danger',
+            disabled: status !== 'TODO',
+            onSelect: () => onDialog({ kind: 'deleteTodo', todo }),
+          },
+        ]}
+      />
     </div>
   );
 }

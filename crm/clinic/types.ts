@@ -25,6 +25,7 @@ export interface Ta {
 export type DayBoardDialog =
   | { kind: 'close' | 'book' | 'assign' }
   | { kind: 'grade'; todo: Todo; booking: Booking }
+  | { kind: 'editTodo' | 'deleteTodo'; todo: Todo }
   | { kind: 'todo' | 'memo'; booking: Booking }
   | { kind: 'time'; booking: Booking; slot: DayBoardSlot }
   | { kind: 'wait'; student: ClinicStudentFragment; slot: DayBoardSlot; from: DayBoardSlot | null };

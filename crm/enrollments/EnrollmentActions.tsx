@@ -44,7 +44,7 @@ export function EnrollmentActions({ enrollment }: { enrollment: EnrollmentRow })
       ]}
     >
       {dialog === 'end' && <EndEnrollmentDialog enrollment={enrollment} onClose={close} />}
-      {dialog === 'transfer' && <TransferDialog lectureId={lectureId} enrollment={enrollment} onClose={close} />}
+      {dialog === 'transfer' && <TransferDialog lectureId={lectureId} enrollments={[enrollment]} onClose={close} />}
     </RowActions>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Transfer, TransferInput } from '#client/generated/rest/enrollments.ts';
+import type { EnrollInput, Transfer, TransferInput, TransfersInput } from '#client/generated/rest/enrollments.ts';
 import { busy } from '#client/page/busy.ts';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
@@ -8,7 +8,9 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import type { CandidateReport } from '#client/generated/rest/participants.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
+import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
@@ -16,7 +18,6 @@ import {
   EndEnrollmentDocument,
   EnrollmentCountsDocument,
   EnrollmentLectureDocument,
-  EnrollStudentsDocument,
   LectureEnrollmentsDocument,
   TransferLecturesDocument,
   TransferWeeksDocument,
@@ -35,6 +36,27 @@ const counts = { lectures_by_pk: { ...lectures_by_pk, enrollments_aggregate: cou
 const standing = enrollments.slice(0, 7).map(({ studentId }) => ({ studentId }));
 const asked = fn();
 const enrolled = fn();
+const searched = fn();
+const candidate = (at: number) => {
+  const { id, studentNumber, school, grade, user } = students[at] ?? students[0]!;
+  const known = { userId: id, name: user.name, studentNumber, school, grade: grade ?? null };
+  return { ...known, phoneEnd: user.phone?.slice(-4) ?? '', isEnrolled: false };
+};
+const blank = { studentNumber: null, phone: null, school: '' };
+const pasted: CandidateReport = {
+  rows: [
+    { ...blank, row: 1, name: '장도윤', kind: 'MATCHED', reason: '', candidates: [candidate(8)] },
+    {
+      ...blank,
+      row: 2,
+      name: '임지아',
+      kind: 'AMBIGUOUS',
+      reason: '임지아: 맞는 학생이 2명입니다. 누구인지 골라 주세요.',
+      candidates: [candidate(9), candidate(10)],
+    },
+  ],
+  counts: { matched: 1, ambiguous: 1, unknown: 0, present: 0, repeated: 0 },
+};
 
 const meta = preview.meta({
   title: 'CRM/강의/수강생',
@@ -42,7 +64,7 @@ const meta = preview.meta({
   decorators: [
     inCrm({ at: `/crm/lectures/${cast.calculusB.id}/students`, route: '/crm/lectures/:lectureId/students' }),
   ],
-  beforeEach: ({ msw }) => msw.use(filled(EnrollmentCountsDocument, counts)),
+  beforeEach: ({ msw }) => msw.use(filled(EnrollmentCountsDocument, counts), ...pickerOptions),
 });
 
 export const Filled = meta.story({
@@ -87,11 +109,15 @@ export const AddingStudents = meta.story({
       filled(EnrollmentLectureDocument, {
         lectures_by_pk: { ...lectures_by_pk, enrollments: standing, representedStudents: represented },
       }),
-      filled(StudentChoicesDocument, { studentSearch: students.map((student) => ({ student })) }),
-      filled(EnrollStudentsDocument, ({ input }) => {
-        enrolled(input);
-        return { insert_enrollments: { affected_rows: 3 } };
+      filled(StudentChoicesDocument, (variables) => {
+        searched(variables);
+        return { studentSearch: students.map((student) => ({ student })) };
       }),
+      filled('enrollStudents', async (request) => {
+        enrolled(await request.json());
+        return { enrolled: 3, already: 0, changeSetId: 'set' };
+      }),
+      filled('findEnrollees', pasted),
     );
   },
   play: async ({ canvasElement }) => {
@@ -103,10 +129,38 @@ export const AddingStudents = meta.story({
     await expect(dialog.getByText('지금 7명 + 선택 3명 / 정원 12명')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: /김민수.*이미 수강 중/ })).toBeDisabled();
 
-    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
+    await userEvent.click(dialog.getByRole('button', { name: '3명 등록' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    const [objects] = enrolled.mock.lastCall as [{ studentId: string }[]];
-    await expect(objects.map(({ studentId }) => studentId)).toEqual([8, 9, 11].map((index) => students[index]?.id));
+    const [sent] = enrolled.mock.lastCall as [EnrollInput];
+    await expect(sent.userIds).toEqual([8, 9, 11].map((index) => students[index]?.id));
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(enrolled).toHaveBeenLastCalledWith({ ...sent, undo: 'set' }));
+  },
+});
+
+export const AddingByGradeAndPaste = meta.story({
+  beforeEach: AddingStudents.input.beforeEach,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const narrowing = within(await dialog.findByRole('group', { name: '학생 좁히기' }));
+    await userEvent.selectOptions(narrowing.getByRole('combobox', { name: '학년' }), '고2');
+    await waitFor(() => expect(JSON.stringify(searched.mock.lastCall)).toContain('{"grade":{"_eq":"고2"}}'));
+    await userEvent.click(dialog.getByRole('button', { name: '조건에 맞는 학생 모두 선택' }));
+    // Seven of the fourteen are enrolled already.
+    await dialog.findByRole('heading', { name: '선택한 학생 7명' }, { timeout: 5000 });
+    await userEvent.click(dialog.getByRole('button', { name: '모두 빼기' }));
+
+    await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }));
+    await userEvent.paste('장도윤\n임지아');
+    await userEvent.click(dialog.getByRole('button', { name: /명단 읽기/ }));
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '2줄 임지아' }), students[10]?.id ?? '');
+    await userEvent.click(dialog.getByRole('button', { name: '2명 등록' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const [sent] = enrolled.mock.lastCall as [EnrollInput];
+    await expect(sent.userIds).toEqual([students[8]?.id, students[10]?.id]);
   },
 });
 
@@ -181,6 +235,39 @@ export const Transferring = meta.story({
     await expect(transfer.mock.calls.flat()).toEqual(expect.arrayContaining(['PREVIEW', 'COMMIT', 'UNDO']));
     await expect(blocked).toHaveBeenCalledWith(['반을 옮기는 중입니다']);
     await expect(busy.get().tasks).toEqual([]);
+  },
+});
+
+export const TransferringSeveral = meta.story({
+  beforeEach: ({ msw }) => {
+    transfer.mockClear();
+    msw.use(
+      ...transferable,
+      filled('transferStudents', async (request) => {
+        const { mode = 'COMMIT', userIds } = (await request.json()) as TransfersInput;
+        transfer(mode, userIds);
+        const outcomes = students
+          .filter(({ id }) => userIds.includes(id))
+          .map(({ id, user }) => ({ userId: id, name: user.name, ...outcome }));
+        return { mode, changeSetId: mode === 'PREVIEW' ? null : 'set', plan: 'plan', outcomes };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await userEvent.click(box);
+    const bar = within(await canvas.findByRole('group', { name: '선택한 수강생' }));
+    await userEvent.click(bar.getByRole('button', { name: '반 옮기기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '학생 3명의 반 옮기기' }));
+    await userEvent.selectOptions(await dialog.findByLabelText(/옮겨 갈 강의/), target.id);
+    const seen = within(await dialog.findByRole('status', { name: '반 이동 미리보기' }));
+    await expect(seen.getAllByRole('row')).toHaveLength(4);
+    await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await screen.findByText(/학생 3명의 반 이동을 되돌렸습니다/);
+    const moved = students.slice(0, 3).map(({ id }) => id);
+    for (const mode of ['PREVIEW', 'COMMIT', 'UNDO']) await expect(transfer).toHaveBeenCalledWith(mode, moved);
   },
 });
 

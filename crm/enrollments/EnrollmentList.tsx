@@ -3,16 +3,18 @@ import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, EmptyState, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, SelectionBar, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../students/index.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { useChosenRows } from '../shared/useChosenRows.ts';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { AddStudentsDialog } from './AddStudentsDialog.tsx';
 import { enrollmentColumns } from './enrollmentColumns.tsx';
 import { enrollmentOpening, enrollmentOrder, enrollmentWhere } from './enrollmentQuery.ts';
-import type { EnrollmentRow } from './enrollmentState.ts';
+import { stateOf, type EnrollmentRow } from './enrollmentState.ts';
+import { TransferDialog } from './TransferDialog.tsx';
 import {
   EnrollmentCountsDocument,
   LectureEnrollmentsDocument,
@@ -25,7 +27,7 @@ type Shown = 'now' | 'all';
 export default function EnrollmentList() {
   const { lectureId = '' } = useParams();
   const navigate = useNavigate();
-  const [adding, setAdding] = useState(false);
+  const [dialog, setDialog] = useState<'add' | 'transfer' | null>(null);
   const { dataGridProps, tableQuery, ...table } = useDataGrid<EnrollmentRow>({
     resource: 'enrollments',
     pagination: { pageSize: enrollmentOpening.pageSize },
@@ -39,6 +41,8 @@ export default function EnrollmentList() {
     queryOptions: { staleTime: 0, placeholderData: keepPreviousData },
   });
   const [{ shown }, setFilters] = useListFilters(table, { shown: 'eq' }, enrollmentOpening);
+  const { chosen, selection, clear } = useChosenRows(dataGridProps.rows);
+  const movable = chosen.filter((enrollment) => stateOf(enrollment, todayInSeoul()) !== 'ended');
   const lecture = useOne<NonNullable<EnrollmentCountsQuery['lectures_by_pk']>>({
     resource: 'lectures',
     id: lectureId,
@@ -46,7 +50,7 @@ export default function EnrollmentList() {
     queryOptions: { staleTime: 0 },
   }).query.data?.data;
   const add = lecture?.status === 'ACTIVE' && (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setDialog('add')}>
       학생 등록
     </Button>
   );
@@ -63,11 +67,19 @@ export default function EnrollmentList() {
           ]}
         />
       </Toolbar>
+      {chosen.length > 0 && (
+        <SelectionBar label="선택한 수강생" count={chosen.length} onClear={clear}>
+          <Button size="small" disabled={movable.length === 0} onClick={() => setDialog('transfer')}>
+            반 옮기기
+          </Button>
+        </SelectionBar>
+      )}
       <DataGrid
         label="수강생"
         columns={enrollmentColumns}
         dataGridProps={dataGridProps}
         {...gridStateOf(tableQuery)}
+        {...selection}
         onOpen={(enrollment) => void navigate(studentPaths.student(enrollment.studentId))}
         empty={
           <EmptyState title="수강 중인 학생이 없습니다" action={add}>
@@ -75,7 +87,17 @@ export default function EnrollmentList() {
           </EmptyState>
         }
       />
-      {adding && <AddStudentsDialog lectureId={lectureId} onClose={() => setAdding(false)} />}
+      {dialog === 'add' && <AddStudentsDialog lectureId={lectureId} onClose={() => setDialog(null)} />}
+      {dialog === 'transfer' && (
+        <TransferDialog
+          lectureId={lectureId}
+          enrollments={movable}
+          onClose={() => {
+            setDialog(null);
+            clear();
+          }}
+        />
+      )}
     </>
   );
 }

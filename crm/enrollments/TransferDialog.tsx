@@ -23,13 +23,13 @@ import { useTransfer, useTransferPreview } from './useTransfer.ts';
 
 interface TransferDialogProps {
   lectureId: string;
-  enrollment: EnrollmentRow;
+  /** The enrollments to move, one at least. */
+  enrollments: readonly EnrollmentRow[];
   onClose: () => void;
 }
 
-/** Moves a student to another lecture from a week on; previews what moves and what stays. */
-export function TransferDialog({ lectureId, enrollment, onClose }: TransferDialogProps) {
-  const { studentId, student } = enrollment;
+/** Moves one or several students to another lecture from a week on; previews what moves and what stays. */
+export function TransferDialog({ lectureId, enrollments, onClose }: TransferDialogProps) {
   const today = todayInSeoul();
   const [targetId, setTargetId] = useState<string | null>(null);
   const [chosenLeave, setLeave] = useState<string | null>(null);
@@ -37,7 +37,9 @@ export function TransferDialog({ lectureId, enrollment, onClose }: TransferDialo
   const lectures = useGql(TransferLecturesDocument, { today }, { requestPolicy: 'cache-and-network' });
   const own = useGql(TransferWeeksDocument, { lectureId });
   const there = useGql(TransferWeeksDocument, { lectureId: targetId ?? '' }, { enabled: targetId !== null });
-  const ownWeeks = (own.data?.weeklyLectures ?? []).filter(({ heldOn }) => isWithin(heldOn, enrollment));
+  const ownWeeks = (own.data?.weeklyLectures ?? []).filter(({ heldOn }) =>
+    enrollments.every((enrollment) => isWithin(heldOn, enrollment)),
+  );
   const theirWeeks = there.data?.weeklyLectures ?? [];
   const leave = ownWeeks.find(({ id }) => id === chosenLeave) ?? suggestLeave(ownWeeks, today);
   const join =
@@ -46,7 +48,7 @@ export function TransferDialog({ lectureId, enrollment, onClose }: TransferDialo
     targetId !== null && leave && there.isSuccess
       ? {
           lectureId,
-          userId: studentId,
+          userIds: enrollments.map(({ studentId }) => studentId),
           targetLectureId: targetId,
           fromWeeklyLectureId: leave.id,
           targetWeeklyLectureId: join?.id ?? null,
@@ -55,13 +57,13 @@ export function TransferDialog({ lectureId, enrollment, onClose }: TransferDialo
   const preview = useTransferPreview(choice);
   const transfer = useTransfer();
   const form = useForm();
-  const { name } = student.user;
+  const who = enrollments.length > 1 ? `학생 ${enrollments.length}명` : `${enrollments[0]?.student.user.name} 학생`;
 
   return (
     <FormDialog
       open
       size="large"
-      title={`${name} 학생의 반 옮기기`}
+      title={`${who}의 반 옮기기`}
       submitLabel="반 옮기기"
       form={form}
       onClose={onClose}
@@ -69,7 +71,7 @@ export function TransferDialog({ lectureId, enrollment, onClose }: TransferDialo
         if (!choice) throw new Error('옮겨 갈 강의를 골라 주세요.');
         if (preview.error) throw new Error(problemText(preview.error));
         if (!preview.data) throw new Error('옮길 내용을 아직 계산하고 있습니다. 잠시 뒤 다시 눌러 주세요.');
-        await transfer(choice, preview.data.plan, `${name} 학생의`);
+        await transfer(choice, preview.data.plan, `${who}의`);
       }}
     >
       {own.isPending || lectures.isPending ? (

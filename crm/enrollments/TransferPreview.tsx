@@ -1,17 +1,26 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { EarnedWeek, Transfer, TransferWeek } from '#client/generated/rest/enrollments.ts';
+import type { EarnedWeek, TransferWeek } from '#client/generated/rest/enrollments.ts';
 import { problemText } from '#client/problemText.ts';
 import { LoadingState, formatDay, formatPeriod, formatWeek } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
+import { TransferTable } from './TransferTable.tsx';
+import type { TransferPlan } from './useTransfer.ts';
 import css from './Transfer.module.css';
 
 /** What a transfer would move, what stays, and whether the lecture has room. */
-export function TransferPreview({ preview }: { preview: UseQueryResult<Transfer> }) {
+export function TransferPreview({ preview }: { preview: UseQueryResult<TransferPlan> }) {
   if (preview.error) return <FormAlert message={problemText(preview.error)} />;
-  const outcome = preview.data?.outcome;
+  const [outcome, ...others] = preview.data?.outcomes ?? [];
   if (!outcome) return <LoadingState rows={5} />;
+  if (others.length > 0) {
+    return (
+      <div role="status" aria-label="반 이동 미리보기" aria-busy={preview.isFetching || undefined}>
+        <TransferTable outcomes={[outcome, ...others]} />
+      </div>
+    );
+  }
   const { endsOn, joinsOn, untilOn, leaves, joins, stays, enrolled } = outcome;
   return (
     <div

@@ -8,6 +8,10 @@ export const paths = {
   ofLecture: (lectureId: string) => `${lecturePaths.lecture(lectureId)}/students`,
 };
 
+export const panels = {
+  EnrollDialog: lazyWithRetry(async () => ({ default: (await import('./EnrollDialog.tsx')).EnrollDialog })),
+};
+
 export const face: Face = {
   resources: [{ name: 'enrollments', label: '수강', parent: 'lectures' }],
   tabs: [{ page: lecturePage, path: 'students', label: '수강생', order: 20, element: <EnrollmentList /> }],

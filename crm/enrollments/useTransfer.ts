@@ -1,28 +1,47 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#client/errors.ts';
-import { transferClass, useTransferClass, type Transfer } from '#client/generated/rest/enrollments.ts';
+import {
+  transferClass,
+  transferStudents,
+  useTransferClass,
+  useTransferStudents,
+  type TransferOutcome,
+  type Transfers,
+} from '#client/generated/rest/enrollments.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 
-/** The student, both lectures and their weeks; null until all are chosen. */
+/** The students, both lectures and their weeks; null until all are chosen. */
 export interface TransferChoice {
   lectureId: string;
-  userId: string;
+  /** One at least. */
+  userIds: readonly string[];
   targetLectureId: string;
   fromWeeklyLectureId: string;
   /** The first week in the new lecture; null: from the date of the week above. */
   targetWeeklyLectureId: string | null;
 }
 
+/** What a transfer would do to each student. */
+export interface TransferPlan {
+  plan: string | null;
+  outcomes: readonly (TransferOutcome & { userId: string; name: string })[];
+}
+
 /** The dry run of a transfer; refusals are the query's error. */
 export function useTransferPreview(choice: TransferChoice | null) {
-  return useQuery<Transfer>({
+  return useQuery<TransferPlan>({
     queryKey: ['transfer', choice],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       if (!choice) throw new Error('Nothing is chosen yet.');
-      const { lectureId, userId, targetLectureId } = choice;
-      return transferClass(lectureId, userId, targetLectureId, { mode: 'PREVIEW', ...weeksOf(choice) }, { signal });
+      const { lectureId, userIds, targetLectureId } = choice;
+      const body = { mode: 'PREVIEW', ...weeksOf(choice) } as const;
+      if (userIds.length > 1)
+        return transferStudents(lectureId, targetLectureId, { ...body, userIds: [...userIds] }, { signal });
+      const [userId = ''] = userIds;
+      const { plan, outcome } = await transferClass(lectureId, userId, targetLectureId, body, { signal });
+      return { plan, outcomes: outcome ? [{ userId, name: '', ...outcome }] : [] };
     },
     enabled: choice !== null,
     retry: false,
@@ -33,14 +52,13 @@ export function useTransferPreview(choice: TransferChoice | null) {
 
 /** Performs the previewed transfer; its toast offers undo. @throws HttpError with the reason. */
 export function useTransfer() {
-  const send = useTransferClass();
+  const send = useSend();
   const queryClient = useQueryClient();
   const toast = useToast();
 
   const undo = async (choice: TransferChoice, changeSetId: string, words: string): Promise<void> => {
     try {
-      const undone = send.mutateAsync({ ...choice, data: { mode: 'UNDO', changeSetId } });
-      await whileBusy('반 이동을 되돌리는 중입니다', undone);
+      await whileBusy('반 이동을 되돌리는 중입니다', send(choice, { mode: 'UNDO', changeSetId }));
       toast({ message: `${words} 반 이동을 되돌렸습니다` });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
@@ -49,8 +67,8 @@ export function useTransfer() {
 
   return async (choice: TransferChoice, plan: string | null, words: string): Promise<void> => {
     try {
-      const data = { mode: 'COMMIT', ...weeksOf(choice), ...(plan !== null && { plan }) } as const;
-      const { changeSetId } = await whileBusy('반을 옮기는 중입니다', send.mutateAsync({ ...choice, data }));
+      const data = { mode: 'COMMIT', ...weeksOf(choice), plan: plan ?? undefined } as const;
+      const { changeSetId } = await whileBusy('반을 옮기는 중입니다', send(choice, data));
       toast({
         message: `${words} 반을 옮겼습니다`,
         tone: 'positive',
@@ -65,6 +83,23 @@ export function useTransfer() {
         void queryClient.invalidateQueries({ queryKey: ['transfer'] });
       throw error;
     }
+  };
+}
+
+type Sent = Omit<Parameters<ReturnType<typeof useTransferStudents>['mutateAsync']>[0]['data'], 'userIds'>;
+
+/** Sends the transfer of one student or of several. */
+function useSend() {
+  const one = useTransferClass();
+  const many = useTransferStudents();
+  return (
+    { lectureId, userIds, targetLectureId }: TransferChoice,
+    data: Sent,
+  ): Promise<Pick<Transfers, 'changeSetId'>> => {
+    const [userId = '', ...others] = userIds;
+    return others.length === 0
+      ? one.mutateAsync({ lectureId, userId, targetLectureId, data })
+      : many.mutateAsync({ lectureId, targetLectureId, data: { ...data, userIds: [...userIds] } });
   };
 }
 

@@ -2,7 +2,8 @@ import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCopyExam } from '#client/generated/rest/exams.ts';
-import { FormDialog, QueryView, formatDay, formatWeek, useToast } from '#ui-kit';
+import { FieldFrame, FormDialog, QueryView, SelectInput, formatDay, formatWeek, useToast } from '#ui-kit';
+import { useLectureOptions } from '../lectures/parts.ts';
 import css from './Exams.module.css';
 import { ExamWeeksDocument, type ExamWeeksQuery } from './generated/graphql.ts';
 import type { ListedExam } from './types.ts';
@@ -12,12 +13,14 @@ interface CopyExamDialogProps {
   onClose: () => void;
 }
 
-/** Copies an exam with its questions into other weeks of its lecture. */
+/** Copies an exam with its questions into other weeks, also of other lectures. */
 export function CopyExamDialog({ exam, onClose }: CopyExamDialogProps) {
+  const lectures = useLectureOptions();
+  const [lectureId, setLectureId] = useState(exam.lectureId);
   const { query } = useList<ExamWeeksQuery['weeklyLectures'][number]>({
     resource: 'weeklyLectures',
     pagination: { mode: 'off' },
-    meta: { gqlQuery: ExamWeeksDocument, gqlVariables: { lectureId: exam.lectureId } },
+    meta: { gqlQuery: ExamWeeksDocument, gqlVariables: { lectureId } },
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const copy = useCopyExam();
@@ -43,6 +46,14 @@ export function CopyExamDialog({ exam, onClose }: CopyExamDialogProps) {
       }}
     >
       <p>문항과 정답, 커트라인을 복사합니다. 점수는 복사하지 않습니다.</p>
+      <FieldFrame id="copy-lecture" label="강의">
+        <SelectInput
+          id="copy-lecture"
+          value={lectureId}
+          options={lectures}
+          onChange={(id) => setLectureId(id ?? exam.lectureId)}
+        />
+      </FieldFrame>
       <div role="group" aria-label="복사할 주차" className={css.weeks} tabIndex={0}>
         <QueryView query={query}>
           {({ data: weeks }) =>

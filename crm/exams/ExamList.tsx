@@ -6,6 +6,8 @@ import { problemText } from '#client/problemText.ts';
 import { Button, ButtonLink, EmptyState, Link, QueryView, SortableList, StatusChip, Toolbar, useToast } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
+import { paths as omrPaths } from '../omrSheets/index.tsx';
+import { paths as reportPaths } from '../reportCards/index.tsx';
 import { paths as scorePaths } from '../scores/index.tsx';
 import { ExamActions } from './ExamActions.tsx';
 import { ExamDialog } from './ExamDialog.tsx';
@@ -102,6 +104,12 @@ function ExamRow({ exam, templates }: { exam: ListedExam; templates: readonly Te
         {mean != null && ` · 평균 ${mean}점`}
         {!!clinicCount && ` · 클리닉 ${clinicCount}명`}
       </span>
+      <ButtonLink size="small" variant="quiet" href={omrPaths.ofExam(exam.id)}>
+        OMR 채점
+      </ButtonLink>
+      <ButtonLink size="small" variant="quiet" href={reportPaths.ofExam(exam.id)}>
+        성적표
+      </ButtonLink>
       <StatusChip tone={exam.isShown ? 'positive' : 'neutral'}>{exam.isShown ? '공개' : '숨김'}</StatusChip>
       <ExamActions exam={exam} hasQuestions={questions > 0} templates={templates} />
     </div>

@@ -7,6 +7,7 @@ import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamAnalysis from './ExamAnalysis.tsx';
 import ExamKey from './ExamKey.tsx';
@@ -58,12 +59,22 @@ const exams: WeekExamsQuery['exams'] = [
   },
 ];
 const templates = filled(ExamTemplateOptionsDocument, { examTemplates: [{ id: templateId, name: '단어 시험 양식' }] });
-const weeks = filled(ExamWeeksDocument, {
-  weeklyLectures: [
-    { id: weekId, ...week },
-    { id: '01990000-0000-7000-b000-000000000004', weekNumber: 4, specialName: null, heldOn: '2026-11-10' },
-  ],
-});
+const copied = fn();
+const elsewhere = {
+  id: '01990000-0000-7000-b000-000000000044',
+  weekNumber: 7,
+  specialName: null,
+  heldOn: '2026-11-12',
+};
+const weeks = filled(ExamWeeksDocument, ({ lectureId: asked }) => ({
+  weeklyLectures:
+    asked !== lectureId
+      ? [elsewhere]
+      : [
+          { id: weekId, ...week },
+          { id: '01990000-0000-7000-b000-000000000004', weekNumber: 4, specialName: null, heldOn: '2026-11-10' },
+        ],
+}));
 const items = Array.from({ length: 20 }, (_, at) =>
   buildExamQuestion({
     number: at + 1,
@@ -86,7 +97,17 @@ const detail = filled(ExamDetailDocument, { exams_by_pk: exam });
 
 export const List = meta.story({
   decorators: inWeek,
-  beforeEach: ({ msw }) => msw.use(filled(WeekExamsDocument, { exams }), templates, weeks),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekExamsDocument, { exams }),
+      filled('copyExam', async (request) => {
+        copied(await request.json());
+        return { exams: [] };
+      }),
+      filled(LectureOptionsDocument, { lectures: [lectures.calculusB, lectures.statistics] }),
+      templates,
+      weeks,
+    ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 더 보기' }));
@@ -94,6 +115,11 @@ export const List = meta.story({
     await within(document.body).findByRole('checkbox', { name: /4주차/ });
     // Not into the week it is in.
     await expect(within(document.body).queryByRole('checkbox', { name: /3주차/ })).toBeNull();
+    const body = within(document.body);
+    await userEvent.selectOptions(body.getByRole('combobox', { name: '강의' }), lectures.statistics.name);
+    await userEvent.click(await body.findByRole('checkbox', { name: /7주차/ }));
+    await userEvent.click(body.getByRole('button', { name: '1개 주차에 복사' }));
+    await waitFor(() => expect(copied).toHaveBeenCalledWith({ weeklyLectureIds: [elsewhere.id] }));
   },
 });
 

@@ -1,11 +1,14 @@
 import { useNavigate } from 'react-router';
+import { useGql } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateLectureBody } from '#openapi/generated/zod/lectures.ts';
-import { FormRow, NumberField, SelectField, TextField, TimeField, formatTime, weekdayName } from '#ui-kit';
+import { FormRow, NumberField, SelectField, TextField, TimeField, formatTime } from '#ui-kit';
+import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import { paths } from './index.tsx';
-import type { LectureFactsFragment } from './generated/graphql.ts';
+import { LecturePlacesDocument, type LectureFactsFragment } from './generated/graphql.ts';
+import { HoursFields, weekdayOptions } from './HoursFields.tsx';
 
 interface LectureDialogProps {
   /** The lecture to edit; undefined for a new one. */
@@ -13,18 +16,17 @@ interface LectureDialogProps {
   onClose: () => void;
 }
 
-const weekdayOptions = [1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: weekdayName(value) }));
-
 /** Creates or edits a lecture. */
 export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
   const navigate = useNavigate();
+  const places = useGql(LecturePlacesDocument, {}).data;
   const record = useRecordForm({
     resource: 'lectures',
     record: lecture,
     resolver: schemaResolver(CreateLectureBody),
     defaultValues: lecture
-      ? { ...lecture, startsAt: formatTime(lecture.startsAt), endsAt: formatTime(lecture.endsAt) }
-      : { name: '', teacherName: '', room: '' },
+      ? { ...lecture, ...clock(lecture), hours: lecture.hours.map((own) => ({ weekday: own.weekday, ...clock(own) })) }
+      : { name: '', teacherName: '', room: '', hours: [], startsOn: null, endsOn: null },
   });
 
   return (
@@ -45,15 +47,35 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
     >
       <TextField name="name" label="강의 이름" required placeholder="미적분 A" />
       <FormRow>
-        <TextField name="teacherName" label="선생님" required />
-        <TextField name="room" label="강의실" placeholder="301호" />
+        <TextField
+          name="teacherName"
+          label="선생님"
+          required
+          suggestions={places?.teachers.map(({ teacherName }) => teacherName) ?? []}
+        />
+        <TextField
+          name="room"
+          label="강의실"
+          placeholder="301호"
+          suggestions={places?.rooms.map(({ room }) => room).filter(Boolean) ?? []}
+        />
       </FormRow>
       <FormRow>
         <SelectField name="weekday" label="요일" required options={weekdayOptions} />
         <TimeField name="startsAt" label="시작" required />
         <TimeField name="endsAt" label="끝" required />
       </FormRow>
+      <HoursFields />
+      <FormRow>
+        <DateField name="startsOn" label="학기 첫날" />
+        <DateField name="endsOn" label="학기 마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
+      </FormRow>
       <NumberField name="capacity" label="정원" unit="명" required />
     </RecordDialog>
   );
 }
+
+const clock = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => ({
+  startsAt: formatTime(startsAt),
+  endsAt: formatTime(endsAt),
+});

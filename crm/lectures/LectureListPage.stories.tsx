@@ -15,17 +15,23 @@ import {
 } from '../savedViews/generated/graphql.ts';
 import { viewQuery } from '../savedViews/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { LectureListDocument, type LectureListQuery, type LectureListQueryVariables } from './generated/graphql.ts';
+import {
+  LectureListDocument,
+  LecturePlacesDocument,
+  type LectureListQuery,
+  type LectureListQueryVariables,
+} from './generated/graphql.ts';
 import LectureListPage from './LectureListPage.tsx';
 
 const enrolled = (count: number) => ({ enrollments_aggregate: { aggregate: { count } } });
 const next = [buildWeeklyLecture({ weekNumber: 4, heldOn: '2026-11-24' })];
 const lectures: LectureListQuery['lectures'] = [
-  { ...buildLecture(), ...enrolled(92), ddays: [buildLectureDday()], weeklyLectures: next },
-  { ...buildLecture({ ...cast.statistics, capacity: 24 }), ...enrolled(24), ddays: [], weeklyLectures: [] },
+  { ...buildLecture(), ...enrolled(92), hours: [], ddays: [buildLectureDday()], weeklyLectures: next },
+  { ...buildLecture({ ...cast.statistics, capacity: 24 }), ...enrolled(24), hours: [], ddays: [], weeklyLectures: [] },
   {
     ...buildLecture({ ...cast.basics, capacity: 40 }),
     ...enrolled(8),
+    hours: [],
     ddays: [buildLectureDday('모의고사', 3)],
     weeklyLectures: next,
   },
@@ -34,7 +40,7 @@ const lectures: LectureListQuery['lectures'] = [
 /** Answers as the server does, as far as the stories ask. */
 const list = ({ where }: LectureListQueryVariables): LectureListQuery => {
   const conditions = [where._and ?? []].flat();
-  const days = conditions.flatMap(({ weekday }) => weekday?._in ?? []);
+  const days = conditions.flatMap(({ _or }) => [_or ?? []].flat()).flatMap(({ weekday }) => weekday?._in ?? []);
   const pattern = conditions.flatMap(({ _or }) => [_or ?? []].flat()).find(({ name }) => name)?.name?._iregex ?? '';
   const shown = lectures.filter(
     ({ name, weekday }) => (days.length === 0 || days.includes(weekday)) && new RegExp(pattern).test(name),
@@ -42,11 +48,17 @@ const list = ({ where }: LectureListQueryVariables): LectureListQuery => {
   return { lectures: shown, lectures_aggregate: { aggregate: { count: shown.length } } };
 };
 
+const created = fn();
+const places = filled(LecturePlacesDocument, {
+  teachers: [{ teacherName: '김지훈' }, { teacherName: '정하늘' }],
+  rooms: [{ room: '' }, { room: '301호' }],
+});
+
 const meta = preview.meta({
   title: 'CRM/강의/목록',
   component: LectureListPage,
   decorators: [inCrm({ at: '/crm/lectures' })],
-  beforeEach: ({ msw }) => msw.use(empty(SavedViewsDocument)),
+  beforeEach: ({ msw }) => msw.use(empty(SavedViewsDocument), places),
 });
 
 export const Filled = meta.story({
@@ -133,6 +145,51 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Lec
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureListDocument)) });
 
+export const CreatedOnTwoWeekdays = meta.story({
+  beforeEach: ({ msw }) => {
+    created.mockClear();
+    msw.use(
+      filled(LectureListDocument, list),
+      filled('createLecture', async (request) => {
+        created(await request.json());
+        return { id: cast.basics.id };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '강의 만들기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '강의 만들기' }));
+    const write = async (name: RegExp, text: string, at = 0) => {
+      const field = dialog.getAllByRole(/선생님|강의실/.test(name.source) ? 'combobox' : 'textbox', { name })[at];
+      if (field) await userEvent.type(field, text);
+    };
+    await write(/강의 이름/, '주 2회반');
+    await write(/선생님/, '정하늘');
+    await write(/강의실/, '301호');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /요일/ }), '화요일');
+    await write(/^시작/, '18:00');
+    await write(/^끝/, '20:00');
+    await userEvent.click(dialog.getByRole('button', { name: '요일 더하기' }));
+    const second = within(await dialog.findByRole('group', { name: '2번째 요일' }));
+    await userEvent.selectOptions(second.getByRole('combobox', { name: /요일/ }), '금요일');
+    await write(/^시작/, '19:00', 1);
+    await write(/^끝/, '21:00', 1);
+    await write(/학기 마지막 날/, '2027-02-26');
+    await userEvent.type(dialog.getByRole('textbox', { name: /정원/ }), '12{Enter}');
+    await waitFor(() =>
+      expect(created).toHaveBeenCalledWith(
+        expect.objectContaining({
+          weekday: 2,
+          hours: [{ weekday: 5, startsAt: '19:00', endsAt: '21:00' }],
+          startsOn: null,
+          endsOn: '2027-02-26',
+        }),
+      ),
+    );
+  },
+});
+
 export const CreatingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -152,7 +209,7 @@ export const CreatingRefused = meta.story({
     await waitFor(() => expect(dialog.getAllByText('꼭 입력해 주세요.')).toHaveLength(6));
 
     await userEvent.type(dialog.getByRole('textbox', { name: /강의 이름/ }), '미적분 B');
-    await userEvent.type(dialog.getByRole('textbox', { name: /선생님/ }), '김지훈');
+    await userEvent.type(dialog.getByRole('combobox', { name: /선생님/ }), '김지훈');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /요일/ }), '화요일');
     await userEvent.type(dialog.getByRole('textbox', { name: /시작/ }), '1830');
     await userEvent.type(dialog.getByRole('textbox', { name: /끝/ }), '2130');

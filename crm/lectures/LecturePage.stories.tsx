@@ -5,7 +5,7 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { LectureDetailDocument } from './generated/graphql.ts';
+import { LectureDetailDocument, LecturePlacesDocument } from './generated/graphql.ts';
 import LecturePage from './LecturePage.tsx';
 
 const detail = (status: 'ACTIVE' | 'DISABLED') => ({
@@ -14,6 +14,7 @@ const detail = (status: 'ACTIVE' | 'DISABLED') => ({
     enrollments_aggregate: { aggregate: { count: 92 } },
     weeklyLectures_aggregate: { aggregate: { count: 4 } },
     materials_aggregate: { aggregate: { count: 3 } },
+    hours: [],
     ddays: [buildLectureDday('모의고사', 3), buildLectureDday('수능', 362)],
   },
 });
@@ -22,6 +23,7 @@ const meta = preview.meta({
   title: 'CRM/강의/강의',
   component: LecturePage,
   decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
+  beforeEach: ({ msw }) => msw.use(empty(LecturePlacesDocument)),
 });
 
 export const Filled = meta.story({
@@ -59,7 +61,7 @@ export const ChangedByAnother = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '강의 고치기' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /강의실/ }), ' 뒷문{Enter}');
+    await userEvent.type(dialog.getByRole('combobox', { name: /강의실/ }), ' 뒷문{Enter}');
     await dialog.findByText(/먼저 고쳤습니다/);
   },
 });

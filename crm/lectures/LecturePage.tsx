@@ -8,9 +8,9 @@ import {
   EmptyState,
   StatusChip,
   useToast,
-  formatHours,
+  formatDay,
+  formatPeriod,
   todayInSeoul,
-  weekdayName,
 } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { lecturePage, paths } from './index.tsx';
@@ -22,6 +22,7 @@ import { DisableLecture } from './DisableLecture.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
 import { enrolledIn } from './lectureColumns.tsx';
 import { LectureDialog } from './LectureDialog.tsx';
+import { formatLessons } from './lessonTimes.ts';
 import css from './LecturePage.module.css';
 
 /** `/crm/lectures/:lectureId`: one lecture; its weeks and its students are tabs below. */
@@ -66,7 +67,8 @@ function LectureView({ lecture }: { lecture: Lecture }) {
     >
       <dl className={css.facts}>
         <Fact label="선생님">{lecture.teacherName}</Fact>
-        <Fact label="수업">{`${weekdayName(lecture.weekday)} ${formatHours(lecture)}`}</Fact>
+        <Fact label="수업">{formatLessons(lecture)}</Fact>
+        {(lecture.startsOn !== null || lecture.endsOn !== null) && <Fact label="학기">{termOf(lecture)}</Fact>}
         <Fact label="강의실">{lecture.room || '–'}</Fact>
         <Fact label="수강/정원">
           <CapacityBar enrolled={enrolled} capacity={lecture.capacity} />
@@ -117,3 +119,8 @@ function NoLecture() {
     </EmptyState>
   );
 }
+
+const termOf = ({ startsOn, endsOn }: Lecture): string =>
+  startsOn === null || startsOn === undefined
+    ? `${formatDay(endsOn ?? '')}까지`
+    : formatPeriod({ fromDate: startsOn, toDate: endsOn ?? null });

@@ -1,13 +1,15 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { LectureIcon } from '#ui-kit/icons.ts';
+import { CalendarIcon, LectureIcon } from '#ui-kit/icons.ts';
 import type { Face, TabbedPage } from '../face.ts';
 
 const LectureListPage = lazyWithRetry(() => import('./LectureListPage.tsx'));
 const LecturePage = lazyWithRetry(() => import('./LecturePage.tsx'));
+const SchedulePage = lazyWithRetry(() => import('./SchedulePage.tsx'));
 const LectureStatistics = lazyWithRetry(() => import('./LectureStatistics.tsx'));
 
 export const paths = {
   lectures: '/crm/lectures',
+  schedule: '/crm/schedule',
   lecture: (id: string) => `/crm/lectures/${id}`,
 };
 
@@ -22,11 +24,14 @@ export const face: Face = {
       list: paths.lectures,
       show: paths.lecture(':id'),
       icon: LectureIcon,
-      menu: { order: 20 },
+      // Exams belong to the weeks of lectures.
+      menu: { order: 20, also: ['/crm/exams'] },
     },
+    { name: 'schedule', label: '시간표', list: paths.schedule, icon: CalendarIcon, menu: { order: 25 } },
   ],
   routes: [
     { path: 'lectures', element: <LectureListPage /> },
+    { path: 'schedule', element: <SchedulePage /> },
     { path: lecturePage.path, element: <LecturePage /> },
   ],
   tabs: [{ page: lecturePage, path: 'statistics', label: '통계', order: 60, element: <LectureStatistics /> }],

@@ -1,7 +1,8 @@
-import { DdayChips, Link, todayInSeoul, formatDay, formatHours, formatWeek, WEEKDAYS } from '#ui-kit';
+import { DdayChips, Link, todayInSeoul, formatDay, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
+import { formatLessons } from './lessonTimes.ts';
 import type { LectureListQuery } from './generated/graphql.ts';
 
 /** One lecture in the list. */
@@ -26,7 +27,7 @@ export const lectureColumns: GridColDef<LectureRow>[] = [
     headerName: '요일·시간',
     flex: 1,
     minWidth: 150,
-    renderCell: ({ row }) => `${WEEKDAYS[row.weekday - 1]} ${formatHours(row)}`,
+    renderCell: ({ row }) => formatLessons(row),
   },
   { field: 'room', headerName: '강의실', flex: 0.6, minWidth: 80 },
   {

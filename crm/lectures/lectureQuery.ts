@@ -8,7 +8,7 @@ export function lectureWhere(filters: CrudFilter[]): Lectures_Bool_Exp {
   const days = filterValue(filters, 'weekday').split(',').filter(Boolean).map(Number);
   const typed = filterValue(filters, 'q').normalize('NFC').replace(/\s+/g, '');
   const conditions: Lectures_Bool_Exp[] = [{ status: { _eq: filterValue(filters, 'status') || 'ACTIVE' } }];
-  if (days.length > 0) conditions.push({ weekday: { _in: days } });
+  if (days.length > 0) conditions.push({ _or: [{ weekday: { _in: days } }, { hours: { weekday: { _in: days } } }] });
   if (typed !== '') {
     // Also an unfinished syllable or initial consonants; blanks do not matter.
     const found = { _iregex: syllablePattern(typed, '\\s*') };

@@ -32,6 +32,7 @@ const sheet = (page: number, own: Partial<OmrSheetFragment> = {}): OmrSheetFragm
   answers: [2, 3, 1, 5, 17],
   flags: [],
   rejectReason: null,
+  memo: '',
   student: { studentNumber: minsu.loginId, user: { name: minsu.name } },
   ...own,
 });

@@ -7,6 +7,7 @@ import css from './Omr.module.css';
 import type { DeskExam } from './types.ts';
 import { Review } from './Review.tsx';
 import { flagWords, pageName, statusWords } from './sheetWords.ts';
+import { SheetMemoDialog } from './SheetMemoDialog.tsx';
 import { useUndo } from './useUndo.ts';
 
 type Filter = 'ALL' | 'GRADED' | 'NEEDS_REVIEW' | 'REJECTED';
@@ -23,6 +24,7 @@ export function SheetList({ exam }: { exam: DeskExam }) {
   const [filter, setFilter] = useState<Filter>('ALL');
   const [openId, setOpenId] = useState<string | null>(null);
   const [removing, setRemoving] = useState<OmrSheetFragment | null>(null);
+  const [noting, setNoting] = useState<OmrSheetFragment | null>(null);
   const remove = useDeleteScoreOmr();
   const undoable = useUndo(exam);
   const shown = exam.omrSheets.filter(({ status }) => filter === 'ALL' || status === filter);
@@ -46,6 +48,7 @@ export function SheetList({ exam }: { exam: DeskExam }) {
             <th scope="col">상태</th>
             <th scope="col">학생</th>
             <th scope="col">까닭</th>
+            <th scope="col">메모</th>
             <th scope="col">
               <span className={css.hidden}>할 일</span>
             </th>
@@ -64,9 +67,18 @@ export function SheetList({ exam }: { exam: DeskExam }) {
                 {sheet.student ? `${sheet.student.user.name} · ${sheet.student.studentNumber}` : sheet.readNumber}
               </td>
               <td>{sheet.rejectReason ?? sheet.flags.map((flag) => flagWords[flag]).join(', ')}</td>
+              <td>{sheet.memo}</td>
               <td className={css.actions}>
                 <Button size="small" variant="quiet" onClick={() => setOpenId(sheet.id)}>
                   보기
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`${pageName(sheet)} 메모`}
+                  onClick={() => setNoting(sheet)}
+                >
+                  메모
                 </Button>
                 {sheet.status === 'GRADED' && (
                   <Button size="small" variant="quiet" tone="danger" onClick={() => setRemoving(sheet)}>
@@ -78,6 +90,7 @@ export function SheetList({ exam }: { exam: DeskExam }) {
           ))}
         </tbody>
       </table>
+      {noting && <SheetMemoDialog exam={exam} sheet={noting} onClose={() => setNoting(null)} />}
       <ConfirmDialog
         open={removing !== null}
         title="이 답안지를 지울까요?"

@@ -3,12 +3,26 @@ import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled } from '#mocks/states.ts';
+import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
+import { addDays, todayInSeoul } from '#ui-kit';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { CommandPalette } from './CommandPalette.tsx';
-import { PaletteStudentsDocument } from './generated/graphql.ts';
+import { PaletteDaysDocument, PaletteStudentsDocument } from './generated/graphql.ts';
 
 const lectures = filled(LectureOptionsDocument, { lectures: [buildLecture({ name: '김쌤 미적분 A' })] });
+
+const today = todayInSeoul();
+const week = (name: string, at: number) => ({
+  ...buildWeeklyLecture({ weekNumber: at, heldOn: addDays(today, at) }),
+  lecture: { name },
+  exams: [{ id: `01990000-0000-7000-e000-00000000000${at}`, name: '주간 테스트' }],
+});
+const days = {
+  weeklyLectures: [week('확률과 통계', 3), week('미적분 B', 1)],
+  clinicSlots: [{ ...buildClinicSlot({ heldOn: today, room: '자습실' }), reserveType: 'CLINIC' }],
+};
 
 const meta = preview.meta({
   title: 'CRM/빠른 이동',
@@ -17,6 +31,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) =>
     msw.use(
       lectures,
+      filled(PaletteDaysDocument, days),
       filled(PaletteStudentsDocument, { studentSearch: buildStudents(3).map((student) => ({ student })) }),
     ),
 });
@@ -43,6 +58,42 @@ export const StudentsLecturesScreens = meta.story({
     await expect(dialog.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const ByButtonWithRecentStudents = meta.story({
+  beforeEach: () => {
+    const recent = buildStudents(2).map(({ id, user }) => ({ id, name: user.name, more: '세움고 고2' }));
+    sessionStorage.setItem('crm.students.recent', JSON.stringify(recent));
+    return () => sessionStorage.removeItem('crm.students.recent');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /찾기/ }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getAllByRole('option')[0]).toHaveTextContent('최근김민수');
+  },
+});
+
+export const CommandsAndSlots = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(PaletteStudentsDocument)),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const box = dialog.getByRole('combobox');
+    await userEvent.type(box, '출석 체크');
+    // The week nearest to today first.
+    await dialog.findByRole('option', { name: /출석 체크 미적분 B 1주차/ });
+    await expect(dialog.getAllByRole('option')).toHaveLength(2);
+    await expect(dialog.getAllByRole('option')[0]).toHaveTextContent('미적분 B');
+    await userEvent.clear(box);
+    await userEvent.type(box, '통계 성적표');
+    await dialog.findByRole('option', { name: /성적표 주간 테스트 확률과 통계 3주차/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'OMR 미적분');
+    await dialog.findByRole('option', { name: /OMR 채점 주간 테스트 미적분 B/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, '자습실');
+    await dialog.findByRole('option', { name: /클리닉/ });
   },
 });
 

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#ui-kit';
+import { SearchIcon } from '#ui-kit/icons.ts';
+import css from './CommandPalette.module.css';
 import { PaletteSearch } from './PaletteSearch.tsx';
 
-/** Ctrl+K or ⌘K on any page: finds students, lectures and screens. */
+const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent)
+  ? { name: 'Meta', sign: '⌘' }
+  : { name: 'Control', sign: 'Ctrl+' };
+
+/** A button in the frame, and Ctrl+K or ⌘K on any page: finds students, lectures, screens, slots and what is to be done. */
 export function CommandPalette() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -16,8 +22,20 @@ export function CommandPalette() {
     return () => document.removeEventListener('keydown', hear);
   }, []);
   return (
-    <Dialog open={open} title="어디로 갈까요?" onClose={() => setOpen(false)}>
-      <PaletteSearch onDone={() => setOpen(false)} />
-    </Dialog>
+    <>
+      <button
+        type="button"
+        className={css.entrance}
+        aria-keyshortcuts={`${MODIFIER.name}+K`}
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon aria-hidden />
+        <span>찾기</span>
+        <kbd>{MODIFIER.sign}K</kbd>
+      </button>
+      <Dialog open={open} title="어디로 갈까요?" onClose={() => setOpen(false)}>
+        <PaletteSearch onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
   );
 }

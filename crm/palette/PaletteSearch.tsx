@@ -2,11 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { studentSearch } from '../students/parts.ts';
+import { addDays, todayInSeoul } from '#ui-kit';
+import { recentStudents, studentSearch } from '../students/parts.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import css from './CommandPalette.module.css';
 import { entriesOf, type PaletteEntry } from './entries.ts';
-import { PaletteStudentsDocument } from './generated/graphql.ts';
+import { commandsOf, slotEntries } from './commands.ts';
+import { PaletteDaysDocument, PaletteStudentsDocument } from './generated/graphql.ts';
 
 /** The input and its results: arrows choose, Enter opens. */
 export function PaletteSearch({ onDone }: { onDone: () => void }) {
@@ -39,9 +41,9 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-label="학생, 강의, 화면 찾기"
+        aria-label="학생, 강의, 화면, 할 일 찾기"
         aria-activedescendant={chosen && optionId(listId, chosen)}
-        placeholder="이름, 초성, 전화 뒷자리, 강의, 화면"
+        placeholder="이름, 초성, 전화 뒷자리, 강의, 화면, 출석 체크 …"
         autoComplete="off"
         className={css.input}
         value={typed}
@@ -54,7 +56,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
       <ul id={listId} role="listbox" aria-label="찾은 것" className={css.list}>
         {entries.map((entry) => (
           <Option
-            key={entry.href}
+            key={optionId(listId, entry)}
             id={optionId(listId, entry)}
             entry={entry}
             isChosen={entry === chosen}
@@ -107,7 +109,21 @@ function useEntries(typed: string) {
   );
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
   const found = search === undefined ? [] : (students.data?.studentSearch ?? []);
-  return { entries: entriesOf(typed, found, lectures), isAsking: students.isFetching, hasFailed: students.isError };
+  const today = todayInSeoul();
+  const days = useGql(PaletteDaysDocument, { from: addDays(today, -DAYS), to: addDays(today, DAYS) }).data;
+  const around = {
+    recent: recentStudents(),
+    commands: commandsOf(days?.weeklyLectures ?? [], today),
+    slots: slotEntries(days?.clinicSlots ?? []),
+  };
+  return {
+    entries: entriesOf(typed, found, lectures, around),
+    isAsking: students.isFetching,
+    hasFailed: students.isError,
+  };
 }
 
-const optionId = (listId: string, { href }: PaletteEntry): string => `${listId}${href}`;
+const optionId = (listId: string, { kind, id, href }: PaletteEntry): string => `${listId}${kind}${id ?? href}`;
+
+/** Weeks and slots are found within this many days. */
+const DAYS = 10;

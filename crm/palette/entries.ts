@@ -2,11 +2,14 @@ import { formatPhone, formatSchool } from '#ui-kit';
 import { navigation } from '../faces.ts';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as studentPaths } from '../students/index.tsx';
+import type { RecentStudent } from '../students/parts.ts';
 import { matchesTyped } from '../shared/hangul.ts';
 import type { PaletteStudentsQuery } from './generated/graphql.ts';
 
 /** A search result. */
 export interface PaletteEntry {
+  /** Distinguishes entries with the same address. @default the address */
+  id?: string;
   /** What it is, in Korean. */
   kind: string;
   name: string;
@@ -15,18 +18,31 @@ export interface PaletteEntry {
   href: string;
 }
 
-/** The matching students, then lectures, then screens; all screens while the input is empty. */
+/** What else can be found: the students seen last, commands, slots. */
+interface Around {
+  recent: readonly RecentStudent[];
+  commands: readonly PaletteEntry[];
+  slots: readonly PaletteEntry[];
+}
+
+/** The matching students, lectures, screens, commands and slots; the students seen last and all screens while the input is empty. */
 export function entriesOf(
   typed: string,
   found: PaletteStudentsQuery['studentSearch'],
   lectures: readonly { id: string; name: string }[],
+  { recent, commands, slots }: Around,
 ): PaletteEntry[] {
   const fits = (name: string): boolean => matchesTyped(name, typed);
   const screens = navigation
     .flatMap(({ entries }) => entries)
     .filter(({ label }) => fits(label))
     .map(({ label, href }) => ({ kind: '화면', name: label, more: '', href }));
-  if (typed.trim() === '') return screens;
+  const seen = recent.map(({ id, name, more }) => ({ kind: '최근', name, more, href: studentPaths.student(id) }));
+  if (typed.trim() === '') return [...seen, ...screens];
+  // Words in any order: "출석 미적분" is as good as "미적분 출석".
+  const words = typed.trim().split(/\s+/);
+  const fitting = (entries: readonly PaletteEntry[]) =>
+    entries.filter(({ name, more }) => words.every((word) => matchesTyped(`${name} ${more}`, word))).slice(0, 6);
   return [
     ...found.map(({ student }) => ({
       kind: '학생',
@@ -46,5 +62,7 @@ export function entriesOf(
       .slice(0, 6)
       .map(({ id, name }) => ({ kind: '강의', name, more: '', href: lecturePaths.lecture(id) })),
     ...screens,
+    ...fitting(commands),
+    ...fitting(slots),
   ];
 }

@@ -1,7 +1,9 @@
-import type { BaseRecord } from '@refinedev/core';
+import { useShow, useUpdate, type BaseRecord } from '@refinedev/core';
+import { useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { useDeck, useDecks } from './testing/decks.ts';
-import { data, fakeServer, settle, type Asked } from './testing/fakeServer.ts';
+import { UpdateWordDeckDocument, WordDeckDocument } from '../wordDecks/generated/graphql.ts';
+import { resource, useDeck, useDecks } from './testing/decks.ts';
+import { data, fakeServer, refusal, settle, type Asked } from './testing/fakeServer.ts';
 import { mountHook } from './testing/useHook.tsx';
 
 // What colleagues change reaches refine's own hooks, whatever answer comes first.
@@ -69,3 +71,46 @@ test.each(['before', 'after'])(
     expect(server.calls.map(({ isAborted }) => isAborted)).toEqual([true, true, false, false]);
   },
 );
+
+test('a record is cached once, for its page, for its form and for every state in the address', async () => {
+  const server = fakeServer(version('제목'));
+  const { now } = await mountHook(
+    () => ({
+      show: useShow({ resource, id: 'deck-1', meta: { gqlQuery: WordDeckDocument } }),
+      navigate: useNavigate(),
+    }),
+    '/crm/wordDecks/deck-1',
+  );
+  await vi.waitFor(() => expect(now().show.result?.title).toBe('제목'));
+  for (const address of ['/crm/wordDecks/deck-1/edit', '/crm/wordDecks/deck-1?tab=history']) {
+    await now().navigate(address);
+    await settle();
+  }
+  expect(server.of('WordDeck')).toHaveLength(1);
+});
+
+test('what a colleague changed during a write is on screen after the write is refused', async () => {
+  let answer = version('옛 제목');
+  const refused = Promise.withResolvers<Response>();
+  const server = fakeServer((asked) => (asked.operation === 'UpdateWordDeck' ? refused.promise : answer(asked)));
+  const { now } = await mountHook(() => ({ list: useDecks(1), one: useDeck('deck-1'), update: useUpdate() }));
+  await vi.waitFor(() => expect(titles(now())).toEqual(['옛 제목', '옛 제목']));
+  await vi.waitFor(() => expect(server.isListening()).toBe(true));
+  const write = now().update.mutateAsync({
+    resource,
+    id: 'deck-1',
+    values: { title: '' },
+    meta: { gqlMutation: UpdateWordDeckDocument },
+    invalidates: [],
+    errorNotification: false,
+  });
+  const isRefused = expect(write).rejects.toThrow();
+  await vi.waitFor(() => expect(server.of('UpdateWordDeck')).toHaveLength(1));
+  answer = version('새 제목');
+  server.tell('wordDecks');
+  await vi.waitFor(() => expect(titles(now())).toEqual(['새 제목', '새 제목']));
+  refused.resolve(refusal('Check constraint violation.'));
+  await isRefused;
+  await settle();
+  expect(titles(now())).toEqual(['새 제목', '새 제목']);
+});

@@ -6,7 +6,7 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { GivenTodosDocument } from './generated/graphql.ts';
+import { CallSlotsDocument, GivenTodosDocument } from './generated/graphql.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
@@ -70,17 +70,28 @@ const list = filled(RetakesDueDocument, ({ where, limit, offset }: RetakesDueQue
     scoreAttempts_aggregate: { aggregate: { count: due.length } },
   };
 });
+const written = fn();
+const slot = {
+  id: '01990000-0000-7000-f000-000000000099',
+  heldOn: '2099-11-24',
+  startsAt: '2099-11-24T09:00:00Z',
+  endsAt: '2099-11-24T11:00:00Z',
+  room: '자습실',
+  capacity: 14,
+  load: { booked: 3 },
+};
+
 const around = [
   filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B' }] }),
+  filled(CallSlotsDocument, { clinicSlots: [slot] }),
   retakeExams,
   exams,
 ];
-const written = fn();
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list, ...around),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('부름')).toBeVisible();
+    await expect(await canvas.findByText('부름', { selector: '[role="gridcell"] *' })).toBeVisible();
     await expect(canvas.getAllByText('대상', { selector: '[role="gridcell"] *' })).toHaveLength(5);
   },
 });
@@ -94,10 +105,22 @@ export const Reserved = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const inLecture = { exam: { lectureId: { _eq: lectureId } } };
+    const open = { clinicTodos: { status: { _in: ['TODO', 'DOING', 'SUBMITTED'] } } };
     await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
-    await expect(asked).toHaveBeenLastCalledWith({ clinicStatus: { _eq: 'REQUIRED' }, ...inLecture });
+    await expect(asked).toHaveBeenLastCalledWith({
+      _and: [{ clinicStatus: { _eq: 'REQUIRED' } }, { _not: open }, inLecture],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '부름' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({ _and: [{ clinicStatus: { _eq: 'REQUIRED' } }, open, inLecture] }),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: '재시험 검색' }), 'ㄱㅁㅅ{Enter}');
+    await waitFor(() => expect(JSON.stringify(asked.mock.lastCall)).toContain('_iregex'));
+    await userEvent.clear(canvas.getByRole('textbox', { name: '재시험 검색' }));
     await userEvent.click(canvas.getByRole('button', { name: '예약됨' }));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ clinicStatus: { _eq: 'RESERVED' }, ...inLecture }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({ _and: [{ clinicStatus: { _eq: 'RESERVED' } }, inLecture] }),
+    );
     await waitFor(() => expect(canvas.getByRole('combobox', { name: '강의' })).toHaveValue(lectureId));
   },
 });
@@ -196,5 +219,60 @@ export const CalledToTheClinic = meta.story({
     await expect(text.getByRole('textbox', { name: /내용/ })).toHaveValue(
       '3주차 주간 테스트가 커트라인에 못 미쳐 재시험이 있습니다. 클리닉 시간을 예약해 주세요.',
     );
+  },
+});
+
+export const CalledIntoASlot = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      list,
+      filled(GivenTodosDocument, { clinicTodos: [] }),
+      filled('createClinicTodos', async (request) => {
+        const { items } = (await request.json()) as NewTodos;
+        return { todos: items.map(todoOf), changeSetId: 'todos' };
+      }),
+      filled('addClinicParticipants', async (request) => {
+        written(await request.json());
+        const bookings = due.map(({ score }) => ({
+          id: score.student.id,
+          studentId: score.student.id,
+          slotId: slot.id,
+          status: 'RESERVED' as const,
+          counselType: null,
+          startsAt: slot.startsAt,
+          endsAt: slot.endsAt,
+          arrivedAt: null,
+          departedAt: null,
+          isHurried: false,
+          taId: null,
+          memo: '',
+          place: null,
+          version: 1,
+        }));
+        return { bookings, changeSetId: 'bookings' };
+      }),
+      filled('undoClinic', async (request) => {
+        written(await request.json());
+        return { changeSetId: 'undone' };
+      }),
+      ...around,
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '6명 클리닉으로 부르기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
+    await dialog.findByRole('option', { name: /자습실/ });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /클리닉 시간/ }), slot.id);
+    await userEvent.click(dialog.getByRole('button', { name: '할 일 6개 만들기 · 예약' }));
+    await dialog.findByText(/6명을 그 시간에 예약했습니다/);
+    const studentIds = due.map(({ score }) => score.student.id);
+    await expect(written).toHaveBeenCalledWith({ studentIds, wait: false });
+    await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith({ changeSetId: 'todos' }));
+    await expect(written).toHaveBeenCalledWith({ changeSetId: 'bookings' });
   },
 });

@@ -3,7 +3,17 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, EmptyState, SelectInput, SelectionBar, Toolbar, formatWeek, gridStateOf, useToast } from '#ui-kit';
+import {
+  Button,
+  EmptyState,
+  SearchBox,
+  SelectInput,
+  SelectionBar,
+  Toolbar,
+  formatWeek,
+  gridStateOf,
+  useToast,
+} from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { useLectureOptions } from '../lectures/parts.ts';
@@ -18,9 +28,10 @@ import { retakeColumns } from './retakeColumns.tsx';
 import { dueOrder, dueWhere } from './retakeQuery.ts';
 import type { DueRow } from './types.ts';
 
-const operators = { lecture: 'eq', state: 'eq' } as const;
+const operators = { q: 'contains', lecture: 'eq', state: 'eq' } as const;
 const states = [
   { id: 'REQUIRED', label: '대상' },
+  { id: 'CALLED', label: '부름' },
   { id: 'RESERVED', label: '예약됨' },
   { id: 'DONE', label: '완료' },
 ];
@@ -35,11 +46,17 @@ export default function RetakesPage() {
     meta: { gqlQuery: RetakesDueDocument, where: dueWhere, orderBy: dueOrder },
     queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
   });
-  const [{ lecture, state }, setFilters] = useListFilters(table, operators);
+  const [{ q, lecture, state }, setFilters] = useListFilters(table, operators);
   const { chosen, selection, clear } = useChosenRows(dataGridProps.rows);
   return (
     <Page description="커트라인보다 낮은 점수를 받고 아직 통과하지 않은 학생입니다.">
       <Toolbar label="재시험">
+        <SearchBox
+          value={q}
+          onChange={(typed) => setFilters({ q: typed })}
+          label="재시험 검색"
+          placeholder="학생, 학교, 시험, 초성"
+        />
         <SelectInput
           aria-label="강의"
           value={lecture === '' ? null : lecture}

@@ -5,13 +5,27 @@ import type {
   ScoreAttempts_Order_By,
   Students_Order_By,
 } from '#client/generated/graphql/ta.ts';
+import { syllablePattern } from '../shared/hangul.ts';
 import { filterValue } from '../shared/filterValue.ts';
 
-/** Hasura's condition of the students who must retake an exam: `state` of the clinic, `lecture`. */
+/** An open clinic todo: the student was called. */
+const called: ScoreAttempts_Bool_Exp = { clinicTodos: { status: { _in: ['TODO', 'DOING', 'SUBMITTED'] } } };
+
+/** Hasura's condition of the students who must retake an exam: `state` of the clinic, `lecture`, and `q`, a student, school or exam. */
 export function dueWhere(filters: CrudFilter[]): ScoreAttempts_Bool_Exp {
   const lecture = filterValue(filters, 'lecture');
-  const state: ScoreAttempts_Bool_Exp = { clinicStatus: { _eq: filterValue(filters, 'state') || 'REQUIRED' } };
-  return lecture === '' ? state : { ...state, exam: { lectureId: { _eq: lecture } } };
+  const state = filterValue(filters, 'state') || 'REQUIRED';
+  const typed = filterValue(filters, 'q').normalize('NFC').replace(/\s+/g, '');
+  const conditions: ScoreAttempts_Bool_Exp[] = [{ clinicStatus: { _eq: state === 'CALLED' ? 'REQUIRED' : state } }];
+  if (state === 'REQUIRED') conditions.push({ _not: called });
+  if (state === 'CALLED') conditions.push(called);
+  if (lecture !== '') conditions.push({ exam: { lectureId: { _eq: lecture } } });
+  if (typed !== '') {
+    const found = { _iregex: syllablePattern(typed, '\\s*') };
+    const student = { _or: [{ user: { name: found } }, { school: found }, { studentNumber: found }] };
+    conditions.push({ _or: [{ score: { student } }, { exam: { name: found } }] });
+  }
+  return { _and: conditions };
 }
 
 /** Hasura's order of that list, unique for paging; latest first when none is asked for. */

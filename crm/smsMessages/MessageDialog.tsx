@@ -10,6 +10,8 @@ interface MessageDialogProps {
   studentIds: readonly string[];
   /** The initial text. @default '' */
   text?: string;
+  /** Who it is first addressed to. @default 'STUDENT' */
+  addressee?: keyof typeof SmsInputAddressee;
   onClose: () => void;
 }
 
@@ -19,7 +21,7 @@ const addressees = [
 ];
 
 /** Sends one text to the chosen students or their parents; at night it asks for confirmation. */
-export function MessageDialog({ studentIds, text = '', onClose }: MessageDialogProps) {
+export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', onClose }: MessageDialogProps) {
   // A retry after a lost response uses the same key, so that nobody gets the text twice.
   const [sendKey] = useState(() => crypto.randomUUID());
   const { mutateAsync: send, mutation } = useCreate({
@@ -28,7 +30,7 @@ export function MessageDialog({ studentIds, text = '', onClose }: MessageDialogP
     errorNotification: false,
   });
   const toast = useToast();
-  const form = useForm({ defaultValues: { addressee: SmsInputAddressee.STUDENT, body: text } });
+  const form = useForm({ defaultValues: { addressee: SmsInputAddressee[addressee], body: text } });
   const body = useWatch({ control: form.control, name: 'body' });
   const isNight = mutation.error instanceof HttpError && mutation.error.problem.code === 'quiet-hours';
   const count = studentIds.length.toLocaleString('ko');

@@ -1,4 +1,6 @@
-import { Link, formatHours, formatPeriod, WEEKDAYS } from '#ui-kit';
+import { Suspense, useState } from 'react';
+import { Button, Link, formatHours, formatPeriod, WEEKDAYS } from '#ui-kit';
+import { panels as enrollments } from '../enrollments/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
@@ -9,11 +11,28 @@ type Student = NonNullable<StudentDetailQuery['students_by_pk']>;
 
 /** The lectures a student is or was enrolled in, each with the attendance there. */
 export function StudentLectures({ student }: { student: Student }) {
+  const [enrolling, setEnrolling] = useState(false);
   return (
-    <Card title="강의">
-      {student.enrollments.length === 0 && (
-        <p className={css.small}>수강 중인 강의가 없습니다. 강의의 수강생 화면에서 등록할 수 있습니다.</p>
+    <Card
+      title="강의"
+      action={
+        student.user.isActive && (
+          <Button size="small" onClick={() => setEnrolling(true)}>
+            강의에 등록
+          </Button>
+        )
+      }
+    >
+      {enrolling && (
+        <Suspense fallback={null}>
+          <enrollments.EnrollDialog
+            userIds={[student.id]}
+            who={`${student.user.name} 학생을`}
+            onClose={() => setEnrolling(false)}
+          />
+        </Suspense>
       )}
+      {student.enrollments.length === 0 && <p className={css.small}>수강 중인 강의가 없습니다.</p>}
       <ul role="list" className={css.lines}>
         {student.enrollments.map(({ id, fromDate, toDate, lecture }) => (
           <li key={id} className={css.line}>

@@ -197,6 +197,33 @@ export const AllThatMatchAtOnce = meta.story({
   },
 });
 
+export const EnrolledTogether = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(StudentListDocument, list),
+      filled('enrollStudents', async (request) => {
+        asked(await request.json());
+        return { enrolled: 1, already: 1, changeSetId: 'set' };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    for (const box of canvas.getAllByRole('checkbox').slice(1, 3)) await userEvent.click(box);
+    const bar = within(await canvas.findByRole('group', { name: '선택한 학생' }));
+    await userEvent.click(bar.getByRole('button', { name: '강의에 등록' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 2명을 강의에 등록' }));
+    await dialog.findByRole('option', { name: buildLecture().name });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), buildLecture().id);
+    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
+    await canvas.findByText('1명을 등록했습니다. 1명은 이미 수강 중입니다.');
+    const userIds = students.slice(0, 2).map(({ id }) => id);
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ userIds }));
+  },
+});
+
 export const ToldByText = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(

@@ -82,6 +82,31 @@ export const Filled = meta.story({
   },
 });
 
+export const EnrolledFromHere = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(StudentDetailDocument, { students_by_pk: student }),
+      filled('enrollStudents', async (request) => {
+        sent(await request.json());
+        return { enrolled: 1, already: 0, changeSetId: 'set' };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '강의에 등록' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '김민수 학생을 강의에 등록' }));
+    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
+    await dialog.findByText('등록할 강의를 골라 주세요.');
+    await dialog.findByRole('option', { name: buildLecture().name });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), lecture.id);
+    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
+    await canvas.findByText('1명을 등록했습니다.');
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userIds: [cast.minsu.id], toDate: null }));
+  },
+});
+
 export const NothingYet = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -216,6 +241,30 @@ export const ChangedByTwo = meta.story({
   },
 });
 
+export const Leaving = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(StudentDetailDocument, { students_by_pk: { ...student, anonymisesAt: '2026-11-30T01:00:00Z' } }),
+      filled('keepStudent', (request) => void sent(new URL(request.url).pathname) as never),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.stringMatching(/\/keep$/)));
+  },
+});
+
+/** A TA to whom it was not given is offered neither. */
+export const AsTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: ({ msw }) => msw.use(filled(StudentDetailDocument, { students_by_pk: student })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 더 보기' }));
+    await expect(canvas.queryByRole('menuitem', { name: /지우기|임시 비밀번호/ })).toBeNull();
+  },
+});
+
 export const Deleted = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -228,6 +277,7 @@ export const Deleted = meta.story({
           mode,
           name: '김민수',
           version: 1,
+          undoDays: 7,
           goes: [
             { label: '이름, 전화번호, 학교, 보호자, 학번, 아이디, 비밀번호', count: null },
             { label: '메모', count: 2 },

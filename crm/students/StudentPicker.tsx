@@ -2,12 +2,14 @@ import { useSelect, type CrudFilter } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
-import { Button, EmptyState, IconButton, SearchBox, formatSchool, QueryView } from '#ui-kit';
+import { runGql } from '#client/graphql/gqlTransport.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, EmptyState, IconButton, SearchBox, formatSchool, QueryView, useToast } from '#ui-kit';
 import { CloseIcon } from '#ui-kit/icons.ts';
 import { StudentChoicesDocument, type StudentChoiceFragment, type StudentChoicesQuery } from './generated/graphql.ts';
-import { filterValue } from '../shared/filterValue.ts';
 import css from './StudentPicker.module.css';
-import { studentSearch } from './studentSearch.ts';
+import { StudentNarrowing, type Narrowing } from './StudentNarrowing.tsx';
+import { studentWhere } from './studentQuery.ts';
 
 interface StudentPickerProps {
   /** The value's name in the form: ids of students. */
@@ -22,11 +24,17 @@ interface StudentPickerProps {
 
 /** The most students shown at once; typing more finds the others. */
 const LIMIT = 50;
+/** The most students taken at once. */
+const MOST = 1000;
+const anybody: Narrowing = { grade: '', school: '', lecture: '', tag: '' };
 
 /** Finds and collects students over several searches. */
 export function StudentPicker({ name, group, taken, takenNote }: StudentPickerProps) {
   const { field, fieldState } = useController({ name });
+  const toast = useToast();
   const [typed, setTyped] = useState('');
+  const [narrowing, setNarrowing] = useState(anybody);
+  const [gathering, setGathering] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, StudentChoiceFragment>>(new Map());
   const { query, onSearch } = useSelect<StudentChoicesQuery['studentSearch'][number]>({
     resource: 'students',
@@ -34,7 +42,8 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
     // The search box has waited until nothing more is typed.
     debounce: 0,
     onSearch: (value) => [{ field: 'q', operator: 'contains', value }],
-    meta: { gqlQuery: StudentChoicesDocument, where: activeFound },
+    filters: filtersOf(narrowing),
+    meta: { gqlQuery: StudentChoicesDocument, where: studentWhere },
     queryOptions: { placeholderData: keepPreviousData },
   });
   const ofGroup = group?.students.filter(({ id }) => !taken.has(id) && !chosen.has(id)) ?? [];
@@ -47,6 +56,19 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
     const next = new Map(chosen);
     if (!next.delete(student.id)) next.set(student.id, student);
     set(next);
+  };
+  const takeAll = async (): Promise<void> => {
+    setGathering(true);
+    try {
+      const where = studentWhere([{ field: 'q', operator: 'contains', value: typed }, ...filtersOf(narrowing)]);
+      const found = await runGql(StudentChoicesDocument, { where, limit: MOST }, {});
+      const free = found.studentSearch.flatMap(({ student }) => (taken.has(student.id) ? [] : [student]));
+      set(new Map([...chosen, ...free.map((student) => [student.id, student] as const)]));
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    } finally {
+      setGathering(false);
+    }
   };
 
   return (
@@ -61,6 +83,15 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
             }}
             label="학생 검색"
             slashFocuses={false}
+          />
+          <Button size="small" loading={gathering} onClick={() => void takeAll()}>
+            조건에 맞는 학생 모두 선택
+          </Button>
+        </div>
+        <div className={css.narrowing} role="group" aria-label="학생 좁히기">
+          <StudentNarrowing
+            filters={narrowing}
+            onChange={(change) => setNarrowing((before) => ({ ...before, ...change }))}
           />
         </div>
         <QueryView query={query} rows={8}>
@@ -125,11 +156,9 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
   );
 }
 
-/** The active students who match what was typed. */
-const activeFound = (filters: CrudFilter[]) => ({
-  isActive: { _eq: true },
-  ...studentSearch(filterValue(filters, 'q')),
-});
+/** The narrowing as refine's filters. */
+const filtersOf = (narrowing: Narrowing): CrudFilter[] =>
+  Object.entries(narrowing).map(([field, value]) => ({ field, operator: 'eq', value }));
 
 function StudentWords({ student, note }: { student: StudentChoiceFragment; note?: string | undefined }) {
   const details = [student.studentNumber, formatSchool(student), student.user.phone?.slice(-4), note];

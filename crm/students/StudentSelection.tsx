@@ -1,9 +1,10 @@
 import { CanAccess } from '@refinedev/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { problemText } from '#client/problemText.ts';
 import { Button, SelectionBar, useToast } from '#ui-kit';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { panels as enrollments } from '../enrollments/index.tsx';
 import { MessageDialog } from '../smsMessages/parts.ts';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import type { StudentFilters } from './studentQuery.ts';
@@ -26,7 +27,7 @@ const MOST = 20_000;
 
 /** The bulk actions for selected students. */
 export function StudentSelection({ selected, filters, total, findAll, onSelect }: StudentSelectionProps) {
-  const [dialog, setDialog] = useState<'passwords' | 'change' | 'message' | null>(null);
+  const [dialog, setDialog] = useState<'passwords' | 'change' | 'message' | 'enroll' | null>(null);
   const [gathering, setGathering] = useState(false);
   const toast = useToast();
   const close = (): void => setDialog(null);
@@ -50,9 +51,14 @@ export function StudentSelection({ selected, filters, total, findAll, onSelect }
       <Button size="small" onClick={() => setDialog('change')}>
         한 번에 고치기
       </Button>
-      <Button size="small" onClick={() => setDialog('passwords')}>
-        임시 비밀번호 발급
+      <Button size="small" onClick={() => setDialog('enroll')}>
+        강의에 등록
       </Button>
+      <CanAccess resource="students" action="issuePasswords">
+        <Button size="small" onClick={() => setDialog('passwords')}>
+          임시 비밀번호 발급
+        </Button>
+      </CanAccess>
       <Button size="small" onClick={() => setDialog('message')}>
         문자 보내기
       </Button>
@@ -61,6 +67,11 @@ export function StudentSelection({ selected, filters, total, findAll, onSelect }
       </CanAccess>
       {dialog === 'passwords' && <PasswordsDialog userIds={[...selected]} onClose={close} />}
       {dialog === 'message' && <MessageDialog studentIds={[...selected]} onClose={close} />}
+      {dialog === 'enroll' && (
+        <Suspense fallback={null}>
+          <enrollments.EnrollDialog userIds={[...selected]} who={`학생 ${selected.size}명을`} onClose={close} />
+        </Suspense>
+      )}
       {dialog === 'change' && <BulkChangeDialog userIds={[...selected]} onClose={close} />}
     </SelectionBar>
   );

@@ -1,4 +1,6 @@
+export { CandidateFinder } from './candidates/CandidateFinder.tsx';
 export { StudentPicker } from './StudentPicker.tsx';
 export { StudentChoicesDocument, type StudentChoiceFragment } from './generated/graphql.ts';
 export { identityColumns } from './identityColumns.ts';
+export { recentStudents, type RecentStudent } from './recentStudents.ts';
 export { studentSearch } from './studentSearch.ts';

@@ -4,7 +4,18 @@ import * as zod from 'zod/mini';
 import { useCreateWeeklyLecture, useDeleteWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
 import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { addDays, FormDialog, FormRow, NumberField, TextField, TimeField, useToast, formatWeek } from '#ui-kit';
+import {
+  addDays,
+  FormDialog,
+  FormRow,
+  NumberField,
+  TextField,
+  TimeField,
+  useToast,
+  formatTime,
+  formatWeek,
+  weekdayOf,
+} from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { useHolidays } from '../shared/useHolidays.ts';
 import type { WeekPlanQuery } from './generated/graphql.ts';
@@ -16,8 +27,8 @@ interface RunDialogProps {
   lectureId: string;
   /** The existing weeks. */
   weeks: WeekPlanQuery['weeklyLectures'];
-  /** The lecture's enrollments; each new week starts with those of its date. */
-  enrollments: readonly { fromDate: string; toDate: string | null }[];
+  /** Its hours and term; each new week starts with the enrollments of its date. */
+  lecture: NonNullable<WeekPlanQuery['lectures_by_pk']>;
   start: WeekForm;
   onClose: () => void;
 }
@@ -35,7 +46,7 @@ const schema = zod.object({
 });
 
 /** Adds several weeks at once: previews every date, leaving out holidays and dates that have a week. */
-export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: RunDialogProps) {
+export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDialogProps) {
   const create = useCreateWeeklyLecture();
   const takeBack = useDeleteWeeklyLecture();
   const toast = useToast();
@@ -56,8 +67,16 @@ export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: Run
   const wish = useWatch({ control: form.control });
   const from = zod.iso.date().safeParse(wish.heldOn).success ? (wish.heldOn ?? heldOn) : heldOn;
   const holidays = useHolidays(from, addDays(from, 7 * 80));
+  // A run of a lecture with several weekdays goes over all of them.
+  const lessons = lecture.hours.length > 0 ? [lecture, ...lecture.hours] : [];
   const days = planRun(
-    { from, count: within(wish.count, 60), firstNumber: within(wish.firstNumber, 100) },
+    {
+      from,
+      otherWeekdays: lessons.map(({ weekday }) => weekday),
+      until: lecture.endsOn ?? null,
+      count: within(wish.count, 60),
+      firstNumber: within(wish.firstNumber, 100),
+    },
     {
       holidays: holidays?.names ?? new Map<string, string>(),
       standing: new Map(weeks.map((week) => [week.heldOn, formatWeek(week)])),
@@ -75,9 +94,14 @@ export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: Run
       form={form}
       onClose={onClose}
       onSubmit={async (data) => {
-        const place = { startsAt: data.startsAt, endsAt: data.endsAt, room: data.room };
+        const own = { startsAt: data.startsAt, endsAt: data.endsAt };
+        const hoursOn = (day: string) => {
+          if (weekdayOf(day) === weekdayOf(from)) return own;
+          const lesson = lessons.find(({ weekday }) => weekday === weekdayOf(day));
+          return lesson ? { startsAt: formatTime(lesson.startsAt), endsAt: formatTime(lesson.endsAt) } : own;
+        };
         const [first, ...following] = days.flatMap(({ weekNumber, heldOn: day }) =>
-          weekNumber === null ? [] : [{ weekNumber, heldOn: day, ...place }],
+          weekNumber === null ? [] : [{ weekNumber, heldOn: day, ...hoursOn(day), room: data.room }],
         );
         if (!first) throw new Error('더할 주차가 없습니다. 건너뛴 날 가운데 수업할 날을 골라 주세요.');
         const count = following.length + 1;
@@ -91,7 +115,12 @@ export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: Run
       }}
     >
       <FormRow>
-        <DateField name="heldOn" label="첫 수업일" required hint="같은 요일로 매주 이어집니다." />
+        <DateField
+          name="heldOn"
+          label="첫 수업일"
+          required
+          hint={lessons.length > 0 ? '강의의 모든 요일로 이어집니다.' : '같은 요일로 매주 이어집니다.'}
+        />
         <NumberField name="count" label="수업 횟수" unit="번" required />
         <NumberField name="firstNumber" label="첫 번호" unit="주차" required />
       </FormRow>
@@ -102,7 +131,7 @@ export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: Run
       </FormRow>
       <RunPreview
         days={days}
-        enrollments={enrollments}
+        enrollments={lecture.enrollments}
         unknownYears={holidays?.unknownYears ?? []}
         onChoose={(day, isHeld) => setChoices(new Map(choices).set(day, isHeld))}
       />

@@ -22,7 +22,7 @@ const enrollments = [
   { fromDate: '2026-11-02', toDate: null },
   { fromDate: '2026-11-02', toDate: '2026-12-01' },
 ];
-const lectures_by_pk = { ...buildLecture(), enrollments };
+const lectures_by_pk = { ...buildLecture(), hours: [], enrollments };
 const list = { weeklyLectures, weeklyLectures_aggregate: { aggregate: { count: weeklyLectures.length } } };
 const plan = { lectures_by_pk, weeklyLectures };
 const week = fn();

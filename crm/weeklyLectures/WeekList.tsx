@@ -69,8 +69,8 @@ export default function WeekList() {
       {adding === 'run' && lecture && (
         <RunDialog
           lectureId={lectureId}
+          lecture={lecture}
           weeks={weeks}
-          enrollments={lecture.enrollments}
           start={suggestWeek(lecture, weeks, todayInSeoul())}
           onClose={() => setAdding(null)}
         />

@@ -23,11 +23,7 @@ export function WeekNeighbours({ lectureId, week }: WeekNeighboursProps) {
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink
-          variant="quiet"
-          iconAfter={<ChevronRightIcon aria-hidden />}
-          href={paths.week(lectureId, next.id)}
-        >
+        <ButtonLink variant="quiet" iconAfter={<ChevronRightIcon aria-hidden />} href={paths.week(lectureId, next.id)}>
           {formatWeek(next)}
         </ButtonLink>
       )}

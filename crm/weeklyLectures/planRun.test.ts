@@ -18,6 +18,15 @@ describe('a run', () => {
     ]);
   });
 
+  test('goes over all weekdays of the lecture, until its term ends', () => {
+    const wish = { from: '2026-03-03', otherWeekdays: [5], until: '2026-03-10', count: 9, firstNumber: 1 };
+    expect(planRun(wish, none).map(({ heldOn, weekNumber }) => [heldOn, weekNumber])).toEqual([
+      ['2026-03-03', 1],
+      ['2026-03-06', 2],
+      ['2026-03-10', 3],
+    ]);
+  });
+
   test('skips holidays, dates with a week and taken numbers, and still holds as many classes as requested', () => {
     const facts = {
       holidays: new Map([['2026-05-05', '어린이날']]),

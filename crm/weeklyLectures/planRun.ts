@@ -1,9 +1,13 @@
-import { addDays } from '#ui-kit';
+import { addDays, weekdayOf } from '#ui-kit';
 
 /** The input of the plan. */
 export interface RunWish {
-  /** The first date, `YYYY-MM-DD`; the others follow weekly. */
+  /** The first date, `YYYY-MM-DD`; the others follow on its weekday and the other ones. */
   from: string;
+  /** The other weekdays of the lecture, ISO 1 … 7. @default none */
+  otherWeekdays?: readonly number[];
+  /** The last day of the term; null while open. @default null */
+  until?: string | null;
   /** How many classes to hold. */
   count: number;
   /** The number of the first week. */
@@ -35,8 +39,8 @@ const LAST_NUMBER = 100;
 const LONGEST = 80;
 
 /**
- * The dates of a run: weekly until `count` classes are held. Holidays and dates that have a week already are skipped; a person
- * can choose to hold or skip any date. Ends early when the numbers run out.
+ * The dates of a run: on its weekdays until `count` classes are held. Holidays and dates that have a week already are skipped; a person
+ * can choose to hold or skip any date. Ends early when the numbers run out or the term ends.
  * @param choices by date: true to hold a class anyway, false to skip it
  */
 export function planRun(
@@ -47,10 +51,14 @@ export function planRun(
   const days: PlannedDay[] = [];
   let held = 0;
   let number = wish.firstNumber;
-  for (let at = 0; held < wish.count && at < LONGEST; at++) {
+  const { from, otherWeekdays = [], until = null } = wish;
+  const weekdays = new Set([weekdayOf(from), ...otherWeekdays]);
+  for (let at = 0; held < wish.count && days.length < LONGEST; at++) {
+    const heldOn = addDays(from, at);
+    if (until !== null && heldOn > until) break;
+    if (!weekdays.has(weekdayOf(heldOn))) continue;
     while (facts.takenNumbers.has(number)) number++;
     if (number > LAST_NUMBER) break;
-    const heldOn = addDays(wish.from, 7 * at);
     const obstacle = obstacleOn(heldOn, facts);
     const isHeld = choices.get(heldOn) ?? obstacle === null;
     days.push({ heldOn, weekNumber: isHeld ? number : null, obstacle });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { suggestWeek } from './suggestWeek.ts';
 
-const tuesday = { weekday: 2, startsAt: '18:30:00', endsAt: '21:30:00', room: '301호' };
+const tuesday = { weekday: 2, startsAt: '18:30:00', endsAt: '21:30:00', room: '301호', hours: [] };
 
 test("the first week is on the lecture's next weekday, today included", () => {
   expect(suggestWeek(tuesday, [], '2026-03-01')).toEqual({
@@ -29,4 +29,14 @@ test('a week with a special name uses no number and no date', () => {
 
 test('weeks long past do not put the date into the past', () => {
   expect(suggestWeek(tuesday, [{ weekNumber: 2, heldOn: '2026-01-06' }], '2026-03-04').heldOn).toBe('2026-03-10');
+});
+
+test('a lecture on several weekdays goes on with the next of them, at its own hours', () => {
+  const lecture = { ...tuesday, hours: [{ weekday: 5, startsAt: '19:00:00', endsAt: '21:00:00' }] };
+  expect(suggestWeek(lecture, [{ weekNumber: 1, heldOn: '2026-03-03' }], '2026-03-03')).toMatchObject({
+    heldOn: '2026-03-06',
+    startsAt: '19:00',
+    endsAt: '21:00',
+  });
+  expect(suggestWeek(lecture, [{ weekNumber: 2, heldOn: '2026-03-06' }], '2026-03-06').heldOn).toBe('2026-03-10');
 });

@@ -6,6 +6,8 @@ export interface NavEntry {
   label: string;
   /** Its address; pages below it count as part of it. */
   href: string;
+  /** Other addresses that count as part of it, with the pages below them. @default [] */
+  also?: readonly string[] | undefined;
   /** Its icon. */
   icon: Icon;
   /** How many items are waiting there. @default undefined */
@@ -23,6 +25,7 @@ export interface NavGroup {
 /** The entry the page at `path` belongs to: the one with the longest address that `path` begins with. */
 export function currentEntry(entries: readonly NavEntry[], path: string): NavEntry | undefined {
   return entries
-    .filter((entry) => path === entry.href || path.startsWith(entry.href.endsWith('/') ? entry.href : `${entry.href}/`))
-    .sort((one, other) => other.href.length - one.href.length)[0];
+    .flatMap((entry) => [entry.href, ...(entry.also ?? [])].map((href) => ({ entry, href })))
+    .filter(({ href }) => path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`))
+    .sort((one, other) => other.href.length - one.href.length)[0]?.entry;
 }

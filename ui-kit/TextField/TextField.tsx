@@ -14,6 +14,8 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number;
   /** What the browser may fill in. @default 'off' */
   autoComplete?: string;
+  /** Values to pick instead of typing; others may be typed. @default undefined */
+  suggestions?: readonly string[];
   /** The phone's keyboard. @default undefined */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
 }
@@ -37,7 +39,14 @@ export function TextField({ type = 'text', multiline = false, autoComplete = 'of
       {multiline ? (
         <textarea {...shared} rows={3} aria-keyshortcuts="Control+Enter" />
       ) : (
-        <input {...shared} type={type} inputMode={props.inputMode} />
+        <input {...shared} type={type} inputMode={props.inputMode} list={props.suggestions && `${aria.id}-list`} />
+      )}
+      {props.suggestions && (
+        <datalist id={`${aria.id}-list`}>
+          {props.suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
       )}
     </FieldFrame>
   );

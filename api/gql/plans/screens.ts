@@ -24,6 +24,19 @@ export interface Places {
   month: string;
 }
 
+/** No place: for the names of the questions only. */
+export const nowhere: Places = {
+  lectureId: '',
+  weekId: '',
+  examId: '',
+  studentId: '',
+  taId: '',
+  deckId: '',
+  tagId: '',
+  day: '',
+  month: '',
+};
+
 /** A running lecture, its last week with an exam, and a participant. */
 export async function findPlaces(client: SqlClient): Promise<Places> {
   const [row] = await client.query<Places>(`
@@ -78,6 +91,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ...page({ status: { _eq: 'ACTIVE' } }, [{ weekday: 'asc' }, { startsAt: 'asc' }, { name: 'asc' }, { id: 'asc' }]),
       today: day,
     }),
+    staff('schedule', 'crm/lectures/lectures.graphql', 'Schedule', { from: day, to: day }),
+    staff('lectures, form', 'crm/lectures/lectures.graphql', 'LecturePlaces', {}),
     staff('lectures/:id', 'crm/lectures/lectures.graphql', 'LectureDetail', { id: lectureId, today: day }),
     staff(
       'lectures/:id weeks',
@@ -249,6 +264,7 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/scores/answers/answers.graphql', 'AnswersRoster', { examId }],
     ['crm/retakeExams/clinic/givenTodos.graphql', 'GivenTodos', { attemptIds: [id] }],
     ['crm/scores/byQuestion/byQuestion.graphql', 'ExamAnswers', { examId }],
+    ['crm/retakeExams/clinic/givenTodos.graphql', 'CallSlots', { from: day }],
     ['crm/scores/scores.graphql', 'WeekScores', { weekId }],
     ['crm/scores/scores.graphql', 'TermScores', { lectureId }],
     ['crm/scores/scores.graphql', 'ScoreChanges', { examIds: [examId], since: `${day}T00:00:00Z` }],
@@ -256,6 +272,7 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/scores/scores.graphql', 'ScoreHistory', { ids: [examId, id] }],
     ['crm/scores/scores.graphql', 'AttemptQuestions', { scoreId: id, retakeNumber: 0 }],
     ['crm/lectures/lectureOptions.graphql', 'LectureOptions', {}],
+    ['crm/palette/palette.graphql', 'PaletteDays', { from: day, to: day }],
     ['crm/students/studentChoices.graphql', 'StudentChoices', { where: byNumber, limit: 20 }],
     ['crm/savedViews/savedViews.graphql', 'SavedViews', { screen: 'students' }],
     ['crm/studentMemos/studentMemos.graphql', 'StudentMemos', { studentId }],
@@ -270,6 +287,8 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/students/students.graphql', 'StudentTagOptions', {}],
     ['crm/students/students.graphql', 'StudentTimeline', { id: studentId, kinds: ['CONSULT'], limit: 30 }],
     ['crm/students/students.graphql', 'Siblings', { id: studentId, phone: '+821055015501' }],
+    ['crm/account/account.graphql', 'Colleagues', {}],
+    ['crm/account/powers.manager.graphql', 'TaPowers', {}],
     ['crm/tags/tags.graphql', 'TagList', {}],
     ['crm/terms/terms.graphql', 'TermList', page({}, [{ title: 'asc' }])],
     ['crm/terms/terms.graphql', 'Term', { id: 'privacy' }],

@@ -22,7 +22,8 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
 
     app.on(operation.method, path, async (c) => {
       const request = requestFacts(c, deps.place);
-      if (operation.tag === 'auth') refuseOtherSites(c.req.header('origin'), request, deps.place);
+      if (operation.tag === 'auth' || operation.tag === 'account')
+        refuseOtherSites(c.req.header('origin'), request, deps.place);
       const authorization = c.req.header('authorization');
       const actor = await (operation.access === 'public' ? recognise : authenticate)(deps, authorization);
       checkAccess(operationId, operation.access, actor);

@@ -8,12 +8,11 @@ import { seoulDate } from '../_protocol/seoul.ts';
 import { unconditional } from '../_protocol/unconditional.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { move } from './move.ts';
-import type { Outcome } from './types.ts';
 
 /** Moves a student to another lecture from a week on: previewed first, written all or nothing, undone while nothing changed. */
 export const transferClass: Handler<'transferClass'> = async ({ trx, params, body, now, changeSet }) => {
   if (body.mode === 'UNDO') {
-    const undone = await findTransfer(trx, params, body.changeSetId);
+    const undone = await findTransfer(trx, { ...params, userIds: [params.userId] }, body.changeSetId);
     const changeSetId = await changeSet('CLASS_TRANSFER_UNDO');
     await undoChangeSet(trx, undone);
     return { mode: 'UNDO', changeSetId, plan: null, outcome: null };
@@ -40,10 +39,11 @@ export const transferClass: Handler<'transferClass'> = async ({ trx, params, bod
   return { mode: 'COMMIT', changeSetId, plan, outcome };
 };
 
-const fingerprint = (outcome: Outcome): Promise<string> => sha256(JSON.stringify(outcome));
+/** Names an outcome: a commit with another one is refused. */
+export const fingerprint = (outcome: unknown): Promise<string> => sha256(JSON.stringify(outcome));
 
 /** The next week of a lecture that is held, today included: from there on a transfer moves when it names no week. */
-async function nextWeek(trx: Transaction<Tables>, lectureId: string, today: string): Promise<string> {
+export async function nextWeek(trx: Transaction<Tables>, lectureId: string, today: string): Promise<string> {
   const week = await trx
     .selectFrom('weekly_lectures')
     .select('id')
@@ -57,10 +57,10 @@ async function nextWeek(trx: Transaction<Tables>, lectureId: string, today: stri
   return week.id;
 }
 
-/** The change set of a transfer of this student between these lectures; 404 for any other. */
-async function findTransfer(
+/** The change set of a transfer of these students between these lectures; 404 for any other. */
+export async function findTransfer(
   trx: Transaction<Tables>,
-  { userId, lectureId, targetLectureId }: { userId: string; lectureId: string; targetLectureId: string },
+  { userIds, lectureId, targetLectureId }: { userIds: readonly string[]; lectureId: string; targetLectureId: string },
   changeSetId: string | undefined,
 ): Promise<string> {
   if (changeSetId === undefined) {
@@ -68,13 +68,19 @@ async function findTransfer(
   }
   const rows = await trx
     .selectFrom('audit_log')
-    .select(['action', sql<string>`coalesce(after, before) ->> 'lecture_id'`.as('lectureId')])
+    .select([
+      'action',
+      sql<string>`coalesce(after, before) ->> 'lecture_id'`.as('lectureId'),
+      sql<string>`coalesce(after, before) ->> 'student_id'`.as('userId'),
+    ])
     .where('change_set_id', '=', changeSetId)
     .where('table_name', '=', 'enrollments')
-    .where(sql`coalesce(after, before) ->> 'student_id'`, '=', userId)
     .execute();
-  const came = rows.some((row) => row.action === 'INSERT' && row.lectureId === targetLectureId);
-  const went = rows.some((row) => row.action !== 'INSERT' && row.lectureId === lectureId);
-  if (!came || !went) throw notFound('되돌릴 반 이동');
+  const isMoved = (userId: string): boolean => {
+    const own = rows.filter((row) => row.userId === userId);
+    const came = own.some((row) => row.action === 'INSERT' && row.lectureId === targetLectureId);
+    return came && own.some((row) => row.action !== 'INSERT' && row.lectureId === lectureId);
+  };
+  if (!userIds.every(isMoved)) throw notFound('되돌릴 반 이동');
   return changeSetId;
 }

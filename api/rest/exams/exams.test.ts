@@ -139,6 +139,36 @@ describe('exams of a week', () => {
   });
 });
 
+describe('an exam copied into another lecture', () => {
+  it('takes its questions along, also those of a template, and refuses lectures that are over', async () => {
+    const { id } = await addExam(api, weekNumber++, { points: [30, 70], cutline: 50 });
+    const body = {
+      name: '다른 반',
+      teacherName: '정하늘',
+      weekday: 5,
+      startsAt: '18:00',
+      endsAt: '20:00',
+      capacity: 9,
+    };
+    const lecture = (await api.call('POST', '/lectures', { as: 'admin', body })).body.id;
+    const week = { weekNumber: 1, heldOn: '2027-03-05' };
+    const made = await api.call('POST', `/lectures/${lecture}/weekly-lectures`, { as: 'admin', body: week });
+    const weeklyLectureIds = made.body.ids as string[];
+    const { status, body: copied } = await post(`/wl-exam/${id}/copy-wle`, { weeklyLectureIds });
+    expect(status).toBe(201);
+    const copy = copied.exams[0].id;
+    expect(await examOf(copy)).toMatchObject({
+      lecture_id: lecture,
+      template_id: null,
+      cutline: 50,
+      total_points: 100,
+    });
+    expect(await keyOf(copy)).toEqual(await keyOf(id));
+    await api.call('PUT', `/lectures/${lecture}/disable`, { as: 'admin' });
+    expect((await post(`/wl-exam/${id}/copy-wle`, { weeklyLectureIds })).body.code).toBe('lecture-disabled');
+  });
+});
+
 describe('re-grading', () => {
   it('previews the changes before it writes any', async () => {
     const { id, scores } = await addExam(api, weekNumber++, { points: [40, 60], cutline: 60 });

@@ -11,5 +11,7 @@ export function lectureRow(body: BodyOf<'createLecture'>) {
     ends_at: body.endsAt,
     room: cleanLine(body.room ?? ''),
     capacity: body.capacity,
+    starts_on: body.startsOn,
+    ends_on: body.endsOn,
   };
 }

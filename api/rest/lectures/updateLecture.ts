@@ -4,6 +4,7 @@ import { notFound, type Problem } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { sayUnconditional } from '../_protocol/unconditional.ts';
+import { replaceHours } from './replaceHours.ts';
 import { lectureRow } from './lectureRow.ts';
 
 /** Changes a lecture, if it still has the version that was read, where one was. */
@@ -18,6 +19,7 @@ export const updateLecture: Handler<'updateLecture'> = async (context) => {
     .returning('id')
     .executeTakeFirst();
   if (!updated) throw await refusal(trx, params.lectureId);
+  await replaceHours(trx, params.lectureId, body.hours);
   return updated;
 };
 

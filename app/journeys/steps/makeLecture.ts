@@ -7,8 +7,8 @@ export async function makeLecture(page: Page): Promise<void> {
   await page.getByRole('button', { name: '강의 만들기' }).click();
   const dialog = page.getByRole('dialog', { name: '강의 만들기' });
   await dialog.getByRole('textbox', { name: '강의 이름' }).fill('미적분 A');
-  await dialog.getByRole('textbox', { name: '선생님' }).fill('정하늘');
-  await dialog.getByRole('textbox', { name: '강의실' }).fill('401호');
+  await dialog.getByRole('combobox', { name: '선생님' }).fill('정하늘');
+  await dialog.getByRole('combobox', { name: '강의실' }).fill('401호');
   await dialog.getByRole('combobox', { name: '요일' }).selectOption({ label: '금요일' });
   await dialog.getByRole('textbox', { name: '시작' }).fill('1830');
   await dialog.getByRole('textbox', { name: '끝', exact: true }).fill('2130');

@@ -460,6 +460,52 @@ export type LectureDdays_Aggregate_Order_By = {
   variance?: LectureDdays_Variance_Order_By | null | undefined;
 };
 
+export type LectureHours_Aggregate_Order_By = {
+  avg?: LectureHours_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: LectureHours_Max_Order_By | null | undefined;
+  min?: LectureHours_Min_Order_By | null | undefined;
+  stddev?: LectureHours_Stddev_Order_By | null | undefined;
+  stddev_pop?: LectureHours_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: LectureHours_Stddev_Samp_Order_By | null | undefined;
+  sum?: LectureHours_Sum_Order_By | null | undefined;
+  var_pop?: LectureHours_Var_Pop_Order_By | null | undefined;
+  var_samp?: LectureHours_Var_Samp_Order_By | null | undefined;
+  variance?: LectureHours_Variance_Order_By | null | undefined;
+};
+
+export type LectureHours_Avg_Order_By = {
+  weekday?: Order_By | null | undefined;
+};
+
+export type LectureHours_Stddev_Order_By = {
+  weekday?: Order_By | null | undefined;
+};
+
+export type LectureHours_Stddev_Pop_Order_By = {
+  weekday?: Order_By | null | undefined;
+};
+
+export type LectureHours_Stddev_Samp_Order_By = {
+  weekday?: Order_By | null | undefined;
+};
+
+export type LectureHours_Sum_Order_By = {
+  weekday?: Order_By | null | undefined;
+};
+
+export type LectureHours_Var_Pop_Order_By = {
+  weekday?: Order_By | null | undefined;
+};
+
+export type LectureHours_Var_Samp_Order_By = {
+  weekday?: Order_By | null | undefined;
+};
+
+export type LectureHours_Variance_Order_By = {
+  weekday?: Order_By | null | undefined;
+};
+
 export type LectureMaterialChecks_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: LectureMaterialChecks_Max_Order_By | null | undefined;
@@ -2418,17 +2464,6 @@ export type Enrollments_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
-export type Enrollments_Insert_Input = {
-  /** 첫날 */
-  fromDate?: string | null | undefined;
-  /** 강의 */
-  lectureId?: string | null | undefined;
-  /** 학생 */
-  studentId?: string | null | undefined;
-  /** 마지막 날; null while open */
-  toDate?: string | null | undefined;
-};
-
 export type Enrollments_Max_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
@@ -3922,6 +3957,64 @@ export type LectureDdays_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+export type LectureHours_Aggregate_Bool_Exp = {
+  count?: LectureHours_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type LectureHours_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<LectureHours_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: LectureHours_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type LectureHours_Bool_Exp = {
+  _and?: Array<LectureHours_Bool_Exp> | null | undefined;
+  _not?: LectureHours_Bool_Exp | null | undefined;
+  _or?: Array<LectureHours_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  endsAt?: Time_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  startsAt?: Time_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  weekday?: Smallint_Comparison_Exp | null | undefined;
+};
+
+export type LectureHours_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  weekday?: Order_By | null | undefined;
+};
+
+export type LectureHours_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  weekday?: Order_By | null | undefined;
+};
+
+export type LectureHours_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'endsAt'
+  | 'id'
+  | 'lectureId'
+  | 'startsAt'
+  | 'updatedAt'
+  | 'weekday';
+
 export type LectureMaterialChecks_Aggregate_Bool_Exp = {
   count?: LectureMaterialChecks_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -4132,6 +4225,7 @@ export type Lectures_Bool_Exp = {
   ddays?: LectureDdays_Bool_Exp | null | undefined;
   ddays_aggregate?: LectureDdays_Aggregate_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
+  endsOn?: Date_Comparison_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
   enrollments_aggregate?: Enrollments_Aggregate_Bool_Exp | null | undefined;
   examTemplates?: ExamTemplates_Bool_Exp | null | undefined;
@@ -4142,6 +4236,8 @@ export type Lectures_Bool_Exp = {
   filePermissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  hours?: LectureHours_Bool_Exp | null | undefined;
+  hours_aggregate?: LectureHours_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   materials?: LectureMaterials_Bool_Exp | null | undefined;
   materials_aggregate?: LectureMaterials_Aggregate_Bool_Exp | null | undefined;
@@ -4150,6 +4246,7 @@ export type Lectures_Bool_Exp = {
   representedStudents_aggregate?: RepresentativeLectures_Aggregate_Bool_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
+  startsOn?: Date_Comparison_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   teacherName?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -4170,17 +4267,20 @@ export type Lectures_Order_By = {
   createdByStaff?: Staff_Order_By | null | undefined;
   ddays_aggregate?: LectureDdays_Aggregate_Order_By | null | undefined;
   endsAt?: Order_By | null | undefined;
+  endsOn?: Order_By | null | undefined;
   enrollments_aggregate?: Enrollments_Aggregate_Order_By | null | undefined;
   examTemplates_aggregate?: ExamTemplates_Aggregate_Order_By | null | undefined;
   exams_aggregate?: Exams_Aggregate_Order_By | null | undefined;
   filePermissions_aggregate?: FilePermissions_Aggregate_Order_By | null | undefined;
   files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  hours_aggregate?: LectureHours_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
   materials_aggregate?: LectureMaterials_Aggregate_Order_By | null | undefined;
   name?: Order_By | null | undefined;
   representedStudents_aggregate?: RepresentativeLectures_Aggregate_Order_By | null | undefined;
   room?: Order_By | null | undefined;
   startsAt?: Order_By | null | undefined;
+  startsOn?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   teacherName?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
@@ -6815,6 +6915,7 @@ export type Students_Bool_Exp = {
   announcementReads?: AnnouncementReads_Bool_Exp | null | undefined;
   announcementReads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  anonymisesAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
   clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
@@ -6877,6 +6978,7 @@ export type Students_Order_By = {
   actualExamScores_aggregate?: ActualExamScores_Aggregate_Order_By | null | undefined;
   announcementReads_aggregate?: AnnouncementReads_Aggregate_Order_By | null | undefined;
   anonymisedAt?: Order_By | null | undefined;
+  anonymisesAt?: Order_By | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
   clinicTodos_aggregate?: ClinicTodos_Aggregate_Order_By | null | undefined;

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { Name } from './exams.ts';
+import type { CandidateReport, CandidateRequest } from './participants.ts';
 import type { Id } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
@@ -20,6 +21,34 @@ export interface EarnedWeek {
   isLocked: boolean;
   isScored: boolean;
 }
+
+export interface EnrollInput {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  userIds: Id[];
+  fromDate: string;
+  /**
+     * Null or absent: open
+     * @nullable
+     */
+  toDate?: string | null;
+  /** The change set that this same enrolment made: it is taken back */
+  undo?: string;
+}
+
+export interface Enrolled {
+  enrolled: number;
+  /** Who was enrolled in that time already */
+  already: number;
+  changeSetId: string;
+}
+
+export type MovedStudent = TransferOutcome & {
+  userId: Id;
+  name: string;
+};
 
 export interface Transfer {
   mode: TransferMode;
@@ -110,6 +139,58 @@ export interface TransferWeek {
   heldOn: string;
 }
 
+export interface Transfers {
+  mode: TransfersMode;
+  /**
+     * On COMMIT and UNDO: the change set in the audit log
+     * @nullable
+     */
+  changeSetId: string | null;
+  /**
+     * Fingerprint of the outcomes; null on UNDO
+     * @nullable
+     */
+  plan: string | null;
+  /** One a student, in the order of their ids; empty on UNDO */
+  outcomes: MovedStudent[];
+}
+
+export interface TransfersInput {
+  mode?: TransfersInputMode;
+  /**
+     * @minItems 1
+     * @maxItems 200
+     */
+  userIds: Id[];
+  /** The first week they no longer attend; absent: the next one that is held, today included */
+  fromWeeklyLectureId?: Id;
+  /** The first week they attend in the other lecture; absent: the day of the week above */
+  targetWeeklyLectureId?: Id;
+  /**
+     * On COMMIT: the plan of the preview; without it whatever the outcome is
+     * @maxLength 128
+     */
+  plan?: string;
+  /** On UNDO: what to take back */
+  changeSetId?: string;
+}
+
+export type TransfersInputMode = typeof TransfersInputMode[keyof typeof TransfersInputMode];
+
+export const TransfersInputMode = {
+  PREVIEW: 'PREVIEW',
+  COMMIT: 'COMMIT',
+  UNDO: 'UNDO',
+} as const;
+
+export type TransfersMode = typeof TransfersMode[keyof typeof TransfersMode];
+
+export const TransfersMode = {
+  PREVIEW: 'PREVIEW',
+  COMMIT: 'COMMIT',
+  UNDO: 'UNDO',
+} as const;
+
 /**
  * Moves a student's enrollment from one lecture to another from a week on. Marks, memos and scores stay where they were earned.
  * PREVIEW does all of it and takes it back, so its refusals are those of COMMIT. COMMIT is refused when the outcome is no longer that
@@ -122,3 +203,34 @@ export const transferClass = (lectureId: string, userId: string, targetLectureId
 
 export const useTransferClass = () =>
   useCommand('transferClass', ({ lectureId, userId, targetLectureId, data }: { lectureId: string; userId: string; targetLectureId: string; data?: TransferInput }) => transferClass(lectureId, userId, targetLectureId, data));
+
+/**
+ * The transfer of several students from one week on, as one change set, all or none; PREVIEW, COMMIT and UNDO as for one. A refusal names the student.
+ * @summary 여러 학생 반 이동
+ */
+export const transferStudents = (lectureId: string, targetLectureId: string, transfersInput: TransfersInput, init?: RequestInit) =>
+  call<Transfers>('POST', `/lectures/${lectureId}/class-transfers/${targetLectureId}`, { json: transfersInput }, init);
+
+export const useTransferStudents = () =>
+  useCommand('transferStudents', ({ lectureId, targetLectureId, data }: { lectureId: string; targetLectureId: string; data: TransfersInput }) => transferStudents(lectureId, targetLectureId, data));
+
+/**
+ * Enrols students in a lecture, all or none, as one change set; those already enrolled in that time stay as they are. Sent again with the change
+ * set it made, it takes that back, unless something was written about one of them since (409 changed-since).
+ * @summary 수강 등록
+ */
+export const enrollStudents = (lectureId: string, enrollInput: EnrollInput, init?: RequestInit) =>
+  call<Enrolled>('POST', `/lectures/${lectureId}/enrollments`, { json: enrollInput }, init);
+
+export const useEnrollStudents = () =>
+  useCommand('enrollStudents', ({ lectureId, data }: { lectureId: string; data: EnrollInput }) => enrollStudents(lectureId, data));
+
+/**
+ * Reads a list of students and says whom each row means. Writes nothing.
+ * @summary 명단에서 등록할 학생 찾기
+ */
+export const findEnrollees = (lectureId: string, candidateRequest: CandidateRequest, init?: RequestInit) =>
+  call<CandidateReport>('POST', `/lectures/${lectureId}/enrollments/candidates`, { form: candidateRequest }, init);
+
+export const useFindEnrollees = () =>
+  useCommand('findEnrollees', ({ lectureId, data }: { lectureId: string; data: CandidateRequest }) => findEnrollees(lectureId, data));

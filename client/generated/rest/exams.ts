@@ -264,7 +264,7 @@ export const useShowExam = () =>
   useCommand('showExam', ({ examId, flag, data }: { examId: string; flag: 'true' | 'false'; data?: VersionOnly }) => showExam(examId, flag, data));
 
 /**
- * Into weeks of the same lecture; a linked exam stays linked there.
+ * Into weeks of any lectures. A linked exam stays linked in its own lecture; in another one it takes its questions along.
  * @summary 다른 주차로 복사
  */
 export const copyExam = (examId: string, copy: Copy, init?: RequestInit) =>

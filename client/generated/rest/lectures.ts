@@ -11,6 +11,17 @@ export type LectureChange = LectureInput & {
   version?: number;
 };
 
+export interface LectureHours {
+  /**
+     * ISO: 1 월요일 … 7 일요일
+     * @minimum 1
+     * @maximum 7
+     */
+  weekday: number;
+  startsAt: Time;
+  endsAt: Time;
+}
+
 export interface LectureInput {
   /**
      * @minLength 1
@@ -37,6 +48,21 @@ export interface LectureInput {
      * @maximum 1000
      */
   capacity: number;
+  /**
+     * Weekly hours besides the one above; absent: they stay as they are
+     * @maxItems 12
+     */
+  hours?: LectureHours[];
+  /**
+     * First day of the term; absent: it stays as it is
+     * @nullable
+     */
+  startsOn?: string | null;
+  /**
+     * Last day of the term; absent: it stays as it is
+     * @nullable
+     */
+  endsOn?: string | null;
 }
 
 /**

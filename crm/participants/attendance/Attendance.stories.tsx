@@ -7,7 +7,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
 import { AttendanceDocument, MissedWeeksDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
-import { answers, rows, server, type BulkBody, usualColumns, weekId } from '../testing/server.ts';
+import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekId } from '../testing/server.ts';
 
 const [present, late, , absent] = attendanceTypes;
 
@@ -362,5 +362,39 @@ export const MakeupLinked = meta.story({
     await expect(changes).toMatchObject([
       { attTypeId: attendanceTypes[5].id, makeupForId: '01990000-0000-7000-c000-000000000001' },
     ]);
+  },
+});
+
+/** From an absence to a text in one key; the words are there. */
+export const AbsenceTold = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '출결표' });
+    await userEvent.click(cellAt(canvasElement, 1, MARK));
+    await userEvent.keyboard('t');
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 1명에게 문자 보내기' }));
+    await expect(dialog.getByRole('combobox', { name: /받는 사람/ })).toHaveDisplayValue('보호자');
+    await expect(dialog.getByRole('textbox', { name: /내용/ })).toHaveValue(
+      '11월 3일 (화) 수업에 결석하여 알려 드립니다. 보강이 필요하면 연락해 주세요.',
+    );
+    await expect(dialog.getByText(/\/\s*90/)).toBeVisible();
+  },
+});
+
+/** A mark of a day to come is kept, and said. */
+export const DayToCome = meta.story({
+  beforeEach: ({ msw }) => {
+    weekDays[2] = '2099-11-03';
+    msw.use(...server(rows(6)));
+    return () => void (weekDays[2] = '2026-11-03');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/2099년 11월 3일.*아직 오지 않은 날입니다/);
+    await userEvent.click(cellAt(canvasElement, 2, MARK));
+    await userEvent.keyboard('1');
+    await canvas.findByText(/아직 오지 않은 2099년.*출결을 체크했습니다/);
+    await expect(cellAt(canvasElement, 2, MARK)).toHaveTextContent('출석');
   },
 });

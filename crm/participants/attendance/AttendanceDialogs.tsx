@@ -1,3 +1,5 @@
+import { MessageDialog } from '../../smsMessages/parts.ts';
+import { absenceText, type HeldWeek } from './absenceText.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { LockDialog } from './LockDialog.tsx';
 import { MakeupDialog } from './MakeupDialog.tsx';
@@ -10,10 +12,11 @@ interface AttendanceDialogsProps {
   dialog: AttendanceDialog;
   attendance: AttendanceActions;
   types: readonly AttendanceType[];
+  weeks: readonly HeldWeek[];
 }
 
 /** The dialog that is open, if one is. */
-export function AttendanceDialogs({ dialog: { opened, close }, attendance, types }: AttendanceDialogsProps) {
+export function AttendanceDialogs({ dialog: { opened, close }, attendance, types, weeks }: AttendanceDialogsProps) {
   if (!opened) return null;
   if (opened.type === 'memo') {
     const records = opened.ids.flatMap((id) => attendance.recordNow(id) ?? []);
@@ -30,6 +33,17 @@ export function AttendanceDialogs({ dialog: { opened, close }, attendance, types
     const { locked, ids, bases } = opened;
     const turn = (reason: string) => attendance.setLock(locked, ids, reason, bases);
     return <LockDialog locked={locked} count={ids.length} onTurn={turn} onClose={close} />;
+  }
+  if (opened.type === 'text') {
+    const records = opened.ids.flatMap((id) => attendance.recordNow(id) ?? []);
+    return (
+      <MessageDialog
+        studentIds={[...new Set(records.map(({ studentId }) => studentId))]}
+        addressee="PARENT"
+        text={absenceText(records, types, weeks)}
+        onClose={close}
+      />
+    );
   }
   const record = attendance.recordNow(opened.id);
   if (!record) return null;

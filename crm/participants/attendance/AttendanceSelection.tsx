@@ -12,13 +12,14 @@ interface AttendanceSelectionProps {
   /** Sets one mark for all of them. */
   onMark: (typeId: string) => void;
   onMemo: () => void;
+  onText: () => void;
   onLock: (locked: boolean) => void;
   onClear: () => void;
 }
 
 /** The bulk actions for selected students. */
 export function AttendanceSelection(props: AttendanceSelectionProps) {
-  const { people, records, types, canUnlock, onMark, onMemo, onLock, onClear } = props;
+  const { people, records, types, canUnlock, onMark, onMemo, onText, onLock, onClear } = props;
   const isOneWeek = records.length === people;
   return (
     <SelectionBar
@@ -36,6 +37,9 @@ export function AttendanceSelection(props: AttendanceSelectionProps) {
           ))}
       <Button size="small" onClick={onMemo}>
         메모 쓰기
+      </Button>
+      <Button size="small" onClick={onText}>
+        문자 보내기
       </Button>
       <Button size="small" disabled={records.every(({ isLocked }) => isLocked)} onClick={() => onLock(true)}>
         잠그기

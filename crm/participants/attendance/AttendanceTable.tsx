@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Fact } from '#ui-kit';
 import type { ActionCell, CellView, GridColumn, PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { GridTable } from '../../grid/index.ts';
+import type { HeldWeek } from './absenceText.ts';
+import { useFutureWarning } from './useFutureWarning.ts';
 import { useIsManager } from './useIsManager.ts';
 import { AttendanceDialogs } from './AttendanceDialogs.tsx';
 import type { GridAction } from './attendanceKeys.ts';
@@ -24,6 +26,8 @@ interface AttendanceTableProps<R extends { id: string }> {
   recordsOfRow: (rowId: string) => readonly string[];
   attendance: AttendanceActions;
   types: readonly AttendanceType[];
+  /** The weeks of the records. */
+  weeks: readonly HeldWeek[];
   /** Ids of the selected rows. */
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
@@ -35,7 +39,8 @@ interface AttendanceTableProps<R extends { id: string }> {
 
 /** A grid of marks, of one week or of the term: its keys, its dialogs and its bulk actions. */
 export function AttendanceTable<R extends { id: string }>(props: AttendanceTableProps<R>) {
-  const { attendance, types, selected, onSelect, children, ...table } = props;
+  const { attendance, types, weeks, selected, onSelect, children, ...table } = props;
+  useFutureWarning(attendance, weeks);
   const isManager = useIsManager();
   const dialog = useDialog();
   const { act, open, basesOf } = useCellActions(props, dialog, isManager);
@@ -64,12 +69,13 @@ export function AttendanceTable<R extends { id: string }>(props: AttendanceTable
             canUnlock={isManager}
             onMark={mark}
             onMemo={() => dialog.open({ type: 'memo', ids, bases: basesOf(ids, 'memo') })}
+            onText={() => dialog.open({ type: 'text', ids })}
             onLock={(locked) => dialog.open({ type: 'lock', locked, ids, bases: basesOf(ids, 'lock') })}
             onClear={() => onSelect(new Set())}
           />
         }
       />
-      <AttendanceDialogs dialog={dialog} attendance={attendance} types={types} />
+      <AttendanceDialogs dialog={dialog} attendance={attendance} types={types} weeks={weeks} />
     </>
   );
 }
@@ -96,6 +102,7 @@ function useCellActions(
     if (action === 'lock') turnLocks(ids);
     if (action === 'memo') dialog.open({ type: 'memo', ids, bases: basesOf(ids, 'memo') });
     if (action === 'makeup') dialog.open({ type: 'makeup', id: first, bases: basesOf([first], 'makeup') });
+    if (action === 'text') dialog.open({ type: 'text', ids });
     if (action === 'history') dialog.open({ type: 'history', id: first });
     if (action === 'rest') onRest(cells[0]?.columnId ?? '');
   };

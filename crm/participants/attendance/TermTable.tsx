@@ -68,6 +68,7 @@ export function TermTable({ data, place, source, pending, onWeek }: TermTablePro
       recordsOfRow={(rowId) => byId.get(rowId)?.records.flatMap((record) => (record ? [record.id] : [])) ?? []}
       attendance={attendance}
       types={types}
+      weeks={weeks}
       selected={selected}
       onSelect={setSelected}
       onRest={markRest}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Button } from '#ui-kit';
+import { Button, formatDay, todayInSeoul } from '#ui-kit';
 import { keyOf, useFilter, type PendingEditStore } from '../../grid/index.ts';
 import { useIsManager } from './useIsManager.ts';
 import type { AttendanceQuery } from '../generated/graphql.ts';
@@ -59,6 +59,7 @@ export function WeekTable({ data, place, source, pending, onTerm }: WeekTablePro
       recordsOfRow={(rowId) => [rowId]}
       attendance={attendance}
       types={types}
+      weeks={data.weeks}
       selected={selected}
       onSelect={setSelected}
       onRest={markRest}
@@ -69,7 +70,7 @@ export function WeekTable({ data, place, source, pending, onTerm }: WeekTablePro
         onView={onTerm}
         colleagues={attendance.colleagues}
         filters={filters}
-        note={`전체 ${rows.length}명`}
+        note={noteOf(data, place.weekId)}
       >
         {usual && (
           <Button disabled={unset.length === 0} onClick={markRest}>
@@ -79,6 +80,14 @@ export function WeekTable({ data, place, source, pending, onTerm }: WeekTablePro
       </AttendanceBar>
     </AttendanceTable>
   );
+}
+
+/** How many there are, and whether the day is still to come. */
+function noteOf({ participants, weeks }: AttendanceQuery, weekId: string): string {
+  const heldOn = weeks.find(({ id }) => id === weekId)?.heldOn;
+  const ahead =
+    heldOn !== undefined && heldOn > todayInSeoul() ? ` · ${formatDay(heldOn)}은 아직 오지 않은 날입니다` : '';
+  return `전체 ${participants.length}명${ahead}`;
 }
 
 const getName = (row: AttendanceRow): string => row.student.user.name;

@@ -3,7 +3,7 @@ import type { RefusalAction } from '../../grid/index.ts';
 import type { AttendanceType } from './records.ts';
 
 /** The actions of letter keys in the attendance grids. */
-export type GridAction = 'lock' | 'memo' | 'makeup' | 'history' | 'rest' | RefusalAction;
+export type GridAction = 'lock' | 'memo' | 'makeup' | 'history' | 'text' | 'rest' | RefusalAction;
 
 const action = (key: string, value: GridAction, label: string): KeyChoice => ({ key, value, label, action: true });
 
@@ -27,6 +27,7 @@ export function attendanceKeys(types: readonly AttendanceType[], usual: Attendan
     action('m', 'memo', '메모'),
     action('b', 'makeup', '보강'),
     action('h', 'history', '이력'),
+    action('t', 'text', '문자'),
   ];
 }
 

@@ -6,7 +6,8 @@ export type OpenDialog =
   | { type: 'memo'; ids: readonly string[]; bases: Bases }
   | { type: 'lock'; locked: boolean; ids: readonly string[]; bases: Bases }
   | { type: 'makeup'; id: string; bases: Bases }
-  | { type: 'history'; id: string };
+  | { type: 'history'; id: string }
+  | { type: 'text'; ids: readonly string[] };
 
 /** The open dialog of the attendance grids. */
 export type AttendanceDialog = ReturnType<typeof useDialog>;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as zod from 'zod/mini';
-import { useAddParticipantsWithOptions } from '#client/generated/rest/participants.ts';
+import { findCandidates, useAddParticipantsWithOptions } from '#client/generated/rest/participants.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CheckboxField, FormDialog, Tabs, formatWeek, useToast } from '#ui-kit';
-import { StudentPicker } from '../../students/parts.ts';
-import { CandidateFinder } from './CandidateFinder.tsx';
+import { CandidateFinder, StudentPicker } from '../../students/parts.ts';
 import { LaterWeeksDocument, type ParticipantWeekQuery } from '../generated/graphql.ts';
 
 interface AddParticipantsDialogProps {
@@ -75,8 +74,7 @@ export function AddParticipantsDialog({ lectureId, week, onClose }: AddParticipa
         </div>
         <div hidden={tab !== 'list'}>
           <CandidateFinder
-            lectureId={lectureId}
-            weekId={week.id}
+            find={(list) => findCandidates(lectureId, week.id, list)}
             onChange={(ids) => form.setValue('listed', ids, { shouldDirty: true })}
           />
         </div>

@@ -9,6 +9,7 @@ import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
+import { pickerOptions } from '../../students/testing/pickerOptions.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import {
   LaterWeeksDocument,
@@ -95,6 +96,7 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId/students',
     }),
   ],
+  beforeEach: ({ msw }) => msw.use(...pickerOptions),
 });
 
 export const Filled = meta.story({

@@ -16,6 +16,9 @@ export type Rows = AttendanceQuery['participants'];
 export const weekIds = [1, 2, 3].map((at) => `01990000-0000-7000-b000-00000000000${at}`);
 export const weekId = weekIds[2] ?? '';
 
+/** Their days; a story may move the last one. */
+export const weekDays = ['2026-10-20', '2026-10-27', '2026-11-03'];
+
 const [present, , , absent] = attendanceTypes;
 const marked = { markedAt: '2026-11-03T09:40:00Z', markedByStaff: { name: staff.ta.name } };
 
@@ -36,7 +39,7 @@ export const rows = (count: number): Rows =>
 export const answerOf = (participants: Rows): AttendanceQuery => ({
   participants,
   attendanceTypes: [...attendanceTypes],
-  weeks: weekIds.map((id) => ({ id })),
+  weeks: weekIds.map((id, at) => ({ id, heldOn: weekDays[at] ?? '' })),
   absences: participants.slice(1, 2).flatMap(({ studentId }) => ({ studentId, weeklyLectureId: weekIds[1] ?? '' })),
 });
 

@@ -11,8 +11,8 @@ interface Mounted<T> {
   unmount: () => void;
 }
 
-/** Mounts a hook in the staff area of a signed-in ADMIN, with refine, the app's cache and its live events. */
-export async function mountHook<T>(use: () => T): Promise<Mounted<T>> {
+/** Mounts a hook at an address of the staff area of a signed-in ADMIN, with refine, the app's cache and its live events. */
+export async function mountHook<T>(use: () => T, at = '/crm/tags'): Promise<Mounted<T>> {
   const values: T[] = [];
   function Probe() {
     const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export async function mountHook<T>(use: () => T): Promise<Mounted<T>> {
     unmount();
     host.remove();
   });
-  const staffArea = inCrm({ at: '/crm/tags' });
+  const staffArea = inCrm({ at });
   root.render(staffArea(Probe as never, { id: 'hook', parameters: {} } as never) as never);
   await vi.waitFor(() => {
     if (values.length === 0) throw new Error('The hook is not mounted yet.');

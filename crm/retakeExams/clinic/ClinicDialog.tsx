@@ -1,10 +1,23 @@
 import { useState } from 'react';
 import { useCreateClinicTodos } from '#client/generated/rest/clinicTodos.ts';
-import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
+import { useAddClinicParticipants, useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast } from '#ui-kit';
-import { GivenTodosDocument } from '../generated/graphql.ts';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  FactList,
+  FieldFrame,
+  formatDay,
+  formatSpan,
+  QueryView,
+  SelectInput,
+  todayInSeoul,
+  useToast,
+} from '#ui-kit';
+import { CallSlotsDocument, GivenTodosDocument, type CallSlotsQuery } from '../generated/graphql.ts';
 import { MessageDialog } from '../../smsMessages/parts.ts';
 import css from './ClinicDialog.module.css';
 import { callText, todoTitle, type Due } from './dueText.ts';
@@ -24,13 +37,16 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
     { attemptIds: due.map(({ attemptId }) => attemptId) },
     { requestPolicy: 'network-only' },
   );
+  const slots = useGql(CallSlotsDocument, { from: todayInSeoul() }).data?.clinicSlots.filter(isAhead) ?? [];
+  const [slotId, setSlotId] = useState<string | null>(null);
   const create = useCreateClinicTodos();
+  const book = useAddClinicParticipants();
   const undo = useUndoClinic();
   const toast = useToast();
   const [texting, setTexting] = useState(false);
   const given = new Set(query.data?.clinicTodos.map(({ scoreAttemptId }) => scoreAttemptId));
   // New todos are shown as existing ones at once.
-  const [made, setMade] = useState<{ changeSetId: string; count: number } | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const wanted = due.filter(({ attemptId }) => !given.has(attemptId));
 
   const make = async (): Promise<void> => {
@@ -41,11 +57,17 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
       scoreAttemptId: one.attemptId,
     }));
     const { todos, changeSetId = '' } = await create.mutateAsync({ data: { items } });
-    setMade({ changeSetId, count: todos.length });
+    const done = { todoSet: changeSetId, count: todos.length };
+    setMade({ ...done, bookingSet: null, booked: 0 });
+    if (slotId === null) return;
+    const studentIds = [...new Set(wanted.map(({ studentId }) => studentId))];
+    const booked = await book.mutateAsync({ slotId, data: { studentIds, wait: false } });
+    setMade({ ...done, bookingSet: booked.changeSetId ?? null, booked: booked.bookings.length });
   };
-  const takeBack = async (changeSetId: string): Promise<void> => {
+  const takeBack = async ({ todoSet, bookingSet }: Made): Promise<void> => {
     try {
-      await undo.mutateAsync({ data: { changeSetId } });
+      if (bookingSet !== null) await undo.mutateAsync({ data: { changeSetId: bookingSet } });
+      await undo.mutateAsync({ data: { changeSetId: todoSet } });
       toast({ message: '할 일을 만들기 전으로 되돌렸습니다', tone: 'positive' });
       setMade(null);
     } catch (error) {
@@ -66,20 +88,34 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
     <Dialog open title="재시험 클리닉으로 부르기" size="small" onClose={onClose}>
       <DialogBody>
         {made ? (
-          <p role="status">
-            {`할 일 ${made.count.toLocaleString('ko')}개를 만들었습니다. 학생이 클리닉을 예약하면 그 시간에 들어갑니다.`}
-          </p>
+          <p role="status">{madeWords(made)}</p>
         ) : (
           <QueryView query={query} rows={4}>
-            {() => <Plan wanted={wanted} givenCount={due.length - wanted.length} />}
+            {() => (
+              <>
+                <Plan wanted={wanted} givenCount={due.length - wanted.length} />
+                {wanted.length > 0 && (
+                  <FieldFrame id="call-slot" label="클리닉 시간" hint="고르면 바로 예약까지 합니다.">
+                    <SelectInput
+                      id="call-slot"
+                      value={slotId}
+                      emptyLabel="학생이 직접 예약"
+                      options={slots.map(slotOption)}
+                      onChange={setSlotId}
+                    />
+                  </FieldFrame>
+                )}
+              </>
+            )}
           </QueryView>
         )}
         {create.error && <p role="alert">{problemText(create.error)}</p>}
+        {book.error && <p role="alert">{`예약은 하지 못했습니다. ${problemText(book.error)}`}</p>}
       </DialogBody>
       <DialogActions>
         {made ? (
           <>
-            <Button loading={undo.isPending} onClick={() => void takeBack(made.changeSetId)}>
+            <Button loading={undo.isPending} onClick={() => void takeBack(made)}>
               되돌리기
             </Button>
             <Button onClick={onClose}>닫기</Button>
@@ -96,16 +132,39 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
             variant="primary"
             data-autofocus
             disabled={!query.data}
-            loading={create.isPending}
+            loading={create.isPending || book.isPending}
             onClick={() => void make().catch(() => undefined)}
           >
-            {`할 일 ${wanted.length.toLocaleString('ko')}개 만들기`}
+            {`할 일 ${wanted.length.toLocaleString('ko')}개 만들기${slotId === null ? '' : ' · 예약'}`}
           </Button>
         )}
       </DialogActions>
     </Dialog>
   );
 }
+
+/** What was made, for its undo. */
+interface Made {
+  todoSet: string;
+  count: number;
+  /** The change set of the bookings; null without a slot. */
+  bookingSet: string | null;
+  booked: number;
+}
+
+type Slot = CallSlotsQuery['clinicSlots'][number];
+
+const isAhead = ({ endsAt }: Slot): boolean => Date.parse(endsAt) > Date.now();
+
+const slotOption = (slot: Slot) => ({
+  value: slot.id,
+  label: `${formatDay(slot.heldOn)} ${formatSpan(slot)} ${slot.room} (${slot.load?.booked ?? 0}/${slot.capacity})`,
+});
+
+const madeWords = ({ count, booked }: Made): string =>
+  `할 일 ${count.toLocaleString('ko')}개를 만들었습니다. ${
+    booked > 0 ? `${booked}명을 그 시간에 예약했습니다.` : '학생이 클리닉을 예약하면 그 시간에 들어갑니다.'
+  }`;
 
 function Plan({ wanted, givenCount }: { wanted: readonly Due[]; givenCount: number }) {
   return (

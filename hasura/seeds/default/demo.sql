@@ -40,6 +40,7 @@ alter table file_views disable trigger user;
 alter table hourly_wage_types disable trigger user;
 alter table hourly_wages disable trigger user;
 alter table lecture_ddays disable trigger user;
+alter table lecture_hours disable trigger user;
 alter table lecture_material_checks disable trigger user;
 alter table notices disable trigger user;
 alter table omr_scans disable trigger user;
@@ -102,6 +103,7 @@ delete from omr_sheets;
 delete from omr_scans;
 delete from notices;
 delete from lecture_material_checks;
+delete from lecture_hours;
 delete from lecture_ddays;
 delete from hourly_wages;
 delete from hourly_wage_types;
@@ -2665,8 +2667,8 @@ from passed, (values
   ('01990000-0000-7000-8000-000000000073', '휴강 안내', 'MANUAL', 'SMS', '[학원] #{날짜} #{강의} 수업은 쉽니다.', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
   ('01990000-0000-7000-8000-000000000074', '등원 알림', 'ARRIVAL', 'SMS', '[학원] #{이름} 학생이 클리닉에 왔습니다.', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
   ('01990000-0000-7000-8000-000000000075', '하원 알림', 'DEPARTURE', 'SMS', '[학원] #{이름} 학생이 클리닉을 마치고 나갔습니다.', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000076', '성적 공개', 'SCORE_SHOWN', 'LMS', '[학원] #{이름} 학생의 #{강의} #{주차} 성적표가 나왔습니다. #{링크}', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000077', '클리닉 예약', 'CLINIC_RESERVED', 'SMS', '[학원] #{이름} 학생 클리닉 #{날짜} #{시간} 예약', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+  ('01990000-0000-7000-8000-000000000076', '성적 공개', 'SCORE_SHOWN', 'LMS', '[학원] #{이름} 학생의 #{강의} #{주차} 성적표가 나왔습니다. 학생 포털에서 확인해 주세요.', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000077', '클리닉 예약', 'CLINIC_RESERVED', 'SMS', '[학원] #{이름} 학생 클리닉 #{날짜} #{시각} 예약', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
 ) as row (id, name, event, channel, body, created_by, created_at, updated_at);
 
 insert into report_links (id, score_id, student_id, token_hash, shows_rank, expires_at, revoked_at, opened_count, first_opened_at, last_opened_at, created_by, created_at, updated_at)
@@ -3671,6 +3673,7 @@ alter table file_views enable trigger user;
 alter table hourly_wage_types enable trigger user;
 alter table hourly_wages enable trigger user;
 alter table lecture_ddays enable trigger user;
+alter table lecture_hours enable trigger user;
 alter table lecture_material_checks enable trigger user;
 alter table notices enable trigger user;
 alter table omr_scans enable trigger user;

@@ -3,11 +3,18 @@ import { staff, type SliceAccess } from '../accessFormat.ts';
 export const access: SliceAccess = {
   lectures: {
     student: {
-      read: 'id name teacher_name weekday starts_at ends_at room status',
+      read: 'id name teacher_name weekday starts_at ends_at starts_on ends_on room status',
       rows: 'enrollments.student_id = me or weeklyLectures.participants.student_id = me',
     },
     ...staff({
-      read: 'id name teacher_name weekday starts_at ends_at room capacity status version created_by created_at updated_at',
+      read: 'id name teacher_name weekday starts_at ends_at starts_on ends_on room capacity status version created_by created_at updated_at',
     }),
+  },
+  lecture_hours: {
+    student: {
+      read: 'id lecture_id weekday starts_at ends_at',
+      rows: 'lecture(enrollments.student_id = me or weeklyLectures.participants.student_id = me)',
+    },
+    ...staff({ read: 'id lecture_id weekday starts_at ends_at created_by created_at updated_at' }),
   },
 };

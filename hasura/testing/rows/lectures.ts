@@ -1,4 +1,4 @@
-import type { RowMakers } from '../rowFormat.ts';
+import { parent, type RowMakers } from '../rowFormat.ts';
 
 export const rows = {
   lectures: (n) => ({
@@ -9,4 +9,5 @@ export const rows = {
     ends_at: '21:00',
     capacity: 20,
   }),
+  lecture_hours: () => ({ lecture_id: parent('lectures'), weekday: 4, starts_at: '18:00', ends_at: '21:00' }),
 } satisfies RowMakers;

@@ -70,6 +70,7 @@ export const generators = {
   lecture_materials: lectureMaterials.lectureMaterials,
   lecture_material_checks: lectureMaterials.lectureMaterialChecks,
   lectures: lectures.lectures,
+  lecture_hours: lectures.lectureHours,
   notices: notices.notices,
   omr_scans: omrSheets.omrScans,
   omr_sheets: omrSheets.omrSheets,

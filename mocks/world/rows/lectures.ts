@@ -1,5 +1,6 @@
 import { staff } from '../../cast.ts';
 import { clock } from '../base/calendar.ts';
+import { idOf } from '../base/ids.ts';
 import { stamps, type Rows } from '../base/row.ts';
 import type { World } from '../model/types.ts';
 
@@ -18,6 +19,21 @@ export function* lectures(world: World): Rows<'lectures'> {
       capacity: course.capacity,
       status: isOver ? 'DISABLED' : 'ACTIVE',
       version: isOver ? 2 : 1,
+      ...stamps(admin, created),
+    };
+  }
+}
+
+/** Two running lectures of each branch meet on a second weekday, an hour shorter. */
+export function* lectureHours(world: World): Rows<'lecture_hours'> {
+  for (const { id, index, course, isOver, created } of world.lectures) {
+    if (isOver || index % 12 < 3 || index % 12 > 4) continue;
+    yield {
+      id: idOf('lecture_hours', index, created),
+      lecture_id: id,
+      weekday: ((course.weekday + 1) % 7) + 1,
+      starts_at: clock(course.startsAt),
+      ends_at: clock(course.endsAt - 60),
       ...stamps(admin, created),
     };
   }

@@ -161,7 +161,7 @@ export const ShowExamResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Into weeks of the same lecture; a linked exam stays linked there.
+ * Into weeks of any lectures. A linked exam stays linked in its own lecture; in another one it takes its questions along.
  * @summary 다른 주차로 복사
  */
 export const CopyExamParams = /*#__PURE__*/ zod.object({

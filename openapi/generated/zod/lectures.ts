@@ -21,6 +21,12 @@ export const createLectureBodyRoomMax = 30;
 
 export const createLectureBodyCapacityMax = 1000;
 
+export const createLectureBodyHoursItemWeekdayMax = 7;
+
+export const createLectureBodyHoursItemStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createLectureBodyHoursItemEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createLectureBodyHoursMax = 12;
+
 
 
 export const CreateLectureBody = /*#__PURE__*/ zod.object({
@@ -30,7 +36,14 @@ export const CreateLectureBody = /*#__PURE__*/ zod.object({
   "startsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createLectureBodyStartsAtRegExp)),
   "endsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createLectureBodyEndsAtRegExp)),
   "room": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLectureBodyRoomMax)), createLectureBodyRoomDefault),
-  "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyCapacityMax))
+  "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyCapacityMax)),
+  "hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyHoursItemWeekdayMax)).check(/*#__PURE__*/ zod.describe('ISO: 1 월요일 … 7 일요일')),
+  "startsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createLectureBodyHoursItemStartsAtRegExp)),
+  "endsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createLectureBodyHoursItemEndsAtRegExp))
+})).check(/*#__PURE__*/ zod.maxLength(createLectureBodyHoursMax))).check(/*#__PURE__*/ zod.describe('Weekly hours besides the one above; absent: they stay as they are')),
+  "startsOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('First day of the term; absent: it stays as it is')),
+  "endsOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Last day of the term; absent: it stays as it is'))
 })
 
 export const CreateLectureResponse = /*#__PURE__*/ zod.strictObject({
@@ -57,6 +70,12 @@ export const updateLectureBodyOneRoomMax = 30;
 
 export const updateLectureBodyOneCapacityMax = 1000;
 
+export const updateLectureBodyOneHoursItemWeekdayMax = 7;
+
+export const updateLectureBodyOneHoursItemStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateLectureBodyOneHoursItemEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateLectureBodyOneHoursMax = 12;
+
 
 
 
@@ -67,7 +86,14 @@ export const UpdateLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "startsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLectureBodyOneStartsAtRegExp)),
   "endsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLectureBodyOneEndsAtRegExp)),
   "room": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneRoomMax)), updateLectureBodyOneRoomDefault),
-  "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneCapacityMax))
+  "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneCapacityMax)),
+  "hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneHoursItemWeekdayMax)).check(/*#__PURE__*/ zod.describe('ISO: 1 월요일 … 7 일요일')),
+  "startsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLectureBodyOneHoursItemStartsAtRegExp)),
+  "endsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLectureBodyOneHoursItemEndsAtRegExp))
+})).check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneHoursMax))).check(/*#__PURE__*/ zod.describe('Weekly hours besides the one above; absent: they stay as they are')),
+  "startsOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('First day of the term; absent: it stays as it is')),
+  "endsOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Last day of the term; absent: it stays as it is'))
 }), /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
 }))

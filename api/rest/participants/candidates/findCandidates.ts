@@ -1,45 +1,22 @@
-import { invalid, Problem } from '../../../http/problem.ts';
+import { sql } from 'kysely';
 import type { Preparation } from '../../_protocol/handler.ts';
 import { findWeek } from '../week.ts';
-import { judge } from './judge.ts';
-import { knownStudents } from './knownStudents.ts';
-import { readList, readPasted, type ListedRow } from './readList.ts';
+import { readCandidates, reportOf } from './reportOf.ts';
 
 /** Matches each row of a list from Excel or the clipboard to students; writes nothing. */
 export const findCandidates: Preparation<'findCandidates'> = {
-  prepare: async ({ body }) => {
-    const rows = await read(body);
-    if (rows.length === 0) refuse('명단에 학생이 없습니다. 이름이나 학번이 적힌 줄이 있는지 확인해 주세요.');
-    if (rows.length > rowLimit) refuse(`한 번에 ${rowLimit}명까지 찾을 수 있습니다. 명단을 나눠 주세요.`);
-
+  prepare: async ({ body, deps }) => {
+    const rows = await readCandidates(body, deps.heavy.readSheets);
     return async ({ trx, params }) => {
       const week = await findWeek(trx, params);
-      const judged = judge(rows, await knownStudents(trx, week, rows));
-      const count = (kind: (typeof judged)[number]['kind']) => judged.filter((row) => row.kind === kind).length;
-      return {
-        rows: judged,
-        counts: {
-          matched: count('MATCHED'),
-          ambiguous: count('AMBIGUOUS'),
-          unknown: count('UNKNOWN'),
-          present: count('PRESENT'),
-          repeated: count('REPEATED'),
-        },
+      const place = {
+        isPresent: sql<boolean>`exists (select from participants
+          where weekly_lecture_id = ${week} and student_id = students.id)`,
+        isEnrolled: sql<boolean>`exists (select from enrollments join weekly_lectures as week on week.lecture_id = enrollments.lecture_id
+          where week.id = ${week} and student_id = students.id
+            and daterange(from_date, to_date, '[]') @> week.held_on)`,
       };
+      return reportOf(trx, rows, place, '이미 이 주차에 있는 학생입니다.');
     };
   },
 };
-
-const rowLimit = 1000;
-
-async function read({ file, text }: { file?: Blob | undefined; text?: string | undefined }): Promise<ListedRow[]> {
-  if (file !== undefined && file.size > 0) return readList(file);
-  if (text === undefined || text.trim() === '') {
-    throw invalid([{ field: 'file', message: '엑셀 파일을 고르거나 명단을 붙여 넣어 주세요.' }]);
-  }
-  return readPasted(text);
-}
-
-function refuse(message: string): never {
-  throw new Problem(400, 'bad-list', message, { errors: [{ field: 'file', message }] });
-}

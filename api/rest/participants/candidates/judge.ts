@@ -5,7 +5,7 @@ import type { ListedRow } from './readList.ts';
 type Judged = ReplyOf<'findCandidates'>['rows'][number];
 
 /** Matches each row to a student: by number, else by name and the other cells; a person decides doubtful ones. */
-export function judge(rows: readonly ListedRow[], students: readonly KnownStudent[]): Judged[] {
+export function judge(rows: readonly ListedRow[], students: readonly KnownStudent[], presentReason: string): Judged[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const verdict = whoIs(row, students);
@@ -18,7 +18,7 @@ export function judge(rows: readonly ListedRow[], students: readonly KnownStuden
     }
     seen.set(student.id, row.row);
     if (!student.isPresent) return answer(row, verdict);
-    return answer(row, { kind: 'PRESENT', students: [student], reason: '이미 이 주차에 있는 학생입니다.' });
+    return answer(row, { kind: 'PRESENT', students: [student], reason: presentReason });
   });
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { recordset } from '../../students/recordset.ts';
 import type { ListedRow } from './readList.ts';
@@ -6,8 +6,16 @@ import type { ListedRow } from './readList.ts';
 /** An active student whom a row may match. */
 export type KnownStudent = Awaited<ReturnType<typeof knownStudents>>[number];
 
-/** Active students who have a name, a number or a phone of the list, those enrolled in the week's lecture first. */
-export function knownStudents(trx: Transaction<Tables>, weekId: string, rows: readonly ListedRow[]) {
+/** SQL conditions on `students.id`. */
+export interface Place {
+  /** Already where the list is to be added. */
+  isPresent: RawBuilder<boolean>;
+  /** Enrolled in the lecture. */
+  isEnrolled: RawBuilder<boolean>;
+}
+
+/** Active students who have a name, a number or a phone of the list, those enrolled in the lecture first. */
+export function knownStudents(trx: Transaction<Tables>, { isPresent, isEnrolled }: Place, rows: readonly ListedRow[]) {
   const keys = rows.map(({ name, studentNumber, phone }) => ({ name, studentNumber, phone }));
   const given = recordset({ name: 'text', studentNumber: 'text', phone: 'text' }, keys);
   return trx
@@ -21,11 +29,8 @@ export function knownStudents(trx: Transaction<Tables>, weekId: string, rows: re
       'students.parent_phone as parentPhone',
       'users.name',
       'users.phone',
-      sql<boolean>`exists (select from participants
-        where weekly_lecture_id = ${weekId} and student_id = students.id)`.as('isPresent'),
-      sql<boolean>`exists (select from enrollments join weekly_lectures as week on week.lecture_id = enrollments.lecture_id
-        where week.id = ${weekId} and student_id = students.id
-          and daterange(from_date, to_date, '[]') @> week.held_on)`.as('isEnrolled'),
+      isPresent.as('isPresent'),
+      isEnrolled.as('isEnrolled'),
     ])
     .where('users.is_active', '=', true)
     .where(({ or, eb, selectFrom }) =>

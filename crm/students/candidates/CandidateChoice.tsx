@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Candidate, CandidateRow } from '#client/generated/rest/participants.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { SelectInput, formatSchool } from '#ui-kit';
-import { StudentChoicesDocument, type StudentChoiceFragment, studentSearch } from '../../students/parts.ts';
+import { StudentChoicesDocument, type StudentChoiceFragment } from '../generated/graphql.ts';
+import { studentSearch } from '../studentSearch.ts';
 import css from './CandidateFinder.module.css';
 
 interface CandidateChoiceProps {

@@ -1,32 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFindCandidates, type CandidateReport } from '#client/generated/rest/participants.ts';
+import type { CandidateReport } from '#client/generated/rest/participants.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, FieldFrame, FileDrop, ProgressBar } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { CandidateTable } from './CandidateTable.tsx';
 import css from './CandidateFinder.module.css';
 
+type List = { file: File } | { text: string };
+
 interface CandidateFinderProps {
-  lectureId: string;
-  weekId: string;
+  /** Asks the server whom the rows mean. */
+  find: (list: List) => Promise<CandidateReport>;
   /** The students found for the rows so far. */
   onChange: (userIds: string[]) => void;
 }
 
 /** Finds the students of a pasted list or a workbook; ambiguous rows are resolved one by one. */
-export function CandidateFinder({ lectureId, weekId, onChange }: CandidateFinderProps) {
+export function CandidateFinder({ find: ask, onChange }: CandidateFinderProps) {
   const [text, setText] = useState('');
   const [report, setReport] = useState<CandidateReport | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
-  const find = useFindCandidates();
+  const find = useMutation({ mutationFn: ask });
 
   const choose = (next: ReadonlyMap<number, string>): void => {
     setChosen(next);
     onChange([...new Set(next.values())]);
   };
-  const read = async (data: { file: File } | { text: string }): Promise<void> => {
+  const read = async (list: List): Promise<void> => {
     // The failure is shown from the mutation's state.
-    const found = await find.mutateAsync({ lectureId, weeklyLectureId: weekId, data }).catch(() => null);
+    const found = await find.mutateAsync(list).catch(() => null);
     if (!found) return;
     setReport(found);
     const sure = found.rows.flatMap(({ row, kind, candidates: [first] }) =>

@@ -1,0 +1,46 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+import { findChangeSetKind } from '../_protocol/changeSets.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
+import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { findLecture } from '../students/setRepresentativeLecture.ts';
+import { studentNames } from './studentNames.ts';
+
+/** Enrols many students in a lecture as one change set, all or none; those already enrolled in that time stay as they are. */
+export const enrollStudents: Handler<'enrollStudents'> = async ({ trx, params: { lectureId }, body, changeSet }) => {
+  const { userIds, fromDate, toDate = null, undo } = body;
+  if (undo !== undefined) {
+    await requireEnrolment(trx, undo, lectureId);
+    const changeSetId = await changeSet('ENROLLMENTS_ADD_UNDO');
+    await undoChangeSet(trx, undo, { namesOf: studentNames });
+    return { enrolled: 0, already: 0, changeSetId };
+  }
+  await findLecture(trx, lectureId);
+  await requireActiveStudents(trx, [...new Set(userIds)]);
+  const changeSetId = await changeSet('ENROLLMENTS_ADD', { count: userIds.length });
+  const { rows } = await sql<{ id: string }>`
+    insert into enrollments (lecture_id, student_id, from_date, to_date)
+    select ${lectureId}, student.id, ${fromDate}::date, ${toDate}::date
+    from (select distinct unnest(${userIds}::uuid[]) as id order by id) as student
+    where not exists (select from enrollments as standing
+      where standing.lecture_id = ${lectureId} and standing.student_id = student.id
+        and standing.from_date <= coalesce(${toDate}::date, 'infinity')
+        and coalesce(standing.to_date, 'infinity') >= ${fromDate}::date)
+    returning id`.execute(trx);
+  return { enrolled: rows.length, already: new Set(userIds).size - rows.length, changeSetId };
+};
+
+/** 404 unless the change set enrolled students in this lecture. */
+async function requireEnrolment(trx: Transaction<Tables>, changeSetId: string, lectureId: string): Promise<void> {
+  const row = await trx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('change_set_id', '=', changeSetId)
+    .where('table_name', '=', 'enrollments')
+    .where(sql`after ->> 'lecture_id'`, '=', lectureId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!row || (await findChangeSetKind(trx, changeSetId)) !== 'ENROLLMENTS_ADD') throw notFound('되돌릴 수강등록');
+}

@@ -1,0 +1,22 @@
+import { formatHours, WEEKDAYS } from '#ui-kit';
+
+interface Hours {
+  /** ISO weekday 1 … 7. */
+  weekday: number;
+  startsAt: string;
+  endsAt: string;
+}
+
+/** All weekly hours of a lecture, in the order of the week. */
+export function lessonsOf({ weekday, startsAt, endsAt, hours }: Hours & { hours: readonly Hours[] }): readonly Hours[] {
+  return [{ weekday, startsAt, endsAt }, ...hours].sort(
+    (one, other) => one.weekday - other.weekday || one.startsAt.localeCompare(other.startsAt),
+  );
+}
+
+/** `화 18:30–21:30`, with several weekdays `화 18:30–21:30 · 금 19:00–21:00`. */
+export function formatLessons(lecture: Hours & { hours: readonly Hours[] }): string {
+  return lessonsOf(lecture)
+    .map((lesson) => `${WEEKDAYS[lesson.weekday - 1]} ${formatHours(lesson)}`)
+    .join(' · ');
+}
