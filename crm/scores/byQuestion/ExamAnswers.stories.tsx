@@ -144,11 +144,11 @@ export const TypedInOneRun = meta.story({
     // Eighteen digits, then two numbers: every key goes on to the next question.
     await userEvent.keyboard('234512345123451034119{Enter}120{Enter}');
     await expect(cellAt(canvasElement, 3, Q(16))).toHaveTextContent('–');
-    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('95'));
+    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('95'), { timeout: 5000 });
     // At the end of a row the next student is at hand.
     await userEvent.keyboard('2');
     await waitFor(() => expect(cellAt(canvasElement, 4, Q(1))).toHaveTextContent('2'));
-    await waitFor(() => expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('1/20'));
+    await waitFor(() => expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('1/20'), { timeout: 5000 });
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() =>
       expect(written).toHaveBeenLastCalledWith(
@@ -174,7 +174,7 @@ export const RightOrWrong = meta.story({
     await userEvent.keyboard('oxx');
     await expect(cellAt(canvasElement, 3, Q(2))).toHaveTextContent('X');
     await userEvent.keyboard('a');
-    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('90'));
+    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('90'), { timeout: 5000 });
     // Neither one who was absent nor a value written by hand is overwritten.
     const calls = written.mock.calls.length;
     await userEvent.click(cellAt(canvasElement, 6, Q(1)));
