@@ -11,8 +11,7 @@ import type { BookingCardProps } from './types.ts';
 /** A booked student: state and todos, with one tap for arriving and leaving. */
 export function BookingCard(props: BookingCardProps) {
   const { booking, slot, slots, tas, board, onDialog } = props;
-  const { student, presence, isHurried, memo } = booking;
-  const { name } = student.user;
+  const { student, presence, isHurried, memo, label: name } = booking;
   const { word, tone } = presenceWords[presence];
   const ownHours = booking.startsAt !== slot.startsAt || booking.endsAt !== slot.endsAt;
   return (
@@ -64,7 +63,7 @@ export function BookingCard(props: BookingCardProps) {
 }
 
 function Arrive({ booking, board }: BookingCardProps) {
-  const { name } = booking.student.user;
+  const name = booking.label;
   if (booking.presence === 'ARRIVED') {
     return <DepartButton booking={booking} board={board} />;
   }

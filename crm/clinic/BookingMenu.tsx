@@ -10,7 +10,7 @@ export function BookingMenu({ booking, slot, slots, board, placing, onDialog }: 
   return (
     <Menu
       iconOnly
-      label={`${booking.student.user.name} 더 보기`}
+      label={`${booking.label} 더 보기`}
       icon={<MoreIcon aria-hidden />}
       items={[
         {

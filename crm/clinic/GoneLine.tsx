@@ -16,7 +16,7 @@ export function GoneLine({ bookings }: { bookings: readonly Booking[] }) {
       <ul role="list">
         {bookings.map((booking) => (
           <li key={booking.id}>
-            <Link href={studentPaths.student(booking.student.id)}>{booking.student.user.name}</Link>{' '}
+            <Link href={studentPaths.student(booking.student.id)}>{booking.label}</Link>{' '}
             {booking.arrivedAt != null && booking.departedAt != null
               ? `${formatClock(booking.arrivedAt)}–${formatClock(booking.departedAt)}`
               : presenceWords[booking.presence].word}

@@ -22,7 +22,7 @@ export function MemoDialog({ booking, settledVersion, onClose }: MemoDialogProps
   });
   return (
     <RecordDialog
-      title={`${booking.student.user.name} 예약 메모`}
+      title={`${booking.label} 예약 메모`}
       form={form}
       onClose={onClose}
       version={booking.version}

@@ -29,7 +29,7 @@ export function TimeDialog({ booking, slot, settledVersion, onSaid, onClose }: T
   return (
     <RecordDialog
       size="small"
-      title={`${booking.student.user.name} 오는 시간`}
+      title={`${booking.label} 오는 시간`}
       form={form}
       onClose={onClose}
       version={booking.version}
@@ -38,7 +38,7 @@ export function TimeDialog({ booking, slot, settledVersion, onSaid, onClose }: T
         const startsAt = new Date(instantInSeoul(day, from)).toISOString();
         const endsAt = new Date(instantInSeoul(day, to)).toISOString();
         const answer = await change.mutateAsync({ participantId: booking.id, data: { version, startsAt, endsAt } });
-        onSaid(`${booking.student.user.name} 학생은 ${formatSpan({ startsAt, endsAt })}에 옵니다`, answer.changeSetId);
+        onSaid(`${booking.label} 학생은 ${formatSpan({ startsAt, endsAt })}에 옵니다`, answer.changeSetId);
       }}
     >
       <FormRow>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { useGql } from '#client/graphql/gql.ts';
-import { CarryHandle, formatSchool, Link, Menu, QueryView, SearchBox } from '#ui-kit';
+import { CarryHandle, formatSchool, Link, Menu, namesApart, QueryView, SearchBox } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../students/index.tsx';
 import { Card } from '../shared/Card.tsx';
@@ -35,6 +35,7 @@ export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
         <QueryView query={query} rows={4}>
           {({ clinicTodos }) => {
             const all = byStudent(clinicTodos);
+            const labels = namesApart(all.map(({ student }) => student));
             const shown = all.filter(({ student }) => matchesTyped(student.user.name, typed));
             if (all.length === 0) return <p className={css.small}>할 일이 남은 학생은 모두 예약했습니다.</p>;
             return (
@@ -49,7 +50,7 @@ export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
                 />
                 <ul role="list" className={css.unbooked}>
                   {shown.map((one) => (
-                    <UnbookedRow key={one.student.id} {...one} {...rest} />
+                    <UnbookedRow key={one.student.id} {...one} {...rest} name={labels.get(one.student.id) ?? ''} />
                   ))}
                 </ul>
               </>
@@ -61,8 +62,12 @@ export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
   );
 }
 
-function UnbookedRow({ student, titles, slots, now, placing }: Unbooked & Omit<UnbookedPanelProps, 'query'>) {
-  const { name } = student.user;
+interface UnbookedRowProps extends Unbooked, Omit<UnbookedPanelProps, 'query'> {
+  /** Told apart from namesakes. */
+  name: string;
+}
+
+function UnbookedRow({ student, name, titles, slots, now, placing }: UnbookedRowProps) {
   return (
     <li>
       {slots.length > 0 && <CarryHandle id={student.id} name={name} at={NOWHERE} />}

@@ -64,7 +64,7 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
             <ul role="list" className={css.people}>
               {slot.bookings.filter(isShown).map((booking) => (
                 <li key={booking.id} data-presence={booking.presence} data-hurried={booking.isHurried || undefined}>
-                  <strong>{shortNames ? shortName(booking.student.user.name) : booking.student.user.name}</strong>
+                  <strong>{shortNames ? shortName(booking.label) : booking.label}</strong>
                   <span className={css.state}>
                     {presenceWords[booking.presence].word}
                     {booking.isHurried && ' · 급함'}
@@ -104,8 +104,12 @@ function roomFor(slots: readonly DayBoardSlot[]): CSSProperties {
 
 const isShown = ({ presence }: Booking): boolean => presence !== 'DEPARTED' && presence !== 'NO_SHOW';
 
-/** 김민수 → 김○수, 이산 → 이○. */
-function shortName(name: string): string {
+/** 김민수 → 김○수, 이산 → 이○; what tells namesakes apart stays. */
+function shortName(label: string): string {
+  const [name = '', ...rest] = label.split(' (');
   const letters = [...name];
-  return letters.map((letter, at) => (at === 0 || (at === letters.length - 1 && at > 1) ? letter : '○')).join('');
+  const short = letters
+    .map((letter, at) => (at === 0 || (at === letters.length - 1 && at > 1) ? letter : '○'))
+    .join('');
+  return [short, ...rest].join(' (');
 }

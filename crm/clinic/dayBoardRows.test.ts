@@ -117,3 +117,19 @@ test('filters by name, TA, state and urgency; counts the students of each TA', (
     { assigned: 1, here: 0 },
   ]);
 });
+
+test('namesakes of a day are told apart', () => {
+  const student = (id: string, school: string) => ({
+    id,
+    studentNumber: '20260001',
+    school,
+    grade: '고2',
+    user: { name: '박서연' },
+  });
+  const [one, other] = [
+    booking('a', '', { student: student('s1', '새움고') }),
+    booking('b', '', { student: student('s2', '한빛고') }),
+  ];
+  const shown = dayBoardOf(day(slot('early', [one, other])), none, at(0)).flatMap(({ bookings }) => bookings);
+  expect(shown.map(({ label }) => label).toSorted()).toEqual(['박서연 (새움고 고2)', '박서연 (한빛고 고2)']);
+});

@@ -1,3 +1,4 @@
+import { namesApart } from '#ui-kit/format/namesakes.ts';
 import { matchesTyped } from '../shared/hangul.ts';
 import type { BookingFragment, ClinicDayQuery, TodoFragment } from './generated/graphql.ts';
 import { LATE_MINUTES, presences, type Presence } from '../clinicParticipants/parts.ts';
@@ -7,6 +8,8 @@ export type Todo = TodoFragment;
 /** A booking with its student's current state. */
 export interface Booking extends BookingFragment {
   presence: Presence;
+  /** The student's name, told apart from namesakes of the day. */
+  label: string;
 }
 
 export type Slot = Omit<ClinicDayQuery['clinicSlots'][number], 'participants'>;
@@ -40,9 +43,9 @@ export function presenceOf({ status, startsAt }: Pick<BookingFragment, 'status' 
 
 /** The day as shown: tapped values over fetched ones, bookings grouped by slot, urgent ones first. */
 export function dayBoardOf(day: ClinicDayQuery, patches: Patches, now: number): DayBoardSlot[] {
-  const all = day.clinicSlots
-    .flatMap(({ participants }) => participants)
-    .map((booking) => patched(booking, patches, now));
+  const read = day.clinicSlots.flatMap(({ participants }) => participants);
+  const labels = namesApart(read.map(({ student }) => student));
+  const all = read.map((booking) => patched(booking, patches, now, labels));
   return day.clinicSlots.map(({ participants: _participants, ...slot }) => {
     const bookings = all.filter(({ slotId }) => slotId === slot.id).sort(inOrder);
     const counts = Object.fromEntries(presences.map((one) => [one, bookings.filter((b) => b.presence === one).length]));
@@ -84,12 +87,18 @@ export function openTodos({ todos }: Pick<Booking, 'todos'>): Todo[] {
   return todos.filter(({ status }) => status !== 'DONE' && status !== 'FAILED');
 }
 
-function patched(booking: BookingFragment, patches: Patches, now: number): Booking {
+function patched(
+  booking: BookingFragment,
+  patches: Patches,
+  now: number,
+  labels: ReadonlyMap<string, string>,
+): Booking {
   const todos = booking.todos
     .map((todo) => ({ ...todo, ...patches.get(todo.id) }))
     .sort((one, other) => one.sequence - other.sequence);
   const whole = { ...booking, ...patches.get(booking.id), todos };
-  return { ...whole, presence: presenceOf(whole, now) };
+  const { student } = whole;
+  return { ...whole, presence: presenceOf(whole, now), label: labels.get(student.id) ?? student.user.name };
 }
 
 function inOrder(one: Booking, other: Booking): number {

@@ -16,7 +16,7 @@ const scores = [minsu, seoyeon, jihun].map(({ id, loginId: studentNumber, name }
   id: idOf(500 + at),
   status: at === 0 ? 'GRADED' : 'NONE',
   attempts: at === 0 ? [{ id: idOf(600), value: 100, retakeExam: null }] : [],
-  student: { id, studentNumber, user: { name } },
+  student: { id, studentNumber, school: '세움고', grade: '고2', user: { name } },
   participant: { attendanceType: { name: at === 2 ? '결석' : '출석', countsAsPresent: at !== 2 } },
 }));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, EmptyState } from '#ui-kit';
+import { Button, EmptyState, namesApart } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
@@ -12,6 +12,7 @@ import { flagWords, pageName } from './sheetWords.ts';
 export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: readonly OmrSheetFragment[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const sheet = doubtful.find(({ id }) => id === chosen) ?? doubtful[0];
+  const names = namesApart(exam.scores.map(({ student }) => student));
   if (!sheet) {
     return (
       <EmptyState title="확인할 쪽이 없습니다" icon={<SuccessIcon aria-hidden />}>
@@ -32,7 +33,7 @@ export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: reado
             >
               {pageName(one)}
             </Button>
-            <strong>{ownerOf(exam, one)}</strong>
+            <strong>{ownerOf(exam, names, one)}</strong>
             <span className={css.meta}>{one.flags.map((flag) => flagWords[flag]).join(', ')}</span>
           </li>
         ))}
@@ -43,8 +44,14 @@ export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: reado
 }
 
 /** The student of a page; with a question mark the one whose number is nearest to what was read. */
-function ownerOf({ scores }: DeskExam, { student, readNumber }: OmrSheetFragment): string {
-  if (student) return student.user.name;
+function ownerOf(
+  { scores }: DeskExam,
+  names: ReadonlyMap<string, string>,
+  { student, studentId, readNumber }: OmrSheetFragment,
+): string {
+  if (student) return names.get(studentId ?? '') ?? student.user.name;
   const likely = likelyOwner(scores, readNumber);
-  return likely ? `${likely.student.user.name}?` : `학생 모름${readNumber === null ? '' : ` (${readNumber})`}`;
+  return likely
+    ? `${names.get(likely.student.id) ?? ''}?`
+    : `학생 모름${readNumber === null ? '' : ` (${readNumber})`}`;
 }

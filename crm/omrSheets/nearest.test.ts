@@ -6,7 +6,7 @@ const scores = ['20260001', '20260002', '20260113'].map((studentNumber) => ({
   status: 'NONE',
   participant: { attendanceType: null },
   attempts: [],
-  student: { id: studentNumber, studentNumber, user: { name: '' } },
+  student: { id: studentNumber, studentNumber, school: '', grade: null, user: { name: '' } },
 }));
 
 test.each([

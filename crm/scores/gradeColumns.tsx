@@ -78,7 +78,8 @@ interface DrawnColumn {
 /** The columns of one attempt: its value, then its details. An exam moves with its first attempt; details move within their attempt. */
 function attemptColumns({ exam, examAt, retakeNumber, shown, isTerm }: ColumnsOfAttempt): DrawnColumn[] {
   const isFirst = retakeNumber === 0;
-  const examName = isTerm ? `${exam.week} ${exam.name}` : exam.name;
+  // A name that begins with its week needs no second one.
+  const examName = isTerm && !exam.name.startsWith(exam.week) ? `${exam.week} ${exam.name}` : exam.name;
   const label = isFirst ? examName : `${retakeNumber}차 재시험`;
   const attempt = { examId: exam.id, retakeNumber };
   const draw = (field: AttemptColumn['field'], column: Omit<GridColumn<GradeRow>, 'id'>): DrawnColumn => ({

@@ -41,6 +41,13 @@ export const Filled = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(empty(WeekListDocument), filled(WeekPlanDocument, { lectures_by_pk, weeklyLectures: [] })),
+  play: async ({ canvas }) => {
+    // Both buttons are whole inside the table's frame.
+    await canvas.findByText('아직 주차가 없습니다');
+    const frame = (await canvas.findByRole('grid')).getBoundingClientRect();
+    const inside = canvas.getAllByRole('button', { name: '주차 더하기' }).at(-1)!.getBoundingClientRect();
+    await expect(inside.bottom).toBeLessThan(frame.bottom);
+  },
 });
 
 export const Loading = meta.story({

@@ -23,8 +23,8 @@ export function WeekNeighbours({ lectureId, week }: WeekNeighboursProps) {
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink variant="quiet" href={paths.week(lectureId, next.id)}>
-          {formatWeek(next)} <ChevronRightIcon aria-hidden />
+        <ButtonLink variant="quiet" iconAfter={<ChevronRightIcon aria-hidden />} href={paths.week(lectureId, next.id)}>
+          {formatWeek(next)}
         </ButtonLink>
       )}
     </>

@@ -50,6 +50,12 @@ export const Whole = meta.story({
     await expect(canvas.getByText(/다시 볼 단원: 지수함수의 미분 \(3번, 15번\)/)).toBeVisible();
     await expect(canvas.getByText(/반 정답률 \(답안 19명 기준\)/)).toBeVisible();
     await expect(canvas.queryByText('석차')).toBeNull();
+    // A value below the class's line stands below its point, where no line crosses it.
+    const [low, high] = ['52', '75'].map((value) => canvas.getByText(value, { selector: 'svg text' }));
+    const pointOf = (value: Element): number =>
+      Number(value.parentElement?.querySelector('circle')?.getAttribute('cy'));
+    await expect(Number(low!.getAttribute('y'))).toBeGreaterThan(pointOf(low!));
+    await expect(Number(high!.getAttribute('y'))).toBeLessThan(pointOf(high!));
   },
 });
 

@@ -44,7 +44,7 @@ export function ReportTrend({ points }: { points: readonly TrendPoint[] }) {
         ))}
         <path className={css.mean} d={pathOf(points.map(({ meanPercent }) => meanPercent))} />
         <path className={css.own} d={pathOf(own)} />
-        {points.map(({ heldOn, percent }, at) => (
+        {points.map(({ heldOn, percent, meanPercent }, at) => (
           <g key={`${heldOn} ${at}`} className={css.point}>
             <text x={xOf(at, points.length)} y={height - 6} textAnchor="middle">
               {shortDay(heldOn)}
@@ -52,7 +52,12 @@ export function ReportTrend({ points }: { points: readonly TrendPoint[] }) {
             {percent !== null && (
               <>
                 <circle cx={xOf(at, points.length)} cy={yOf(percent)} r={3.5} />
-                <text className={css.ownValue} x={xOf(at, points.length)} y={yOf(percent) - 8} textAnchor="middle">
+                <text
+                  className={css.ownValue}
+                  x={xOf(at, points.length)}
+                  y={yOf(percent) + labelBy(percent, meanPercent)}
+                  textAnchor="middle"
+                >
                   {Math.round(percent)}
                 </text>
               </>
@@ -96,5 +101,8 @@ function pathOf(values: readonly (number | null)[]): string {
     .map((place, at) => `${at === 0 ? 'M' : 'L'}${place}`)
     .join('');
 }
+
+/** A value stands on the side of its point where the class's line is not. */
+const labelBy = (percent: number, mean: number | null): number => (mean !== null && mean > percent ? 15 : -8);
 
 const shortDay = (day: string): string => day.slice(5).replace('-', '.');

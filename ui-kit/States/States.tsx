@@ -58,7 +58,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** @default an empty tray */
   icon?: ReactNode;
-  /** A button for it. @default undefined */
+  /** A button for it, or several side by side. @default undefined */
   action?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
       <span className={css.icon}>{icon ?? <InboxIcon aria-hidden />}</span>
       <p className={css.title}>{title}</p>
       {children && <div className={css.text}>{children}</div>}
-      {action}
+      {action && <div className={css.actions}>{action}</div>}
     </div>
   );
 }

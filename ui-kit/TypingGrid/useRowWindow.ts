@@ -17,7 +17,7 @@ interface RowWindow {
 }
 
 /** Height of a line of totals in CSS pixels. */
-export const TOTAL_HEIGHT = 28;
+export const TOTAL_HEIGHT = 24;
 
 /**
  * Renders only the rows in view, and always the active one, so that the focused cell is never unmounted.

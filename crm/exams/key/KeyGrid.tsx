@@ -28,12 +28,17 @@ interface KeyGridProps {
 const keysOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label], at) => ({ key: String(at + 1), value, label }));
 
+/** Circled digits are small beside other text. */
+function drawAnswer({ kind }: KeyRow, { text }: CellView) {
+  return kind === 'CHOICE' ? <span className={css.answer}>{text}</span> : text;
+}
+
 const columns: GridColumn<KeyRow>[] = [
   { id: 'number', label: '문항', width: 64, kind: 'read', frozen: true, rowHeader: true },
-  { id: 'answer', label: names.answer, width: 110, kind: 'text', current: true },
-  { id: 'also', label: names.also, width: 130, kind: 'text' },
+  { id: 'answer', label: names.answer, width: 110, kind: 'text', current: true, render: drawAnswer },
+  { id: 'also', label: names.also, width: 130, grow: true, kind: 'text', render: drawAnswer },
   { id: 'points', label: names.points, width: 72, kind: 'text', align: 'end' },
-  { id: 'unit', label: names.unit, width: 220, kind: 'text' },
+  { id: 'unit', label: names.unit, width: 220, grow: true, kind: 'text' },
   { id: 'kind', label: names.kind, width: 90, kind: 'choice', keymap: keysOf(kindWords) },
   { id: 'rule', label: names.rule, width: 110, kind: 'choice', keymap: keysOf(ruleWords) },
 ];

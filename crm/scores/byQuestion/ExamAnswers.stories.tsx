@@ -48,7 +48,7 @@ function examOf(): AnsweredExam {
         id: `01990000-0000-7000-9000-00000000000${at}`,
         studentNumber: `26000${at}`,
         school: at === 4 ? '한빛고' : '새움고',
-        grade: 'HIGH2',
+        grade: '고2',
         user: { name },
       };
       return {
@@ -109,6 +109,15 @@ export const Empty = meta.story({
   },
 });
 
+export const Namesakes = meta.story({
+  beforeEach: ({ msw }) => msw.use(...server()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('rowheader', { name: '박서연 (새움고 고2)' });
+    await canvas.findByRole('rowheader', { name: '박서연 (한빛고 고2)' });
+  },
+});
+
 export const KeyWithGaps = meta.story({
   beforeEach: ({ msw }) => {
     const gaps = items.map((item) => (item.number === 3 || item.number === 7 ? { ...item, answer: null } : item));
@@ -135,11 +144,11 @@ export const TypedInOneRun = meta.story({
     // Eighteen digits, then two numbers: every key goes on to the next question.
     await userEvent.keyboard('234512345123451034119{Enter}120{Enter}');
     await expect(cellAt(canvasElement, 3, Q(16))).toHaveTextContent('–');
-    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('95'));
+    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('95'), { timeout: 5000 });
     // At the end of a row the next student is at hand.
     await userEvent.keyboard('2');
     await waitFor(() => expect(cellAt(canvasElement, 4, Q(1))).toHaveTextContent('2'));
-    await waitFor(() => expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('1/20'));
+    await waitFor(() => expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('1/20'), { timeout: 5000 });
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() =>
       expect(written).toHaveBeenLastCalledWith(
@@ -165,7 +174,7 @@ export const RightOrWrong = meta.story({
     await userEvent.keyboard('oxx');
     await expect(cellAt(canvasElement, 3, Q(2))).toHaveTextContent('X');
     await userEvent.keyboard('a');
-    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('90'));
+    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('90'), { timeout: 5000 });
     // Neither one who was absent nor a value written by hand is overwritten.
     const calls = written.mock.calls.length;
     await userEvent.click(cellAt(canvasElement, 6, Q(1)));

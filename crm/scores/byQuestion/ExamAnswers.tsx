@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import { Button, ButtonLink, EmptyState, QueryView, SelectionBar, Toolbar } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, QueryView, SelectionBar, Toolbar, namesApart } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ExamMissing, toKeyed, type KeyedQuestion } from '../../exams/parts.ts';
 import { paths as examPaths } from '../../exams/index.tsx';
 import { Colleagues, GridTable, usePendingEdits, type CheckedPaste, type PendingEditStore } from '../../grid/index.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { useStable } from '../../shared/useStable.ts';
 import { useUrlState } from '../../shared/useUrlState.ts';
 import {
   answerText,
@@ -15,6 +16,7 @@ import {
   readInput,
   whyClosed,
   type AnswerCell,
+  type AnsweredScore,
   type AnsweredExam,
   type AnswerMode,
   type AnswerRow,
@@ -90,15 +92,19 @@ function AnswersGrid({ exam, questions, pending, source }: GridOrHintProps & { q
   const advance = state.advance === 'down' ? 'down' : 'right';
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const byNumber = useMemo(() => new Map(questions.map((question) => [question.number, question])), [questions]);
-  const nameOf = (scoreId: string): string => source.scoreNow(scoreId)?.student.user.name ?? '';
+  const names = useMemo(() => namesApart(exam.scores.map(({ student }) => student)), [exam.scores]);
+  const nameIn = useStable(({ student }: AnsweredScore): string => names.get(student.id) ?? student.user.name);
+  const nameOf = (scoreId: string): string => {
+    const score = source.scoreNow(scoreId);
+    return score ? nameIn(score) : '';
+  };
   const grid = useAnswers({ examId: exam.id, mode, questions: byNumber, source, pending, nameOf });
   const rows = useAnswerRows(exam.scores, grid);
   const columns = useMemo(() => answerColumns(questions, mode), [questions, mode]);
   const totals = useMemo(() => answerTotals(questions, exam.scores), [questions, exam.scores]);
   const getCell = useCallback(
-    (row: AnswerRow, columnId: string) =>
-      answerCellView(row, columnId, { questions: byNumber, mode, nameOf: nameOfScore }),
-    [byNumber, mode],
+    (row: AnswerRow, columnId: string) => answerCellView(row, columnId, { questions: byNumber, mode, nameOf: nameIn }),
+    [byNumber, mode, nameIn],
   );
   return (
     <GridTable
@@ -107,7 +113,7 @@ function AnswersGrid({ exam, questions, pending, source }: GridOrHintProps & { q
       rows={rows}
       columns={columns}
       getCell={getCell}
-      getRowName={getName}
+      getRowName={({ score }) => nameIn(score)}
       totals={totals}
       advance={advance}
       grid={grid}
@@ -145,9 +151,6 @@ function AnswersGrid({ exam, questions, pending, source }: GridOrHintProps & { q
     />
   );
 }
-
-const getName = ({ score }: AnswerRow): string => nameOfScore(score);
-const nameOfScore = ({ student }: AnswerRow['score']): string => student.user.name;
 
 function progressOf({ scores }: AnsweredExam): string {
   const open = scores.filter((score) => whyClosed(score) === undefined);

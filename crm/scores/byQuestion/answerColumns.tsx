@@ -37,7 +37,7 @@ const right: readonly KeyChoice[] = [
 /** The columns of the grid: the student, the value so far, and one column a question. */
 export function answerColumns(questions: readonly KeyedQuestion[], mode: AnswerMode): GridColumn<AnswerRow>[] {
   return [
-    { id: 'name', label: '이름', width: 108, kind: 'read', frozen: true, rowHeader: true },
+    { id: 'name', label: '이름', width: 150, kind: 'read', frozen: true, rowHeader: true },
     { id: 'value', label: '점수', width: 72, kind: 'read', frozen: true, align: 'end' },
     ...questions.map((question): GridColumn<AnswerRow> => {
       const isChosen = mode === 'right' || isOneDigit(question);
