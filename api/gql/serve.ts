@@ -21,6 +21,7 @@ import { askHasura } from './hasura.ts';
 import { wordAnswer } from './sentences.ts';
 import { askerOf, type Asker } from './session.ts';
 import { Spending } from './spending.ts';
+import { Turns } from './turns.ts';
 
 const bodyLimit = 1_048_576;
 
@@ -31,6 +32,7 @@ const batchLimit = 10;
 export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
   const answer = deps.place.hasuraUrl === undefined ? runEngine : askHasura;
   const spending = new Spending(deps.db);
+  const turns = new Turns(deps.db.kind === 'pglite' ? 1 : 4);
   app.post('/api/gql', async (c) => {
     const { id, ip } = requestFacts(c, deps.place);
     const asker = await askerOf(deps, c.req.header('authorization'), id);
@@ -45,6 +47,10 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
 
   async function answerOne(request: ParsedRequest, asker: Asker, { id: requestId, ip }: Sender): Promise<string> {
     if (!isRequest(request)) return request.body;
+    return turns.take(asker.actor?.userId ?? networkOf(ip), () => answerNow(request, asker, { id: requestId, ip }));
+  }
+
+  async function answerNow(request: GraphQLRequest, asker: Asker, { id: requestId, ip }: Sender): Promise<string> {
     spending.check(asker, networkOf(ip), deps.clock.now().getTime());
     try {
       const { body, wrote, hidden, cost = 0 } = await answer(deps, request, asker.session, asker.actor);
