@@ -40,6 +40,7 @@ export interface Tables {
   lecture_material_checks: LectureMaterialChecksTable;
   lecture_materials: LectureMaterialsTable;
   lectures: LecturesTable;
+  material_readers: MaterialReadersTable;
   notices: NoticesTable;
   omr_layouts: OmrLayoutsTable;
   omr_ledgers: OmrLedgersTable;
@@ -1048,6 +1049,14 @@ export interface LecturesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** The students who may read a material: those who attended when it was published */
+export interface MaterialReadersTable {
+  /** 자료 */
+  material_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
 }
 
 /** 공지: STAFF 직원, CLINIC 클리닉 */
