@@ -15,6 +15,7 @@ async function addMaterial(daysAgo: number): Promise<string> {
     .values({
       lecture_id: lectures.calculusB.id,
       title: `${daysAgo}일 전`,
+      sequence: 100 + daysAgo,
       published_at: new Date(Date.now() - daysAgo * day),
     })
     .returning('id')
