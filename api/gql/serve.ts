@@ -23,6 +23,7 @@ import { accessesIn } from './personalData.ts';
 import { wordAnswer } from './sentences.ts';
 import { askerOf, type Asker } from './session.ts';
 import { Spending } from './spending.ts';
+import { Turns } from './turns.ts';
 
 const bodyLimit = 1_048_576;
 
@@ -33,6 +34,7 @@ const batchLimit = 10;
 export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
   const answer = deps.place.hasuraUrl === undefined ? runEngine : askHasura;
   const spending = new Spending(deps.db);
+  const turns = new Turns(deps.db.kind === 'pglite' ? 1 : 4);
   app.post('/api/gql', async (c) => {
     const facts = requestFacts(c, deps.place);
     const { id } = facts;
@@ -48,6 +50,10 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
 
   async function answerOne(request: ParsedRequest, asker: Asker, facts: RequestFacts): Promise<string> {
     if (!isRequest(request)) return request.body;
+    return turns.take(asker.actor?.userId ?? networkOf(facts.ip), () => answerNow(request, asker, facts));
+  }
+
+  async function answerNow(request: GraphQLRequest, asker: Asker, facts: RequestFacts): Promise<string> {
     const { id: requestId, ip } = facts;
     const { actor, session } = asker;
     spending.check(asker, networkOf(ip), deps.clock.now().getTime());

@@ -87,7 +87,7 @@ function makePlan(
 ): QueryPlan {
   const statement = new Statement(view, stringifyNumericTypes, deadline);
   const sql = querySql(statement, fields);
-  return { sql, params: statement.params, reads: statement.reads };
+  return { sql, params: statement.params, reads: statement.reads, tables: statement.tables };
 }
 
 async function answerAboutSchema(asked: Asked): Promise<Answer> {

@@ -88,6 +88,8 @@ export interface CostOptions {
   /** For roles that have no limit of their own. */
   most: number;
   perRole: Readonly<Record<string, number>>;
+  /** Most reads of tables in one question, those of conditions and permissions included; planning them takes time, too. */
+  tables: number;
   /** Seconds after which a question ends itself, for a database that cannot be interrupted; null where it can. */
   deadline: number | null;
   /** Questions that cost less are not watched. */

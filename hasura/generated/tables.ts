@@ -44,6 +44,7 @@ export interface Tables {
   lecture_material_checks: LectureMaterialChecksTable;
   lecture_materials: LectureMaterialsTable;
   lectures: LecturesTable;
+  material_readers: MaterialReadersTable;
   notices: NoticesTable;
   omr_layouts: OmrLayoutsTable;
   omr_ledgers: OmrLedgersTable;
@@ -1163,6 +1164,14 @@ export interface LecturesTable {
   starts_on: string | null;
   /** 마지막 날 of the term; null when it is open */
   ends_on: string | null;
+}
+
+/** The students who may read a material: those who attended when it was published */
+export interface MaterialReadersTable {
+  /** 자료 */
+  material_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
 }
 
 /** 공지: STAFF 직원, CLINIC 클리닉 */

@@ -70,7 +70,7 @@ function streamQuery(
   const statement = new Statement(asked.view, asked.stringifyNumericTypes);
   const cursor = readCursor(table, field);
   const sql = streamSql(statement, table, field, cursor);
-  const plan: QueryPlan = { sql, params: statement.params, reads: statement.reads };
+  const plan: QueryPlan = { sql, params: statement.params, reads: statement.reads, tables: statement.tables };
   const [, ...params] = bind(statement.params, asked);
   let [after = null] = bind([cursor.initial], asked);
   return {

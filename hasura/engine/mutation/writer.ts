@@ -59,9 +59,9 @@ export class Writer {
 
   /** Runs a select of one row with the column `data`, JSON text. */
   async read(statement: Statement, sql: string): Promise<string> {
-    const { params, reads } = statement;
+    const { params, reads, tables } = statement;
     const given = bind(params, { session: this.#session, variables: NO_VARIABLES });
-    await this.#costs?.check(this.#client, { sql, params, reads }, given, this.#session.role);
+    await this.#costs?.check(this.#client, { sql, params, reads, tables }, given, this.#session.role);
     const [row] = await this.#query<{ data: string | null }>(statement, sql);
     return row?.data ?? 'null';
   }

@@ -23,6 +23,10 @@ export class Costs {
    * @throws QueryError `too-expensive` above the limit of the role
    */
   async check(client: SqlClient, plan: QueryPlan, params: readonly (string | null)[], role: string): Promise<number> {
+    if (plan.tables > this.#options.tables) {
+      const sentence = `the question would cost ${plan.tables} reads of tables, more than the ${this.#options.tables} allowed`;
+      throw new QueryError('too-expensive', [], sentence);
+    }
     const limit = this.#options.perRole[role] ?? this.#options.most;
     const cost = await this.#estimate(client, plan, params, limit);
     if (cost <= limit) return cost;

@@ -13,6 +13,7 @@ export class Statement {
   readonly #deadline: Deferred<string> | null = null;
   #readsAnything = false;
   #aliases = 0;
+  #tables = 0;
 
   constructor(view: RoleView, stringifyNumericTypes: boolean, deadline: number | null = null) {
     this.view = view;
@@ -33,6 +34,11 @@ export class Statement {
     return this.#readsAnything ? null : this.#reads;
   }
 
+  /** How often tables are read, conditions and permissions included: what planning it takes. */
+  get tables(): number {
+    return this.#tables;
+  }
+
   /** A fresh table alias. */
   alias(): string {
     return `t${this.#aliases++}`;
@@ -40,6 +46,7 @@ export class Statement {
 
   /** The SQL in `from` to read a table. */
   from(table: Table, alias: string): string {
+    this.#tables += 1;
     this.#reads.add(table.graphqlName);
     if (!table.holdsRows) this.#readsAnything = true;
     return `${relation(table)} ${alias}`;

@@ -71,7 +71,7 @@ AS $function$
         and (file.owner_type not in ('VIDEO', 'MATERIAL', 'EXAM')
           or exists (select from exams where id = file.exam_id and is_shown)
           or exists (select from open_videos where id = file.video_id)
-          or exists (select from published_materials where id = file.material_id)))
+          or exists (select from material_readers where material_id = file.material_id and student_id = reader)))
       end
     from users left join tas on tas.id = users.id
     where users.id = reader and users.is_active), false)

@@ -5,12 +5,7 @@ CREATE OR REPLACE FUNCTION public.guard_material_check()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if not exists (
-    select from lecture_materials as material
-    where material.id = new.material_id and material.published_at <= now() and (
-      exists (select from enrollments where lecture_id = material.lecture_id and student_id = new.student_id)
-      or exists (select from weekly_lectures as week join participants on participants.weekly_lecture_id = week.id
-        where week.lecture_id = material.lecture_id and participants.student_id = new.student_id))) then
+  if not exists (select from material_readers where material_id = new.material_id and student_id = new.student_id) then
     perform refuse('lecture_material_checks_own_lecture');
   end if;
   return new;
@@ -39,6 +34,21 @@ CREATE TRIGGER lecture_materials_place BEFORE INSERT ON lecture_materials FOR EA
 CREATE TRIGGER lecture_materials_touch BEFORE UPDATE ON lecture_materials FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER lecture_materials_version BEFORE UPDATE ON lecture_materials FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+-- The students who may read a material: those who attended when it was published
+CREATE VIEW material_readers AS
+ SELECT material.id AS material_id,
+    enrollments.student_id
+   FROM lecture_materials material
+     JOIN enrollments ON enrollments.lecture_id = material.lecture_id
+  WHERE material.published_at <= now() AND (enrollments.to_date IS NULL OR material.published_at < ((enrollments.to_date + 1)::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text))
+UNION
+ SELECT material.id AS material_id,
+    participants.student_id
+   FROM lecture_materials material
+     JOIN weekly_lectures week ON week.lecture_id = material.lecture_id
+     JOIN participants ON participants.weekly_lecture_id = week.id
+  WHERE material.published_at <= now() AND material.published_at < ((week.held_on + 8)::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text);
 
 -- Materials whose time has come; for permissions, which cannot ask the clock
 CREATE VIEW published_materials AS

@@ -1,12 +1,10 @@
 import { staff, type SliceAccess } from '../accessFormat.ts';
 
-const ownLecture = 'lecture(enrollments.student_id = me or weeklyLectures.participants.student_id = me)';
-
 export const access: SliceAccess = {
   lecture_materials: {
     student: {
       read: 'id lecture_id title description sequence published_at updated_at',
-      rows: `publication.id is not null and ${ownLecture}`,
+      rows: 'readers.student_id = me',
     },
     ...staff({
       read: 'id lecture_id title description sequence published_at version created_by created_at updated_at',
@@ -16,6 +14,7 @@ export const access: SliceAccess = {
     }),
   },
   published_materials: {},
+  material_readers: {},
   lecture_material_checks: {
     student: { read: 'id material_id student_id checked_at', rows: 'student_id = me' },
     ...staff({ read: 'id material_id student_id checked_at created_at updated_at' }),

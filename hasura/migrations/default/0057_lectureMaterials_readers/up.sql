@@ -1,0 +1,50 @@
+-- Whoever left a lecture reads on what was published while they attended it, and nothing that is published later.
+
+create view material_readers as
+select material.id as material_id, enrollments.student_id
+from lecture_materials as material join enrollments on enrollments.lecture_id = material.lecture_id
+where material.published_at <= now()
+  and (enrollments.to_date is null or material.published_at < (enrollments.to_date + 1)::timestamp at time zone 'Asia/Seoul')
+union
+select material.id, participants.student_id
+from lecture_materials as material
+join weekly_lectures as week on week.lecture_id = material.lecture_id
+join participants on participants.weekly_lecture_id = week.id
+-- A guest of one week has that week to fetch what was handed out.
+where material.published_at <= now() and material.published_at < (week.held_on + 8)::timestamp at time zone 'Asia/Seoul';
+comment on view material_readers is 'The students who may read a material: those who attended when it was published';
+comment on column material_readers.material_id is '자료';
+comment on column material_readers.student_id is '학생';
+
+create or replace function may_read_file(file files, reader uuid) returns boolean language sql stable as $$
+  select coalesce((
+    select case
+      when users.type = 'ADMIN' or tas.is_admin_level then true
+      when file.owner_type = 'UPLOADER' then file.owner_id = reader
+      when users.type = 'TA' then file.owner_type <> 'CLAIM' or exists (select from expense_claims where id = file.claim_id and ta_id = reader)
+      else file.state = 'DONE' and (
+        file.profile_user_id = reader
+        or exists (select from submissions where id = file.submission_id and student_id = reader)
+        or exists (select from board_posts where id = file.board_post_id and (is_public or created_by = reader))
+        or exists (
+          select from file_permissions as permission
+          where permission.file_id = file.id and (
+            permission.student_id = reader
+            or exists (select from enrollments where lecture_id = permission.lecture_id and student_id = reader)
+            or exists (select from participants where weekly_lecture_id = permission.weekly_lecture_id and student_id = reader)))
+        and (file.owner_type not in ('VIDEO', 'MATERIAL', 'EXAM')
+          or exists (select from exams where id = file.exam_id and is_shown)
+          or exists (select from open_videos where id = file.video_id)
+          or exists (select from material_readers where material_id = file.material_id and student_id = reader)))
+      end
+    from users left join tas on tas.id = users.id
+    where users.id = reader and users.is_active), false)
+$$;
+
+create or replace function guard_material_check() returns trigger language plpgsql as $$
+begin
+  if not exists (select from material_readers where material_id = new.material_id and student_id = new.student_id) then
+    perform refuse('lecture_material_checks_own_lecture');
+  end if;
+  return new;
+end $$;
