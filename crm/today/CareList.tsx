@@ -8,7 +8,8 @@ const OFTEN = 2;
 
 /** Students who were absent often of late, the most absent first. */
 export function CareList({ absences }: { absences: TodayQuery['absences'] }) {
-  const often = [...Map.groupBy(absences, ({ studentId }) => studentId).values()]
+  const here = absences.filter(({ student }) => student.user.isActive);
+  const often = [...Map.groupBy(here, ({ studentId }) => studentId).values()]
     .filter((own) => own.length >= OFTEN)
     .sort((one, other) => other.length - one.length);
   if (often.length === 0) return <p className={css.none}>최근 2주에 두 번 넘게 빠진 학생이 없습니다.</p>;

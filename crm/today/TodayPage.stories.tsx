@@ -51,7 +51,11 @@ const today: TodayQuery = {
   absences: [lectures.calculusB, lectures.calculusB, lectures.statistics].map(({ name }, at) => ({
     studentId: at < 2 ? students.seoyeon.id : students.jihun.id,
     weeklyLecture: { lecture: { name } },
-    student: { school: '한빛여고', grade: '고2', user: { name: at < 2 ? students.seoyeon.name : students.jihun.name } },
+    student: {
+      school: '한빛여고',
+      grade: '고2',
+      user: { name: at < 2 ? students.seoyeon.name : students.jihun.name, isActive: true },
+    },
   })),
   retakes: count(7),
   lateTodos: count(2),
