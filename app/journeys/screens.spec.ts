@@ -33,19 +33,21 @@ test('every screen has one heading, a lit entry in the menu that the bar repeats
     templateId: some.pushAlertTemplates?.[0]?.id,
   };
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  await expect(menu.getByRole('link', { name: '오늘', exact: true })).toBeVisible();
   const tops = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const pattern of addresses) {
     const address = pattern.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? `no-${name}`);
     await test.step(pattern, async () => {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/찾을 수 없|볼 수 없/);
+      // Softly, so that one run names every screen that lacks something.
+      await expect.soft(page.getByRole('heading', { level: 1 }), pattern).toHaveCount(1);
+      await expect.soft(page.getByRole('heading', { level: 1 }), pattern).not.toHaveText(/찾을 수 없|볼 수 없/);
       const lit = menu.locator('[aria-current]');
-      await expect(lit).toHaveCount(1);
-      await expect(page.getByRole('banner')).toContainText((await lit.textContent()) ?? '');
+      await expect.soft(lit, pattern).toHaveCount(1);
+      await expect.soft(page.getByRole('banner'), pattern).toContainText((await lit.textContent()) ?? '');
       if (tops.includes(address) || /\/(create|edit)$/.test(address)) return;
       const up = page.getByRole('navigation', { name: '상위 화면' });
-      await expect(up.getByRole('link').first()).toBeVisible();
+      await expect.soft(up.getByRole('link').first(), pattern).toBeVisible({ timeout: 5_000 });
     });
   }
 });
