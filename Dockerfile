@@ -9,7 +9,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund --loglevel=error
 FROM node:26-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /academy
-RUN install --directory --owner=node --group=node /data
+RUN install --directory --owner=node --group=node /data && chmod 1777 /tmp
 COPY --from=build /academy/node_modules node_modules
 COPY --from=build /academy/dist/app dist/app
 COPY --from=build /academy/package.json ./

@@ -29,7 +29,7 @@ export function createApp(deps: Deps): App {
   app.onError((error, c) => answerError(error, c, deps));
   app.notFound(refuseUnknown);
   serveHealth(app, deps);
-  serveReference(app);
+  serveReference(app, deps);
   serveGraphql(app, deps);
   serveRealtime(app, deps, closing.signal);
   serveFileContent(app, deps);

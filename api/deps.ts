@@ -3,17 +3,17 @@ import type { FontFiles } from '#omr/sheets/paint/pen.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
 import type { Events } from './ports/events.ts';
+import type { Heavy } from './ports/heavy.ts';
 import type { Log } from './ports/log.ts';
 import type { Sheets } from './ports/sheets.ts';
 import type { Sms } from './ports/sms.ts';
-import type { ReadSheets } from './adapters/xlsx.ts';
 import type { Storage } from './ports/storage.ts';
 
 /** Settings of the place the app runs in. */
 export interface Place {
   /** Version of the running build, answered by `/version.json`. */
   version: string;
-  /** Public origin for links in texts; the request's own origin when absent. */
+  /** Public address: for links in texts, and the only host answered to beside this machine. */
   publicUrl?: string;
   /** Trust `X-Forwarded-*` headers: only behind a proxy that sets them. */
   trustProxy: boolean;
@@ -25,6 +25,10 @@ export interface Place {
   secret: string;
   /** Milliseconds between heartbeats of an event stream, each of which checks the session; 20,000 when absent. */
   heartbeat?: number;
+  /** Hours without a visit that end a session of staff; 12 when absent. */
+  staffIdleHours?: number;
+  /** Outside a demo the reference of the api is for those who signed in. */
+  openReference?: boolean;
   /** Validate responses against the contract too: in tests and mocks. */
   validateResponses: boolean;
 }
@@ -45,6 +49,8 @@ export interface Deps {
   /** Font files for PDFs. */
   fonts: () => Promise<FontFiles>;
   log: Log;
-  /** Reads Excel files, in a worker thread where there is one. */
-  readSheets: ReadSheets;
+  /** Whether the disk has room for more; absent where there is none to fill. */
+  hasRoom?: () => Promise<boolean>;
+  /** Hashes passwords, reads Excel files, stamps PDFs: in worker threads where there are any. */
+  heavy: Heavy;
 }

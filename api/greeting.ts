@@ -21,8 +21,8 @@ function howToGetIn(server: RunningServer): string[] {
   return ['  아직 관리자가 없습니다. 서버를 끄고 첫 관리자를 만들어 주세요.', '    npm start -- create-admin', ''];
 }
 
-function warnings({ isEmbedded }: RunningServer, { demo, dataDir }: Settings): string[] {
-  if (!isEmbedded || demo) return [];
+function warnings({ isEmbedded, isDemo }: RunningServer, { dataDir }: Settings): string[] {
+  if (!isEmbedded || isDemo) return [];
   return [
     '  내장 데이터베이스는 디스크에 쓰기를 강제하지 않습니다(fsync 없음). 정전이 되면 마지막 기록을 잃을 수 있습니다.',
     `  6시간마다, 그리고 끌 때 ${dataDir}/backups 에 사본을 남깁니다. 늘 켜 두는 학원은 DATABASE_URL로 PostgreSQL을 쓰세요.`,

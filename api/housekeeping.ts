@@ -1,7 +1,16 @@
+import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
+import { anonymiseDue } from './rest/students/anonymiseDue.ts';
 import { sweepFiles } from './files/sweep.ts';
 
-/** Deletes expired data: past rate-limit windows, reset links, refresh tokens, unfinished uploads, objects of deleted files. Run hourly. */
+/** Days that a reported crash is kept, and how many of them; anybody may report one. */
+const errorDays = 90;
+const mostErrors = 5000;
+
+/**
+ * Forgets students whose deletion is due, and deletes expired data: past rate-limit windows, reset links, refresh tokens, security events of
+ * two years ago, old reports of crashes, unfinished uploads, objects of deleted files. Run hourly.
+ */
 export async function tidyUp(deps: Deps): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock.now().getTime();
@@ -10,6 +19,21 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await kysely.deleteFrom('rate_limits').where('window_start', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('password_resets').where('expires_at', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('refresh_tokens').where('expires_at', '<', hoursAgo(24)).execute();
+  await kysely
+    .deleteFrom('error_logs')
+    .where('occurred_at', '<', hoursAgo(errorDays * 24))
+    .execute();
+  await kysely
+    .deleteFrom('error_logs')
+    .where('id', 'in', (rows) =>
+      rows.selectFrom('error_logs').select('id').orderBy('occurred_at', 'desc').offset(mostErrors),
+    )
+    .execute();
+  await kysely.deleteFrom('sign_in_challenges').where('expires_at', '<', hoursAgo(24)).execute();
+  await sql`delete from security_events where at < now() - interval '2 years'`.execute(kysely);
+  await anonymiseDue(deps);
   await sweepFiles(deps);
+  // PGlite has nobody who does it; the planner's estimates live on it.
+  if (db.kind === 'pglite') await db.sql.exec('analyze');
   log.debug('tidied-up');
 }

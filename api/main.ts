@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
+import type { RunningServer } from './start.node.ts';
 
 // Before anything large is loaded, so that a second start uses the compile cache.
 enableCompileCache();
 const { SettingsError, readSettings, settingsHelp } = await import('./settings.ts');
+const { fileProblem } = await import('./adapters/fileProblem.ts');
 const { StartError } = await import('./adapters/startError.ts');
 
 const usage = `사용법
@@ -26,8 +28,10 @@ try {
   else if (command === 'create-admin') await createAdmin(values['login-id'], values.name);
   else throw new StartError(`모르는 명령입니다: ${command}\n\n${usage}`);
 } catch (error) {
-  if (!(error instanceof StartError || error instanceof SettingsError || isArgumentError(error))) throw error;
-  console.error(error.message);
+  const isToldAlready = error instanceof StartError || error instanceof SettingsError || isArgumentError(error);
+  const sentence = isToldAlready ? error.message : fileProblem(error);
+  if (sentence === null) throw error;
+  console.error(sentence);
   process.exit(1);
 }
 
@@ -40,19 +44,26 @@ async function serve(): Promise<void> {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      // Exits even when something hangs.
-      setTimeout(() => process.exit(1), 5000).unref();
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+      void stop(server).then((code) => process.exit(code));
     });
   }
   const { greeting } = await import('./greeting.ts');
   console.log(greeting(server, settings));
+}
+
+/** Stops the server: its exit code. A dump takes as long as the academy is large, and is not cut short. */
+async function stop(server: RunningServer): Promise<number> {
+  // Goes on even when something hangs.
+  const impatient = new Promise<void>((resolve) => setTimeout(resolve, 5000).unref());
+  try {
+    await Promise.race([server.stop(), impatient]);
+    await server.close();
+    return 0;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`끄기 전에 사본을 쓰지 못했습니다. 기록은 DATA_DIR/pg에 그대로 있습니다. ${reason}`);
+    return 1;
+  }
 }
 
 async function createAdmin(loginId: string | undefined, name: string | undefined): Promise<void> {

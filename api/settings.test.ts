@@ -7,13 +7,13 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: './data',
-      demo: true,
+      demo: null,
       databaseUrl: null,
     });
   });
 
   it('treat an empty value as not set', () => {
-    expect(readSettings({ PORT: '', DEMO: ' ' })).toMatchObject({ port: 3000, demo: true });
+    expect(readSettings({ PORT: '', DEMO: ' ' })).toMatchObject({ port: 3000, demo: null });
   });
 
   it.each([

@@ -9,11 +9,13 @@ export interface Settings {
   hasuraUrl: string | null;
   secret: string | null;
   publicUrl: string | null;
-  demo: boolean;
+  demo: boolean | null;
+  demoPublic: boolean;
   allowList: boolean | null;
   logLevel: LogLevel;
   trustProxy: boolean;
   sms: 'outbox' | 'off';
+  staffIdleHours: number;
   s3Url: string | null;
   s3Region: string;
   s3AccessKeyId: string | null;
@@ -84,7 +86,20 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     allowed: 'http:// 또는 https:// 주소',
     about: '사람들이 여는 주소. 문자에 넣는 링크에 쓴다',
   },
-  demo: { env: 'DEMO', fallback: true, parse: yesOrNo, allowed: '1 또는 0', about: '비어 있으면 데모 학원으로 채운다' },
+  demo: {
+    env: 'DEMO',
+    fallback: null,
+    parse: yesOrNo,
+    allowed: '1 또는 0',
+    about: '새 폴더를 데모 학원으로 채울지. 정하지 않으면 채운다. 폴더는 데모였는지 기억한다',
+  },
+  demoPublic: {
+    env: 'DEMO_PUBLIC',
+    fallback: false,
+    parse: yesOrNo,
+    allowed: '1 또는 0',
+    about: 'DEMO=1과 함께: 비밀번호를 모두가 아는 데모를 다른 기기에도 연다',
+  },
   allowList: {
     env: 'ALLOW_LIST',
     fallback: null,
@@ -112,6 +127,13 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => (text === 'outbox' || text === 'off' ? text : null),
     allowed: 'outbox, off',
     about: '문자를 보내는 길. outbox는 DATA_DIR/outbox.jsonl에 적기만 한다',
+  },
+  staffIdleHours: {
+    env: 'STAFF_IDLE_HOURS',
+    fallback: 12,
+    parse: (text) => (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 720 ? Number(text) : null),
+    allowed: '1–720',
+    about: '직원이 이만큼(시간) 쓰지 않으면 다시 로그인한다. 누구든 30일 뒤에는 다시 로그인한다',
   },
   s3Url: {
     env: 'S3_URL',

@@ -3,19 +3,26 @@ import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApp } from './app.ts';
-import { fillWithDemo, isDemoWorld } from './demo/demo.ts';
+import { isDemoAcademy } from './demo/academyKind.node.ts';
+import { fillWithDemo } from './demo/demo.ts';
 import { withSamples } from './demo/demoStorage.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
+import { heavyAside } from './heavy/aside.node.ts';
 import { keptOnce } from './keptOnce.ts';
 import { tidyUp } from './housekeeping.ts';
 import { watchPublications } from './publications.ts';
+import { costOptions } from './gql/costs.ts';
+import { admitsSocket } from './http/admitsSocket.ts';
 import { subscriptionOptions } from './gql/subscriptions.ts';
+import { refuseHosts } from './http/refuseHosts.ts';
 import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './adapters/builtApp.node.ts';
 import { systemClock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
 import { createEvents } from './ports/events.ts';
+import { diskRoom } from './adapters/diskRoom.node.ts';
+import { sweepLeftovers } from './adapters/leftovers.node.ts';
 import { listen } from './adapters/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './adapters/openDatabase.node.ts';
@@ -27,7 +34,6 @@ import { openStorage } from './adapters/openStorage.node.ts';
 import { serveWebsockets } from './adapters/websockets.node.ts';
 import { seoulDate } from './rest/_protocol/seoul.ts';
 import { watchScans } from './rest/omrSheets/reading/readWaitingScans.ts';
-import { readSheetsAside } from './adapters/xlsxAside.node.ts';
 import type { Settings } from './settings.ts';
 
 /** A running server and the facts of its start message. */
@@ -37,19 +43,22 @@ export interface RunningServer {
   isDemo: boolean;
   lacksAdmin: boolean;
   isEmbedded: boolean;
-  /** Stops within seconds: no new connections, streams ended, requests finished, a last dump, database closed. */
+  /** Stops serving within seconds: no new connections, streams ended, requests finished. */
   stop(): Promise<void>;
+  /** Writes a last dump, however long that takes, and closes the database. Call it after `stop`. */
+  close(): Promise<void>;
 }
 
 /** Opens the database, assembles the app and listens. @throws StartError */
 export async function startServer(settings: Settings, version: string): Promise<RunningServer> {
   const log = createLog((line) => process.stdout.write(`${line}\n`), settings.logLevel);
   const fill = async (db: Database) => {
-    if (settings.demo) await fillWithDemo(db, () => loadAcademy(db));
+    const isDemo = await isDemoAcademy(settings, db);
+    if (isDemo) await fillWithDemo(db, () => loadAcademy(db));
+    return isDemo;
   };
-  const { db, backups, close } = await openDatabase(settings, log, fill);
+  const { db, isDemo, backups, close } = await openDatabase(settings, log, fill);
   try {
-    const isDemo = settings.demo && (await isDemoWorld(db));
     const stored = openStorage(settings);
     const storage = isDemo ? await withSamples(stored, db) : stored;
     const place: Place = {
@@ -58,27 +67,36 @@ export async function startServer(settings: Settings, version: string): Promise<
       hasuraUrl: settings.hasuraUrl ?? undefined,
       uploadOrigin: storage.origin,
       trustProxy: settings.trustProxy,
+      staffIdleHours: settings.staffIdleHours,
+      openReference: isDemo,
       secret: settings.secret ?? folderSecret(settings.dataDir),
       validateResponses: false,
     };
-    const allowList = settings.allowList ?? !settings.demo;
+    const allowList = settings.allowList ?? !isDemo;
+    const heavy = heavyAside();
     const deps: Deps = {
       place,
       db,
       log,
-      engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { allowList })),
+      engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { allowList, costs: costOptions(db) })),
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
       sheets: createSheets(),
-      readSheets: readSheetsAside(),
+      heavy,
+      hasRoom: diskRoom(settings.dataDir),
       storage,
       fonts: keptOnce(loadFonts),
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings, place), settings);
-    const closeWebsockets = serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps));
-    const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
+    const closeWebsockets = serveWebsockets(
+      listening.server,
+      { path: '/api/gql', admits: (headers) => admitsSocket(headers, place) },
+      () => subscriptionOptions(deps),
+    );
+    const tidy = () => Promise.all([tidyUp(deps), sweepLeftovers(settings.dataDir, deps.clock.now())]);
+    const tidying = setInterval(() => void tidy().catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     const stopScans = watchScans(deps);
     const lookForNews = watchPublications(deps);
     const watching = setInterval(
@@ -97,9 +115,15 @@ export async function startServer(settings: Settings, version: string): Promise<
         await closeWebsockets();
         await listening.stop();
         await stopScans();
+        await heavy.close();
         await deps.events.close();
-        await backups?.write();
-        await close();
+      },
+      close: async () => {
+        try {
+          await backups?.write();
+        } finally {
+          await close();
+        }
       },
     };
   } catch (error) {
@@ -119,6 +143,7 @@ async function loadAcademy(db: Database): Promise<void> {
 
 function withPages(app: ReturnType<typeof createApp>, { appDir, academyName }: Settings, place: Place) {
   const site = new Hono<AppEnv>();
+  site.use(refuseHosts(place));
   site.use('/api/*', compress());
   for (const path of ['/api/*', '/healthz', '/version.json']) site.all(path, (c) => app.fetch(c.req.raw, c.env));
   serveBuiltApp(site, { folder: appDir, academyName }, place);

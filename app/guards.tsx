@@ -13,7 +13,7 @@ export interface RequireLevelProps {
   children: ReactNode;
 }
 
-/** Shows its children to signed-in people with the level; a temporary password must be changed first. */
+/** Shows its children to signed-in people with the level; a temporary password must be changed first, then a second factor set up that one must have. */
 export function RequireLevel({ level, redirect = paths.login, children }: RequireLevelProps) {
   const { status, auth } = useSession();
   const location = useLocation();
@@ -23,6 +23,9 @@ export function RequireLevel({ level, redirect = paths.login, children }: Requir
   if (!hasLevel(auth, level)) return <Navigate to={redirect} replace />;
   if (auth.mustChangePassword && location.pathname !== paths.changePassword) {
     return <Navigate to={paths.changePassword} state={remember(location)} replace />;
+  }
+  if (auth.mustSetSecondFactor && location.pathname !== paths.account) {
+    return <Navigate to={paths.account} state={remember(location)} replace />;
   }
   return children;
 }

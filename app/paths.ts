@@ -8,5 +8,6 @@ export const paths = {
   boardPost: (id: string) => `/board/${id}`,
   terms: (id: string) => `/terms/${id}`,
   crm: '/crm',
+  account: '/crm/account',
   portal: '/portal',
 } as const;

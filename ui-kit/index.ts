@@ -32,7 +32,7 @@ export { Form, FormMessage, FormRow, FormStack } from './Form/Form.tsx';
 export { SubmitButton } from './Form/SubmitButton.tsx';
 export { useLeaveGuard } from './Form/useLeaveGuard.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
-export { formatSchool, formatWeek, somebody } from './format/academy.ts';
+export { formatGrade, formatGradeShort, formatSchool, formatWeek, somebody } from './format/academy.ts';
 export {
   addDays,
   dayInSeoul,

@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { readXlsx, writeXlsx, type CellValue } from 'hucre';
-import { readSheetsAside } from '#api/adapters/xlsxAside.node.ts';
+import { heavyAside } from '#api/heavy/aside.node.ts';
 import { startApi, type TestApi } from '#api/testing/api.ts';
 import { openDemoWorld } from '#api/testing/world.node.ts';
 import { startNativePostgres } from '#hasura/engine/testing/nativePostgres.node.ts';
@@ -42,7 +42,7 @@ const header = [
   '성별',
 ];
 const api = await startApi({ validateResponses: false }, await openDemoWorld());
-Object.assign(api.deps, { readSheets: readSheetsAside() });
+Object.assign(api.deps, { heavy: heavyAside() });
 const { token } = await api.signIn(staff.admin.loginId);
 console.log(
   `${values.rows} rows × ${header.length} columns on ${api.deps.db.kind}, load ${loadavg()[0]?.toFixed(1)} at the start`,

@@ -3,10 +3,11 @@
  * `npm run generate -- --only <slice>`: only the slice's documents, and the code of the REST contract if that changed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate } from 'orval';
+import { format } from 'prettier';
 import { generateSlices } from '../../api/generate.node.ts';
 import config from '../../orval.config.ts';
 import { generateRows } from '../../mocks/world/gather.node.ts';
@@ -56,12 +57,15 @@ async function step(name: string, run: () => void | Promise<void>) {
   console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`);
 }
 
-function bundleContract() {
+async function bundleContract() {
   const redocly = join('node_modules', '.bin', 'redocly');
   const args = [redocly, 'bundle', gatherContract(), '--output', bundle];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  // What fits in a line is one: half the lines, and a change of the contract is read at a glance.
+  const bundled = readFileSync(bundle, 'utf8');
+  writeFileSync(bundle, await format(bundled, { parser: 'json', printWidth: 140, objectWrap: 'collapse' }));
 }
 
 async function generateCalls() {

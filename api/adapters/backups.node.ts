@@ -1,5 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmod, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Log } from '../ports/log.ts';
 import type { PGliteDatabase } from './pglite.ts';
 
@@ -8,7 +11,7 @@ const kept = 7;
 
 /** Dumps of an embedded database, which never calls fsync: a power cut may lose the writes since the last dump. */
 export interface Backups {
-  /** Writes a dump now. */
+  /** Writes a dump now; one that is being written is finished first. Rejects when it cannot be written. */
   write(): Promise<void>;
   stop(): void;
 }
@@ -16,19 +19,46 @@ export interface Backups {
 /** Writes `backups/academy-<time>.tar.gz` into the data folder every six hours and keeps the last seven. */
 export function scheduleBackups(db: PGliteDatabase, dataDir: string, log: Log): Backups {
   const folder = join(dataDir, 'backups');
-  const write = async () => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const name = `academy-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}.tar.gz`;
-    const dump = await db.dump('gzip');
-    writeFileSync(join(folder, `.${name}`), Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
-    renameSync(join(folder, `.${name}`), join(folder, name));
-    const dumps = readdirSync(folder).filter((file) => /^academy-\d{14}\.tar\.gz$/.test(file));
-    for (const old of dumps.sort().slice(0, -kept)) rmSync(join(folder, old));
-    log.info('backup-written', { name, bytes: dump.size });
+  rmSync(join(folder, copyName), { recursive: true, force: true });
+  let before: Promise<unknown> = Promise.resolve();
+  const write = () => {
+    const own = before.then(() => writeDump(db, dataDir, log));
+    before = own.catch(() => undefined);
+    return own.catch((error: unknown) => {
+      log.error('backup-failed', { reason: error instanceof Error ? error.message.slice(0, 300) : typeof error });
+      throw error;
+    });
   };
-  const timer = setInterval(() => {
-    write().catch(() => log.error('backup-failed'));
-  }, everyHours * 3_600_000);
+  const timer = setInterval(() => void write().catch(() => undefined), everyHours * 3_600_000);
   timer.unref();
   return { write, stop: () => clearInterval(timer) };
+}
+
+const copyName = '.copy';
+const run = promisify(execFile);
+
+/**
+ * The files are copied while the database rests, which takes as long as copying them, and packed afterwards by another process:
+ * questions are answered meanwhile.
+ */
+async function writeDump(db: PGliteDatabase, dataDir: string, log: Log): Promise<void> {
+  const folder = join(dataDir, 'backups');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const name = `academy-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}.tar.gz`;
+  const [copy, packed] = [join(folder, copyName), join(folder, `.${name}`)];
+  const begun = performance.now();
+  try {
+    await db.atRest(() => cp(join(dataDir, 'pg'), copy, { recursive: true, mode: 2 }));
+    const rested = Math.round(performance.now() - begun);
+    await run('tar', ['-czf', packed, '-C', copy, '.']);
+    await chmod(packed, 0o600);
+    renameSync(packed, join(folder, name));
+    const milliseconds = Math.round(performance.now() - begun);
+    log.info('backup-written', { name, bytes: statSync(join(folder, name)).size, rested, milliseconds });
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+    await rm(packed, { force: true });
+  }
+  const dumps = readdirSync(folder).filter((file) => /^academy-\d{14}\.tar\.gz$/.test(file));
+  for (const old of dumps.sort().slice(0, -kept)) rmSync(join(folder, old));
 }

@@ -20,7 +20,8 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, env) => handler(request, { ip: (env as HttpBindings).incoming.socket.remoteAddress ?? '' }),
-    serverOptions: { keepAliveTimeout: 65_000 },
+    // Who sends headers slowly does not keep a connection.
+    serverOptions: { keepAliveTimeout: 65_000, headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(whyNot(error, host, port))));

@@ -18,6 +18,8 @@ export interface PGliteDatabase extends Database {
   kind: 'pglite';
   /** The whole data folder as a tar, compressed where the platform can. */
   dump(compression?: 'none' | 'gzip' | 'auto'): Promise<Blob>;
+  /** Runs something while nobody asks the database and its files hold all that was written. */
+  atRest(run: () => Promise<void>): Promise<void>;
 }
 
 /** Opens PGlite, in Node and in the browser. */
@@ -62,6 +64,11 @@ export function databaseOn(pglite: PGlite): PGliteDatabase {
       return () => stop();
     },
     dump: (compression = 'auto') => pglite.dumpDataDir(compression),
+    atRest: (run) =>
+      pglite.transaction(async (trx) => {
+        await trx.exec('checkpoint');
+        await run();
+      }),
     close: () => pglite.close(),
   };
 }

@@ -12,6 +12,10 @@ import { PostgresListener } from './postgresListener.node.ts';
 import type { Log } from '../ports/log.ts';
 import { statementName } from './statementName.node.ts';
 
+/** Seconds one statement may take: of a question, and of a command, which may write a whole school year. */
+const questionSeconds = 5;
+const writeSeconds = 60;
+
 /** Opens a pool on a PostgreSQL server. Dates and times come as strings, bigint and numeric as numbers. */
 export function openPostgres(url: string, log: Log): Database {
   const pool = new pg.Pool({
@@ -22,17 +26,39 @@ export function openPostgres(url: string, log: Log): Database {
     application_name: 'academy',
     types: { getTypeParser },
     pipeline: true,
+    statement_timeout: writeSeconds * 1000,
+  });
+  // Questions have connections of their own: however many are asked, writes find one.
+  const questions = new pg.Pool({
+    connectionString: url,
+    max: 6,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'academy-questions',
+    types: { getTypeParser },
+    statement_timeout: questionSeconds * 1000,
   });
   // One that is lost while a request has it says so only here; without a listener the process would end.
-  pool.on('connect', (client) => client.on('error', () => log.warn('database-connection-lost')));
-  pool.on('error', () => undefined);
+  for (const each of [pool, questions]) {
+    each.on('connect', (client) => client.on('error', () => log.warn('database-connection-lost')));
+    each.on('error', () => undefined);
+  }
   const listeners: PostgresListener[] = [];
   return {
     kind: 'postgres',
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) }),
     sql: {
-      ...sqlClient(pool),
-      exec: async (sql) => void (await pool.query(sql).catch(throwPortError)),
+      ...sqlClient(questions),
+      // Migrations take as long as they take.
+      exec: async (sql) => {
+        const client = await pool.connect().catch(throwPortError);
+        try {
+          await client.query('set statement_timeout = 0').catch(throwPortError);
+          await client.query(sql).catch(throwPortError);
+        } finally {
+          await client.query('reset statement_timeout').catch(() => undefined);
+          client.release();
+        }
+      },
       transaction: async (run) => {
         const client = await pool.connect().catch(throwPortError);
         return inTransaction(client, () => run(sqlClient(client))).finally(() => client.release());
@@ -59,7 +85,7 @@ export function openPostgres(url: string, log: Log): Database {
     },
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.close()));
-      await pool.end();
+      await Promise.all([pool.end(), questions.end()]);
     },
   };
 }

@@ -10,13 +10,13 @@ import type { SocketExtra } from '../gql/types.ts';
 const longestMessage = 1_048_576;
 
 /**
- * Accepts websockets at one path of a server.
+ * Accepts websockets at one path of a server, from whom `admits` lets in.
  * @param options created at the first connection
  * @returns a function that closes them all
  */
 export function serveWebsockets(
   server: Server,
-  path: string,
+  { path, admits }: { path: string; admits: (headers: IncomingMessage['headers']) => boolean },
   options: () => Promise<ServerOptions<ConnectionParams, SocketExtra>>,
 ): () => Promise<void> {
   const websockets = new WebSocketServer({ noServer: true, handleProtocols, maxPayload: longestMessage });
@@ -26,6 +26,10 @@ export function serveWebsockets(
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== path) {
       socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+      return;
+    }
+    if (!admits(request.headers)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;
     }
     protocol ??= use();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { useQuota } from '../security/quotas.ts';
 import { attachment } from './attachment.ts';
 import { readRange } from './range.ts';
-import { stamp } from './watermark.ts';
 
 interface Asked {
   fileId: string;
@@ -25,6 +25,7 @@ export async function sendContent(deps: Deps, { fileId, userId, method, range: h
     'cache-control': 'private, no-store, no-transform',
   };
   if (file.is_watermarked && file.type === 'STUDENT') {
+    if (method !== 'HEAD') await useQuota(deps.db.kysely, 'stamp', { userId, role: 'student' }, deps.clock.now());
     const bytes = method === 'HEAD' ? null : await stampedFor(deps, file);
     if (bytes) await noteDownload(deps, fileId, userId);
     return new Response(bytes, { headers });
@@ -64,11 +65,11 @@ async function findReadable({ db }: Deps, fileId: string, userId: string) {
     .executeTakeFirst();
 }
 
-async function stampedFor({ storage, fonts }: Deps, file: Readable): Promise<Uint8Array<ArrayBuffer>> {
+async function stampedFor({ storage, fonts, heavy }: Deps, file: Readable): Promise<Uint8Array<ArrayBuffer>> {
   const content = await storage.get(file.id);
   if (!content) throw gone();
   const bytes = new Uint8Array(await new Response(content).arrayBuffer());
-  return stamp(bytes, `${file.reader} ${file.student_number ?? ''}`, (await fonts()).regular);
+  return heavy.stamp(bytes, `${file.reader} ${file.student_number ?? ''}`, (await fonts()).regular);
 }
 
 async function noteDownload({ db, clock }: Deps, fileId: string, userId: string): Promise<void> {

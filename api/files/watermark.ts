@@ -1,5 +1,5 @@
-import { degrees, PDFDocument, rgb } from 'pdf-lib';
-import { soundFontkit } from '#omr/sheets/paint/fontkit.ts';
+import { degrees, PDFDocument, rgb } from '@cantoo/pdf-lib';
+import fontkit from '@cantoo/fontkit';
 
 /** Whether a PDF can be drawn into: it opens without a password and has pages. */
 export async function canStamp(pdf: Uint8Array): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function canStamp(pdf: Uint8Array): Promise<boolean> {
 /** A PDF with a light text across every page. */
 export async function stamp(pdf: Uint8Array, words: string, font: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
-  document.registerFontkit(soundFontkit);
+  document.registerFontkit(fontkit);
   const letters = await document.embedFont(font, { subset: true });
   for (const page of document.getPages()) {
     const { x, y, width, height } = page.getCropBox();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const sockets = socketServerOptions({ engine, live: new LiveQueries(changes), authenticate, wrote });
   hasura = await listen(serveHttp(engine, { authenticate, wrote }), sockets, 0);
   api = await startApi({ secret, hasuraUrl: `http://localhost:${hasura.port}` }, db);
-  closeSockets = serveWebsockets(server, '/api/gql', () => subscriptionOptions(api.deps));
+  closeSockets = serveWebsockets(server, { path: '/api/gql', admits: () => true }, () => subscriptionOptions(api.deps));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(async () => {

@@ -13,11 +13,14 @@ import { parseJson, readLimited } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { DatabaseAway } from '../ports/database.ts';
+import type { RequestFacts } from '../rest/_protocol/handler.ts';
+import { networkOf } from '../security/network.ts';
 import { sqlState } from '../http/sqlError.ts';
 import { announceRoots } from './announce.ts';
 import { askHasura } from './hasura.ts';
 import { wordAnswer } from './sentences.ts';
 import { askerOf, type Asker } from './session.ts';
+import { Spending } from './spending.ts';
 
 const bodyLimit = 1_048_576;
 
@@ -27,22 +30,25 @@ const batchLimit = 10;
 /** `POST /api/gql`: authenticates, then the embedded engine or a Hasura server answers, always with HTTP 200. */
 export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
   const answer = deps.place.hasuraUrl === undefined ? runEngine : askHasura;
+  const spending = new Spending(deps.db);
   app.post('/api/gql', async (c) => {
-    const { id } = requestFacts(c, deps.place);
+    const { id, ip } = requestFacts(c, deps.place);
     const asker = await askerOf(deps, c.req.header('authorization'), id);
     const parsed = parseRequests(await readGraphqlBody(c.req.raw), batchLimit);
     // The JSON text of the database is passed on unparsed.
     const reply = (body: string) => c.body(body, 200, { 'content-type': 'application/json' });
-    if (!Array.isArray(parsed)) return reply(await answerOne(parsed, asker, id));
+    if (!Array.isArray(parsed)) return reply(await answerOne(parsed, asker, { id, ip }));
     const bodies: string[] = [];
-    for (const request of parsed) bodies.push(await answerOne(request, asker, id));
+    for (const request of parsed) bodies.push(await answerOne(request, asker, { id, ip }));
     return reply(`[${bodies.join()}]`);
   });
 
-  async function answerOne(request: ParsedRequest, { actor, session }: Asker, requestId: string): Promise<string> {
+  async function answerOne(request: ParsedRequest, asker: Asker, { id: requestId, ip }: Sender): Promise<string> {
     if (!isRequest(request)) return request.body;
+    spending.check(asker, networkOf(ip), deps.clock.now().getTime());
     try {
-      const { body, wrote, hidden } = await answer(deps, request, session, actor);
+      const { body, wrote, hidden, cost = 0 } = await answer(deps, request, asker.session, asker.actor);
+      spending.add(asker, networkOf(ip), deps.clock.now().getTime(), cost);
       // The database's message is not shown to the caller; its class is logged.
       if (hidden) deps.log.error('graphql-hidden', { requestId, sqlState: sqlState(hidden) });
       if (wrote.length > 0) await announceRoots(deps, wrote);
@@ -55,6 +61,8 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
     }
   }
 }
+
+type Sender = Pick<RequestFacts, 'id' | 'ip'>;
 
 async function runEngine(deps: Deps, request: GraphQLRequest, session: Session): Promise<Answer> {
   return (await deps.engine()).answer(request, session);

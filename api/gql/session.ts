@@ -13,8 +13,8 @@ export interface Asker {
 /** Identifies the sender. Throws 401 when the session is over. */
 export async function askerOf(deps: Deps, authorization: string | undefined, requestId: string): Promise<Asker> {
   const signedIn = await authenticate(deps, authorization);
-  // A session with a temporary password is treated as a visitor, so that public pages stay readable.
-  const actor = signedIn?.mustChangePassword ? null : signedIn;
+  // A session with a temporary password, or without the second factor it must have, is treated as a visitor, so that public pages stay readable.
+  const actor = signedIn?.mustChangePassword || signedIn?.mustSetSecondFactor ? null : signedIn;
   return { actor, session: gqlSession(actor, requestId) };
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApi({ heartbeat: 100 });
   // Otherwise the first request would wait for the engine.
   await api.deps.engine();
-  closeSockets = serveWebsockets(server, '/api/gql', () => subscriptionOptions(api.deps));
+  closeSockets = serveWebsockets(server, { path: '/api/gql', admits: () => true }, () => subscriptionOptions(api.deps));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(async () => {
@@ -102,6 +102,16 @@ describe('subscriptions at /api/gql', () => {
     const stranger = connect('nonsense');
     stranger.listen('subscription { terms { id } }');
     await expect.poll(() => stranger.closed).toEqual([4403]);
+  });
+
+  it('are fifty at most on one connection', async () => {
+    const { token } = await api.signIn(students.minsu.loginId);
+    const { client, heard, listen } = connect(token);
+    for (let count = 0; count < 55; count++) listen('subscription { terms { id } }');
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(55);
+    const refused = heard.filter((one) => JSON.stringify(one).includes('too-many-subscriptions'));
+    expect(refused).toHaveLength(5);
+    await client.dispose();
   });
 
   it('end within a heartbeat when the session does', async () => {

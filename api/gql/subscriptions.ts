@@ -20,6 +20,9 @@ import type { SocketExtra } from './types.ts';
 /** Closed because the session is over. */
 const forbidden = 4403;
 
+/** Subscriptions of one connection at a time. */
+const mostSubscriptions = 50;
+
 /** Milliseconds between checks of a connection's session. */
 const heartbeat = 20_000;
 
@@ -49,6 +52,17 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
         setInterval(() => void check(), deps.place.heartbeat ?? heartbeat),
       );
       return true;
+    },
+    onSubscribe: async (context, id, payload) => {
+      // The one that begins is not among them yet.
+      if (Object.keys(context.subscriptions).length > mostSubscriptions) {
+        return [
+          new GraphQLError('한 화면에서 지켜볼 수 있는 것이 너무 많습니다. 화면을 새로 고쳐 주세요.', {
+            extensions: { code: 'too-many-subscriptions' },
+          }),
+        ];
+      }
+      return options.onSubscribe?.(context, id, payload);
     },
     onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
       errors && {

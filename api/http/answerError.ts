@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import { DatabaseAway } from '../ports/database.ts';
-import { Problem } from './problem.ts';
+import { diskFull, Problem } from './problem.ts';
 import type { AppEnv } from './requestFacts.ts';
 import { sqlProblem } from '../rest/_protocol/sqlProblem.ts';
 import { sqlState } from './sqlError.ts';
@@ -12,7 +12,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, { log }: Deps): 
   const problem =
     error instanceof Problem
       ? error
-      : (awayProblem(error) ?? abortedProblem(error, c.req.raw.signal) ?? sqlProblem(error));
+      : (awayProblem(error) ?? abortedProblem(error, c.req.raw.signal) ?? fullProblem(error) ?? sqlProblem(error));
   if (problem) return problem.toResponse(requestId);
   log.error('fault', {
     requestId,
@@ -37,6 +37,15 @@ function abortedProblem(error: unknown, signal: AbortSignal): Problem | null {
     const isCut = 'code' in cause && cause.code === 'ECONNRESET' && cause.message === 'aborted';
     const isOurs = signal.aborted && (cause.name === 'AbortError' || cause.message === String(signal.reason));
     if (isCut || isOurs) return new Problem(400, 'aborted', '요청이 도중에 끊겼습니다.');
+  }
+  return null;
+}
+
+/** The store's own error, or PostgreSQL's `disk_full`. */
+function fullProblem(error: unknown): Problem | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT' || cause.code === '53100'))
+      return diskFull();
   }
   return null;
 }

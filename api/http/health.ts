@@ -1,12 +1,16 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { Problem } from './problem.ts';
+import { diskFull, Problem } from './problem.ts';
 import type { AppEnv } from './requestFacts.ts';
 
 /** `/healthz` for load balancers (queries the database) and `/version.json` for open browsers. */
-export function serveHealth(app: Hono<AppEnv>, { db, place, log }: Deps): void {
+export function serveHealth(app: Hono<AppEnv>, { db, place, log, hasRoom }: Deps): void {
   app.get('/healthz', async (c) => {
+    if (hasRoom && !(await hasRoom())) {
+      log.error('disk-full');
+      throw diskFull();
+    }
     try {
       await sql`select 1`.execute(db.kysely);
       return c.json({ status: 'ok' });

@@ -99,6 +99,13 @@ export function invalid(errors: FieldError[]): Problem {
   return new Problem(400, 'validation-failed', '입력한 내용을 다시 확인해 주세요.', { errors });
 }
 
+/** 507: what is on the disk stays as it is, and no more is written. */
+export function diskFull(): Problem {
+  const detail =
+    '서버의 디스크가 가득 차 저장하지 못했습니다. 관리자에게 알려 주세요. 쓴 내용은 화면에 그대로 있습니다.';
+  return new Problem(507, 'disk-full', detail);
+}
+
 /** 429; `seconds` until a retry can succeed. */
 export function tooMany(seconds: number, detail: string): Problem {
   return new Problem(429, 'too-many-attempts', detail, { headers: { 'retry-after': String(Math.max(1, seconds)) } });
@@ -114,8 +121,10 @@ const titles: Record<number, string> = {
   410: 'Gone',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 };

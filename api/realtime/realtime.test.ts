@@ -87,9 +87,9 @@ describe('requestRefresh', () => {
     const { token } = await api.signIn(students.seoyeon.loginId);
     const stream = await open(token);
     expect((await request('lectures', 'minsu')).status).toBe(204);
-    await request('tags', 'ta');
+    await request('participants', 'ta');
     await expect.poll(() => stream.events.length).toBe(2);
-    expect(stream.events[1]?.data).toContain('tags');
+    expect(stream.events[1]?.data).toContain('participants');
     stream.close();
   });
 
@@ -104,7 +104,7 @@ describe('requestRefresh', () => {
     expect((await say('presence=here&place=<b>', 'ta')).status).toBe(400);
     expect((await say('presence=here', 'minsu')).status).toBe(204);
     expect((await say('presence=here&place=row-1%20memo', 'ta')).status).toBe(204);
-    await request('tags', 'ta');
+    await request('participants', 'ta');
     await expect.poll(() => desk.events.length).toBe(3);
     await expect.poll(() => phone.events.length).toBe(2);
     const { id: userId, name } = staff.ta;
@@ -114,7 +114,7 @@ describe('requestRefresh', () => {
       at: expect.any(String),
       presence: { topic: 'participants', id: 'week-1', userId, name, state: 'here', place: 'row-1 memo' },
     });
-    expect(phone.events[1]?.data).toContain('tags');
+    expect(phone.events[1]?.data).toContain('participants');
     desk.close();
     phone.close();
   });
@@ -122,5 +122,19 @@ describe('requestRefresh', () => {
   it('limits the rate of requests', async () => {
     const statuses = await Promise.all(Array.from({ length: 70 }, () => request('notices', 'ta')));
     expect(statuses.some(({ status }) => status === 429)).toBe(true);
+  });
+});
+
+describe('a student', () => {
+  it('is told of tables they may read, and of no others', async () => {
+    const { token } = await api.signIn(students.minsu.loginId);
+    const stream = await open(token);
+    const tell = (roots: string[]) =>
+      api.deps.db.sql.query('select announce(variadic $1::text[])', [`{${roots.join()}}`]);
+    await tell(['consults', 'studentMemos', 'auditLog']);
+    await tell(['consults', 'participants']);
+    await expect.poll(() => stream.events.length).toBe(2);
+    expect(JSON.parse(stream.events[1]?.data ?? '')).toMatchObject({ roots: ['participants'] });
+    stream.close();
   });
 });

@@ -3,7 +3,8 @@ import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import type { Deps } from '../deps.ts';
 import { unauthenticated } from '../http/problem.ts';
 import type { AppEnv } from '../http/requestFacts.ts';
-import { passwordChangeRequired } from '../rest/_protocol/access.ts';
+import { passwordChangeRequired, secondFactorSetUpRequired } from '../rest/_protocol/access.ts';
+import { eventsFor } from './studentEvents.ts';
 import { readSession } from '../security/authenticate.ts';
 
 /**
@@ -17,12 +18,15 @@ export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSigna
     const session = await readSession(deps, authorization);
     if (!session) throw unauthenticated();
     if (session.actor.mustChangePassword) throw passwordChangeRequired();
+    if (session.actor.mustSetSecondFactor) throw secondFactorSetUpRequired();
+    const shownTo = await eventsFor(deps, session.actor.role);
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
       const unsubscribe = await deps.events.subscribe(
         (event) => {
-          if (event.presence && session.actor.role === 'student') return;
-          void stream.writeSSE({ event: event.presence ? 'presence' : 'refresh', data: JSON.stringify(event) });
+          const shown = shownTo(event);
+          if (shown)
+            void stream.writeSSE({ event: shown.presence ? 'presence' : 'refresh', data: JSON.stringify(shown) });
         },
         // A client reloads what it shows when it reconnects.
         () => void stream.close(),

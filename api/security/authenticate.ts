@@ -48,6 +48,7 @@ export function roleOf(type: Actor['userType'], isAdminLevel: boolean | null): A
 
 type Person = Pick<Selectable<UsersTable>, 'id' | 'type' | 'name' | 'must_change_password'> & {
   is_admin_level: boolean | null;
+  lacks_second_factor: boolean;
 };
 
 async function readActor(
@@ -56,7 +57,8 @@ async function readActor(
 ): Promise<Actor | null> {
   // Runs before every request, so it is plain SQL and not built each time.
   const { rows } = await sql<Person>`
-    select users.id, users.type, users.name, users.must_change_password, tas.is_admin_level
+    select users.id, users.type, users.name, users.must_change_password, tas.is_admin_level,
+      lacks_second_factor(users.id) as lacks_second_factor
     from users left join tas on tas.id = users.id
     where users.id = ${claims.userId} and users.is_active and users.session_epoch = ${claims.epoch} and exists (
       select from refresh_tokens
@@ -70,6 +72,7 @@ async function readActor(
     isAdminLevel: user.type === 'ADMIN' || user.is_admin_level === true,
     name: user.name,
     mustChangePassword: user.must_change_password,
+    mustSetSecondFactor: user.lacks_second_factor,
     sessionFamily: claims.sessionFamily,
   };
 }

@@ -1,6 +1,4 @@
-/** The passwords guessed first, in Korea and elsewhere; lower case, without blanks and dots. */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  `password password1 password12 password123 password1234 password! passw0rd p@ssword p@ssw0rd p@ssw0rd1 passwort motdepasse
+const guessedFirst = `password password1 password12 password123 password1234 password! passw0rd p@ssword p@ssw0rd p@ssw0rd1 passwort motdepasse
   12345678 123456789 1234567890 0123456789 87654321 987654321 11111111 00000000 22222222 88888888 12341234 12121212 123123123
   11223344 11112222 12344321 123454321 123321123 1234qwer 1234qwer! 1234asdf 1234abcd 1234qwerty 12345qwert 12345qwer qwer1234
   qwer1234! qwer12345 qwerty123 qwerty12 qwerty1234 qwertyui qwertyuiop qwertyuio qwerasdf qwerasdfzxcv qwe123qwe qweasdzxc
@@ -29,7 +27,37 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   01011112222 01000000000 01012341234 0102030405 monday123 summer123 summer2024 summer2025 summer2026 winter123 winter2024 winter2025
   spring2025 spring2026 autumn2025 january1 december1 freedom1 liverpool liverpool1 arsenal1 chelsea1 barcelona realmadrid ronaldo7
   sonheungmin son12345 btsarmy1 blackpink blackpink1 newjeans1 twice123 exo12345 bigbang1 girlsgeneration 비밀번호 비밀번호1
-  비밀번호123 사랑해사랑해 사랑해123 안녕하세요 안녕하세요1 대한민국1 대한민국만세 학원비밀번호 선생님123`
+  비밀번호123 사랑해사랑해 사랑해123 안녕하세요 안녕하세요1 대한민국1 대한민국만세 학원비밀번호 선생님123`;
+
+// What people hang a number or a sign on.
+const roots = `password passw0rd p@ssword qwerty qwertyui asdf asdfgh zxcv zxcvbn qwer abcd abc abcde aaaa asd qwe zxc admin manager master root
+  user guest test tester login welcome hello secret letmein changeme default iloveyou love lovely lover sunshine princess angel prince
+  queen king dragon monkey tiger lion eagle panda kitty puppy rabbit flower rainbow summer winter spring autumn monday friday january
+  march april august december superman batman spiderman pokemon pikachu naruto starwars computer internet samsung galaxy iphone apple
+  google naver kakao daum nate line facebook twitter youtube hyundai lotte kia doosan soccer football baseball basketball liverpool
+  chelsea arsenal barcelona ronaldo messi sonny michael daniel david jennifer jessica minsu jihun minji jimin seoul busan daegu incheon
+  korea corea korean daehan academy hagwon school student teacher math english science study exam class happy smile lucky peace freedom
+  forever heaven blessed jesus christ church bible amen sarang saranghae gksrnr tkfkd tkfkdgo dkssud qlalf qlqjs rkskek gkrdnjs gkrtod
+  tjstod dkagh ehgus alsrb wlgns tndus answp chlrh goodboy goodgirl babo fighting hwaiting zzang zzang dhbest bestman hero star moon sky
+  blue red black white green silver gold money rich boss family mother father baby sister brother friend game gamer player minecraft
+  roblox overwatch league legend maple sudden nexon army blackpink bigbang exo twice btsarmy newjeans ive aespa coffee chicken pizza
+  banana orange cherry sugar honey candy cookie choco pepper summer12 system server oracle linux windows office excel secret0`;
+const endings = `1 12 123 1234 12345 123456 1! 12! 123! 1234! ! !! !@ !@# 0 00 000 0000 01 11 111 1111 7 77 777 88 99 2023 2024 2025 2026 1004 486 abc qwer`;
+
+/**
+ * The passwords guessed first, in Korea and elsewhere: those of lists of leaked ones, and common words with a number or a sign after them.
+ * Lower case, without blanks, dots and dashes, of eight letters or more.
+ */
+export const commonPasswords: ReadonlySet<string> = new Set([
+  ...words(guessedFirst),
+  ...words(roots)
+    .flatMap((root) => words(endings).map((ending) => root + ending))
+    .filter((guess) => guess.length >= 8),
+]);
+
+function words(text: string): string[] {
+  return text
     .split(/\s+/)
-    .map((word) => word.replaceAll(/[_.-]/g, '')),
-);
+    .filter(Boolean)
+    .map((word) => word.replaceAll(/[_.-]/g, ''));
+}

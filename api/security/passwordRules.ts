@@ -1,3 +1,4 @@
+import { convertHangulToQwerty } from 'es-hangul';
 import { invalid } from '../http/problem.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
@@ -15,12 +16,24 @@ export function checkNewPassword(password: string, owner: Owner): void {
     throw invalid([{ field: 'newPassword', message }]);
   };
   if (commonPasswords.has(guess) || isOneRun(guess)) refuse('너무 흔한 비밀번호입니다. 다른 것을 골라 주세요.');
-  const own = [owner.loginId, owner.name, owner.phone?.replace(/^\+82/, '0') ?? '']
-    .map(simplify)
-    .filter((word) => word !== '');
-  if (own.some((word) => guess === word || (word.length >= 4 && guess.replace(word, '').length < 4))) {
+  if (isMadeOf(guess, ownWords(owner))) {
     refuse('아이디, 이름, 휴대폰 번호로 된 비밀번호는 쓸 수 없습니다.');
   }
+}
+
+/** What belongs to a person and is known of them: also the name as its keys are in Latin, and the ends of the number. */
+function ownWords({ loginId, name, phone }: Owner): string[] {
+  const number = phone?.replace(/^\+82/, '0') ?? '';
+  const words = [loginId, name, convertHangulToQwerty(name), number, number.slice(-8), number.slice(-4)];
+  return words.map(simplify).filter((word) => word.length >= 2);
+}
+
+/** True when three letters at most remain once one or two of the words are taken out, and a run of digits. */
+function isMadeOf(guess: string, own: string[]): boolean {
+  const without = (text: string, word: string) => text.replace(word, '');
+  const left = own.flatMap((word) => (guess.includes(word) ? [without(guess, word)] : []));
+  const both = left.flatMap((rest) => own.filter((word) => rest.includes(word)).map((word) => without(rest, word)));
+  return [...left, ...both].some((rest) => rest.length < 4 || isOneRun(rest));
 }
 
 function simplify(text: string): string {

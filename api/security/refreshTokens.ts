@@ -4,29 +4,43 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { sha256 } from './digest.ts';
 
-/** Days until an unused sign-in expires. */
+/** Days until a sign-in ends, used or not. */
 const lifetimeDays = 30;
+const hour = 3_600_000;
+
+/** When a token ends that is made now: staff who are away for some hours sign in again, and everybody after 30 days. */
+function tokenEnd({ startedAt, idleHours, now }: { startedAt: Date; idleHours: number | null; now: Date }): Date {
+  const last = startedAt.getTime() + lifetimeDays * 24 * hour;
+  return new Date(idleHours === null ? last : Math.min(last, now.getTime() + idleHours * hour));
+}
 const cookieName = 'refresh_token';
+
+/** Whose token, of which sign-in. */
+interface TokenOwner {
+  family: string;
+  userId: string;
+  epoch: number;
+  userAgent: string;
+  now: Date;
+  /** When the sign-in began. */
+  startedAt: Date;
+  /** Hours without a visit that end it; null for no such end. */
+  idleHours: number | null;
+}
 
 /** Starts a session and answers its first token's row id. */
 export async function startFamily(
   trx: Kysely<Tables>,
-  session: { userId: string; epoch: number; userAgent: string; now: Date },
+  session: Omit<TokenOwner, 'family' | 'startedAt'>,
 ): Promise<{ id: string; family: string }> {
   const family = crypto.randomUUID();
-  return { id: await addToken(trx, { ...session, family }), family };
+  return { id: await addToken(trx, { ...session, family, startedAt: session.now }), family };
 }
 
 /** Adds a token to a family and answers its row id. */
 export async function addToken(
   trx: Kysely<Tables>,
-  {
-    family,
-    userId,
-    epoch,
-    userAgent,
-    now,
-  }: { family: string; userId: string; epoch: number; userAgent: string; now: Date },
+  { family, userId, epoch, userAgent, now, startedAt, idleHours }: TokenOwner,
 ): Promise<string> {
   const { id } = await trx
     .insertInto('refresh_tokens')
@@ -35,7 +49,8 @@ export async function addToken(
       user_id: userId,
       session_epoch: epoch,
       browser_hash: await browserHash(userAgent),
-      expires_at: new Date(now.getTime() + lifetimeDays * 86_400_000),
+      family_started_at: startedAt,
+      expires_at: tokenEnd({ startedAt, idleHours, now }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { createApp, type App } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import { costOptions } from '../gql/costs.ts';
 import { keptOnce } from '../keptOnce.ts';
 import type { Database } from '../ports/database.ts';
 import { createEvents } from '../ports/events.ts';
@@ -10,7 +11,7 @@ import { createLog } from '../ports/log.ts';
 import { createSheets } from '../adapters/sheets.node.ts';
 import { readProjectFiles } from '../adapters/projectFiles.node.ts';
 import type { SmsMessage } from '../ports/sms.ts';
-import { readSheets } from '../adapters/xlsx.ts';
+import { heavyHere } from '../heavy/here.ts';
 import { createMemoryStorage } from '../adapters/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
@@ -63,13 +64,15 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
   const deps: Deps = {
     place: {
       version: '1.86.4',
+      publicUrl: 'http://academy.test',
       trustProxy: true,
       secret: 'a secret of at least 32 characters',
       validateResponses: true,
+      openReference: true,
       ...place,
     },
     db,
-    engine: keptOnce(() => createEngine(db.sql, readProjectFiles())),
+    engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { costs: costOptions(db) })),
     events: createEvents(db),
     clock: { now: () => new Date(Date.now() + ahead) },
     sms: { send: async (message) => void sent.push(message) },
@@ -77,7 +80,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     sheets: createSheets(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
-    readSheets,
+    heavy: heavyHere,
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

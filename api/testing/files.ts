@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Person, TestAnswer, TestApi } from './api.ts';
 
 /** Content is sent and fetched outside the contract, as a browser does: with the cookie the command gave. */

@@ -39,7 +39,10 @@ test('grids: what another stored meanwhile stays until a person has seen it and 
   const week = await openClass(page, '모든 칸을 겹쳐 쓰는 반', 8);
   const examId = await addExam(page, week);
   const others = { other: await apiAs(ta, baseURL), self: await apiAs(admin, baseURL) };
-  for (const [name, driver] of gridDrivers(page, week, examId)) {
+  const keyedId = await addExam(page, week, '문항별 시험');
+  const questions = [1, 2].map((number) => ({ number, answer: 5, points: 50 }));
+  await others.self.send('PUT', `/wl-exam/${keyedId}/answers`, { questions });
+  for (const [name, driver] of gridDrivers(page, week, { examId, keyedId })) {
     const expected = expectedOf(name);
     for (const [row, situation] of (
       ['typed', 'offline', 'tabs', 'undo', 'redo', 'paste', 'asleep'] as const
@@ -106,7 +109,13 @@ async function playGrid(
   await expect(cell(row)).toContainText(shows(theirs));
 }
 
-function gridDrivers(page: Page, week: string, examId: string): Map<string, GridDriver> {
+interface GridExams {
+  examId: string;
+  /** With two questions. */
+  keyedId: string;
+}
+
+function gridDrivers(page: Page, week: string, { examId, keyedId }: GridExams): Map<string, GridDriver> {
   const [, , , lectureId, , weekId] = week.split('/');
   const at = `/lectures/${lectureId}/weekly-lectures/${weekId}`;
   const marks: Record<string, string> = { '2': '지각', '4': '결석' };
@@ -121,10 +130,11 @@ function gridDrivers(page: Page, week: string, examId: string): Map<string, Grid
     const { participants } = await api.ask<{ participants: ParticipantRow[] }>(PARTICIPANTS, { weekId });
     return participants[row] as ParticipantRow;
   };
-  const scoreIn = async (api: ApiCaller, row: number): Promise<ScoreRow> => {
-    const { scores } = await api.ask<{ scores: ScoreRow[] }>(SCORES, { examId });
+  const scoreIn = async (api: ApiCaller, row: number, of = examId): Promise<ScoreRow> => {
+    const { scores } = await api.ask<{ scores: ScoreRow[] }>(SCORES, { examId: of });
     return scores[row] as ScoreRow;
   };
+  const answer = cellOf(page.getByRole('grid', { name: '문항별 답' }), 2);
   const [mark, memo] = [cellOf(attendanceGrid(page), 3), cellOf(attendanceGrid(page), 4)];
   const value = cellOf(page.getByRole('grid', { name: '성적표' }), 3);
   const isText = { mine: '감기', theirs: '병원', shows: (text: string) => text };
@@ -185,6 +195,30 @@ function gridDrivers(page: Page, week: string, examId: string): Map<string, Grid
         },
       },
     ],
+    [
+      '문항별 답 칸',
+      {
+        mine: '2',
+        theirs: '4',
+        shows: (key) => key,
+        path: `/crm/exams/${keyedId}/answers`,
+        cell: answer,
+        enter: async (row, key) => {
+          await answer(row).click();
+          await page.keyboard.press(key);
+        },
+        change: async (api, row, key) => {
+          const { id: scoreId, attempts } = await scoreIn(api, row, keyedId);
+          const answers = [{ number: 1, answer: Number(key) }];
+          const changes = [{ scoreId, version: attempts[0]?.version ?? 0, answers }];
+          await api.send('PUT', `/wl-exam/${keyedId}/student-answers`, { changes });
+        },
+        stored: async (api, row) => {
+          const stored = (await scoreIn(api, row, keyedId)).attempts[0]?.answers?.[0];
+          return stored === undefined ? null : String(stored);
+        },
+      },
+    ],
   ]);
 }
 
@@ -197,13 +231,13 @@ interface ParticipantRow {
 
 interface ScoreRow {
   id: string;
-  attempts: { value: number | null; version: number }[];
+  attempts: { value: number | null; version: number; answers: number[] | null }[];
 }
 
 const ORDER = 'order_by: [{ student: { user: { name: asc } } }, { student: { studentNumber: asc } }]';
 const PARTICIPANTS = `query ($weekId: uuid!) { participants(where: { weeklyLectureId: { _eq: $weekId } }, ${ORDER}) {
   studentId version memo attendanceType { name } } }`;
-const SCORES = `query ($examId: uuid!) { scores(where: { examId: { _eq: $examId } }, ${ORDER}) { id attempts { value version } } }`;
+const SCORES = `query ($examId: uuid!) { scores(where: { examId: { _eq: $examId } }, ${ORDER}) { id attempts { value version answers } } }`;
 const TYPES = 'query ($name: String!) { attendanceTypes(where: { name: { _eq: $name } }) { id } }';
 
 test('dialogs: a save is compared with what the dialog was opened on', async ({ page, complaints, baseURL }) => {

@@ -81,6 +81,7 @@ export const surfaces: readonly Surface[] = [
     expected: keyGrid,
   },
   { name: '학생의 주차 성적', calls: ['setStudentScore', 'setStudentScores'], expected: dialog },
+  { name: '문항별 답 칸', calls: ['changeAnswers'], expected: keyGrid },
   { name: '문항별 입력 창', calls: ['enterAnswers'], expected: dialog },
   { name: '실전 성적', calls: ['updateActualExamScore', 'saveActualExamScores'], expected: dialog },
   { name: '시험 창', calls: ['updateExam', 'setExamCoreInfo', 'setExamCutline'], expected: dialog },

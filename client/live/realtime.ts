@@ -40,7 +40,7 @@ export function startRealtime(queryClient: QueryClient): () => void {
   function update(): void {
     const { status, auth } = session.get();
     // The server sends no events until a temporary password is changed.
-    const isIn = status === 'signedIn' && !auth?.mustChangePassword;
+    const isIn = status === 'signedIn' && !auth?.mustChangePassword && !auth?.mustSetSecondFactor;
     const wanted = isIn && isOnline && !(document.hidden && hiding === undefined);
     if (wanted && !connection) {
       connection = new AbortController();

@@ -31,7 +31,7 @@ export async function reportCrash(error: unknown): Promise<string | undefined> {
     const { errorId } = await reportError(
       {
         message: withoutSecrets(message).slice(0, 2000),
-        stack: withoutSecrets(stack ?? '').slice(0, 20_000),
+        stack: withoutSecrets(stack ?? '').slice(0, 4000),
         url: safeUrl(location.href),
         timestamp: new Date().toISOString(),
         userAgent: navigator.userAgent.slice(0, 500),

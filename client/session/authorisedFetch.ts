@@ -4,7 +4,12 @@ import { refresh } from './refresh.ts';
 import { forgetSession, getAccessToken } from './sessionStore.ts';
 
 /** A 401 of these calls is an answer to the person, not an expired token. */
-const answersItself = new Set(['/api/auth/login', '/api/auth/refresh']);
+const answersItself = new Set([
+  '/api/auth/login',
+  '/api/auth/refresh',
+  '/api/auth/second-factor',
+  '/api/auth/second-factor/options',
+]);
 
 /**
  * `fetch` with cookies and the bearer token. A 401 is followed by one refresh and one retry; when the server reports that

@@ -142,3 +142,15 @@ test.each([
   const { location } = await withOtherTab(own, stored);
   expect(location.reload).toHaveBeenCalledOnce();
 });
+
+test('signing out clears what the tab kept of that person; a visitor keeps the count of crashes', async () => {
+  const { signOut, keepSession } = await load(() => new Response(null, { status: 204 }));
+  const { forgetSession } = await import('./sessionStore.ts');
+  keepSession(AUTH);
+  sessionStorage.setItem('list', '["학생"]');
+  await signOut();
+  expect(sessionStorage.getItem('list')).toBeNull();
+  sessionStorage.setItem('crashes', '[1]');
+  forgetSession();
+  expect(sessionStorage.getItem('crashes')).toBe('[1]');
+});

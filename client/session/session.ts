@@ -1,3 +1,4 @@
+import { answerSecondFactor, type SecondFactorAnswer } from '../generated/rest/account.ts';
 import { login, logout, type AuthInfo, type Login } from '../generated/rest/auth.ts';
 import { isTransient } from '../errors.ts';
 import { refresh } from './refresh.ts';
@@ -61,6 +62,13 @@ export async function restoreSession(): Promise<void> {
 /** Signs in. @throws HttpError with the reason, NetworkError. */
 export async function signIn(body: Login): Promise<AuthInfo> {
   const auth = await login(body);
+  keepSession(auth);
+  return auth;
+}
+
+/** Ends a sign-in that was refused with `second-factor-required`. @throws HttpError with the reason, NetworkError. */
+export async function signInBySecondFactor(body: SecondFactorAnswer): Promise<AuthInfo> {
+  const auth = await answerSecondFactor(body);
   keepSession(auth);
   return auth;
 }

@@ -42,8 +42,10 @@ export function adoptToken(accessToken: string): void {
   if (auth) session.set({ status: 'signedIn', auth: { ...auth, accessToken } });
 }
 
-/** Clears the session in memory and in `localStorage`. */
+/** Clears the session in memory and in `localStorage`, and what this tab kept of that person's work. */
 export function forgetSession(): void {
+  // Not for visitors: the count of crashes, kept there too, must survive a reload.
+  if (session.get().auth !== null || readStoredToken()) clearTab();
   store(null);
   session.set({ status: 'signedOut', auth: null });
 }
@@ -51,6 +53,14 @@ export function forgetSession(): void {
 /** Changes the status while nobody is signed in; storage is not touched. */
 export function setStatus(status: Exclude<SessionStatus, 'signedIn'>): void {
   session.set({ status, auth: null });
+}
+
+function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage may be forbidden.
+  }
 }
 
 function store(token: string | null): void {

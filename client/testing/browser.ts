@@ -62,6 +62,8 @@ export function authOf(userId: string, token: string, more: Partial<AuthInfo> = 
     userType: 'TA',
     name: '한지우',
     mustChangePassword: false,
+    mustSetSecondFactor: false,
+    powers: [],
     taInfo: { isAdminLevel: false },
     ...more,
   };
@@ -76,10 +78,11 @@ export function tokenOf(
   return `${btoa('{}')}.${btoa(JSON.stringify({ sub: userId, epoch, exp }))}.${name}`;
 }
 
-function storageOn(entries: Map<string, string>): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function storageOn(entries: Map<string, string>): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
   return {
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
   };
 }

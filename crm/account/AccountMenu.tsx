@@ -5,11 +5,13 @@ import {
   CheckIcon,
   DarkModeIcon,
   LightModeIcon,
+  LockIcon,
   LogOutIcon,
   SettingsIcon,
   SystemModeIcon,
   UserIcon,
 } from '#ui-kit/icons.ts';
+import { paths } from './index.tsx';
 
 const modes = [
   { mode: 'light', label: '밝게', icon: <LightModeIcon aria-hidden /> },
@@ -23,6 +25,7 @@ export function AccountMenu() {
   const { mode, setMode } = useColorMode();
   const { mutate: leave } = useLogout();
   const items: MenuItem[] = [
+    { label: '내 계정', icon: <LockIcon aria-hidden />, href: paths.account },
     { label: '비밀번호 바꾸기', icon: <SettingsIcon aria-hidden />, href: '/change-password' },
     ...modes.map((choice) => ({
       label: mode === choice.mode ? `${choice.label} (지금)` : choice.label,

@@ -38,19 +38,30 @@ export default function ScoreCharts({ scores, actual }: ScoreChartsProps) {
   );
 }
 
+/** A line a lecture, because two subjects are no trend of each other; the averages are those of the student's classes. */
 function academyTrends(scores: ScoreChartsProps['scores']): Picture {
   const percent = (value: number | null | undefined, whole: number): number | null =>
     value == null || whole === 0 ? null : Math.round((Number(value) / whole) * 1000) / 10;
+  const lectures = new Map(scores.map(({ exam: { lecture } }) => [lecture?.id, lecture?.name ?? '']));
+  const isAlone = lectures.size === 1;
+  const lines = [...lectures].flatMap(([id, name]): Trend[] => {
+    const of = (valueOf: (score: ScoreChartsProps['scores'][number]) => number | null) =>
+      scores.map((score) => (score.exam.lecture?.id === id ? valueOf(score) : null));
+    return [
+      {
+        label: isAlone ? '점수' : name,
+        values: of(({ exam, attempts }) => percent(attempts[0]?.value, exam.totalPoints)),
+      },
+      {
+        label: isAlone ? '반 평균' : `${name} 반 평균`,
+        muted: true,
+        values: of(({ exam }) => percent(exam.statistics?.mean, exam.totalPoints)),
+      },
+    ];
+  });
   return {
     points: scores.map(({ exam }) => ({ name: exam.name, short: shortDay(exam.weeklyLecture?.heldOn) })),
-    trends: [
-      { label: '점수', values: scores.map(({ exam, attempts }) => percent(attempts[0]?.value, exam.totalPoints)) },
-      {
-        label: '반 평균',
-        muted: true,
-        values: scores.map(({ exam }) => percent(exam.statistics?.mean, exam.totalPoints)),
-      },
-    ],
+    trends: lines,
   };
 }
 
@@ -60,7 +71,7 @@ function gradeTrends(actual: ScoreChartsProps['actual']): Picture {
     .toSorted((one, other) => (examMonth(one) < examMonth(other) ? -1 : 1));
   const exams = new Map(graded.map((one) => [examWords(one), examMonth(one).slice(2).replace('-', '.')]));
   const lineOf = (one: ScoreChartsProps['actual'][number]): string =>
-    one.gradeScale === 5 ? `${one.subject} (5등급제)` : one.subject;
+    one.gradeScale === null ? one.subject : `${one.subject} (${one.gradeScale}등급제)`;
   const trends = [...new Set(graded.map(lineOf))].map((label) => ({
     label,
     values: [...exams.keys()].map(

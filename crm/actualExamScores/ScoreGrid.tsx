@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSaveActualExamScores, type ActualExam } from '#client/generated/rest/actualExamScores.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
+import { Button, formatGradeShort, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { useHistory } from '../grid/index.ts';
 import { examWords } from './examWords.ts';
@@ -25,12 +25,23 @@ interface ScoreGridProps {
   onDirty: (isDirty: boolean) => void;
 }
 
+/** A saved 등급 with its scale; a typed one gets it from the student's year. */
+const drawGrade = ({ actualExamScores: [stored] }: ScoreRow, { text, tone }: CellView): string =>
+  text === '' || tone === 'accent' ? text : formatGradeShort(text, stored?.gradeScale ?? null);
+
 const NOTHING: Typed = new Map();
 const columns: GridColumn<ScoreRow>[] = [
   { id: 'number', label: '학번', width: 96, kind: 'read', frozen: true },
   { id: 'name', label: '이름', width: 100, kind: 'read', frozen: true, rowHeader: true },
   { id: 'school', label: '학교·학년', width: 140, kind: 'read' },
-  ...marks.map(({ id, label }): GridColumn<ScoreRow> => ({ id, label, width: 104, kind: 'text', align: 'end' })),
+  ...marks.map(({ id, label }): GridColumn<ScoreRow> => ({
+    id,
+    label,
+    width: 104,
+    kind: 'text',
+    align: 'end',
+    render: id === 'grade' ? drawGrade : undefined,
+  })),
 ];
 
 /** The grid of one exam: typed values are kept until all are saved as one change set. */

@@ -17,7 +17,17 @@ const students = names.map((name, at) => ({
   user: { name },
   actualExamScores:
     at < 2
-      ? [{ id: `score${at}`, rawScore: 88 - at * 7, standardScore: 134 - at, percentile: 95, grade: 2, version: 1 }]
+      ? [
+          {
+            id: `score${at}`,
+            rawScore: 88 - at * 7,
+            standardScore: 134 - at,
+            percentile: 95,
+            grade: 2,
+            gradeScale: 9,
+            version: 1,
+          },
+        ]
       : [],
 }));
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { students } from '#mocks/cast.ts';
+import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentScoresDocument } from './generated/graphql.ts';
@@ -67,6 +67,7 @@ const scores = [72, 65, 81, 88, 84, 91].map((value, at) => ({
   exam: {
     name: `${at + 1}주차 테스트`,
     totalPoints: 100,
+    lecture: { id: lectures.calculusB.id, name: '미적분 B' },
     weeklyLecture: { heldOn: `2026-09-0${at + 1}` },
     statistics: { mean: 64 + at * 2.5 },
   },
@@ -85,6 +86,23 @@ export const Filled = meta.story({
   play: async ({ canvasElement }) => {
     // The chart's values are in a table for screen readers.
     await within(canvasElement).findByRole('row', { name: '6주차 테스트 91% 76.5%' });
+  },
+});
+
+export const TwoSubjects = meta.story({
+  beforeEach: ({ msw }) => {
+    const english = { id: '01990000-0000-7000-8000-00000000e0e0', name: '영어 독해' };
+    const both = scores.map((score, at) =>
+      at % 2 === 0 ? score : { ...score, exam: { ...score.exam, lecture: english }, attempts: [{ value: 40 + at }] },
+    );
+    msw.use(filled(StudentScoresDocument, { actualExamScores: [], scores: both }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Each subject has its own line, and none of them a value of the other.
+    await canvas.findByRole('row', { name: '1주차 테스트 72% 64% 없음 없음' });
+    await canvas.findByRole('row', { name: '2주차 테스트 없음 없음 41% 66.5%' });
+    await canvas.findByRole('columnheader', { name: '영어 독해' });
   },
 });
 

@@ -1,6 +1,7 @@
 import { FormRow, SelectField, TextField, TimeField, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useTitleFor } from '../shared/StudentNamed.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import { consultFields, consultForm, startOf, type ConsultForm } from './consultForm.ts';
 import type { Consult } from './types.ts';
@@ -26,9 +27,10 @@ export function ConsultDialog({ consult, studentId, start, onClose }: ConsultDia
     resolver: consultForm,
     defaultValues: { ...startOf(consult), ...start },
   });
+  const title = useTitleFor(consult ? '상담 기록 고치기' : '상담 기록 쓰기');
   return (
     <RecordDialog
-      title={consult ? '상담 기록 고치기' : '상담 기록 쓰기'}
+      title={title}
       {...record}
       onClose={onClose}
       fieldNames={consultFields}

@@ -69,7 +69,18 @@ const student: CounselSheetQuery = {
       { id: '3', status: 'ABSENT', exam: exam('1주차 주간 테스트', '2026-02-10'), rank: null },
     ],
     actualExamScores: [
-      { id: 'a', kind: 'MOCK', year: 2025, term: null, part: null, month: 11, subject: '수학', rawScore: 76, grade: 3 },
+      {
+        id: 'a',
+        kind: 'MOCK',
+        year: 2025,
+        term: null,
+        part: null,
+        month: 11,
+        subject: '수학',
+        rawScore: 76,
+        grade: 3,
+        gradeScale: 9,
+      },
     ],
     attendanceRates: [{ lectureId: 'l', rate: 87.5, marked: 8, present: 7, lecture: { name: '미적분 B' } }],
     memos: [

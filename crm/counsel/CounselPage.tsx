@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths as slotPaths } from '../clinicSlots/index.tsx';
 import { Page } from '../shared/Page.tsx';
+import { StudentNamed } from '../shared/StudentNamed.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { CounselDay } from './CounselDay.tsx';
 import { CounselSheet } from './CounselSheet.tsx';
@@ -68,7 +69,9 @@ export default function CounselPage({ Outcome }: CounselPageProps) {
       </QueryView>
       {writing && chosen && (
         <Suspense fallback={null}>
-          <Outcome studentId={chosen.student.id} start={outcomeOf(chosen)} onClose={() => setWriting(false)} />
+          <StudentNamed value={chosen.student.user.name}>
+            <Outcome studentId={chosen.student.id} start={outcomeOf(chosen)} onClose={() => setWriting(false)} />
+          </StudentNamed>
         </Suspense>
       )}
     </Page>

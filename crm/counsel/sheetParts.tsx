@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay, formatInstant, StatusChip, dayInSeoul } from '#ui-kit';
+import { formatDay, formatGrade, formatInstant, StatusChip, dayInSeoul } from '#ui-kit';
 import type { Student } from './types.ts';
 import css from './Counsel.module.css';
 
@@ -53,7 +53,7 @@ export function Attendance({ student: { attendanceRates } }: PartProps) {
 export function ActualScores({ student: { actualExamScores } }: PartProps) {
   return (
     <Part title="실전 성적" isEmpty={actualExamScores.length === 0} none="내신과 모의고사 성적이 없습니다.">
-      {actualExamScores.map(({ id, year, month, term, subject, rawScore, grade }) => (
+      {actualExamScores.map(({ id, year, month, term, subject, rawScore, grade, gradeScale }) => (
         <li key={id}>
           <span>
             {[`${year}년`, month != null && `${month}월`, term != null && `${term}학기`, subject]
@@ -61,7 +61,12 @@ export function ActualScores({ student: { actualExamScores } }: PartProps) {
               .join(' ')}
           </span>
           <span className={css.figure}>
-            {[rawScore != null && `${Number(rawScore)}점`, grade != null && `${grade}등급`].filter(Boolean).join(' · ')}
+            {[
+              rawScore != null && `${Number(rawScore)}점`,
+              grade != null && gradeScale != null && formatGrade(grade, gradeScale),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </li>
       ))}

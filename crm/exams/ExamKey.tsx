@@ -2,7 +2,7 @@ import { useShow } from '@refinedev/core';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { Button, QueryView } from '#ui-kit';
-import type { KeyedQuestion } from './key/answers.ts';
+import { toKeyed } from './key/answers.ts';
 import { KeyGrid } from './key/KeyGrid.tsx';
 import { toQuestions } from './key/keyRows.ts';
 import { useKey } from './key/useKey.ts';
@@ -23,7 +23,7 @@ export default function ExamKey() {
 }
 
 function Key({ exam }: { exam: Exam }) {
-  const pending = useKey(useMemo(() => exam.items.map(toQuestion), [exam.items]));
+  const pending = useKey(useMemo(() => exam.items.map(toKeyed), [exam.items]));
   const [asking, setAsking] = useState(false);
   if (asking && pending.problem !== undefined) setAsking(false);
   const isLinked = exam.template !== null;
@@ -54,13 +54,3 @@ function Key({ exam }: { exam: Exam }) {
     </>
   );
 }
-
-const toQuestion = (item: Exam['items'][number]): KeyedQuestion => ({
-  number: item.number ?? 0,
-  kind: item.kind ?? 'CHOICE',
-  answer: item.answer,
-  alsoAccepts: item.alsoAccepts ?? [],
-  points: item.points ?? 0,
-  unit: item.unit ?? '',
-  gradingRule: item.gradingRule ?? 'NORMAL',
-});

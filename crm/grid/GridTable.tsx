@@ -1,6 +1,7 @@
 import { startTransition, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { useLeaveGuard } from '#ui-kit';
 import { TypingGrid, type ActionCell, type PasteBlock, type TypingGridProps } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { ChangesMenu } from './ChangesMenu.tsx';
 import { CellPopover } from './CellPopover.tsx';
 import { focusGrid, focusProblem } from './focusGrid.ts';
 import css from './Grid.module.css';
@@ -18,7 +19,7 @@ import { usePaste, type CheckedPaste } from './usePaste.ts';
 
 type DrawnProps<R extends { id: string }> = Pick<
   TypingGridProps<R>,
-  'label' | 'rows' | 'columns' | 'getCell' | 'getRowName' | 'totals'
+  'label' | 'rows' | 'columns' | 'getCell' | 'getRowName' | 'totals' | 'advance' | 'sort' | 'onSort'
 >;
 
 interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends DrawnProps<R> {
@@ -26,7 +27,17 @@ interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends
   screen: string;
   grid: Pick<
     Grid<Cell>,
-    'edits' | 'nameOf' | 'baseNow' | 'basesOf' | 'retry' | 'discard' | 'undo' | 'redo' | 'enter' | 'enterCell'
+    | 'edits'
+    | 'history'
+    | 'nameOf'
+    | 'baseNow'
+    | 'basesOf'
+    | 'retry'
+    | 'discard'
+    | 'undo'
+    | 'redo'
+    | 'enter'
+    | 'enterCell'
   >;
   /** The cell of a row and a column; undefined where there is none. */
   cellAt: (rowId: string, columnId: string) => Cell | undefined;
@@ -89,6 +100,9 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
           getCell={props.getCell}
           getRowName={getRowName}
           totals={props.totals}
+          advance={props.advance}
+          sort={props.sort}
+          onSort={props.onSort}
           columnLayout={layout}
           selectedRows={selected}
           onSelectedRowsChange={props.onSelect}
@@ -107,8 +121,9 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
             />
           )}
           autoFocus
-          onUndo={grid.undo}
-          onRedo={grid.redo}
+          onUndo={() => grid.undo()}
+          onRedo={() => grid.redo()}
+          tools={<ChangesMenu grid={grid} columnName={props.columnName} textOf={textOf} />}
           height="100%"
         />
       </div>

@@ -24,6 +24,8 @@ export type {
 } from './types.ts';
 export type { GridPresence } from './useColleagues.ts';
 export { useDeltaSync } from './useDeltaSync.ts';
+export { readSort, sortText } from './rowOrder.ts';
+export { useRowOrder } from './useRowOrder.ts';
 export { useFilter } from './useFilter.ts';
 export { useFullSync } from './useFullSync.ts';
 export { useGrid } from './useGrid.ts';

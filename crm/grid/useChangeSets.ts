@@ -23,7 +23,7 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
   const writes = useWrites(adapter, pending);
   const edits = withOvertaken(pending.edits, adapter);
   const screen = { adapter, edits };
-  const { change, undo, redo } = useUndo(adapter, writes);
+  const { history, change, undo, redo } = useUndo(adapter, writes);
   const { tellDone, tellRefused } = useResultToast(adapter, { change, undo });
 
   /**
@@ -70,8 +70,10 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
     fill,
     /** Writes a change set that cannot be undone. */
     write: writes.write,
-    undo: (): void => undo(),
-    redo: (): void => redo(),
+    history,
+    /** Undoes an action, the last one when none is given. */
+    undo,
+    redo,
     retry,
     /** Discards a refused value. */
     discard: ({ cell }: PendingEdit<Cell>): void => pending.drop([cell]),

@@ -38,6 +38,7 @@ export function useUndo<Cell extends CellKey>(adapter: GridAdapter<Cell>, writes
   }
 
   return {
+    history,
     change,
     undo: (changeSet = history.done.at(-1)): void => {
       if (changeSet) void turn(changeSet, 'undo');

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import css from './Omr.module.css';
 import { keyedAnswer } from './keyedAnswer.ts';
 import { answerWords } from './sheetWords.ts';
@@ -24,11 +24,22 @@ export function AnswerKeys({ items, answers, flagged, onChange, onActive, onAcce
   const [moved, setMoved] = useState<number | null>(null);
   const active = moved ?? Math.max(0, doubtful);
 
+  const list = useRef<HTMLDivElement>(null);
+  // The ring is on an answer: its keys must work at once, on the first page and on the one that follows.
+  useLayoutEffect(() => {
+    if (!isElsewhere(document.activeElement)) list.current?.focus({ preventScroll: true });
+  }, []);
+
+  // The picture follows the ring, also when the uncertain question is known only later.
+  const current = items[active]?.number;
+  const tellActive = useEffectEvent((question: number) => onActive(question));
+  useEffect(() => {
+    if (current !== undefined) tellActive(current);
+  }, [current]);
+
   const go = (to: number): void => {
     const next = Math.min(items.length - 1, Math.max(0, to));
     setMoved(next);
-    const item = items[next];
-    if (item) onActive(item.number);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -44,7 +55,6 @@ export function AnswerKeys({ items, answers, flagged, onChange, onActive, onAcce
       const former = answers[active] ?? -1;
       const next = keyedAnswer(item.kind, former, digit ?? 'Backspace', event.shiftKey);
       onChange(answers.map((answer, at) => (at === active ? next : answer)));
-      onActive(item.number);
     } else return;
     event.preventDefault();
   };
@@ -55,6 +65,7 @@ export function AnswerKeys({ items, answers, flagged, onChange, onActive, onAcce
         답
       </p>
       <div
+        ref={list}
         role="listbox"
         tabIndex={0}
         className={css.answers}
@@ -62,7 +73,6 @@ export function AnswerKeys({ items, answers, flagged, onChange, onActive, onAcce
         aria-describedby={`${id}-keys`}
         aria-activedescendant={`${id}-${active}`}
         onKeyDown={onKeyDown}
-        onFocus={() => go(active)}
       >
         {items.map(({ number, kind }, at) => (
           <div
@@ -86,3 +96,7 @@ export function AnswerKeys({ items, answers, flagged, onChange, onActive, onAcce
     </>
   );
 }
+
+/** Somebody types somewhere, or goes through the tabs. */
+const isElsewhere = (element: Element | null): boolean =>
+  element?.closest('input, textarea, select, [role=tab], dialog') != null;

@@ -15,6 +15,7 @@ const { minsu, seoyeon, jihun } = students;
 const scores = [minsu, seoyeon, jihun].map(({ id, loginId: studentNumber, name }, at) => ({
   id: idOf(500 + at),
   status: at === 0 ? 'GRADED' : 'NONE',
+  attempts: at === 0 ? [{ id: idOf(600), value: 100, retakeExam: null }] : [],
   student: { id, studentNumber, user: { name } },
   participant: { attendanceType: { name: at === 2 ? '결석' : '출석', countsAsPresent: at !== 2 } },
 }));
@@ -66,7 +67,15 @@ const exam: Exam = {
   weeklyLectureId: idOf(900),
   weeklyLecture: { weekNumber: 3, specialName: null, heldOn: '2026-11-18', lecture: { name: lectures.calculusB.name } },
   omrLedger: { pages: 4, graded: 1, needsReview: 2, rejected: 1, pending: 0 },
-  items: [1, 2, 3, 4, 5].map((number) => ({ number, kind: number === 5 ? 'SHORT' : 'CHOICE' })),
+  items: [2, 3, 1, 5, 17].map((answer, at) => ({
+    number: at + 1,
+    kind: at === 4 ? 'SHORT' : 'CHOICE',
+    answer,
+    alsoAccepts: [],
+    points: 20,
+    unit: '',
+    gradingRule: 'NORMAL',
+  })),
   omrScans: [
     {
       id: idOf(701),
@@ -153,7 +162,10 @@ export const Filled = meta.story({
     await expect(review.getByRole('combobox', { name: '학생' })).toHaveDisplayValue(new RegExp(seoyeon.name));
     const answers = review.getByRole('listbox', { name: '답' });
     await review.findByRole('img', { name: '3주차 답안.pdf 2쪽 그림' });
-    answers.focus();
+    // The keys go where the ring is, without a click.
+    await expect(answers).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: '확인할 쪽' })).toHaveTextContent(`${seoyeon.name}?`);
+    await expect(review.getByText('아직 점수 없음 → 60점')).toBeVisible();
     await expect(await review.findByRole('img', { name: '2번 확대' })).toBeVisible();
     await userEvent.keyboard('3{ArrowRight}{ArrowRight}4{ArrowRight}42{Enter}');
     await waitFor(() =>
@@ -175,6 +187,7 @@ export const Twin = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/다른 답: 3번 ① → ④/)).toBeVisible();
+    await expect(canvas.getByText('지금 100점 → 80점')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '이 답안지로 바꾸고 채점' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('tab', { name: /스캔 올리기/ }));
     await expect(canvas.getByRole('list', { name: '올린 파일' })).toHaveTextContent('3주차 답안.pdf');

@@ -8,6 +8,7 @@ import { byLikeness, likelyOwner } from './nearest.ts';
 import css from './Omr.module.css';
 import type { DeskExam } from './types.ts';
 import { answerWords, flagWords, pageName } from './sheetWords.ts';
+import { changeWords, valueNow, valueOf } from './scoreOfSheet.ts';
 import { SheetPicture } from './SheetPicture.tsx';
 import { useUndo } from './useUndo.ts';
 
@@ -42,6 +43,8 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
       studentId !== null &&
       other.retakeExam?.name === sheet.retakeExam?.name,
   );
+  const score = exam.scores.find(({ student }) => student.id === studentId);
+  const change = changeWords(valueNow(score, sheet), valueOf(exam, sheet, answers));
   const isChanged = answers.some((answer, at) => answer !== (sheet.answers?.[at] ?? -1));
 
   const decide = async (decision: 'GRADE' | 'REJECT'): Promise<void> => {
@@ -62,7 +65,7 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
           answers: decision === 'GRADE' && (isChanged || !sheet.answers) ? [...answers] : undefined,
         },
       });
-      const name = exam.scores.find(({ student }) => student.id === studentId)?.student.user.name ?? '';
+      const name = score?.student.user.name ?? '';
       undoable(
         decision === 'GRADE' ? `${name} 학생을 ${value}점으로 채점했습니다` : '답안지를 반려했습니다',
         changeSetId,
@@ -108,6 +111,12 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
           읽은 학번 <code>{sheet.readNumber ?? '없음'}</code>
           {likely && studentId === likely.student.id && ' — 가장 가까운 학생을 골라 두었습니다. 이름을 확인해 주세요.'}
         </p>
+        {score && change !== '' && (
+          <p className={css.change} role="status">
+            {`${score.student.user.name} · `}
+            <strong>{change}</strong>
+          </p>
+        )}
         {twin && (
           <p className={css.twin}>
             이 학생의 답안지가 이미 있습니다: <strong>{pageName(twin)}</strong>. 채점하면 이 답안지로 바뀝니다.{' '}

@@ -5,6 +5,7 @@ import type { OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import type { DeskExam } from './types.ts';
 import { Review } from './Review.tsx';
+import { likelyOwner } from './nearest.ts';
 import { flagWords, pageName } from './sheetWords.ts';
 
 /** The pages that need a review, one after the other; the next one opens when one is done. */
@@ -31,6 +32,7 @@ export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: reado
             >
               {pageName(one)}
             </Button>
+            <strong>{ownerOf(exam, one)}</strong>
             <span className={css.meta}>{one.flags.map((flag) => flagWords[flag]).join(', ')}</span>
           </li>
         ))}
@@ -38,4 +40,11 @@ export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: reado
       <Review key={sheet.id} exam={exam} sheet={sheet} onDone={() => setChosen(null)} />
     </div>
   );
+}
+
+/** The student of a page; with a question mark the one whose number is nearest to what was read. */
+function ownerOf({ scores }: DeskExam, { student, readNumber }: OmrSheetFragment): string {
+  if (student) return student.user.name;
+  const likely = likelyOwner(scores, readNumber);
+  return likely ? `${likely.student.user.name}?` : `학생 모름${readNumber === null ? '' : ` (${readNumber})`}`;
 }

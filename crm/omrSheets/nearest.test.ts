@@ -5,6 +5,7 @@ const scores = ['20260001', '20260002', '20260113'].map((studentNumber) => ({
   id: studentNumber,
   status: 'NONE',
   participant: { attendanceType: null },
+  attempts: [],
   student: { id: studentNumber, studentNumber, user: { name: '' } },
 }));
 

@@ -35,7 +35,10 @@ describe.each(resources)('%s', (resource) => {
       // A student never has a CRM; what the screens would say must still hold.
       keepSession(buildAuth(people[role]));
       const { can } = mayTake(resource, action);
-      expect(can).toBe(role !== 'student' && (await serverAllows(resource, action, role)));
+      // A TA without powers is refused once the body is valid; `powers.test.ts` asks the server.
+      const isGiven =
+        role !== 'ta' || !['students#delete', 'students#issuePasswords'].includes(`${resource}#${action}`);
+      expect(can).toBe(role !== 'student' && isGiven && (await serverAllows(resource, action, role)));
     },
   );
 });

@@ -1,9 +1,16 @@
 import type { AccessControlProvider, CanReturnType } from '@refinedev/core';
+import type { AuthInfo } from '#client/generated/rest/auth.ts';
 import { resourceAccess } from '#client/generated/resourceAccess.ts';
 import { hasLevel, type Level } from '#client/session/session.ts';
 import { session } from '#client/session/sessionStore.ts';
 
 const levels = { ta: 'TA', manager: 'ADMIN' } as const satisfies Record<string, Level>;
+
+/** What a TA may only do to whom a manager gave it; the rule itself is in the database. */
+const powers: Partial<Record<string, AuthInfo['powers'][number]>> = {
+  'students#delete': 'ANONYMISE',
+  'students#issuePasswords': 'ISSUE_PASSWORDS',
+};
 
 /** refine's access control from the contract and the metadata; the server decides again. Buttons of what one may not do are not shown. */
 export const accessControl: AccessControlProvider = {
@@ -18,6 +25,10 @@ export const accessControl: AccessControlProvider = {
 /** Whether the signed-in person may take the action: `list`, `show`, `create`, `edit`, `delete` or one that the contract names. */
 export function mayTake(resource: string, action: string): CanReturnType {
   const role = resourceAccess[resource]?.[action];
+  const power = powers[`${resource}#${action}`];
+  if (power !== undefined && !session.get().auth?.powers.includes(power)) {
+    return { can: false, reason: '관리자와, 관리자가 이 일을 맡긴 조교만 할 수 있습니다.' };
+  }
   if (role !== undefined && hasLevel(session.get().auth, levels[role])) return { can: true };
   return { can: false, reason: role === 'manager' ? '관리자만 할 수 있습니다.' : '할 수 없는 일입니다.' };
 }

@@ -41,6 +41,9 @@ export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
           rows={3}
           placeholder={`${score.student.user.name} 학생에게`}
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isChanged) void submit();
+          }}
         />
       </label>
       {write.error && <p role="alert">{problemText(write.error)}</p>}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Colleague } from '#client/live/presence.ts';
 import { Button, Toolbar } from '#ui-kit';
+import { DownloadIcon } from '#ui-kit/icons.ts';
 import { Colleagues } from '../grid/index.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
@@ -20,12 +21,14 @@ export interface GradeBarProps {
   onDetail: (detail: Detail) => void;
   /** The actions of the active attempt; undefined while there is none. */
   attempt: { canDelete: boolean; canAdd: boolean } | undefined;
+  /** Writes what is shown into an Excel file. */
+  onExport: () => Promise<void>;
   onAct: (action: 'answers' | 'history' | 'retake' | 'deleteRetake') => void;
 }
 
 /** The bar above the gradebook: filters, visible columns, colleagues, and the actions of an attempt. */
 export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
-  const { place, colleagues, notice, filters, details, onDetail, attempt, onAct } = props;
+  const { place, colleagues, notice, filters, details, onDetail, attempt, onExport, onAct } = props;
   const { show, onShow, view, onView } = place;
   return (
     <>
@@ -36,6 +39,9 @@ export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
           <>
             {notice !== '' && <span role="status">{notice}</span>}
             <Colleagues colleagues={colleagues} />
+            <Button icon={<DownloadIcon aria-hidden />} onClick={() => void onExport()}>
+              엑셀로 받기
+            </Button>
             <Button onClick={onView}>{view === 'week' ? '학기 전체 보기' : '이번 주차 보기'}</Button>
           </>
         }

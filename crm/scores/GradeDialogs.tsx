@@ -1,6 +1,7 @@
 import { useDeleteRetake } from '#client/generated/rest/scores.ts';
 import { ConfirmDialog } from '#ui-kit';
 import { ClinicDialog } from '../retakeExams/parts.ts';
+import { MessageDialog } from '../smsMessages/parts.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import type { AttemptKey } from './grades.ts';
@@ -24,6 +25,7 @@ export function GradeDialogs({ dialog: { opened, close }, grades, source }: Grad
     return <RetakeDialog attempts={attempts} source={source} onClose={close} />;
   }
   if (opened.type === 'clinic') return <ClinicDialog due={opened.due} onClose={close} />;
+  if (opened.type === 'message') return <MessageDialog studentIds={opened.studentIds} onClose={close} />;
   if (opened.type === 'deleteRetake') return <DeleteRetake id={opened.attempt} source={source} onClose={close} />;
   const attempt = source.attemptNow(opened.attempt);
   if (!attempt) return null;

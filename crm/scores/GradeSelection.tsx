@@ -18,11 +18,14 @@ interface GradeSelectionProps {
   onRetake: (scoreIds: readonly string[]) => void;
   /** Calls those below a cutline to the clinic. */
   onClinic: (due: readonly Due[]) => void;
+  /** Sends them a text. */
+  onMessage: () => void;
   onClear: () => void;
 }
 
 /** The bulk actions for selected students, in one exam. */
-export function GradeSelection({ rows, exams, startAt, onEnter, onRetake, onClinic, onClear }: GradeSelectionProps) {
+export function GradeSelection(props: GradeSelectionProps) {
+  const { rows, exams, startAt, onEnter, onRetake, onClinic, onMessage, onClear } = props;
   const [examAt, setExamAt] = useState(Math.max(0, startAt));
   const scores = rows.flatMap((row) => row.scores[examAt] ?? []);
   const due = rows.flatMap((row) => dueOf(row, exams));
@@ -53,6 +56,9 @@ export function GradeSelection({ rows, exams, startAt, onEnter, onRetake, onClin
       </Button>
       <Button size="small" disabled={due.length === 0} onClick={() => onClinic(due)}>
         {due.length === 0 ? '클리닉으로 부르기' : `미달 ${due.length}건 클리닉으로 부르기`}
+      </Button>
+      <Button size="small" onClick={onMessage}>
+        문자 보내기
       </Button>
     </SelectionBar>
   );

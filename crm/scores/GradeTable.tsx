@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { GridTable, type CheckedPaste } from '../grid/index.ts';
+import { GridTable, readSort, sortText, type CheckedPaste } from '../grid/index.ts';
 import { useStable } from '../shared/useStable.ts';
 import { GradeBar } from './GradeBar.tsx';
 import { detailNames } from './gradeColumns.tsx';
+import { exportGrades } from './gradeFile.ts';
 import { GradeDialogs } from './GradeDialogs.tsx';
 import type { GradeAction } from './gradeKeys.ts';
 import type { GradeRow } from './gradeRows.ts';
@@ -41,6 +42,7 @@ export function GradeTable({ data, place, grades, source }: GradeTableProps) {
     return lowered.length === 0 ? { block } : { block, warning: <LoweredValues lowered={lowered} rowName={rowName} /> };
   };
   const actOnActive = useStable((action: AttemptAction) => openFor(dialog, action, active ? [active] : []));
+  const exportAll = useStable(() => exportGrades(exams, drawn));
   const toggleDetail = useStable((detail: Detail) => place.onFields(toggled(details, detail).join(',')));
 
   return (
@@ -53,6 +55,8 @@ export function GradeTable({ data, place, grades, source }: GradeTableProps) {
         getCell={drawn.getCell}
         getRowName={getName}
         totals={drawn.totals}
+        sort={readSort(place.order)}
+        onSort={(sort) => place.onOrder(sortText(sort))}
         grid={grades}
         cellAt={cellAt}
         shownAt={shownAt}
@@ -78,6 +82,7 @@ export function GradeTable({ data, place, grades, source }: GradeTableProps) {
             onDetail={toggleDetail}
             attempt={can}
             onAct={actOnActive}
+            onExport={exportAll}
           />
         }
         selectionBar={
@@ -88,6 +93,7 @@ export function GradeTable({ data, place, grades, source }: GradeTableProps) {
             onEnter={(entries) => void grades.enter(entries)}
             onRetake={(scoreIds) => dialog.open({ type: 'retake', scoreIds })}
             onClinic={(due) => dialog.open({ type: 'clinic', due })}
+            onMessage={() => dialog.open({ type: 'message', studentIds: [...selected] })}
             onClear={() => setSelected(new Set())}
           />
         }

@@ -65,6 +65,28 @@ export const TypedDownAColumn = meta.story({
   },
 });
 
+export const UndoneFromTheHistory = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(gradebook(24), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 2, VALUE));
+    await userEvent.keyboard('90{Enter}80{Enter}');
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
+    // Any action of this visit is at hand, not only the last one.
+    await userEvent.click(canvas.getByRole('button', { name: '바꾼 내역 2' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: /^되돌리기: 박지훈 점수 비움 → 90/ }));
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.objectContaining({ value: null })));
+    await waitFor(() => expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent(/^$/));
+    await expect(cellAt(canvasElement, 3, VALUE)).toHaveTextContent('80');
+    await userEvent.click(canvas.getByRole('button', { name: '바꾼 내역 1' }));
+    await canvas.findByRole('menuitem', { name: /^다시 하기: 박지훈 점수/ });
+  },
+});
+
 export const ThereAfterAll = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
@@ -79,6 +101,35 @@ export const ThereAfterAll = meta.story({
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
     const [{ changes }] = written.mock.lastCall as [{ changes: CellChange[] }];
     await expect(changes).toMatchObject([{ status: 'NONE', value: 77, version: 0, scoreVersion: 1 }]);
+  },
+});
+
+export const SortedAndTexted = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(gradebook(24), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const figures = (): number[] =>
+      [0, 1, 2, 3].map((row) => Number(/[\d.]+/.exec(cellAt(canvasElement, row, VALUE).textContent)?.[0]));
+    await canvas.findByRole('grid', { name: '성적표' });
+    const head = canvas.getByRole('columnheader', { name: /주간 테스트/ });
+    await userEvent.click(head);
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+    const sorted = figures();
+    await expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));
+    // A row whose value changes stays under the hands of the person who types.
+    await userEvent.click(cellAt(canvasElement, 1, VALUE));
+    await userEvent.keyboard('3{Enter}');
+    await waitFor(() => expect(cellAt(canvasElement, 1, VALUE)).toHaveTextContent('3'));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    await expect(cellAt(canvasElement, 0, VALUE)).toHaveTextContent('3');
+    await canvas.findByText('표준편차');
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
+    await userEvent.click(await canvas.findByRole('button', { name: '문자 보내기' }));
+    await within(document.body).findByRole('dialog', { name: '학생 1명에게 문자 보내기' });
   },
 });
 
@@ -172,7 +223,7 @@ export const FilteredInTheAddress = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /미응시\s*5/ }));
-    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '8'));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10'));
     await userEvent.click(canvas.getByRole('button', { name: '메모' }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '메모' })).toBeNull());
   },

@@ -12,7 +12,7 @@ import type { GradePlace } from './place.ts';
 import { useTermScores, useWeekScores, type GradeSource } from './useGradeSource.ts';
 import { useGrades } from './useGrades.ts';
 
-const defaults = { view: 'week', show: '', fields: 'auto' };
+const defaults = { view: 'week', show: '', fields: 'auto', order: '' };
 
 /** The scores of a week, or of all weeks of its lecture. Both the view and the filter are in the address. */
 export default function Gradebook() {
@@ -30,9 +30,11 @@ export default function Gradebook() {
       view: isTerm ? 'term' : 'week',
       onView: () => put({ ...defaults, view: isTerm ? 'week' : 'term' }),
       onShow: (show) => put({ show }),
+      order: state.order,
+      onOrder: (order) => put({ order }),
       onFields: (fields) => put({ fields: fields === usual ? 'auto' : fields }),
     }),
-    [lectureId, weekId, state.show, state.fields, usual, isTerm, put],
+    [lectureId, weekId, state.show, state.order, state.fields, usual, isTerm, put],
   );
   return isTerm ? <TermGradebook key={lectureId} place={place} /> : <WeekGradebook key={weekId} place={place} />;
 }

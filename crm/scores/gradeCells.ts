@@ -1,4 +1,4 @@
-import { formatSchool } from '#ui-kit';
+import { formatGrade, formatGradeShort, formatSchool } from '#ui-kit';
 import type { CellView } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { pendingView, type PendingEdit } from '../grid/index.ts';
 import { editAt, holderAt, type GradeRow } from './gradeRows.ts';
@@ -34,7 +34,7 @@ export function gradeCell(row: GradeRow, columnId: string, { attemptColumns, exa
   const { field } = column;
   const record = keyOfAttempt(attempt);
   const value = field === 'value' ? valueComing(row, attempt) : comingTo(row, attempt, field);
-  const cell: CellView = { value, text: field === 'value' ? (value ?? '') : textOf(value, field) };
+  const cell: CellView = { value, text: field === 'value' ? (value ?? '') : shownText(value, field, attempt) };
   const tone = toneOf(field, value, attempt);
   if (tone) cell.tone = tone;
   const holder = holderAt(row, { record, column: field });
@@ -44,8 +44,16 @@ export function gradeCell(row: GradeRow, columnId: string, { attemptColumns, exa
   const memo = attempt.attempt?.memo;
   if (holder !== undefined) cell.message = `${holder}님이 이 칸에 있습니다`;
   else if (field === 'value' && memo) cell.message = `메모: ${memo}`;
+  else if (field === 'grade' && value !== null && scaleOf(attempt) !== null)
+    cell.message = formatGrade(Number(value), scaleOf(attempt) ?? 0);
   return cell;
 }
+
+/** A value as text; a 등급 says of how many, because students of one class may have different scales. */
+const shownText = (value: string | null, field: Field, attempt: AttemptCell<Exam>): string =>
+  field === 'grade' && value !== null ? formatGradeShort(value, scaleOf(attempt)) : textOf(value, field);
+
+const scaleOf = ({ attempt }: AttemptCell<Exam>): number | null => attempt?.gradeScale ?? null;
 
 /** A cell's value with its pending edit. */
 function comingTo(row: GradeRow, attempt: AttemptCell<Exam>, field: Field): string | null {

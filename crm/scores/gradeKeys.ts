@@ -19,7 +19,13 @@ function keysOf(words: Readonly<Record<string, string>>, values: readonly string
   return [...values.map((value, at) => ({ key: String(at + 1), value, label: words[value] ?? value })), ...actions];
 }
 
-const grades = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => ({ key, value: key, label: `${key}등급` }));
+const grades = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => ({
+  key,
+  value: key,
+  label: `${key}등급`,
+  // As the cells show it, so that a copied column can be pasted.
+  aliases: [`${key}/5`, `${key}/9`],
+}));
 
 /** The keys of choice columns. */
 export const gradeKeys: Readonly<Partial<Record<Field, readonly KeyChoice[]>>> = {

@@ -8,6 +8,9 @@ export interface GradePlace {
   /** A filter of the gradebook; empty for none. */
   show: string;
   onShow: (show: string) => void;
+  /** The order of the students, as `sortText` writes it; empty for by name. */
+  order: string;
+  onOrder: (order: string) => void;
   /** The visible columns besides the values, separated by commas. */
   fields: string;
   onFields: (fields: string) => void;

@@ -10,15 +10,19 @@ const column = (field: Field, retakeNumber = 0): [string, AttemptColumn] => [
 ];
 const columns = new Map([column('value'), column('status'), column('clinic'), column('memo'), column('value', 1)]);
 
-/** The averages and counts of the columns. */
+/** The averages, highest values, deviations and counts of the columns. */
 function totalsOf(exams: Parameters<typeof gradeTotals>[0], among: ReadonlySet<string> = everybody) {
-  const [means, counts] = gradeTotals(exams, columns, among).map(({ texts }) => Object.fromEntries(texts));
-  return { means, counts };
+  const [means, highest, deviations, counts] = gradeTotals(exams, columns, among).map(({ texts }) =>
+    Object.fromEntries(texts),
+  );
+  return { means, highest, deviations, counts };
 }
 
 test('a value column has its average and count, a status column the number of missing ones', () => {
   expect(totalsOf([examOf('e', [[80], [65, 75], [null], undefined, [0]])])).toEqual({
     means: { value0: '48.3', value1: '75.0' },
+    highest: { value0: '80', value1: '75' },
+    deviations: { value0: '34.7', value1: '0.0' },
     counts: { value0: '3/4명', value1: '1/1명', status0: '미응시 1', clinic0: '' },
   });
 });
@@ -26,9 +30,11 @@ test('a value column has its average and count, a status column the number of mi
 test('without values there is no average', () => {
   expect(totalsOf([examOf('e', [[null], undefined])])).toEqual({
     means: {},
+    highest: {},
+    deviations: {},
     counts: { value0: '0/1명', status0: '미응시 1', clinic0: '' },
   });
-  expect(totalsOf([])).toEqual({ means: {}, counts: {} });
+  expect(totalsOf([])).toEqual({ means: {}, highest: {}, deviations: {}, counts: {} });
 });
 
 test('only the given students count', () => {

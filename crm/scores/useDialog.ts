@@ -8,6 +8,7 @@ export type OpenDialog =
   | { type: 'history'; attempt: AttemptKey }
   | { type: 'retake'; scoreIds: readonly string[] }
   | { type: 'clinic'; due: readonly Due[] }
+  | { type: 'message'; studentIds: readonly string[] }
   | { type: 'deleteRetake'; attempt: AttemptKey };
 
 /** The open dialog of a gradebook. */

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useRowOrder } from '../grid/index.ts';
 import { useSame } from './useSame.ts';
 import { gradeCell } from './gradeCells.ts';
 import { detailNames, gradeColumns, shapeOf } from './gradeColumns.tsx';
@@ -24,7 +25,7 @@ export function useGradeRows(data: GradebookData, place: GradePlace, live: Pick<
   const settled = useMemo(() => gradeRows(data), [data]);
   const all = useMemo(() => withLive(settled, data, { edits, holders }), [settled, data, edits, holders]);
   const { counted, filters, passing } = useFiltered(data, place);
-  const rows = useMemo(() => (passing ? all.filter(({ id }) => passing.has(id)) : all), [all, passing]);
+  const shown = useMemo(() => (passing ? all.filter(({ id }) => passing.has(id)) : all), [all, passing]);
   const among = useMemo(() => {
     const ids = data.students.map(({ id }) => id);
     return new Set(passing ? ids.filter((id) => passing.has(id)) : ids);
@@ -39,6 +40,7 @@ export function useGradeRows(data: GradebookData, place: GradePlace, live: Pick<
     (row: GradeRow, columnId: string) => gradeCell(row, columnId, { attemptColumns, exams }),
     [attemptColumns, exams],
   );
+  const rows = useRowOrder(shown, place.order, getCell);
   const byId = useMemo(() => new Map(settled.map((row) => [row.id, row])), [settled]);
   return { details, columns, attemptColumns, rows, filters, totals, getCell, byId };
 }

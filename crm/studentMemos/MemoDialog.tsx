@@ -2,6 +2,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateStudentMemoBody } from '#openapi/generated/zod/studentMemos.ts';
 import { CheckboxField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useTitleFor } from '../shared/StudentNamed.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { Memo } from './types.ts';
 
@@ -19,9 +20,10 @@ export function MemoDialog({ memo, studentId, onClose }: MemoDialogProps) {
     resolver: schemaResolver(CreateStudentMemoBody),
     defaultValues: { body: memo?.body ?? '', isPinned: memo?.isPinned ?? false },
   });
+  const title = useTitleFor(memo ? '메모 고치기' : '메모 쓰기');
   return (
     <RecordDialog
-      title={memo ? '메모 고치기' : '메모 쓰기'}
+      title={title}
       {...record}
       onClose={onClose}
       // A pin has its own command.

@@ -50,11 +50,14 @@ export function DeletionDialog({ id, name, onClose }: DeletionDialogProps) {
         const values = { mode: 'COMMIT', version: data.version };
         const quiet = { successNotification: false, errorNotification: false } as const;
         await remove({ resource: 'students', id, values, ...quiet });
-        toast({ message: '학생을 지웠습니다. 남은 기록에는 이름이 없습니다.' });
+        toast({ message: `학생을 지우기로 했습니다. ${data.undoDays}일 안에 되돌릴 수 있습니다.` });
         void navigate(paths.students);
       }}
     >
-      <p>누구였는지 알 수 없게 되고, 되돌릴 수 없습니다.</p>
+      <p>
+        지금부터 로그인할 수 없습니다. {data.undoDays}일 뒤에는 누구였는지 알 수 없게 되고, 그때부터는 되돌릴 수
+        없습니다.
+      </p>
       <div className={css.lost}>
         <Lines title="사라지는 것" lines={data.goes} />
         <Lines title="남는 것" lines={data.stays} />

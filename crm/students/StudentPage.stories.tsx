@@ -241,6 +241,30 @@ export const ChangedByTwo = meta.story({
   },
 });
 
+export const Leaving = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(StudentDetailDocument, { students_by_pk: { ...student, anonymisesAt: '2026-11-30T01:00:00Z' } }),
+      filled('keepStudent', (request) => void sent(new URL(request.url).pathname) as never),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.stringMatching(/\/keep$/)));
+  },
+});
+
+/** A TA to whom it was not given is offered neither. */
+export const AsTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: ({ msw }) => msw.use(filled(StudentDetailDocument, { students_by_pk: student })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 더 보기' }));
+    await expect(canvas.queryByRole('menuitem', { name: /지우기|임시 비밀번호/ })).toBeNull();
+  },
+});
+
 export const Deleted = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -253,6 +277,7 @@ export const Deleted = meta.story({
           mode,
           name: '김민수',
           version: 1,
+          undoDays: 7,
           goes: [
             { label: '이름, 전화번호, 학교, 보호자, 학번, 아이디, 비밀번호', count: null },
             { label: '메모', count: 2 },

@@ -1,11 +1,12 @@
-import { useShow } from '@refinedev/core';
+import { useCan, useShow } from '@refinedev/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu, type MenuItem } from '#ui-kit';
 import { DeleteIcon, EditIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
+import { StudentNamed } from '../shared/StudentNamed.tsx';
 import { RecordView } from '../shared/RecordView.tsx';
 import { useEditing } from '../shared/useEditing.ts';
 import { StudentDetailDocument, type StudentDetailQuery } from './generated/graphql.ts';
@@ -13,6 +14,7 @@ import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
+import { LeavingNotice } from './LeavingNotice.tsx';
 import { listAddress } from './rememberedList.ts';
 import { useRecentStudent } from './recentStudents.ts';
 import { Siblings } from './Siblings.tsx';
@@ -64,6 +66,9 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
   const [dialog, setDialog] = useState<'password' | 'status' | 'change' | 'delete' | null>(null);
   const navigate = useNavigate();
   const { user } = student;
+  const mayDelete = useCan({ resource: 'students', action: 'delete' }).data?.can === true;
+  const mayIssue = useCan({ resource: 'students', action: 'issuePasswords' }).data?.can === true;
+  const isLeaving = student.anonymisesAt != null;
   useRecentStudent({ id: student.id, name: user.name, more: formatSchool(student) });
   const close = (): void => setDialog(null);
   return (
@@ -91,33 +96,43 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
             iconOnly
             icon={<MoreIcon aria-hidden />}
             items={[
-              { label: '임시 비밀번호 발급', disabled: !user.isActive, onSelect: () => setDialog('password') },
-              { label: user.isActive ? '비활성으로' : '다시 활성으로', onSelect: () => setDialog('status') },
+              ...(mayIssue
+                ? [
+                    {
+                      label: '임시 비밀번호 발급',
+                      disabled: !user.isActive,
+                      onSelect: () => setDialog('password'),
+                    },
+                  ]
+                : []),
               {
-                label: '지우기(익명 처리)',
-                icon: <DeleteIcon aria-hidden />,
-                tone: 'danger',
-                onSelect: () => setDialog('delete'),
+                label: user.isActive ? '비활성으로' : '다시 활성으로',
+                disabled: isLeaving,
+                onSelect: () => setDialog('status'),
               },
+              ...(mayDelete && !isLeaving ? [deletion(() => setDialog('delete'))] : []),
             ]}
           />
         </>
       }
     >
-      <div className={css.detail}>
-        <div className={css.column}>
-          <Card title="프로필" action={<StudentHistory id={student.id} />}>
-            <FactList facts={factsOf(student)} />
-          </Card>
-          <Siblings id={student.id} phone={student.parentPhone ?? null} />
-          {notes}
+      <LeavingNotice student={student} mayKeep={mayDelete} />
+      <StudentNamed value={user.name}>
+        <div className={css.detail}>
+          <div className={css.column}>
+            <Card title="프로필" action={<StudentHistory id={student.id} />}>
+              <FactList facts={factsOf(student)} />
+            </Card>
+            <Siblings id={student.id} phone={student.parentPhone ?? null} />
+            {notes}
+          </div>
+          <div className={css.column}>
+            <StudentLectures student={student} />
+            {records}
+            <StudentTimeline studentId={student.id} />
+          </div>
         </div>
-        <div className={css.column}>
-          <StudentLectures student={student} />
-          {records}
-          <StudentTimeline studentId={student.id} />
-        </div>
-      </div>
+      </StudentNamed>
       {isEditing && <StudentDialog student={student} onClose={() => void navigate(paths.student(student.id))} />}
       {dialog === 'password' && <PasswordsDialog userIds={[student.id]} onClose={close} />}
       {dialog === 'status' && <ToggleStatus id={student.id} user={user} onClose={close} />}
@@ -126,6 +141,13 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
     </Page>
   );
 }
+
+const deletion = (onSelect: () => void): MenuItem => ({
+  label: '지우기(익명 처리)',
+  icon: <DeleteIcon aria-hidden />,
+  tone: 'danger',
+  onSelect,
+});
 
 const factsOf = (student: StudentDetail) =>
   Object.values(studentFields).flatMap(({ label, factLabel = label, fact }) =>

@@ -54,9 +54,11 @@ export function StudentSelection({ selected, filters, total, findAll, onSelect }
       <Button size="small" onClick={() => setDialog('enroll')}>
         강의에 등록
       </Button>
-      <Button size="small" onClick={() => setDialog('passwords')}>
-        임시 비밀번호 발급
-      </Button>
+      <CanAccess resource="students" action="issuePasswords">
+        <Button size="small" onClick={() => setDialog('passwords')}>
+          임시 비밀번호 발급
+        </Button>
+      </CanAccess>
       <Button size="small" onClick={() => setDialog('message')}>
         문자 보내기
       </Button>

@@ -8,7 +8,9 @@ import { loadMetadata, type Metadata } from './metadata/load.ts';
 import type { QualifiedName } from './metadata/schema.ts';
 import { buildModel } from './model/build.ts';
 import { tableInfo } from './model/tableInfo.ts';
+import { ADMIN } from './model/permissions.ts';
 import type { Model } from './model/types.ts';
+import { Costs } from './plan/costs.ts';
 import { AllowList } from './plan/allowList.ts';
 import { RoleDocuments } from './plan/roleDocuments.ts';
 import { Variables, checkVariables } from './plan/variables.ts';
@@ -54,6 +56,7 @@ class ProjectEngine implements Engine {
   readonly #model: Model;
   readonly #documents: RoleDocuments;
   readonly #stringify: boolean;
+  readonly #costs: Costs | null;
 
   constructor(db: SqlDatabase, model: Model, documents: RoleDocuments, options: EngineOptions) {
     this.roles = model.roles;
@@ -61,6 +64,7 @@ class ProjectEngine implements Engine {
     this.#model = model;
     this.#documents = documents;
     this.#stringify = options.stringifyNumericTypes ?? false;
+    this.#costs = options.costs ? new Costs(options.costs) : null;
   }
 
   async answer(request: GraphQLRequest, session: Session): Promise<Answer> {
@@ -113,6 +117,7 @@ class ProjectEngine implements Engine {
       variables: new Variables(definitions, given),
       timeLimit: this.#documents.limits(session.role).seconds,
       stringifyNumericTypes: this.#stringify,
+      costs: session.role === ADMIN ? null : this.#costs,
     };
   }
 }

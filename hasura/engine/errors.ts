@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'jwt-missing-role-claims'
   | 'invalid-json'
   | 'timeout'
+  | 'too-expensive'
   | 'unexpected';
 
 /** An error of a request; becomes the single entry of `errors`. */

@@ -3,6 +3,7 @@ import type { RoleView } from './model/roleView.ts';
 import { jsonMember } from './mutation/answer.ts';
 import { refusalPath, runMutationField } from './mutation/run.ts';
 import { Writer } from './mutation/writer.ts';
+import type { Costs } from './plan/costs.ts';
 import { bind } from './plan/deferred.ts';
 import { introspectSchema, isIntrospection } from './plan/introspection.ts';
 import { asksAboutSchema, type PreparedOperation } from './plan/prepare.ts';
@@ -27,26 +28,27 @@ export interface Asked {
   /** Seconds. */
   timeLimit: number | null;
   stringifyNumericTypes: boolean;
+  /** Null for those whose questions are not estimated. */
+  costs: Costs | null;
 }
 
 /** Answers a query with one SQL statement, or none when it only asks about the schema. */
 export async function answerQuery(asked: Asked): Promise<Answer> {
   if (asksAboutSchema(asked.prepared)) return answerAboutSchema(asked);
-  const plan = planOf(asked);
-  const data = await readData(asked, plan, bind(plan.params, asked));
-  return { body: `{"data":${data}}`, wrote: [] };
+  const { data, cost } = await readData(asked, (deadline) => planOf(asked, deadline));
+  return { body: `{"data":${data}}`, wrote: [], cost };
 }
 
 /** Runs all fields of a mutation in order in one transaction: all of them or none. */
 export async function answerMutation(asked: Asked): Promise<Answer> {
-  const { db, view, session } = asked;
+  const { db, session } = asked;
   const fields = select(asked.prepared.fields, asked.variables);
   let refused: SelectedField | null = null;
   try {
     return await inTime(asked, db, async (client) => {
       // Triggers and functions learn from this setting who writes.
       await client.query("select set_config('hasura.user', $1, true)", [sessionText(session)]);
-      const writer = new Writer(client, view, session, asked.stringifyNumericTypes);
+      const writer = new Writer(client, asked);
       const members: string[] = [];
       for (const field of fields) {
         refused = field;
@@ -63,19 +65,27 @@ export async function answerMutation(asked: Asked): Promise<Answer> {
 /** Longer shapes are those of bulk requests, which do not come twice. */
 const LONGEST_SHAPE = 2000;
 
-/** The plan of a query or subscription, made once per shape of the variables. */
-export function planOf(asked: Asked): QueryPlan {
+/**
+ * The plan of a query or subscription, made once per shape of the variables.
+ * @param deadline seconds after which it ends itself
+ */
+export function planOf(asked: Asked, deadline: number | null = null): QueryPlan {
   const { prepared, variables } = asked;
-  const shape = shapeOf(prepared.variableTypes, prepared.limitVariables, variables.given);
+  const given = shapeOf(prepared.variableTypes, prepared.limitVariables, variables.given);
+  const shape = deadline === null ? given : `${given} in time`;
   const known = prepared.plans.get(shape);
   if (known) return known;
-  const plan = makePlan(asked, select(prepared.fields, variables.planning()));
+  const plan = makePlan(asked, select(prepared.fields, variables.planning()), deadline);
   if (shape.length <= LONGEST_SHAPE) prepared.plans.set(shape, plan);
   return plan;
 }
 
-function makePlan({ view, stringifyNumericTypes }: Asked, fields: readonly SelectedField[]): QueryPlan {
-  const statement = new Statement(view, stringifyNumericTypes);
+function makePlan(
+  { view, stringifyNumericTypes }: Asked,
+  fields: readonly SelectedField[],
+  deadline: number | null,
+): QueryPlan {
+  const statement = new Statement(view, stringifyNumericTypes, deadline);
   const sql = querySql(statement, fields);
   return { sql, params: statement.params, reads: statement.reads };
 }
@@ -89,16 +99,33 @@ async function answerAboutSchema(asked: Asked): Promise<Answer> {
     asked.variables.given as Record<string, unknown>,
   );
   const others = fields.filter((field) => !isIntrospection(field));
-  const plan = makePlan(asked, others);
-  const text = others.length ? await readData(asked, plan, bind(plan.params, asked)) : '{}';
-  const rows = JSON.parse(text) as Record<string, unknown>;
+  const read = others.length
+    ? await readData(asked, (deadline) => makePlan(asked, others, deadline))
+    : { data: '{}', cost: 0 };
+  const rows = JSON.parse(read.data) as Record<string, unknown>;
   const data = fields.map((field) => [field.key, isIntrospection(field) ? meta[field.key] : rows[field.key]]);
-  return { body: JSON.stringify({ data: Object.fromEntries(data) }), wrote: [] };
+  return { body: JSON.stringify({ data: Object.fromEntries(data) }), wrote: [], cost: read.cost };
 }
 
-/** Runs a plan: JSON text of `data`. @throws QueryError */
-export async function readData(asked: Asked, { sql }: QueryPlan, params: (string | null)[]): Promise<string> {
-  const read = async (client: SqlClient) => (await client.query<{ data: string }>(sql, params))[0]?.data ?? 'null';
+/**
+ * Runs a plan: JSON text of `data`, and what the planner said it would cost.
+ * @param planFor the plan, with a deadline where the question costs much
+ * @throws QueryError
+ */
+export async function readData(
+  asked: Asked,
+  planFor: (deadline: number | null) => QueryPlan,
+): Promise<{ data: string; cost: number }> {
+  const { costs, session } = asked;
+  const plan = planFor(null);
+  const read = async (client: SqlClient) => {
+    const params = bind(plan.params, asked);
+    const cost = costs ? await costs.check(client, plan, params, session.role) : 0;
+    const timed = costs?.needsDeadline(cost) ? planFor(costs.seconds) : plan;
+    const given = timed === plan ? params : bind(timed.params, asked);
+    const [row] = await client.query<{ data: string }>(timed.sql, given);
+    return { data: row?.data ?? 'null', cost };
+  };
   try {
     return await (asked.timeLimit === null ? read(asked.db) : inTime(asked, asked.db, read));
   } catch (error) {

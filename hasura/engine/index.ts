@@ -8,6 +8,7 @@ export { subscribe } from './live/subscribe.ts';
 export { migrate, rollback } from './migrate.ts';
 export type {
   Answer,
+  CostOptions,
   ColumnInfo,
   Engine,
   EngineOptions,

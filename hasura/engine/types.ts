@@ -36,6 +36,8 @@ export interface Answer {
   body: string;
   /** GraphQL base names of the tables a mutation wrote, e.g. `['wordDecks']`; empty for queries and what failed. */
   wrote: string[];
+  /** What the planner said a query would cost, where questions are estimated. */
+  cost?: number;
   /** The database's error when the answer only says "database query error"; for a log, not for the client. */
   hidden?: unknown;
 }
@@ -55,6 +57,8 @@ export interface EngineOptions {
   maxNodes?: number;
   /** Only documents of `allow_list.yaml` for everyone but `admin` (`HASURA_GRAPHQL_ENABLE_ALLOWLIST`). Default false. */
   allowList?: boolean;
+  /** Estimates questions before they run, and refuses what costs too much. Without it nothing is estimated. */
+  costs?: CostOptions;
   /** Roles that may select a table may call query functions that return it (`HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS`). Default true. */
   inferFunctionPermissions?: boolean;
 }
@@ -77,6 +81,17 @@ export interface StreamQuery {
   reads: ReadonlySet<string> | null;
   /** The rows that follow the last batch, as far as there are any. Never rejects; a refused batch is the last one. */
   next(): Promise<{ answer: Answer; isEmpty: boolean; isRefused: boolean }>;
+}
+
+/** Limits of what one question may cost, in the units of PostgreSQL's planner: a page read in order is 1, a row 0.01. */
+export interface CostOptions {
+  /** For roles that have no limit of their own. */
+  most: number;
+  perRole: Readonly<Record<string, number>>;
+  /** Seconds after which a question ends itself, for a database that cannot be interrupted; null where it can. */
+  deadline: number | null;
+  /** Questions that cost less are not watched. */
+  deadlineFrom: number;
 }
 
 /** Serves one Hasura project on one database. */

@@ -36,6 +36,7 @@ export interface Tables {
   files: FilesTable;
   hourly_wage_types: HourlyWageTypesTable;
   hourly_wages: HourlyWagesTable;
+  known_devices: KnownDevicesTable;
   lecture_ddays: LectureDdaysTable;
   lecture_hours: LectureHoursTable;
   lecture_material_checks: LectureMaterialChecksTable;
@@ -48,6 +49,7 @@ export interface Tables {
   omr_sheets: OmrSheetsTable;
   open_videos: OpenVideosTable;
   participants: ParticipantsTable;
+  passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
   pay_earnings: PayEarningsTable;
   pay_lines: PayLinesTable;
@@ -58,6 +60,7 @@ export interface Tables {
   published_term_versions: PublishedTermVersionsTable;
   push_alert_templates: PushAlertTemplatesTable;
   rate_limits: RateLimitsTable;
+  recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
   removed_objects: RemovedObjectsTable;
   report_links: ReportLinksTable;
@@ -73,6 +76,10 @@ export interface Tables {
   score_ranks: ScoreRanksTable;
   score_trends: ScoreTrendsTable;
   scores: ScoresTable;
+  second_factors: SecondFactorsTable;
+  security_events: SecurityEventsTable;
+  security_settings: SecuritySettingsTable;
+  sign_in_challenges: SignInChallengesTable;
   sms_messages: SmsMessagesTable;
   sms_recipients: SmsRecipientsTable;
   sms_results: SmsResultsTable;
@@ -959,6 +966,24 @@ export interface HourlyWagesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 기기: browsers a person signed in from */
+export interface KnownDevicesTable {
+  /** Key */
+  id: Generated<string>;
+  /** Whose */
+  user_id: string;
+  /** SHA-256 of the number in the browser's cookie */
+  device_hash: string;
+  /** Until when it is not asked for the second factor */
+  trusted_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it signed in last */
+  last_seen_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 디데이: a dated goal of a lecture */
 export interface LectureDdaysTable {
   /** Key */
@@ -1251,6 +1276,30 @@ export interface ParticipantsTable {
   makeup_for_id: string | null;
 }
 
+/** 패스키: public keys of a person's devices (WebAuthn) */
+export interface PasskeysTable {
+  /** Key */
+  id: Generated<string>;
+  /** Whose */
+  user_id: string;
+  /** Its number at the device, base64url */
+  credential_id: string;
+  /** COSE key, base64url */
+  public_key: string;
+  /** How often the device signed with it, where it counts; one that goes back is a copy */
+  counter: Generated<number>;
+  /** How the browser reaches it: usb, internal */
+  transports: Generated<string[]>;
+  /** Name given by its owner */
+  name: string;
+  /** When it signed in last */
+  last_used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** Password reset links: single use, ten minutes, hashed */
 export interface PasswordResetsTable {
   /** SHA-256 of the id in the link */
@@ -1401,6 +1450,22 @@ export interface RateLimitsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 복구 코드: each signs in once where the second factor is lost */
+export interface RecoveryCodesTable {
+  /** Key */
+  id: Generated<string>;
+  /** Whose */
+  user_id: string;
+  /** HMAC of the code with a secret the database does not hold */
+  code_hash: string;
+  /** When it was used; null while it was not */
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** One row a rotation; the token itself is this id signed with a secret the database does not hold */
 export interface RefreshTokensTable {
   /** Key, and the secret part of the token */
@@ -1425,6 +1490,8 @@ export interface RefreshTokensTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When this sign-in began; it ends 30 days later */
+  family_started_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** Stored objects whose file is gone, to be deleted from the store; until they are due the file can come back */
@@ -1743,6 +1810,76 @@ export interface ScoresTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 인증 앱: the key a person's app makes codes of */
+export interface SecondFactorsTable {
+  /** Whose */
+  user_id: string;
+  /** The key, sealed with a secret the database does not hold */
+  totp_secret: string;
+  /** When the first code was right; null until then, and not asked for */
+  confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** The period of the last code taken, so that none is taken twice */
+  last_step: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 보안 기록: sign-ins, refusals, changes of passwords, factors and permissions, with address and device; append only */
+export interface SecurityEventsTable {
+  /** Key */
+  id: Generated<string>;
+  /** When it happened */
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** What: SIGN_IN, SIGN_IN_REFUSED, … */
+  kind: string;
+  /** Whose account; null where it is nobody's */
+  user_id: string | null;
+  /** Who did it; null for a visitor */
+  actor_id: Generated<string | null>;
+  /** The sign-in: the family of its refresh tokens */
+  session_id: string | null;
+  /** The sender's address */
+  ip: string | null;
+  /** The sender's browser, cut at 300 characters */
+  user_agent: string | null;
+  /** Details that are no secrets */
+  facts: ColumnType<unknown, string | undefined, string>;
+}
+
+/** 보안 설정: one row */
+export interface SecuritySettingsTable {
+  /** Key */
+  id: Generated<number>;
+  /** 2단계 인증을 꼭 써야 하는 사람: NONE, MANAGERS, STAFF */
+  second_factor_for: Generated<'NONE' | 'MANAGERS' | 'STAFF'>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 학생을 지운 뒤 되돌릴 수 있는 날 */
+  anonymise_after_days: Generated<number>;
+}
+
+/** What was asked of a person who has still to answer: the second factor after the password, or a new passkey */
+export interface SignInChallengesTable {
+  /** Key */
+  id: Generated<string>;
+  /** Whom */
+  user_id: string;
+  /** SIGN_IN, PASSKEY (a new one) */
+  purpose: 'SIGN_IN' | 'PASSKEY';
+  /** What the passkey must sign; null until it was asked for */
+  challenge: string | null;
+  /** When it can no longer be answered */
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 문자: a text and when it goes out; who gets it stands in sms_recipients */
 export interface SmsMessagesTable {
   /** Key */
@@ -2011,6 +2148,10 @@ export interface StudentsTable {
   anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Raised at every change, of the name and phone, too; an edit says which one it changes */
   version: Generated<number>;
+  /** 익명 처리할 때: the deletion can be taken back until then; null where none was asked */
+  anonymises_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Whether the student was active when the deletion was asked, for taking it back */
+  was_active: boolean | null;
 }
 
 /** 과제 제출: what a student hands in for an exam through the portal */
@@ -2139,6 +2280,10 @@ export interface TasTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 학생 지우기를 맡김; managers always may */
+  may_anonymise: Generated<boolean>;
+  /** 임시 비밀번호 발급을 맡김; managers always may */
+  may_issue_passwords: Generated<boolean>;
 }
 
 /** 약관 본문: a version of terms; the one of the latest day that has come is in force */

@@ -30,6 +30,8 @@ export function buildAuth(person: keyof typeof people = 'admin', overrides: Part
     userType,
     name,
     mustChangePassword: false,
+    mustSetSecondFactor: false,
+    powers: person === 'admin' || person === 'taAdmin' ? ['ANONYMISE', 'ISSUE_PASSWORDS'] : [],
     taInfo,
     ...overrides,
   };

@@ -1,13 +1,14 @@
 import { createApp } from '#api/app.ts';
 import { fillWithDemo } from '#api/demo/demo.ts';
 import { withSamples } from '#api/demo/demoStorage.ts';
+import { costOptions } from '#api/gql/costs.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
 import { noSheets } from '#api/ports/sheets.ts';
 import { openPGlite } from '#api/adapters/pglite.ts';
 import type { SmsMessage } from '#api/ports/sms.ts';
-import { readSheets } from '#api/adapters/xlsx.ts';
+import { heavyHere } from '#api/heavy/here.ts';
 import { createMemoryStorage } from '#api/adapters/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
@@ -46,17 +47,17 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
   let engine: Promise<Engine> | undefined;
   const app = createApp({
     // The key protects nothing here: anyone who can read it can read the whole database.
-    place: { version, trustProxy: false, secret: 'the living mock signs with this key', validateResponses: true },
+    place: { version, trustProxy: false, secret: 'the living mock signs with this key', validateResponses: true, openReference: true },
     db,
     events,
-    engine: () => (engine ??= createEngine(db.sql, projectFiles)),
+    engine: () => (engine ??= createEngine(db.sql, projectFiles, { costs: costOptions(db) })),
     clock: systemClock,
     sms: { send: async (message) => void outbox.unshift(message) },
     sheets: noSheets,
     storage: await withSamples(createMemoryStorage(), db),
     fonts: loadFonts,
     log: createLog(onError, 'error'),
-    readSheets,
+    heavy: heavyHere,
   });
   return {
     outbox,

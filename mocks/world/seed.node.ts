@@ -48,7 +48,10 @@ async function seed(): Promise<void> {
   const opened = await openDatabase(
     { ...settings, demo: true },
     createLog(() => undefined, 'silent'),
-    (db) => fill(db, size, dayFrom(values.today)),
+    async (db) => {
+      await fill(db, size, dayFrom(values.today));
+      return true;
+    },
   );
   await opened.close();
 }

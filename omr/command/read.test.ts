@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawObject, PDFDocument, PDFName } from 'pdf-lib';
+import { drawObject, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSheet } from '../testing/sheets.node.ts';

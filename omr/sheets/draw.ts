@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFEmbeddedPage } from 'pdf-lib';
+import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib';
 import type { Template } from '../template/template.ts';
 import { arrange, type SheetPage } from './arrange.ts';
 import { InvalidExam, type Exam } from './exam.ts';

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Canvas } from '../bench/canvas.ts';
 import { drawMark } from '../bench/marks.ts';
 import { takePen } from '../bench/pens.ts';

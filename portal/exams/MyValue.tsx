@@ -1,4 +1,4 @@
-import { FactList, StatusChip } from '#ui-kit';
+import { FactList, formatGrade, StatusChip } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Exam.module.css';
 import type { PortalExam } from './types.ts';
@@ -26,7 +26,7 @@ export function MyValue({ exam }: { exam: PortalExam }) {
         facts={[
           { label: '석차', value: rank && `${rank.rank} / ${rank.takenCount}` },
           { label: '백분위', value: rank?.percentile },
-          { label: '등급', value: first?.grade && `${first.grade}등급 (${first.gradeScale}등급제)` },
+          { label: '등급', value: first?.grade && first.gradeScale && formatGrade(first.grade, first.gradeScale) },
           ...retakes.map(({ retakeNumber, value }) => ({
             label: `${retakeNumber}차 재시험`,
             value: value === null ? '채점 전' : `${value}점`,

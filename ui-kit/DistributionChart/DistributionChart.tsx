@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { useDrawingArea } from '@mui/x-charts/hooks';
 import { MuiTheme } from '../MuiTheme/MuiTheme.tsx';
 import css from '../TrendChart/TrendChart.module.css';
 
@@ -12,7 +12,7 @@ export interface DistributionChartProps {
   top: number;
   /** The unit after a value, e.g. `점`. */
   unit: string;
-  /** A marker line, such as a cutline, drawn at the bin it falls into. @default undefined */
+  /** A marker line, such as a cutline, drawn at its value between the bins. @default undefined */
   mark?: { label: string; value: number };
 }
 
@@ -20,7 +20,6 @@ export interface DistributionChartProps {
 export function DistributionChart({ label, counts, top, unit, mark }: DistributionChartProps) {
   const step = top / counts.length;
   const parts = counts.map((_, at) => `${trim(at * step)}–${trim((at + 1) * step)}`);
-  const markAt = mark && parts[Math.min(counts.length - 1, Math.max(0, Math.floor(mark.value / step)))];
   return (
     <figure className={css.chart}>
       <figcaption>{label}</figcaption>
@@ -30,21 +29,14 @@ export function DistributionChart({ label, counts, top, unit, mark }: Distributi
             height={220}
             skipAnimation
             hideLegend
-            margin={{ top: 18, right: 8, bottom: 0, left: 0 }}
+            // Less room above leaves the uppermost label out.
+            margin={{ top: 28, right: 8, bottom: 0, left: 0 }}
             xAxis={[{ scaleType: 'band', data: parts, height: 26, disableTicks: true, categoryGapRatio: 0.2 }]}
             yAxis={[{ width: 30, tickMinStep: 1 }]}
             series={[{ data: [...counts], color: 'var(--accent)', valueFormatter: (count) => `${count}명` }]}
             grid={{ horizontal: true }}
           >
-            {mark && markAt !== undefined && (
-              <ChartsReferenceLine
-                x={markAt}
-                label={mark.label}
-                labelAlign="start"
-                lineStyle={{ stroke: 'var(--negative)', strokeDasharray: '4 3' }}
-                labelStyle={{ fontSize: 12, fill: 'var(--negative-ink)' }}
-              />
-            )}
+            {mark && <MarkLine label={mark.label} at={mark.value / top} />}
           </BarChart>
         </MuiTheme>
       </div>
@@ -60,6 +52,21 @@ export function DistributionChart({ label, counts, top, unit, mark }: Distributi
         </tbody>
       </table>
     </figure>
+  );
+}
+
+/** A line at a part of the width: the bins' axis knows only bins, and a value lies anywhere in one. */
+function MarkLine({ label, at }: { label: string; at: number }) {
+  const { left, top, width, height } = useDrawingArea();
+  const x = left + width * Math.min(1, Math.max(0, at));
+  const isLate = at > 0.7;
+  return (
+    <g className={css.mark} data-mark={at}>
+      <line x1={x} x2={x} y1={top - 16} y2={top + height} />
+      <text x={x + (isLate ? -6 : 6)} y={top - 6} textAnchor={isLate ? 'end' : 'start'}>
+        {label}
+      </text>
+    </g>
   );
 }
 

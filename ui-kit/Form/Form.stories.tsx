@@ -11,10 +11,11 @@ interface Values {
   name: string;
   phone: string;
   active: boolean;
+  note: string;
 }
 
 function FormStory({ onSubmit }: { onSubmit: (values: Values) => void | Promise<void> }) {
-  const form = useForm<Values>({ defaultValues: { name: '', phone: '', active: true } });
+  const form = useForm<Values>({ defaultValues: { name: '', phone: '', active: true, note: '' } });
   return (
     <div style={{ maxWidth: 560, padding: 16 }}>
       <Form form={form} onSubmit={onSubmit} guard={false}>
@@ -24,6 +25,7 @@ function FormStory({ onSubmit }: { onSubmit: (values: Values) => void | Promise<
             <PhoneField name="phone" label="전화" />
           </FormRow>
           <CheckboxField name="active" label="재원 중" />
+          <TextField name="note" label="메모" multiline />
         </FormStack>
         <div style={{ marginTop: 14 }}>
           <SubmitButton>저장</SubmitButton>
@@ -45,8 +47,19 @@ export const Default = meta.story({
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), '김민준');
     await userEvent.type(canvas.getByRole('textbox', { name: '전화' }), '01012345678{Enter}');
-    const values = { name: '김민준', phone: '01012345678', active: true };
+    const values = { name: '김민준', phone: '01012345678', active: true, note: '' };
     await expect(args.onSubmit).toHaveBeenLastCalledWith(values);
+  },
+});
+
+/** Enter begins a line in a field of several lines; Ctrl+Enter saves from any field. */
+export const SavedByKey = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const note = within(canvasElement).getByRole('textbox', { name: '메모' });
+    await userEvent.type(note, '한 줄{Enter}두 줄');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ note: '한 줄\n두 줄' }));
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider, get, useFormState, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { failureFields, failureMessage } from './failure.ts';
 import css from './Form.module.css';
@@ -20,7 +20,7 @@ export interface FormProps<T extends FieldValues, Output> {
 }
 
 /**
- * Provides the form to the kit's fields. Focuses the first invalid field, sets `aria-busy` while saving and prevents a
+ * Provides the form to the kit's fields. Enter saves, in a field of several lines Ctrl+Enter. Focuses the first invalid field, sets `aria-busy` while saving and prevents a
  * second submit.
  */
 export function Form<T extends FieldValues, Output>({ form, onSubmit, children, guard = true }: FormProps<T, Output>) {
@@ -49,6 +49,9 @@ export function Form<T extends FieldValues, Output>({ form, onSubmit, children, 
         noValidate
         className={css.form}
         aria-busy={isSubmitting || undefined}
+        onKeyDown={submitByKey}
+        // An editor would make a line of it first.
+        onKeyDownCapture={(event) => (event.target as HTMLElement).isContentEditable && submitByKey(event)}
         onSubmit={(event) => {
           event.stopPropagation();
           if (isSubmitting) event.preventDefault();
@@ -59,6 +62,17 @@ export function Form<T extends FieldValues, Output>({ form, onSubmit, children, 
       </form>
     </FormProvider>
   );
+}
+
+/** Ctrl+Enter or ⌘Enter saves from every field, also where Enter begins a line, unless the field has a use for it. */
+function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  if (event.defaultPrevented) return;
+  // A form in a dialog opened from this one is its own.
+  if (!event.currentTarget.contains(event.target as Node)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.requestSubmit();
 }
 
 /** The error message of the whole form, placed where the form wants it; `FormStack` has it at its end. */

@@ -21,7 +21,7 @@ export interface FormDialogProps<T extends FieldValues, Output> extends Pick<Dia
   unsaved?: boolean;
 }
 
-/** A form in a dialog. Enter saves; Escape and 취소 ask first when there are changes. */
+/** A form in a dialog. Enter saves, Ctrl+Enter where Enter begins a line; Escape and 취소 ask first when there are changes. */
 export function FormDialog<T extends FieldValues, Output>({
   open,
   title,
@@ -53,7 +53,7 @@ export function FormDialog<T extends FieldValues, Output>({
         </DialogBody>
         <DialogActions>
           <Button onClick={requestClose}>취소</Button>
-          <SubmitButton>{submitLabel}</SubmitButton>
+          <SubmitButton title="Ctrl+Enter로도 저장합니다">{submitLabel}</SubmitButton>
         </DialogActions>
       </Form>
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { FactList, type Fact } from '../FactList/FactList.tsx';
-import { formatSchool, formatWeek } from '../format/academy.ts';
+import { formatGrade, formatSchool, formatWeek } from '../format/academy.ts';
 import { formatDay } from '../format/date.ts';
 import css from './ReportCard.module.css';
 import { ReportItems, type ReportItem } from './ReportItems.tsx';
@@ -77,7 +77,7 @@ function factsOf({ statistics, grade, gradeScale, rank, retakes }: ReportCardPro
   return [
     { label: '반 평균', value: statistics && `${statistics.mean}점` },
     { label: '최고점', value: statistics && `${statistics.highest}점` },
-    { label: '등급', value: grade !== null && gradeScale !== null && `${grade}등급 (${gradeScale}등급제)` },
+    { label: '등급', value: grade !== null && gradeScale !== null && formatGrade(grade, gradeScale) },
     ...(rank
       ? [
           { label: '석차', value: `${rank.rank} / ${rank.takenCount}` },

@@ -37,7 +37,7 @@ export function TextField({ type = 'text', multiline = false, autoComplete = 'of
   return (
     <FieldFrame {...frame}>
       {multiline ? (
-        <textarea {...shared} rows={3} />
+        <textarea {...shared} rows={3} aria-keyshortcuts="Control+Enter" />
       ) : (
         <input {...shared} type={type} inputMode={props.inputMode} list={props.suggestions && `${aria.id}-list`} />
       )}

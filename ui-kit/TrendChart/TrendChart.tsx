@@ -8,7 +8,7 @@ export interface Trend {
   label: string;
   /** A value for each point, null where there is none. */
   values: readonly (number | null)[];
-  /** Thin and grey, for a line that the others are compared with. @default false */
+  /** Dashed, for what the line before it is compared with: grey where there is one such line, else in that line's colour. @default false */
   muted?: boolean;
 }
 
@@ -30,6 +30,12 @@ export interface TrendChartProps {
 /** A line chart. Each line has its own marker besides its colour; the same values are in a table for screen readers. */
 export function TrendChart({ label, points, trends, unit, ticks, reversed = false }: TrendChartProps) {
   const say = (value: number | null): string => (value === null ? '없음' : `${value}${unit}`);
+  const isOneMuted = trends.filter(({ muted }) => muted).length < 2;
+  const colorAt = (at: number): string => {
+    if (trends[at]?.muted && isOneMuted) return 'var(--ink-2)';
+    const before = trends.slice(0, at + 1).filter(({ muted }) => !muted).length - 1;
+    return COLORS[before % COLORS.length] ?? 'var(--accent)';
+  };
   return (
     <figure className={css.chart}>
       <figcaption>{label}</figcaption>
@@ -38,7 +44,8 @@ export function TrendChart({ label, points, trends, unit, ticks, reversed = fals
           <LineChart
             height={220}
             skipAnimation
-            margin={{ top: 14, right: 18, bottom: 0, left: 0 }}
+            // Less room above leaves the uppermost label out.
+            margin={{ top: 26, right: 18, bottom: 0, left: 0 }}
             xAxis={[
               {
                 scaleType: 'point',
@@ -53,9 +60,10 @@ export function TrendChart({ label, points, trends, unit, ticks, reversed = fals
               { min: ticks[0], max: ticks.at(-1) ?? ticks[0], tickInterval: [...ticks], reverse: reversed, width: 34 },
             ]}
             series={trends.map((trend, at) => ({
+              id: at,
               label: trend.label,
               data: [...trend.values],
-              color: trend.muted ? 'var(--ink-2)' : (COLORS[at % COLORS.length] ?? 'var(--accent)'),
+              color: colorAt(at),
               curve: 'linear' as const,
               connectNulls: true,
               shape: SHAPES[at % SHAPES.length] ?? 'circle',
@@ -63,7 +71,10 @@ export function TrendChart({ label, points, trends, unit, ticks, reversed = fals
               valueFormatter: say,
             }))}
             grid={{ horizontal: true }}
-            slotProps={{ legend: { position: { vertical: 'bottom', horizontal: 'start' } } }}
+            slotProps={{
+              legend: { position: { vertical: 'bottom', horizontal: 'start' } },
+              line: ({ id }) => ({ strokeDasharray: trends[Number(id)]?.muted ? '5 4' : undefined }),
+            }}
           />
         </MuiTheme>
       </div>

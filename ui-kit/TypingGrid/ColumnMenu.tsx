@@ -9,17 +9,20 @@ export interface ColumnMenuProps {
   /** The directions in which it can move. */
   canLeft: boolean;
   canRight: boolean;
+  /** Rows can be sorted by it. */
+  canSort: boolean;
   onAction: (action: ColumnAction) => void;
 }
 
 /** Moves and resizes the active column without dragging its header. */
-export const ColumnMenu = memo(function ColumnMenu({ label, canLeft, canRight, onAction }: ColumnMenuProps) {
+export const ColumnMenu = memo(function ColumnMenu({ label, canLeft, canRight, canSort, onAction }: ColumnMenuProps) {
   return (
     <Menu
       iconOnly
       label={`${label} 열`}
       icon={<ColumnsIcon aria-hidden />}
       items={[
+        ...(canSort ? sorts(onAction) : []),
         { label: '왼쪽으로 옮기기', disabled: !canLeft, onSelect: () => onAction('left') },
         { label: '오른쪽으로 옮기기', disabled: !canRight, onSelect: () => onAction('right') },
         { label: '넓게', onSelect: () => onAction('wider') },
@@ -29,3 +32,8 @@ export const ColumnMenu = memo(function ColumnMenu({ label, canLeft, canRight, o
     />
   );
 });
+
+const sorts = (onAction: ColumnMenuProps['onAction']) => [
+  { label: '작은 값부터', onSelect: () => onAction('ascending') },
+  { label: '큰 값부터', onSelect: () => onAction('descending') },
+];

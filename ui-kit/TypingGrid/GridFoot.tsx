@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { HelpIcon } from '../icons.ts';
@@ -15,10 +15,12 @@ export interface GridFootProps {
   onHelp: () => void;
   /** What can be done to the active column; undefined where columns are fixed. */
   column: ColumnMenuProps | undefined;
+  /** Tools of the grid's owner. */
+  tools: ReactNode;
 }
 
 /** Below the grid: the keys of the active column, and the message about the active cell. */
-export const GridFoot = memo(function GridFoot({ message, alarming, keymap, onHelp, column }: GridFootProps) {
+export const GridFoot = memo(function GridFoot({ message, alarming, keymap, onHelp, column, tools }: GridFootProps) {
   return (
     <div className={css.foot} data-no-print>
       <ul role="list" className={css.keys} aria-label="입력 키">
@@ -31,6 +33,7 @@ export const GridFoot = memo(function GridFoot({ message, alarming, keymap, onHe
       <p className={css.message} data-alarming={alarming || undefined}>
         {message}
       </p>
+      {tools}
       {column && <ColumnMenu {...column} />}
       <IconButton label="키 도움말 (?)" tooltip="top" icon={<HelpIcon />} onClick={onHelp} />
     </div>

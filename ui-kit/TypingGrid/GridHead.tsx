@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { HeadCell } from './HeadCell.tsx';
 import { SELECT_WIDTH } from './layout.ts';
-import type { GridColumn, HeadSelection } from './types.ts';
+import type { GridColumn, GridSort, HeadSelection } from './types.ts';
 import type { DrawnColumn } from './useColumnWindow.ts';
 import css from './TypingGrid.module.css';
 import type { ColumnDrag } from './useColumnActions.ts';
@@ -17,12 +17,17 @@ export interface GridHeadProps {
   onSelectAll: () => void;
   /** Pointer actions on column headers; undefined where columns are fixed. */
   drag: ColumnDrag | undefined;
+  /** The order of the rows. */
+  sort: GridSort | null;
+  /** A header was clicked; undefined where rows cannot be sorted. */
+  onSort: ((column: GridColumn<never>) => void) | undefined;
 }
 
 /** The header row; it stays above the rows. */
-export const GridHead = memo(function GridHead({ columns, frozen, drawn, selected, onSelectAll, drag }: GridHeadProps) {
+export const GridHead = memo(function GridHead(props: GridHeadProps) {
+  const { columns, frozen, drawn, selected, onSelectAll, drag, sort, onSort } = props;
   const cell = (column: GridColumn<never>, index: number, gap = 0) => (
-    <HeadCell key={column.id} column={column} index={index} gap={gap} drag={drag} />
+    <HeadCell key={column.id} column={column} index={index} gap={gap} drag={drag} sort={sort} onSort={onSort} />
   );
   return (
     <div role="row" aria-rowindex={1} className={css.head}>

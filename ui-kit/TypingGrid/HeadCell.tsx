@@ -1,5 +1,5 @@
-import { useState, type PointerEvent } from 'react';
-import type { GridColumn, Side } from './types.ts';
+import { useRef, useState, type PointerEvent } from 'react';
+import type { GridColumn, GridSort, Side } from './types.ts';
 import css from './TypingGrid.module.css';
 import type { ColumnDrag } from './useColumnActions.ts';
 
@@ -10,6 +10,10 @@ export interface HeadCellProps {
   /** The gap before it, in CSS pixels, for columns that are not rendered. */
   gap: number;
   drag: ColumnDrag | undefined;
+  /** The order of the rows. */
+  sort: GridSort | null;
+  /** A click chooses another order; undefined where rows cannot be sorted. */
+  onSort: ((column: GridColumn<never>) => void) | undefined;
 }
 
 /** How far the pointer must move before a drag starts, in CSS pixels. */
@@ -24,13 +28,17 @@ interface Target {
   side: Side;
 }
 
-/** The header of a column: dragging it moves the column, dragging its right edge resizes it; a double click there resets the width. */
-export function HeadCell({ column, index, gap, drag }: HeadCellProps) {
+/** The header of a column: a click sorts by it, dragging it moves the column, dragging its right edge resizes it; a double click there resets the width. */
+export function HeadCell({ column, index, gap, drag, sort, onSort }: HeadCellProps) {
   const [from, setFrom] = useState<number | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
+  // The click that ends a drag sorts nothing.
+  const dragged = useRef(false);
+  const sorted = sort?.columnId === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined;
   const isMovable = drag !== undefined && column.moves !== undefined;
 
   const lift = (event: PointerEvent<HTMLElement>): void => {
+    dragged.current = false;
     if (!isMovable || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setFrom(event.clientX);
@@ -38,6 +46,7 @@ export function HeadCell({ column, index, gap, drag }: HeadCellProps) {
   const carry = (event: PointerEvent<HTMLElement>): void => {
     if (from === null || (target === null && Math.abs(event.clientX - from) < THRESHOLD)) return;
     scrollAtEdge(event);
+    dragged.current = true;
     const next = targetAt(event, column);
     mark(event.currentTarget, next);
     setTarget(next);
@@ -63,14 +72,20 @@ export function HeadCell({ column, index, gap, drag }: HeadCellProps) {
       data-align={column.align}
       data-current={column.current || undefined}
       data-opens={column.opens || undefined}
+      data-sorts={onSort !== undefined || undefined}
+      aria-sort={sorted}
       // Keeps the focus in the grid.
       onMouseDown={(event) => drag && event.preventDefault()}
       onPointerDown={lift}
       onPointerMove={carry}
       onPointerUp={drop}
       onPointerCancel={drop}
+      onClick={() => !dragged.current && onSort?.(column)}
     >
-      <span className={css.headText}>{column.label}</span>
+      <span className={css.headText}>
+        {column.label}
+        {sorted && <span aria-hidden>{sorted === 'descending' ? ' ↓' : ' ↑'}</span>}
+      </span>
       {drag && <Grip column={column} drag={drag} />}
     </div>
   );
@@ -97,6 +112,7 @@ function Grip({ column, drag }: { column: GridColumn<never>; drag: ColumnDrag })
       onPointerUp={end}
       onPointerCancel={end}
       onDoubleClick={() => drag.usual(column.id)}
+      onClick={(event) => event.stopPropagation()}
     />
   );
 }

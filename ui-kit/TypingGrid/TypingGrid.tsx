@@ -9,11 +9,13 @@ import { useTypingGrid } from './useTypingGrid.ts';
 
 export type {
   ActionCell,
+  Advance,
   CellChange,
   CellState,
   CellView,
   ColumnLayout,
   GridColumn,
+  GridSort,
   GridTotal,
   KeyChoice,
   PasteBlock,
@@ -23,7 +25,7 @@ export type {
 
 /** A grid for fast typing: one key or one text per cell, arrow keys, ranges, paste; thousands of rows. */
 export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) {
-  const { label, rows, getCell, getRowName, renderPopover, totals = NO_TOTALS, height = '60vh' } = props;
+  const { label, rows, getCell, getRowName, renderPopover, totals = NO_TOTALS, height = '60vh', advance } = props;
   const grid = useTypingGrid(props);
   const { columns, layout, drawn, selectedRows, activeCell, help } = grid;
   const { message, alarming, keymap } = activeCell;
@@ -51,6 +53,8 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
             selected={selectedRows.selected}
             onSelectAll={selectedRows.toggleAll}
             drag={grid.drag}
+            sort={props.sort ?? null}
+            onSort={grid.sortBy}
           />
           <GridBody grid={grid} rows={rows} getCell={getCell} getRowName={getRowName} renderPopover={renderPopover} />
           {totals.length > 0 && (
@@ -68,8 +72,15 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
       <div role="status" className="visually-hidden">
         {message}
       </div>
-      <GridFoot message={message} alarming={alarming} keymap={keymap} onHelp={help.show} column={grid.columnMenu} />
-      <KeyHelp open={help.isOpen} onClose={help.hide} keymap={keymap} />
+      <GridFoot
+        message={message}
+        alarming={alarming}
+        keymap={keymap}
+        onHelp={help.show}
+        column={grid.columnMenu}
+        tools={props.tools}
+      />
+      <KeyHelp open={help.isOpen} onClose={help.hide} keymap={keymap} advance={advance} />
     </div>
   );
 }

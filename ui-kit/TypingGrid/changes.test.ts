@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionOf, chooseChanges, clearChanges, pasteBlock, textsOf, type GridData } from './changes.ts';
+import { actionOf, chooseChanges, clearChanges, nextToFill, pasteBlock, textsOf, type GridData } from './changes.ts';
 import { rangeBetween } from './move.ts';
 
 const keymap = [
@@ -35,6 +35,12 @@ test('a key fills the choice cells of a range and skips locked cells', () => {
     locked: 1,
   });
   expect(chooseChanges(data, range(0, 1), '9')).toEqual({ changes: [], locked: 0 });
+});
+
+test('filling goes along the row, then on to the next row, past what takes no value', () => {
+  expect(nextToFill(data, { row: 0, column: 1 })).toEqual({ row: 0, column: 2 });
+  expect(nextToFill(data, { row: 0, column: 2 })).toEqual({ row: 1, column: 1 });
+  expect(nextToFill(data, { row: 2, column: 2 })).toEqual({ row: 2, column: 2 });
 });
 
 test('clearing empties the cells that are editable and not yet empty', () => {

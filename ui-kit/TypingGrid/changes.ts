@@ -77,6 +77,17 @@ export function actionOf<R extends { id: string }>(
   return { action: choice.value, cells };
 }
 
+/** The next cell of the row that takes a value, else the first one of the rows below; the same cell at the end. */
+export function nextToFill<R extends { id: string }>(data: GridData<R>, from: CellAddress): CellAddress {
+  for (let row = from.row; row < data.rows.length; row++) {
+    for (let column = row === from.row ? from.column + 1 : 0; column < data.columns.length; column++) {
+      const cell = cellAt(data, { row, column });
+      if (cell && cell.column.kind !== 'read' && !cell.view.readOnly) return { row, column };
+    }
+  }
+  return from;
+}
+
 /** Empties the cells of a range. */
 export function clearChanges<R extends { id: string }>(data: GridData<R>, range: CellRange): Changes {
   return collect(data, range, ({ column, view }) => (column.kind === 'read' || view.value === null ? undefined : null));

@@ -14,7 +14,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 const move = (to: string, extend = false) => ({ type: 'move', move: to, extend }) as GridAction;
 
 test.each<[string, KeyPress, GridAction | undefined]>([
-  ['Enter', press('Enter'), move('down')],
+  ['Enter', press('Enter'), { type: 'move', move: 'down', extend: false, isEntry: true }],
   ['Shift+Enter', press('Enter', { shiftKey: true }), move('up')],
   ['Tab', press('Tab'), move('right')],
   ['Shift+↓', press('ArrowDown', { shiftKey: true }), move('down', true)],

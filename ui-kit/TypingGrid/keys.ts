@@ -1,9 +1,9 @@
 import type { ColumnAction } from './types.ts';
 import type { Move } from './move.ts';
 
-/** The command of a key press. */
+/** The command of a key press; the move of Enter goes where the grid advances. */
 export type GridAction =
-  | { type: 'move'; move: Move; extend: boolean }
+  | { type: 'move'; move: Move; extend: boolean; isEntry?: boolean }
   | { type: 'choose'; key: string }
   | { type: 'clear' }
   | { type: 'column'; action: ColumnAction }
@@ -36,7 +36,8 @@ export function readKey(press: KeyPress, editing: boolean, typing: boolean): Gri
   const { key, shiftKey: extend } = press;
   if (press.ctrlKey || press.metaKey) return editing ? undefined : readShortcut(press);
   if (press.altKey) return editing ? undefined : readColumnKey(press);
-  if (key === 'Enter') return { type: 'move', move: extend ? 'up' : 'down', extend: false };
+  if (key === 'Enter' && extend) return { type: 'move', move: 'up', extend: false };
+  if (key === 'Enter') return { type: 'move', move: 'down', extend: false, isEntry: true };
   if (key === 'Tab')
     return extend ? { type: 'move', move: 'left', extend: false } : { type: 'move', move: 'right', extend: false };
   if (key === 'Escape') return { type: 'cancel' };
@@ -65,6 +66,8 @@ function readShortcut({ key, code, shiftKey }: KeyPress): GridAction | undefined
 function readColumnKey({ key, shiftKey }: KeyPress): GridAction | undefined {
   if (key === 'ArrowLeft') return { type: 'column', action: shiftKey ? 'left' : 'narrower' };
   if (key === 'ArrowRight') return { type: 'column', action: shiftKey ? 'right' : 'wider' };
+  if (key === 'ArrowUp') return { type: 'column', action: 'ascending' };
+  if (key === 'ArrowDown') return { type: 'column', action: 'descending' };
   return undefined;
 }
 

@@ -123,8 +123,8 @@ export interface CellRange {
   right: number;
 }
 
-/** A change of a column's width or place. */
-export type ColumnAction = 'left' | 'right' | 'wider' | 'narrower' | 'usual';
+/** A change of a column's width or place, or of the order of the rows by it. */
+export type ColumnAction = 'left' | 'right' | 'wider' | 'narrower' | 'usual' | 'ascending' | 'descending';
 
 /** Stores a change of the columns; the owner then passes the new columns to the grid. */
 export interface ColumnLayout {
@@ -136,6 +136,15 @@ export interface ColumnLayout {
 
 /** Which side of another column. */
 export type Side = 'before' | 'after';
+
+/** The order of the rows: by one column. */
+export interface GridSort {
+  columnId: string;
+  descending: boolean;
+}
+
+/** The direction in which a grid is filled. */
+export type Advance = 'down' | 'right';
 
 /** How many rows are selected; `null` where rows cannot be selected. */
 export type HeadSelection = 'none' | 'some' | 'all' | null;
@@ -175,6 +184,14 @@ export interface TypingGridProps<R extends { id: string }> {
   renderPopover?: (row: R, columnId: string, typed: string | null) => ReactNode;
   /** Lines fixed below the rows, such as averages. @default [] */
   totals?: readonly GridTotal[];
+  /** The column the rows are sorted by, `null` for their usual order; the owner sorts them. @default undefined */
+  sort?: GridSort | null;
+  /** Another order was chosen, by a header, a key or the column menu; without it rows cannot be sorted. @default undefined */
+  onSort?: (sort: GridSort | null) => void;
+  /** Where one goes after a key or Enter: to the next row, or to the next cell of the row and then the next row. @default 'down' */
+  advance?: Advance;
+  /** Shown below the grid beside its own tools. @default undefined */
+  tools?: ReactNode;
   /** Takes the focus when mounted, unless something outside has it. @default false */
   autoFocus?: boolean;
   /** Stores the columns' widths, and the places of those with `moves`. @default columns are fixed */

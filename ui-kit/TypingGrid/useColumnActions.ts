@@ -72,7 +72,7 @@ export function useColumnActions<R>(
       const beside = neighbourOf(given, at, asked);
       if (!beside) return false;
       move(column.id, beside.id, asked === 'left' ? 'before' : 'after');
-    } else {
+    } else if (asked === 'wider' || asked === 'narrower') {
       const width = widthAfter(column, asked);
       layout.resize(column.id, width);
       say(`${column.label} 열의 너비 ${width}픽셀`);
@@ -101,6 +101,7 @@ export function useColumnMenu(
   columns: readonly GridColumn<never>[],
   at: number,
   act: (at: number, action: ColumnAction) => boolean,
+  canSort: boolean,
 ): ColumnMenuProps {
   const onAction = useStable((asked: ColumnAction) => void act(at, asked));
   return useMemo(
@@ -108,8 +109,9 @@ export function useColumnMenu(
       label: columns[at]?.label ?? '',
       canLeft: neighbourOf(columns, at, 'left') !== undefined,
       canRight: neighbourOf(columns, at, 'right') !== undefined,
+      canSort,
       onAction,
     }),
-    [columns, at, onAction],
+    [columns, at, canSort, onAction],
   );
 }

@@ -1,13 +1,23 @@
 import type { KeyboardEvent } from 'react';
-import { actionOf, cellAt, chooseChanges, clearChanges, takesText, type Changes, type GridData } from './changes.ts';
+import {
+  actionOf,
+  cellAt,
+  chooseChanges,
+  clearChanges,
+  nextToFill,
+  takesText,
+  type Changes,
+  type GridData,
+} from './changes.ts';
 import { readKey, type GridAction } from './keys.ts';
 import { isBlock } from './move.ts';
-import type { ActionCell, ColumnAction } from './types.ts';
+import type { ActionCell, Advance, CellAddress, ColumnAction } from './types.ts';
 import type { GridEditing } from './useGridEditing.ts';
 import type { GridSelection } from './useGridSelection.ts';
 
 interface GridKeyboard<R extends { id: string }> {
   data: GridData<R>;
+  advance: Advance;
   selection: GridSelection;
   editing: GridEditing;
   /** Commits changes and announces the result. */
@@ -32,6 +42,8 @@ interface GridKeyboard<R extends { id: string }> {
 /** Handles every key of the grid. Keys without a meaning here are left to the browser. */
 export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>) {
   const { data, selection, editing } = grid;
+  const next = (): CellAddress =>
+    grid.advance === 'right' ? nextToFill(data, selection.active) : selection.after('down');
 
   // Returns whether the key was handled.
   const act = (action: GridAction): boolean => {
@@ -39,7 +51,7 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
       case 'move': {
         grid.quiet();
         editing.commit();
-        const target = selection.after(action.move);
+        const target = action.isEntry ? next() : selection.after(action.move);
         const moved = target.row !== selection.active.row || target.column !== selection.active.column;
         if (moved) selection.goTo(target, action.extend);
         return moved;
@@ -53,8 +65,8 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
         const changes = chooseChanges(data, selection.range, action.key);
         if (changes.changes.length + changes.locked === 0) return false;
         grid.commit(changes);
-        // One key per student: move on to the next row at once.
-        if (!isBlock(selection.range)) selection.goTo(selection.after('down'));
+        // One key per cell: move on at once.
+        if (!isBlock(selection.range)) selection.goTo(next());
         return true;
       }
       case 'clear':

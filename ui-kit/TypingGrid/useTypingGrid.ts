@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Changes } from './changes.ts';
 import { describeChanges } from './describe.ts';
 import { layOut } from './layout.ts';
-import type { CellAddress, TypingGridProps } from './types.ts';
+import type { CellAddress, ColumnAction, TypingGridProps } from './types.ts';
 import { useActiveCell } from './useActiveCell.ts';
 import { useColumnActions, useColumnMenu, useMovedColumn } from './useColumnActions.ts';
 import { useColumnWindow } from './useColumnWindow.ts';
@@ -16,6 +16,7 @@ import { startColumn, useGridStart } from './useGridStart.ts';
 import { useGrownColumns } from './useGrownColumns.ts';
 import { TOTAL_HEIGHT, useRowWindow } from './useRowWindow.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
+import { useSorting } from './useSorting.ts';
 import { useStable } from './useStable.ts';
 
 /** State and behaviour of a typing grid; `TypingGrid` renders it. */
@@ -53,8 +54,12 @@ export function useTypingGrid<R extends { id: string }>(props: TypingGridProps<R
   useMovedColumn(movedRef, columns, (to) => goTo({ ...active, column: to }));
   const activeCell = useActiveCell(data, active, note, props);
   const help = useHelp();
+  const sorting = useSorting(props, columns);
+  const actOn = (at: number, action: ColumnAction): boolean =>
+    action === 'ascending' || action === 'descending' ? sorting.act(at, action) : act(at, action);
   const onKeyDown = useGridKeyboard({
     data,
+    advance: props.advance ?? 'down',
     selection: { ...selection, goTo },
     editing,
     commit,
@@ -66,11 +71,11 @@ export function useTypingGrid<R extends { id: string }>(props: TypingGridProps<R
     onUndo: props.onUndo,
     onRedo: props.onRedo,
     showHelp: help.show,
-    actOnColumn: (action) => act(active.column, action),
+    actOnColumn: (action) => actOn(active.column, action),
   });
   const pointer = useGridPointer({ editing, goTo, quiet, follow, openCell: activeCell.open });
   const clipboard = useGridClipboard({ data, range, isEditing: editing.isOn, onPaste: props.onPaste, commit });
-  const columnMenu = useColumnMenu(columns, active.column, act);
+  const columnMenu = useColumnMenu(columns, active.column, actOn, sorting.by !== undefined);
 
   return {
     scroller,
@@ -81,6 +86,7 @@ export function useTypingGrid<R extends { id: string }>(props: TypingGridProps<R
     view,
     drawn,
     drag,
+    sortBy: sorting.by,
     typed: editing.typed,
     onType: useStable(editing.type),
     /** Commits the typed text before something else takes the focus. */

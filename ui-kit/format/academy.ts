@@ -8,6 +8,15 @@ export function formatSchool(student: { school: string; grade?: string | null })
   return [student.school, student.grade].filter(Boolean).join(' ');
 }
 
+/** A 등급 with its scale, because 2 of 5 is not 2 of 9: `2등급 (9등급제)`. */
+export function formatGrade(grade: number, scale: number): string {
+  return `${grade}등급 (${scale}등급제)`;
+}
+
+/** The same where there is no room: `2/9`. */
+export const formatGradeShort = (grade: number | string, scale: number | null): string =>
+  scale === null ? String(grade) : `${grade}/${scale}`;
+
 /** Who did something, with the honorific where the name is known; both forms take the same particles. */
 export function somebody(name: string | null | undefined): string {
   return name ? `${name}님` : '다른 사람';

@@ -24,6 +24,19 @@ export interface Places {
   month: string;
 }
 
+/** No place: for the names of the questions only. */
+export const nowhere: Places = {
+  lectureId: '',
+  weekId: '',
+  examId: '',
+  studentId: '',
+  taId: '',
+  deckId: '',
+  tagId: '',
+  day: '',
+  month: '',
+};
+
 /** A running lecture, its last week with an exam, and a participant. */
 export async function findPlaces(client: SqlClient): Promise<Places> {
   const [row] = await client.query<Places>(`
@@ -251,6 +264,7 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplate', { id }],
     ['crm/scores/answers/answers.graphql', 'AnswersRoster', { examId }],
     ['crm/retakeExams/clinic/givenTodos.graphql', 'GivenTodos', { attemptIds: [id] }],
+    ['crm/scores/byQuestion/byQuestion.graphql', 'ExamAnswers', { examId }],
     ['crm/retakeExams/clinic/givenTodos.graphql', 'CallSlots', { from: day }],
     ['crm/scores/scores.graphql', 'WeekScores', { weekId }],
     ['crm/scores/scores.graphql', 'TermScores', { lectureId }],
@@ -274,6 +288,8 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/students/students.graphql', 'StudentTagOptions', {}],
     ['crm/students/students.graphql', 'StudentTimeline', { id: studentId, kinds: ['CONSULT'], limit: 30 }],
     ['crm/students/students.graphql', 'Siblings', { id: studentId, phone: '+821055015501' }],
+    ['crm/account/account.graphql', 'Colleagues', {}],
+    ['crm/account/powers.manager.graphql', 'TaPowers', {}],
     ['crm/tags/tags.graphql', 'TagList', {}],
     ['crm/terms/terms.graphql', 'TermList', page({}, [{ title: 'asc' }])],
     ['crm/terms/terms.graphql', 'Term', { id: 'privacy' }],

@@ -12,11 +12,22 @@ const beforeNewPassword: ReadonlySet<OperationId> = new Set([
   'refresh',
 ]);
 
+// What somebody who must set up a second factor may do before.
+const beforeSecondFactor: ReadonlySet<OperationId> = new Set([
+  ...beforeNewPassword,
+  'addPasskey',
+  'beginPasskey',
+  'beginTotp',
+  'confirmTotp',
+  'readAccount',
+]);
+
 /** Throws unless the actor may call an operation of this access level. */
 export function checkAccess(operationId: OperationId, access: Access, actor: Actor | null): void {
   if (access === 'public') return;
   if (!actor) throw unauthenticated();
   if (actor.mustChangePassword && !beforeNewPassword.has(operationId)) throw passwordChangeRequired();
+  if (actor.mustSetSecondFactor && !beforeSecondFactor.has(operationId)) throw secondFactorSetUpRequired();
   // Staff pass the student level, but have no student record to act on.
   if (access === 'student' && actor.userType !== 'STUDENT') {
     throw forbidden('no-student-record', '학생 본인만 쓸 수 있는 기능입니다. 직원 계정에는 학생 기록이 없습니다.');
@@ -31,5 +42,14 @@ export function passwordChangeRequired(): Problem {
     403,
     'password-change-required',
     '임시 비밀번호를 쓰고 있습니다. 새 비밀번호로 바꾼 뒤 이용해 주세요.',
+  );
+}
+
+/** 403 until a second factor that one must have is set up. */
+export function secondFactorSetUpRequired(): Problem {
+  return new Problem(
+    403,
+    'second-factor-set-up-required',
+    '2단계 인증을 써야 하는 계정입니다. 먼저 2단계 인증을 설정해 주세요.',
   );
 }

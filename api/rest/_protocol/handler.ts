@@ -22,6 +22,8 @@ export interface Actor {
   isAdminLevel: boolean;
   name: string;
   mustChangePassword: boolean;
+  /** True for those who must have a second factor and have none. */
+  mustSetSecondFactor: boolean;
   /** All refresh tokens of one sign-in. */
   sessionFamily: string;
 }

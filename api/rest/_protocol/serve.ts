@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { operations, type Operation, type OperationId } from '#openapi/generated/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { diskFull } from '../../http/problem.ts';
 import { readBody } from '../../http/body.ts';
 import { refuseOtherSites, requestFacts, type AppEnv } from '../../http/requestFacts.ts';
 import { authenticate, recognise } from '../../security/authenticate.ts';
@@ -22,10 +23,12 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
 
     app.on(operation.method, path, async (c) => {
       const request = requestFacts(c, deps.place);
-      if (operation.tag === 'auth') refuseOtherSites(c.req.header('origin'), request, deps.place);
+      if (operation.tag === 'auth' || operation.tag === 'account')
+        refuseOtherSites(c.req.header('origin'), request, deps.place);
       const authorization = c.req.header('authorization');
       const actor = await (operation.access === 'public' ? recognise : authenticate)(deps, authorization);
       checkAccess(operationId, operation.access, actor);
+      if (operation.method !== 'GET' && deps.hasRoom && !(await deps.hasRoom())) throw diskFull();
       return act(deps, operationId, {
         actor,
         request,

@@ -20,6 +20,9 @@ const byState: Refusals = {
 /** The refusal that a database error means; null for a fault. */
 export function sqlProblem(error: unknown): Problem | null {
   if (!isSqlError(error)) return null;
+  if (error.code === '57014') {
+    return new Problem(503, 'too-slow', '시간이 너무 오래 걸려 그만두었습니다. 대상을 나누어 다시 시도해 주세요.');
+  }
   const refusal = refusalOf(error.constraint) ?? byState[error.code] ?? dataException(error.code);
   if (!refusal) return null;
   const [status, code, , field] = refusal;

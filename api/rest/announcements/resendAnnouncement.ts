@@ -1,4 +1,5 @@
 import { conflict } from '../../http/problem.ts';
+import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore, queueSms, reachable } from '../_protocol/queueSms.ts';
 import { announcementText } from './announcementText.ts';
@@ -6,7 +7,7 @@ import { findAnnouncement } from './findAnnouncement.ts';
 import { unreadOf } from './unread.ts';
 
 /** Queues a text to the students of the week who have not read the announcement. */
-export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, params, body, now }) => {
+export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, params, body, now, actor }) => {
   const { id, published_at } = await findAnnouncement(trx, params);
   if (published_at === null || published_at > now) {
     throw conflict('not-published', '아직 게시하지 않은 공지입니다. 게시한 뒤에 다시 알릴 수 있습니다.');
@@ -22,6 +23,7 @@ export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, p
   }
   const withoutPhone = unread.length - to.length;
   if (before !== undefined) return { queued: before, withoutPhone };
+  await useQuota(trx, 'text', actor, now, to.length);
   const { queued } = await queueSms(trx, {
     sendKey,
     addressee: body.addressee,

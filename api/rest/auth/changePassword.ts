@@ -1,29 +1,38 @@
-import { invalid, notFound } from '../../http/problem.ts';
-import { verifyPassword } from '../../security/passwords.ts';
-import { accountLimit, forgive, hit } from '../../security/rateLimits.ts';
-import type { Context, Handler } from '../_protocol/handler.ts';
+import { invalid } from '../../http/problem.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
+import type { Context, Handler, Preparation } from '../_protocol/handler.ts';
+import { confirmPassword } from './confirmPassword.ts';
 import { setOwnPassword } from './password.ts';
-import { findUser, openSession, type AuthInfo } from './session.ts';
+import { openSession, type AuthInfo } from './session.ts';
 
-export const changePassword: Handler<'changePassword'> = (context) => {
-  const { currentPassword, newPassword } = context.body;
-  return replaceOwnPassword(context, context.actor.userId, currentPassword, newPassword);
+export const changePassword: Preparation<'changePassword'> = {
+  prepare: async (asked) => {
+    const replace = await prepareOwnPassword(asked, asked.body.currentPassword, asked.body.newPassword);
+    return (context) => replace(context);
+  },
 };
 
-type Scene = Context<'changePassword' | 'changeSupervisorPassword'>;
+type Asked = Pick<Context<'changePassword'>, 'actor' | 'deps' | 'now' | 'request'>;
+type Scene = Parameters<Handler<'changePassword' | 'changeSupervisorPassword'>>[0];
 
 /** Replaces one's own password, given the current one; ends all sessions and answers a new one. */
-export async function replaceOwnPassword(context: Scene, id: string, current: string, next: string): Promise<AuthInfo> {
-  const { trx, now } = context;
-  const user = await findUser(trx, { id });
-  if (!user) throw notFound('사용자');
-  await hit(trx, accountLimit, user.login_id, now);
-  if (!(await verifyPassword(current, user.password_hash))) {
-    throw invalid([{ field: 'currentPassword', message: '지금 비밀번호가 맞지 않습니다.' }]).keepingWrites();
-  }
-  await forgive(trx, accountLimit, user.login_id);
-  if (next.normalize('NFC') === current.normalize('NFC')) {
-    throw invalid([{ field: 'newPassword', message: '지금과 다른 비밀번호를 골라 주세요.' }]);
-  }
-  return openSession(context, await setOwnPassword(trx, user, next, now));
+export async function prepareOwnPassword(
+  asked: Asked,
+  current: string,
+  next: string,
+): Promise<(scene: Scene) => Promise<AuthInfo>> {
+  const confirmed = await confirmPassword(asked, current);
+  const hash = await asked.deps.heavy.hashPassword(next);
+
+  return async (scene) => {
+    const { trx, now, request } = scene;
+    const user = await confirmed(trx);
+    if (next.normalize('NFC') === current.normalize('NFC')) {
+      throw invalid([{ field: 'newPassword', message: '지금과 다른 비밀번호를 골라 주세요.' }]);
+    }
+    const changed = await setOwnPassword(trx, user, { password: next, hash }, now);
+    const { info, family } = await openSession(scene, changed);
+    await keepEvent(trx, request, { kind: 'PASSWORD_CHANGED', userId: user.id, sessionId: family });
+    return info;
+  };
 }

@@ -1,3 +1,4 @@
+import { linkBase } from '../../http/hosts.ts';
 import { hit, recoveryAddressLimit, recoveryLimit } from '../../security/rateLimits.ts';
 import { resetIdHash, resetLinkMinutes } from '../../security/resetLinks.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
@@ -8,7 +9,8 @@ export const findPassword: Handler<'findPassword'> = async (context) => {
   const { trx, body, now, request } = context;
   const loginId = body.loginId.trim().toLowerCase();
   await hit(trx, recoveryAddressLimit, request.ip, now);
-  await hit(trx, recoveryLimit, loginId, now);
+  // With the number typed: who does not know it cannot use up the owner's texts.
+  await hit(trx, recoveryLimit, `${loginId} ${plainNumber(body.phone)}`, now);
   const user = await findUser(trx, { loginId });
   const id = crypto.randomUUID();
   const idHash = await resetIdHash(id);
@@ -24,7 +26,7 @@ export const findPassword: Handler<'findPassword'> = async (context) => {
 };
 
 function sendLink({ deps, request, afterCommit }: Context<'findPassword'>, phone: string, id: string): void {
-  const link = `${deps.place.publicUrl ?? request.origin}/link/${id}`;
+  const link = `${linkBase(request.origin, deps.place.publicUrl)}/link/${id}`;
   const text = `비밀번호를 바꾸는 링크입니다. ${resetLinkMinutes}분 안에 한 번 쓸 수 있습니다.\n${link}`;
   // Not awaited: the duration would reveal that the account exists.
   afterCommit(() => {
@@ -33,5 +35,7 @@ function sendLink({ deps, request, afterCommit }: Context<'findPassword'>, phone
 }
 
 function samePhone(typed: string, stored: string): boolean {
-  return typed.replaceAll(/\D/g, '').replace(/^(82|0)/, '') === stored.replace(/^\+82/, '').replace(/^\+/, '');
+  return plainNumber(typed) === stored.replace(/^\+82/, '').replace(/^\+/, '');
 }
+
+const plainNumber = (typed: string): string => typed.replaceAll(/\D/g, '').replace(/^(82|0)/, '');

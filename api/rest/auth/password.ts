@@ -1,29 +1,34 @@
 import { checkNewPassword } from '../../security/passwordRules.ts';
-import { hashPassword } from '../../security/passwords.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import type { SessionUser } from './session.ts';
 
 type Transaction = Parameters<Handler<'login'>>[0]['trx'];
 
+/** A new password, to be checked, and its hash, made before the transaction opened. */
+interface NewPassword {
+  password: string;
+  hash: string;
+}
+
 /** Sets a password that the person chose and ends all their sessions. Returns the updated person. */
 export async function setOwnPassword(
   trx: Transaction,
   user: SessionUser,
-  password: string,
+  { password, hash }: NewPassword,
   now: Date,
 ): Promise<SessionUser> {
   checkNewPassword(password, { loginId: user.login_id, name: user.name, phone: user.phone });
-  return setPassword(trx, user, { password, expiresAt: null, now });
+  return setPassword(trx, user, { hash, expiresAt: null, now });
 }
 
 /** Sets a password; with an expiry it is temporary and must be changed at the next sign-in. */
 export async function setPassword(
   trx: Transaction,
   user: SessionUser,
-  { password, expiresAt, now }: { password: string; expiresAt: Date | null; now: Date },
+  { hash, expiresAt, now }: { hash: string; expiresAt: Date | null; now: Date },
 ): Promise<SessionUser> {
   const changed = {
-    password_hash: await hashPassword(password),
+    password_hash: hash,
     password_expires_at: expiresAt,
     must_change_password: expiresAt !== null,
     session_epoch: user.session_epoch + 1,

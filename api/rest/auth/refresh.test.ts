@@ -100,9 +100,25 @@ describe('refresh', () => {
     expect((await refresh(kept.cookie)).status).toBe(200);
   });
 
-  it('ends after 30 days without a visit', async () => {
+  it('ends for staff after twelve hours without a visit', async () => {
     const { cookie } = await signIn();
-    api.wait(30 * 86_400 + 1);
+    api.wait(11 * 3600);
+    const next = await refresh(cookie);
+    expect(next.status).toBe(200);
+    api.wait(12 * 3600 + 1);
+    expect((await refresh(cookieOf(next))).status).toBe(401);
+  });
+
+  it('ends for everybody 30 days after it began, however often they came', async () => {
+    const body = { loginId: '20260001', password: 'academy-demo' };
+    let cookie = cookieOf(await api.call('POST', '/auth/login', { body, headers: browser }));
+    for (let day = 0; day < 29; day++) {
+      api.wait(86_400);
+      const answer = await refresh(cookie);
+      expect(answer.status).toBe(200);
+      cookie = cookieOf(answer);
+    }
+    api.wait(86_401);
     expect((await refresh(cookie)).status).toBe(401);
   });
 });

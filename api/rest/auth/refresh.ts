@@ -8,7 +8,7 @@ import {
   revokeFamily,
 } from '../../security/refreshTokens.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
-import { authInfo, findUser } from './session.ts';
+import { authInfo, findUser, idleHoursOf, type SessionUser } from './session.ts';
 
 /** Milliseconds in which one browser may use a token twice: two tabs at once, or an answer that was lost. */
 const doubleUse = 30_000;
@@ -22,7 +22,7 @@ export const refresh: Handler<'refresh'> = async (context) => {
   const user = await findUser(trx, { id: token.user_id });
   if (!user?.is_active || user.session_epoch !== token.session_epoch) throw ended(context);
 
-  const successor = token.used_at ? await repeat(context, token) : await rotate(context, token);
+  const successor = token.used_at ? await repeat(context, token) : await rotate(context, token, user);
   reply.setCookie(await refreshCookie(deps.place.secret, successor, request.origin));
   return authInfo(context, user, token.family_id);
 };
@@ -36,15 +36,18 @@ interface Token {
   browser_hash: string;
   successor_id: string | null;
   used_at: Date | null;
+  family_started_at: Date;
 }
 
-async function rotate({ trx, now, request }: Scene, token: Token): Promise<string> {
+async function rotate({ trx, now, request, deps }: Scene, token: Token, user: SessionUser): Promise<string> {
   const successor = await addToken(trx, {
     family: token.family_id,
     userId: token.user_id,
     epoch: token.session_epoch,
     userAgent: request.userAgent,
     now,
+    startedAt: token.family_started_at,
+    idleHours: idleHoursOf(deps.place, user),
   });
   await trx
     .updateTable('refresh_tokens')

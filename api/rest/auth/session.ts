@@ -1,5 +1,8 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
+import type { Place } from '../../deps.ts';
 import { signAccessToken } from '../../security/accessTokens.ts';
 import { roleOf } from '../../security/authenticate.ts';
 import { refreshCookie, startFamily } from '../../security/refreshTokens.ts';
@@ -28,22 +31,44 @@ export async function findUser(trx: Scene['trx'], key: { loginId: string } | { i
       'users.must_change_password',
       'users.session_epoch',
       'tas.is_admin_level',
+      'tas.may_anonymise',
+      'tas.may_issue_passwords',
+      sql<boolean>`has_second_factor(users.id)`.as('has_second_factor'),
+      sql<boolean>`lacks_second_factor(users.id)`.as('lacks_second_factor'),
     ])
     .forUpdate('users');
   const user = 'id' in key ? query.where('users.id', '=', key.id) : query.where('users.login_id', '=', key.loginId);
   return user.executeTakeFirst();
 }
 
+/** The hash of a person's password, or null; read without a lock, to be checked before the transaction opens. */
+export async function passwordHashOf(
+  kysely: Kysely<Tables>,
+  key: { loginId: string } | { id: string },
+): Promise<string | null> {
+  const query = kysely.selectFrom('users').select('password_hash');
+  const user = 'id' in key ? query.where('id', '=', key.id) : query.where('login_id', '=', key.loginId);
+  return (await user.executeTakeFirst())?.password_hash ?? null;
+}
+
+/** Hours without a visit that end the session of this person. */
+export const idleHoursOf = ({ staffIdleHours = 12 }: Place, { type }: Pick<SessionUser, 'type'>): number | null =>
+  type === 'STUDENT' ? null : staffIdleHours;
+
 /** Begins a session: a new family of refresh tokens, its cookie, and the first access token. */
-export async function openSession({ trx, deps, now, request, reply }: Scene, user: SessionUser): Promise<AuthInfo> {
+export async function openSession(
+  { trx, deps, now, request, reply }: Scene,
+  user: SessionUser,
+): Promise<{ info: AuthInfo; family: string }> {
   const { id, family } = await startFamily(trx, {
     userId: user.id,
     epoch: user.session_epoch,
     userAgent: request.userAgent,
     now,
+    idleHours: idleHoursOf(deps.place, user),
   });
   reply.setCookie(await refreshCookie(deps.place.secret, id, request.origin));
-  return authInfo({ deps, now }, user, family);
+  return { info: await authInfo({ deps, now }, user, family), family };
 }
 
 /** An access token of a family and what the screens need to know of its owner. */
@@ -65,6 +90,16 @@ export async function authInfo(
     userType: user.type,
     name: user.name,
     mustChangePassword: user.must_change_password,
+    mustSetSecondFactor: user.lacks_second_factor,
+    powers: powersOf(user),
     taInfo: user.type === 'TA' ? { isAdminLevel: user.is_admin_level === true } : null,
   };
+}
+
+function powersOf(user: SessionUser): AuthInfo['powers'] {
+  const isManager = roleOf(user.type, user.is_admin_level) === 'manager';
+  const powers: AuthInfo['powers'] = [];
+  if (isManager || user.may_anonymise === true) powers.push('ANONYMISE');
+  if (isManager || user.may_issue_passwords === true) powers.push('ISSUE_PASSWORDS');
+  return powers;
 }

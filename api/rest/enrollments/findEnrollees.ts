@@ -6,8 +6,8 @@ import { readCandidates, reportOf } from '../participants/candidates/reportOf.ts
 
 /** Matches each row of a list to students who may be enrolled in a lecture; writes nothing. */
 export const findEnrollees: Preparation<'findEnrollees'> = {
-  prepare: async ({ body }) => {
-    const rows = await readCandidates(body);
+  prepare: async ({ body, deps }) => {
+    const rows = await readCandidates(body, deps.heavy.readSheets);
     return async ({ trx, params: { lectureId }, now }) => {
       await findLecture(trx, lectureId);
       const isEnrolled = sql<boolean>`exists (select from enrollments

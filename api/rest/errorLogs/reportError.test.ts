@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tidyUp } from '../../housekeeping.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { scrub, scrubUrl } from './scrub.ts';
 
@@ -36,6 +37,28 @@ describe('reportError', () => {
       .where('fingerprint', '=', first.body.errorId)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ hits: 2, url: 'https://academy.test/crm/lectures', user_id: null });
+  });
+
+  it('takes 4 kB a field, and reads hostile ones in no time', async () => {
+    const { status, body } = await report({ stack: 'x'.repeat(4001) });
+    expect([status, body.errors]).toEqual([400, [{ field: 'stack', message: '4000자까지 입력할 수 있습니다.' }]]);
+    const hostile = ['a.'.repeat(8000), 'ey-'.repeat(5300), 'password '.repeat(1700), `a@${'b.'.repeat(8000)}`];
+    const begun = performance.now();
+    for (const text of hostile) scrub(text);
+    expect(performance.now() - begun).toBeLessThan(200);
+  });
+
+  it('forgets after 90 days', async () => {
+    const { errorId } = (await report({ message: 'long ago' })).body;
+    const kept = () =>
+      api.deps.db.kysely.selectFrom('error_logs').select('id').where('fingerprint', '=', errorId).execute();
+    api.wait(89 * 86_400);
+    await tidyUp(api.deps);
+    expect(await kept()).toHaveLength(1);
+    api.wait(2 * 86_400);
+    await tidyUp(api.deps);
+    expect(await kept()).toEqual([]);
+    api.wait(-91 * 86_400);
   });
 
   it('is rate-limited by address', async () => {

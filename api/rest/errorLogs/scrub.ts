@@ -5,7 +5,8 @@ const secrets: [RegExp, string][] = [
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{20,}/gi, '[token]'],
   [/(\/link\/)[^\s/?#]+/g, '$1[token]'],
   [/((?:password|token|secret|authorization|cookie)["']?\s*[=:]\s*)("[^"]*"|'[^']*'|[^\s&,;}]+)/gi, '$1[removed]'],
-  [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
+  // Bounded, so that a long word is not read once from each of its letters.
+  [/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, '[email]'],
   [/(\+82|\b0)[ .-]?\d{1,2}[ .-]?\d{3,4}[ .-]?\d{4}\b/g, '[phone]'],
 ];
 

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { kindOf, takes, type OwnerType, type Takes } from '../../files/kinds.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem, tooMany } from '../../http/problem.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { useQuota } from '../../security/quotas.ts';
 import type { Actor } from '../_protocol/handler.ts';
 import { cleanFileName } from './fileName.ts';
 import { takenFrom, type FileOwner } from './owners.ts';
@@ -51,8 +52,34 @@ function coming(owner: Pick<Coming, 'ownerType' | 'ownerId'>, taken: Takes, body
   return { ...owner, name, contentType: kind.type, sizeBytes: body.fileSize };
 }
 
+/** Uploads one person may have begun and not finished, and how large they may be together, in bytes; all are swept after a day. */
+const open = {
+  student: { files: 20, bytes: 500 * 1_048_576 },
+  ta: { files: 300, bytes: 60 * 1024 * 1_048_576 },
+  manager: { files: 300, bytes: 60 * 1024 * 1_048_576 },
+};
+
+async function refuseManyOpen(trx: Transaction<Tables>, { userId, role }: Actor, coming: Coming): Promise<void> {
+  const { files, bytes } = await trx
+    .selectFrom('files')
+    .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('size_bytes').as('bytes')])
+    .where('created_by', '=', userId)
+    .where('state', '=', 'UPLOADING')
+    .executeTakeFirstOrThrow();
+  if (files < open[role].files && Number(bytes ?? 0) + coming.sizeBytes <= open[role].bytes) return;
+  throw tooMany(600, '올리다 만 파일이 너무 많습니다. 끝내거나 그만둔 뒤에 다시 올려 주세요.');
+}
+
 /** Writes the row of an announced file and begins its upload. All uploads are multipart; their addresses expire with the upload. */
-export async function beginUpload(trx: Transaction<Tables>, storage: Storage, coming: Coming): Promise<Begun> {
+export async function beginUpload(
+  trx: Transaction<Tables>,
+  storage: Storage,
+  coming: Coming,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<Begun> {
+  await useQuota(trx, 'upload', actor, now);
+  await useQuota(trx, 'uploadVolume', actor, now, coming.sizeBytes / 1_048_576);
+  await refuseManyOpen(trx, actor, coming);
   const { id } = await trx
     .insertInto('files')
     .values({

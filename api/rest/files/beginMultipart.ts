@@ -22,7 +22,7 @@ export const beginMultipart: Handler<'beginMultipart'> = async (context) => {
   const coming = owner ? comingFile(owner, body) : comingUnowned(actor, body);
   const begun = await findBegun(trx, coming, actor.userId);
   let arrived = begun && (await deps.storage.listParts(begun.id, begun.uploadId));
-  const upload = begun && arrived ? begun : await beginUpload(trx, deps.storage, coming);
+  const upload = begun && arrived ? begun : await beginUpload(trx, deps.storage, coming, context);
   arrived ??= [];
   await tellReader(context);
   const partBytes = partBytesOf(coming.sizeBytes);

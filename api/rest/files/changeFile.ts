@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { canStamp } from '../../files/watermark.ts';
 import { watermarkBytes } from '../../files/kinds.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
@@ -66,7 +65,7 @@ async function lockFile(trx: Transaction<Tables>, id: string, actor: Actor) {
   return file;
 }
 
-async function whyNot(fileId: string, { db, storage }: Parameters<typeof setWatermark.prepare>[0]['deps']) {
+async function whyNot(fileId: string, { db, storage, heavy }: Parameters<typeof setWatermark.prepare>[0]['deps']) {
   const file = await db.kysely
     .selectFrom('files')
     .select(['content_type', 'size_bytes'])
@@ -78,6 +77,6 @@ async function whyNot(fileId: string, { db, storage }: Parameters<typeof setWate
   if (file.content_type !== 'application/pdf') return refuse('워터마크는 PDF에만 넣을 수 있습니다.');
   if (file.size_bytes > watermarkBytes) return refuse('50MB보다 큰 PDF에는 워터마크를 넣을 수 없습니다.');
   const content = await storage.get(fileId);
-  if (content && (await canStamp(new Uint8Array(await new Response(content).arrayBuffer())))) return null;
+  if (content && (await heavy.canStamp(new Uint8Array(await new Response(content).arrayBuffer())))) return null;
   return refuse('암호가 걸렸거나 깨진 PDF에는 워터마크를 넣을 수 없습니다.');
 }

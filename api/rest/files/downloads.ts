@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
+import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { downloadUrl, tellReader } from './addresses.ts';
 
 /** The files of an owner that the actor may open, each with a download address. */
 export const listDownloads: Handler<'listDownloads'> = async (context) => {
-  const { trx, params, actor } = context;
+  const { trx, params, actor, now } = context;
+  await useQuota(trx, 'download', actor, now);
   const files = await trx
     .selectFrom('files')
     .select(['id', 'name', 'content_type', 'size_bytes'])
@@ -28,7 +30,8 @@ export const listDownloads: Handler<'listDownloads'> = async (context) => {
 
 /** The download address of one file; 404 for a file the actor may not open. */
 export const getDownload: Handler<'getDownload'> = async (context) => {
-  const { trx, query, actor } = context;
+  const { trx, query, actor, now } = context;
+  await useQuota(trx, 'download', actor, now);
   const file = await trx
     .selectFrom('files')
     .select('id')

@@ -2,6 +2,7 @@
 
 import type { Tag } from '#openapi/generated/operations.ts';
 import type { Slice } from '../_protocol/slice.ts';
+import { slice as account } from '../account/index.ts';
 import { slice as actualExamScores } from '../actualExamScores/index.ts';
 import { slice as announcements } from '../announcements/index.ts';
 import { slice as attendanceTypes } from '../attendanceTypes/index.ts';
@@ -45,6 +46,7 @@ import { slice as workRecords } from '../workRecords/index.ts';
 
 /** Every slice of the api by its name. A slice of the contract without a face is a type error. */
 export const slices = {
+  account,
   actualExamScores,
   announcements,
   attendanceTypes,

@@ -1,7 +1,9 @@
+import { linkBase } from '../../http/hosts.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { conflict, notFound } from '../../http/problem.ts';
+import { useQuota } from '../../security/quotas.ts';
 import { createLinkToken } from '../../security/signedLinks.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore } from '../_protocol/queueSms.ts';
@@ -20,6 +22,7 @@ export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, bod
   if (template !== undefined && withoutPhone === scores.length) {
     throw conflict('no-phone', '고른 학생의 보호자 번호가 없습니다. 학생 정보에 번호를 적어 주세요.');
   }
+  if (template !== undefined) await useQuota(trx, 'text', actor, now, scores.length);
   const expires_at = new Date(now.getTime() + body.days * 86_400_000);
   const made = await Promise.all(
     scores.map(async (score) => ({ score, ...(await createLinkToken(deps.place.secret, 'report-card')) })),
@@ -38,7 +41,7 @@ export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, bod
     .returning(['id', 'token_hash'])
     .execute();
   const idOf = new Map(rows.map(({ id, token_hash }) => [token_hash, id]));
-  const base = deps.place.publicUrl ?? request.origin;
+  const base = linkBase(request.origin, deps.place.publicUrl);
   const links = made.map(({ score, token, hash }) => ({
     id: idOf.get(hash) ?? '',
     url: `${base}/link/${token}`,

@@ -2,6 +2,7 @@ import type { Slice } from '../_protocol/slice.ts';
 import { addRetakes } from './addRetakes.ts';
 import { uploadExamAnswers, uploadRetakeAnswers } from './answersExcel/uploadAnswers.ts';
 import { releaseCellLock, requestCellLock } from './cellLocks.ts';
+import { changeAnswers } from './changeAnswers.ts';
 import { changeScores } from './changeScores.ts';
 import { enterAnswers } from './enterAnswers.ts';
 import {
@@ -28,6 +29,7 @@ export const slice: Slice<'scores'> = {
   handlers: {
     addRetake,
     addRetakes,
+    changeAnswers,
     changeScores,
     deleteRetake,
     enterAnswers,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
+import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore, queueSms, reachable, readSmsBody } from '../_protocol/queueSms.ts';
 
@@ -20,6 +21,7 @@ export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now }) => 
   if (to.length === 0) {
     throw conflict('no-phone', '고른 학생의 휴대폰 번호가 없습니다. 학생 정보에 번호를 적어 주세요.');
   }
+  await useQuota(trx, 'text', actor, now, to.length);
   const isQuietConfirmed = body.quietHoursConfirmed ?? false;
   const { queued } = await queueSms(trx, { sendKey, addressee, to, at: now, body: text, isQuietConfirmed });
   return { queued, withoutPhone };

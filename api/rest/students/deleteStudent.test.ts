@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { breachFinder } from '#hasura/testing/breaches.ts';
 import { staff, students } from '#mocks/cast.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
+import { tidyUp } from '../../housekeeping.ts';
+import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -10,7 +11,9 @@ afterAll(() => api.close());
 
 const pathOf = (id: string) => `/students/student/${id}/delete`;
 const path = pathOf(students.minsu.id);
-const send = (body: unknown) => api.call('POST', path, { as: 'ta', body });
+const send = (body: unknown) => api.call('POST', path, { as: 'admin', body });
+const keep = (as?: Person) => api.call('POST', `/students/student/${students.minsu.id}/keep`, { as });
+const day = 86_400;
 
 it('requires a session, refuses students, answers 404 for unknown ids', async () => {
   const body = { mode: 'PREVIEW' };
@@ -26,10 +29,50 @@ it('does nothing without a preview, nor when the data changed since', async () =
   expect((await send({ mode: 'COMMIT' })).status).toBe(400);
   const { body } = await send({ mode: 'PREVIEW' });
   const change = { version: body.version, name: '김민수', school: '새봄고' };
-  expect((await api.call('PUT', `/students/${students.minsu.id}`, { as: 'admin', body: change })).status).toBe(200);
+  expect((await api.call('PUT', `/students/${students.minsu.id}`, { as: 'taAdmin', body: change })).status).toBe(200);
   const refused = await send({ mode: 'COMMIT', version: body.version });
   expect([refused.status, refused.body.code]).toEqual([409, 'version-conflict']);
-  expect(refused.body.conflicts[0].changedBy).toBe(staff.admin.name);
+  expect(refused.body.conflicts[0].changedBy).toBe(staff.taAdmin.name);
+});
+
+it('is for managers, and TAs to whom it was given', async () => {
+  const { body } = await send({ mode: 'PREVIEW' });
+  const byTa = () => api.call('POST', path, { as: 'ta', body: { mode: 'COMMIT', version: body.version } });
+  const refused = await byTa();
+  expect([refused.status, refused.body.code]).toEqual([403, 'power-needed']);
+  const give = (mayAnonymise: boolean, as: Person) =>
+    api.call('PUT', `/supervisor/${staff.ta.id}/powers`, { as, body: { mayAnonymise, mayIssuePasswords: false } });
+  expect((await give(true, 'ta')).status).toBe(403);
+  expect((await give(true, 'admin')).status).toBe(204);
+  expect((await byTa()).status).toBe(200);
+  expect((await give(false, 'admin')).status).toBe(204);
+  expect((await keep('ta')).body.code).toBe('power-needed');
+  expect((await keep('admin')).status).toBe(204);
+});
+
+it('can be taken back for seven days; meanwhile the student is out, and stays who they are', async () => {
+  expect((await keep()).status).toBe(401);
+  expect((await keep('minsu')).status).toBe(403);
+  expect((await keep('admin')).body.code).toBe('deletion-not-asked');
+  const minsu = await api.signIn(students.minsu.loginId);
+  const { body } = await send({ mode: 'PREVIEW' });
+  expect(body.undoDays).toBe(7);
+  expect((await send({ mode: 'COMMIT', version: body.version })).status).toBe(200);
+  expect((await api.gql('{ students { id } }', { as: minsu })).status).toBe(401);
+  const { version } = (await send({ mode: 'PREVIEW' })).body;
+  expect((await send({ mode: 'COMMIT', version })).body.code).toBe('deletion-asked');
+  const back = await api.call('PUT', `/students/${students.minsu.id}/toggle-status`, {
+    as: 'admin',
+    body: { isActive: true },
+  });
+  expect(back.body.code).toBe('deletion-asked');
+  api.wait(7 * day - 60);
+  await tidyUp(api.deps);
+  expect((await keep('admin')).status).toBe(204);
+  api.wait(2 * day);
+  await tidyUp(api.deps);
+  expect((await send({ mode: 'PREVIEW' })).body.name).toBe('김민수');
+  expect((await api.signIn(students.minsu.loginId)).token).toBeTruthy();
 });
 
 it('previews what is deleted and kept, then removes personal data and keeps results', async () => {
@@ -52,6 +95,8 @@ it('previews what is deleted and kept, then removes personal data and keeps resu
   const { status, body } = await send({ mode: 'COMMIT', version: preview.version });
   expect(status).toBe(200);
   expect(body).toEqual({ ...preview, mode: 'COMMIT' });
+  api.wait(7 * day + 1);
+  await tidyUp(api.deps);
   const after = (await api.gql(kept, { as: 'admin', variables })).body.data;
   expect(after.participants_aggregate).toEqual(before.participants_aggregate);
   expect(after.scores_aggregate).toEqual(before.scores_aggregate);

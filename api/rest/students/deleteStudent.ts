@@ -1,11 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
-import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
-/** Previews or does the deletion of a student: personal data is removed for good, results stay without a name. */
+/** Previews or asks for the deletion of a student: after some days personal data is removed for good, results stay without a name. */
 export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, body, now, changeSet }) => {
   const student = await trx
     .selectFrom('students')
@@ -17,7 +16,11 @@ export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, bod
   if (!student) throw notFound('학생');
   const { id, name, version } = student;
   if (student.anonymised_at) throw conflict('anonymised', '이미 익명 처리된 학생입니다.');
-  const report = { mode: body.mode, name, version, ...(await countRecords(trx, id)) };
+  const { anonymise_after_days: undoDays } = await trx
+    .selectFrom('security_settings')
+    .select('anonymise_after_days')
+    .executeTakeFirstOrThrow();
+  const report = { mode: body.mode, name, version, undoDays, ...(await countRecords(trx, id)) };
   if (body.mode === 'PREVIEW') return report;
 
   if (body.version === undefined)
@@ -28,8 +31,7 @@ export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, bod
   }
   // The change set stays in the audit log, so it must not name the student.
   await changeSet('STUDENT_ANONYMISE');
-  await sql`select anonymise_student(${id}::uuid)`.execute(trx);
-  await tellPromoted(trx, now);
+  await sql`select schedule_anonymisation(${id}::uuid, ${now}::timestamptz)`.execute(trx);
   return report;
 };
 

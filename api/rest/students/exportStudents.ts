@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { notFound } from '../../http/problem.ts';
+import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { inParts } from '../_protocol/inSlices.ts';
 import { cleanLine } from '../_protocol/text.ts';
@@ -10,8 +11,9 @@ import { isStudentField, shown, studentSelection, type StudentFieldName } from '
 type Column = BodyOf<'exportStudents'>['columns'][number];
 
 /** Answers students for a file, and records who exported what, when and why. Throws 404 when one of them is no student. */
-export const exportStudents: Handler<'exportStudents'> = async ({ trx, body }) => {
+export const exportStudents: Handler<'exportStudents'> = async ({ trx, body, actor, now }) => {
   const ids = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
+  await useQuota(trx, 'export', actor, now, ids.length);
   const columns = [...new Set(body.columns)];
   const students = await inParts(ids, (part) => readStudents(trx, part));
   if (students.length < ids.length) throw notFound('학생');

@@ -9,6 +9,7 @@ import { setRepresentativeLecture } from './setRepresentativeLecture.ts';
 import { toggleStudentStatus } from './toggleStudentStatus.ts';
 import { updateStudent } from './updateStudent.ts';
 import { updateStudents } from './updateStudents.ts';
+import { keepStudent } from './keepStudent.ts';
 import { refusals } from './refusals.ts';
 
 export const slice: Slice<'students'> = {
@@ -19,6 +20,7 @@ export const slice: Slice<'students'> = {
     exportStudents,
     importStudents,
     issueTemporaryPasswords,
+    keepStudent,
     setRepresentativeLecture,
     toggleStudentStatus,
     updateStudent,

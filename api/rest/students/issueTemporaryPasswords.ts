@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { hashPassword, temporaryPassword, temporaryPasswordDays } from '../../security/passwords.ts';
+import { temporaryPassword, temporaryPasswordDays } from '../../security/passwords.ts';
+import type { Heavy } from '../../ports/heavy.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { recordset } from './recordset.ts';
 
@@ -13,9 +14,10 @@ interface Secret {
 
 /** Gives each student a password for their next sign-in only, and ends their sessions. Only this answer shows it. */
 export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
-  prepare: async ({ body }) => {
+  prepare: async ({ body, deps }) => {
     const secrets: Secret[] = [];
-    for (const userId of new Set(body.userIds.map((id) => id.toLowerCase()))) secrets.push(await makeSecret(userId));
+    for (const userId of new Set(body.userIds.map((id) => id.toLowerCase())))
+      secrets.push(await makeSecret(userId, deps.heavy));
 
     return async ({ trx, now, changeSet }) => {
       await changeSet('TEMPORARY_PASSWORDS');
@@ -30,9 +32,7 @@ export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
   },
 };
 
-async function makeSecret(userId: string): Promise<Secret> {
-  // Hashing keeps a core busy; other requests get a turn between two students.
-  await new Promise((resolve) => setTimeout(resolve));
+async function makeSecret(userId: string, { hashPassword }: Heavy): Promise<Secret> {
   const password = temporaryPassword();
   return { userId, temporaryPassword: password, hash: await hashPassword(password) };
 }

@@ -3,6 +3,10 @@ import type { Refusals } from '../_protocol/refusals.ts';
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   students_anonymised_empty: [409, 'anonymised', '익명 처리된 학생입니다. 바꿀 수 없습니다.'],
+  students_anonymises_once: [409, 'anonymised', '익명 처리된 학생입니다. 바꿀 수 없습니다.'],
+  students_deletion_asked: [409, 'deletion-asked', '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.'],
+  students_deletion_not_asked: [409, 'deletion-not-asked', '지우기로 한 학생이 아닙니다. 이미 되돌렸을 수 있습니다.'],
+  power_needed: [403, 'power-needed', '관리자와, 관리자가 이 일을 맡긴 조교만 할 수 있습니다.'],
   students_unknown: [404, 'not-found', '없는 학생입니다.'],
   students_user_type: [409, 'wrong-user-type', '이 사용자는 학생 계정이 아닙니다.'],
   students_student_number_key: [409, 'duplicate-student-number', '이미 쓰고 있는 학번입니다.', 'studentNumber'],

@@ -211,10 +211,30 @@ describe('toggleStudentStatus', () => {
 describe('issueTemporaryPasswords', () => {
   const path = '/students/batch-change-password';
 
+  it('is for managers, and TAs to whom it was given', async () => {
+    const issue = () => api.call('POST', path, { as: 'ta', body: { userIds: [students.doyun.id] } });
+    const refused = await issue();
+    expect([refused.status, refused.body.code]).toEqual([403, 'power-needed']);
+    const powers = { mayAnonymise: false, mayIssuePasswords: true };
+    const give = { as: 'admin', body: powers } as const;
+    expect((await api.call('PUT', `/supervisor/${unknownId}/powers`, give)).status).toBe(404);
+    expect((await api.call('PUT', `/supervisor/${staff.ta.id}/powers`, give)).status).toBe(204);
+    expect((await issue()).status).toBe(200);
+    const { body } = await api.call('POST', '/auth/refresh', {
+      headers: { cookie: (await api.signIn(staff.ta.loginId)).cookie },
+    });
+    expect(body.powers).toEqual(['ISSUE_PASSWORDS']);
+    await api.call('PUT', `/supervisor/${staff.ta.id}/powers`, {
+      as: 'admin',
+      body: { ...powers, mayIssuePasswords: false },
+    });
+    expect((await issue()).status).toBe(403);
+  });
+
   it('gives passwords that must be changed, ends open sessions, and expires them after 14 days', async () => {
     const { token } = await api.signIn(students.jihun.loginId);
     const userIds = [students.jihun.id, students.doyun.id];
-    const { status, body } = await api.call('POST', path, { as: 'ta', body: { userIds } });
+    const { status, body } = await api.call('POST', path, { as: 'admin', body: { userIds } });
     expect(status).toBe(200);
     expect(body.passwords).toEqual(
       [students.jihun, students.doyun].map(({ id, name, loginId }) => ({
@@ -237,14 +257,14 @@ describe('issueTemporaryPasswords', () => {
   it('gives none when one of them is no student', async () => {
     const before = await api.signIn(students.minsu.loginId);
     for (const stranger of [unknownId, staff.ta.id]) {
-      const answer = await api.call('POST', path, { as: 'ta', body: { userIds: [students.minsu.id, stranger] } });
+      const answer = await api.call('POST', path, { as: 'admin', body: { userIds: [students.minsu.id, stranger] } });
       expect(answer.status).toBe(404);
-      expect((await api.call('POST', path, { as: 'ta', body: { userIds: [stranger] } })).status).toBe(404);
+      expect((await api.call('POST', path, { as: 'admin', body: { userIds: [stranger] } })).status).toBe(404);
     }
     expect((await api.gql(`{ lectures_by_pk(id: "${lectures.calculusB.id}") { id } }`, { as: before })).status).toBe(
       200,
     );
-    expect((await api.call('POST', path, { as: 'ta', body: { userIds: [] } })).status).toBe(400);
+    expect((await api.call('POST', path, { as: 'admin', body: { userIds: [] } })).status).toBe(400);
   });
 
   it('serves other requests while it hashes', async () => {
@@ -253,7 +273,7 @@ describe('issueTemporaryPasswords', () => {
     let isDone = false;
     const issuing = api
       .call('POST', path, {
-        as: 'ta',
+        as: 'admin',
         body: { userIds: [students.minsu.id, ...Array.from({ length: 15 }, () => crypto.randomUUID())] },
       })
       .then((answer) => ((isDone = true), answer));

@@ -2,10 +2,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readPrimaryKeys } from '#hasura/catalog.ts';
 import { access } from '#hasura/testing/expectedAccess.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { staff, students } from '#mocks/cast.ts';
-import { startApi, type Person } from '../api.ts';
+import { startApi } from '../api.ts';
 import { addRareRows } from '../rareRows.ts';
-import { callers, restOutcomes, roleOf, rootOutcomes, type Caller } from './outcomes.ts';
+import { lateTokens } from './lateTokens.ts';
+import { callers, restOutcome, roleOf, rootOutcomes, type Caller } from './outcomes.ts';
 import { ownRows } from './ownRows.ts';
 
 // Opened while tests are collected, because the tables name the tests.
@@ -17,26 +19,41 @@ const keyed = new Set((await readPrimaryKeys(api.deps.db.sql)).map(({ table }) =
 /** The root fields of each role's schema. */
 const roots = new Map(engine.roles.map((role) => [role, rootsOf(engine.sdl(role))]));
 const outcomes = Object.fromEntries(
-  callers.map((caller) => [caller, rootOutcomes(roleOf[caller], access, tables, keyed)]),
+  callers.map((caller) => {
+    const role = roleOf[caller];
+    return [caller, role === null ? new Map() : rootOutcomes(role, access, tables, keyed)];
+  }),
 ) as Record<Caller, ReturnType<typeof rootOutcomes>>;
 const allRoots = [...new Set(callers.flatMap((caller) => [...outcomes[caller].keys()]))].sort();
 afterAll(() => api.close());
 
-const people: Record<Caller, Person | undefined> = {
+const late = await lateTokens(api);
+const people = {
   anonymous: undefined,
   student: 'minsu',
+  classmate: 'seoyeon',
   otherStudent: 'geonu',
   ta: 'ta',
-  manager: 'taAdmin',
-};
-const ids = {
+  taAdmin: 'taAdmin',
+  manager: 'admin',
+  inactive: late.inactive,
+  temporary: late.temporary,
+} as const satisfies Record<Caller, unknown>;
+const cast = { ...staff, ...students };
+const ids: Record<Caller, string | null> = {
   anonymous: null,
   student: students.minsu.id,
+  classmate: students.seoyeon.id,
   otherStudent: students.geonu.id,
   ta: staff.ta.id,
-  manager: staff.taAdmin.id,
+  taAdmin: staff.taAdmin.id,
+  manager: staff.admin.id,
+  inactive: null,
+  temporary: null,
 };
-const as = (caller: Caller) => (people[caller] ? { as: people[caller] } : {});
+const as = (caller: Caller) => ({ as: people[caller] });
+/** Rows of the tables below, so that one that is not generated any more is missed. */
+const rowsOf = { rest: 0, graphql: 0 };
 
 describe.each(Object.keys(operations) as OperationId[])('REST %s', (operationId) => {
   const { access: level, method, path } = operations[operationId];
@@ -44,19 +61,26 @@ describe.each(Object.keys(operations) as OperationId[])('REST %s', (operationId)
   const url = path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID());
 
   it.each(callers)('%s', async (caller) => {
-    // Signing out ends a session of its own, not the one of the tests after it.
-    const sender = operationId === 'logout' && caller !== 'anonymous' ? { as: await freshSession(caller) } : as(caller);
+    rowsOf.rest++;
+    const sender = endsSessions.has(operationId) ? { as: await freshSession(caller) } : as(caller);
     const { status, body } = await api.call(method, url, { ...sender, body: method === 'GET' ? undefined : {} });
+    // People of the cast sign in again after this.
+    if (endsSessions.has(operationId)) api.wait(0);
     expect(status, JSON.stringify(body)).toBeLessThan(500);
     // Public operations check a cookie or a password themselves, and may answer 401 to it.
     const refused = [401, 403].includes(status) && level !== 'public';
-    expect(refused ? status : 'pass').toBe(restOutcomes[level][caller]);
+    expect(refused ? status : 'pass').toBe(restOutcome(operationId, caller));
   });
 });
 
+/** Signing out, and ending all other sessions. */
+const endsSessions: ReadonlySet<OperationId> = new Set(['logout', 'endOtherSessions']);
+
 describe('GraphQL', () => {
   it.each(callers)('%s has the roots that are expected, and no other', (caller) => {
-    expect(roots.get(roleOf[caller])?.toSorted()).toEqual([...outcomes[caller].keys()].toSorted());
+    const role = roleOf[caller];
+    const given = role === null ? [] : roots.get(role);
+    expect(given?.toSorted()).toEqual([...outcomes[caller].keys()].toSorted());
   });
 
   it('lets no role read a password hash, a token or a reset', () => {
@@ -69,8 +93,11 @@ describe('GraphQL', () => {
 
   describe.each(allRoots)('%s', (root) => {
     it.each(callers)('%s', async (caller) => {
+      rowsOf.graphql++;
       const outcome = outcomes[caller].get(root);
-      if (outcome === undefined) {
+      if (roleOf[caller] === null) {
+        expect((await api.gql(`{ ${root} { __typename } }`, as(caller))).status).toBe(401);
+      } else if (outcome === undefined) {
         const { body } = await api.gql(`{ ${root} { __typename } }`, as(caller));
         expect(body.errors?.[0]?.extensions.code).toBe('validation-failed');
       } else if (outcome !== 'allowed') {
@@ -78,6 +105,18 @@ describe('GraphQL', () => {
       }
     });
   });
+});
+
+// Last: both tables are whole, counted from the sources and not from what was generated of them.
+it('has a row for every operation and every root of every caller', () => {
+  const calls = Object.values(contract.paths).flatMap((methods) =>
+    Object.keys(methods).filter((method) => ['get', 'post', 'put', 'patch', 'delete'].includes(method)),
+  );
+  const allowed = new Set([...roots.values()].flat());
+  process.stdout.write(
+    `permission matrix: ${calls.length} operations and ${allowed.size} roots × ${callers.length} callers = ${rowsOf.rest + rowsOf.graphql} rows\n`,
+  );
+  expect(rowsOf).toEqual({ rest: calls.length * callers.length, graphql: allowed.size * callers.length });
 });
 
 // Reads a root as somebody and compares with what the rules give them, asked of the database directly.
@@ -104,7 +143,9 @@ async function expectRows(root: string, caller: Caller, everything: boolean): Pr
     const { body } = await api.gql(`{ ${root}(limit: 100000) { ${key} } }`, as(caller));
     const rows = (body.data[root] as Record<string, string>[]).map((row) => row[key] ?? '');
     // A role's limit may cut the list, but not add to it.
-    expect(rows).toHaveLength(Math.min(given.length, roleOf[caller] === 'student' ? 100 : 10_000));
+    expect(rows).toHaveLength(
+      Math.min(given.length, ['student', 'anonymous'].includes(roleOf[caller] ?? '') ? 100 : 10_000),
+    );
     expect(rows.filter((id) => !given.includes(id))).toEqual([]);
   }
 }
@@ -138,7 +179,9 @@ function rootsOf(sdl: string): string[] {
     .filter((name) => name !== 'no_queries_available');
 }
 
-function freshSession(caller: Exclude<Caller, 'anonymous'>) {
-  const loginIds = { student: students.minsu, otherStudent: students.geonu, ta: staff.ta, manager: staff.taAdmin };
-  return api.signIn(loginIds[caller].loginId);
+/** A session of its own, so that ending it does not end that of the tests after it. */
+async function freshSession(caller: Caller) {
+  const person = people[caller];
+  if (caller === 'temporary') return api.signIn(late.temporaryLoginId);
+  return typeof person === 'string' ? api.signIn(cast[person].loginId) : person;
 }

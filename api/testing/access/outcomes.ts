@@ -2,31 +2,65 @@
 import type { TableInfo } from '#engine';
 import { expected } from '#hasura/testing/wholeAccess.ts';
 import type { Role, SliceAccess } from '#hasura/testing/accessFormat.ts';
-import type { Access } from '#openapi/generated/operations.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
 
-/** The callers; two students, because one must not see the other's rows. */
-export const callers = ['anonymous', 'student', 'otherStudent', 'ta', 'manager'] as const;
+type Access = (typeof operations)[OperationId]['access'];
+
+/**
+ * The callers. Three students, because one must not see another's rows, whether they sit beside each other or not. Admin level makes a TA a
+ * manager; `inactive` and `temporary` are an ADMIN whose account was closed after signing in, and one with a temporary password.
+ */
+export const callers = [
+  'anonymous',
+  'student',
+  'classmate',
+  'otherStudent',
+  'ta',
+  'taAdmin',
+  'manager',
+  'inactive',
+  'temporary',
+] as const;
 export type Caller = (typeof callers)[number];
 
-export const roleOf: Record<Caller, Role> = {
+/** The role that GraphQL answers; null where it answers none. */
+export const roleOf = {
   anonymous: 'anonymous',
   student: 'student',
+  classmate: 'student',
   otherStudent: 'student',
   ta: 'ta',
+  taAdmin: 'manager',
   manager: 'manager',
-};
+  inactive: null,
+  temporary: 'anonymous',
+} as const satisfies Record<Caller, Role | null>;
 
 /** 401 not signed in, 403 not allowed, pass: allowed, regardless of the result. */
 export type RestOutcome = 401 | 403 | 'pass';
 
+const students = { student: 'pass', classmate: 'pass', otherStudent: 'pass' } as const;
+const noStudents = { student: 403, classmate: 403, otherStudent: 403 } as const;
+const managers = { taAdmin: 'pass', manager: 'pass' } as const;
+const nobody = { anonymous: 401, inactive: 401, temporary: 403 } as const;
+
 /** The outcome by access level. Student operations act on one's own data, so staff is refused. */
-export const restOutcomes: Record<Access, Record<Caller, RestOutcome>> = {
-  public: { anonymous: 'pass', student: 'pass', otherStudent: 'pass', ta: 'pass', manager: 'pass' },
-  any: { anonymous: 401, student: 'pass', otherStudent: 'pass', ta: 'pass', manager: 'pass' },
-  student: { anonymous: 401, student: 'pass', otherStudent: 'pass', ta: 403, manager: 403 },
-  ta: { anonymous: 401, student: 403, otherStudent: 403, ta: 'pass', manager: 'pass' },
-  admin: { anonymous: 401, student: 403, otherStudent: 403, ta: 403, manager: 'pass' },
+const byLevel: Record<Access, Record<Caller, RestOutcome>> = {
+  public: { anonymous: 'pass', inactive: 'pass', temporary: 'pass', ta: 'pass', ...students, ...managers },
+  any: { ta: 'pass', ...nobody, ...students, ...managers },
+  student: { ta: 403, taAdmin: 403, manager: 403, ...nobody, ...students },
+  ta: { ta: 'pass', ...nobody, ...noStudents, ...managers },
+  admin: { ta: 403, ...nobody, ...noStudents, ...managers },
 };
+
+/** What a temporary password is good for, beside what is public: choosing one's own, and leaving. */
+const withTemporaryPassword: ReadonlySet<OperationId> = new Set(['changeSupervisorPassword', 'logout']);
+
+/** The outcome of an operation for a caller. */
+export function restOutcome(operationId: OperationId, caller: Caller): RestOutcome {
+  if (caller === 'temporary' && withTemporaryPassword.has(operationId)) return 'pass';
+  return byLevel[operations[operationId].access][caller];
+}
 
 /** own: exactly the rows the rules allow this person. all: every row. allowed: a mutation of the role. */
 export type RootOutcome = 'own' | 'all' | 'allowed';

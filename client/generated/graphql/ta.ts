@@ -6915,6 +6915,7 @@ export type Students_Bool_Exp = {
   announcementReads?: AnnouncementReads_Bool_Exp | null | undefined;
   announcementReads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  anonymisesAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
   clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
@@ -6977,6 +6978,7 @@ export type Students_Order_By = {
   actualExamScores_aggregate?: ActualExamScores_Aggregate_Order_By | null | undefined;
   announcementReads_aggregate?: AnnouncementReads_Aggregate_Order_By | null | undefined;
   anonymisedAt?: Order_By | null | undefined;
+  anonymisesAt?: Order_By | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
   clinicTodos_aggregate?: ClinicTodos_Aggregate_Order_By | null | undefined;

@@ -10,8 +10,19 @@ export interface AuthInfo {
   userType: AuthInfoUserType;
   name: string;
   mustChangePassword: boolean;
+  /** Nothing else is allowed before */
+  mustSetSecondFactor: boolean;
+  /** What managers may, and TAs to whom it was given */
+  powers: AuthInfoPowersItem[];
   taInfo: TaInfo | null;
 }
+
+export type AuthInfoPowersItem = typeof AuthInfoPowersItem[keyof typeof AuthInfoPowersItem];
+
+export const AuthInfoPowersItem = {
+  ANONYMISE: 'ANONYMISE',
+  ISSUE_PASSWORDS: 'ISSUE_PASSWORDS',
+} as const;
 
 export type AuthInfoUserType = typeof AuthInfoUserType[keyof typeof AuthInfoUserType];
 
@@ -79,7 +90,8 @@ export interface TaInfo {
 }
 
 /**
- * Sets the refresh cookie. Five wrong passwords in 15 minutes slow the account down (429 too-many-attempts).
+ * Sets the refresh cookie. Five wrong passwords in 15 minutes slow the account down (429 too-many-attempts). Where a second factor is set and the
+ * device is not remembered it answers 401 second-factor-required and sets a cookie for POST /auth/second-factor.
  * @summary 로그인
  */
 export const login = (loginBody: Login, init?: RequestInit) =>

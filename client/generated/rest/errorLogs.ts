@@ -10,7 +10,7 @@ export interface ErrorReceipt {
 export interface ErrorReport {
   /** @maxLength 2000 */
   message: string;
-  /** @maxLength 20000 */
+  /** @maxLength 4000 */
   stack: string;
   /** @maxLength 2000 */
   url: string;

@@ -5,6 +5,71 @@ import type { Undo } from './omrSheets.ts';
 import type { Answers, Id, NoContentResponse, Undone } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
+/**
+ * A first attempt and its answers, as they are now
+ */
+export interface AnsweredCell {
+  scoreId: Id;
+  status: ScoreStatus;
+  /** @nullable */
+  value: number | null;
+  version: CellVersion;
+  answers: Answers | null;
+}
+
+export interface AnsweredCells {
+  cells: AnsweredCell[];
+  /** Their change set in the audit log */
+  changeSetId: string;
+}
+
+export interface AnswersBatch {
+  /** What the person did, for the audit log */
+  kind?: AnswersBatchKind;
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  changes: AnswersBatchChangesItem[];
+}
+
+export type AnswersBatchChangesItem = {
+  scoreId: Id;
+  version?: CellVersion;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  answers: AnswersBatchChangesItemAnswersItem[];
+};
+
+export type AnswersBatchChangesItemAnswersItem = {
+  /**
+     * @minimum 1
+     * @maximum 100
+     */
+  number: number;
+  /**
+     * As in Answers; null for not entered yet
+     * @minimum -1
+     * @maximum 12345
+     * @nullable
+     */
+  answer: number | null;
+};
+
+/**
+ * What the person did, for the audit log
+ */
+export type AnswersBatchKind = typeof AnswersBatchKind[keyof typeof AnswersBatchKind];
+
+export const AnswersBatchKind = {
+  edit: 'edit',
+  paste: 'paste',
+  undo: 'undo',
+  redo: 'redo',
+} as const;
+
 export interface AnswersFile {
   /** .xlsx, 10 MB at most */
   file: Blob;
@@ -544,6 +609,18 @@ export const setScoreClinicStatus = (lectureId: string, weeklyLectureId: string,
 
 export const useSetScoreClinicStatus = () =>
   useCommand('setScoreClinicStatus', ({ lectureId, weeklyLectureId, scoreId, data }: { lectureId: string; weeklyLectureId: string; scoreId: string; data: ClinicInput }) => setScoreClinicStatus(lectureId, weeklyLectureId, scoreId, data));
+
+/**
+ * Of first attempts, all or none; a question that is left out keeps its answer. The value follows from the answers and the key once the last
+ * question has one. Refused with both answers when somebody changed one of these since (409 version-conflict), for an absent or exempt student
+ * (409 absent), over a value without answers (409 value-by-hand), and while a question has no key (409 answers-missing).
+ * @summary 학생들의 답을 문항마다 바꾸기
+ */
+export const changeAnswers = (examId: string, answersBatch: AnswersBatch, init?: RequestInit) =>
+  call<AnsweredCells>('PUT', `/wl-exam/${examId}/student-answers`, { json: answersBatch }, init);
+
+export const useChangeAnswers = () =>
+  useCommand('changeAnswers', ({ examId, data }: { examId: string; data: AnswersBatch }) => changeAnswers(examId, data));
 
 /**
  * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one

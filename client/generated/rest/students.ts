@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Answers, DoneResponse, Id, Phone } from './shared.ts';
+import type { Answers, DoneResponse, Id, NoContentResponse, Phone } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
 /**
@@ -61,6 +61,8 @@ export interface DeletionReport {
   /** As it was */
   name: string;
   version: number;
+  /** Days in which it can be taken back */
+  undoDays: number;
   goes: DeletionLine[];
   stays: DeletionLine[];
 }
@@ -466,7 +468,7 @@ export const useExportStudents = () =>
   useCommand('exportStudents', ({ data }: { data: ExportRequest }) => exportStudents(data));
 
 /**
- * Each must be changed at the next sign-in and works for 14 days; ends the sessions of those students.
+ * Each must be changed at the next sign-in and works for 14 days; ends the sessions of those students. For managers, and TAs to whom it was given (403 power-needed).
  * @summary 임시 비밀번호 발급
  */
 export const issueTemporaryPasswords = (batchChangePassword: BatchChangePassword, init?: RequestInit) =>
@@ -507,8 +509,9 @@ export const useUpdateStudents = () =>
   useCommand('updateStudents', ({ data }: { data: BatchUpdate }) => updateStudents(data));
 
 /**
- * PREVIEW says what would go and what would stay, and writes nothing. COMMIT forgets who the student was for good; it is refused when the
- * student changed since the preview (409 version-conflict).
+ * PREVIEW says what would go and what would stay, and writes nothing. COMMIT closes the account and forgets who the student was once the days
+ * to take it back are over; it is refused when the student changed since the preview (409 version-conflict). For managers, and TAs to
+ * whom it was given (403 power-needed).
  * @summary 학생 지우기(익명 처리)
  */
 export const deleteStudent = (studentId: string, deletionRequest: DeletionRequest, init?: RequestInit) =>
@@ -516,6 +519,16 @@ export const deleteStudent = (studentId: string, deletionRequest: DeletionReques
 
 export const useDeleteStudent = () =>
   useCommand('deleteStudent', ({ studentId, data }: { studentId: string; data: DeletionRequest }) => deleteStudent(studentId, data));
+
+/**
+ * Until the days are over. The student is as before, active or not.
+ * @summary 학생 지우기 되돌리기
+ */
+export const keepStudent = (studentId: string, init?: RequestInit) =>
+  call<NoContentResponse>('POST', `/students/student/${studentId}/keep`, {}, init);
+
+export const useKeepStudent = () =>
+  useCommand('keepStudent', ({ studentId }: { studentId: string }) => keepStudent(studentId));
 
 /**
  * A student has one at most; null takes it away. Saying it twice changes nothing.

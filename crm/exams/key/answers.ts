@@ -10,6 +10,31 @@ export interface KeyedQuestion {
   gradingRule: string;
 }
 
+/** A question as screens read it: columns of a view may be null for the schema, never in a row. */
+interface ReadQuestion {
+  number: number | null;
+  kind: string | null;
+  answer: number | null;
+  alsoAccepts: readonly number[] | null;
+  points: number | null;
+  unit: string | null;
+  gradingRule: string | null;
+}
+
+/** A question with its key, as it was read. */
+export function toKeyed(question: ReadQuestion): KeyedQuestion {
+  const { number, kind, answer, alsoAccepts, points, unit, gradingRule } = question;
+  return {
+    number: number ?? 0,
+    kind: kind ?? 'CHOICE',
+    answer,
+    alsoAccepts: alsoAccepts ?? [],
+    points: points ?? 0,
+    unit: unit ?? '',
+    gradingRule: gradingRule ?? 'NORMAL',
+  };
+}
+
 /** No answer. */
 export const NO_ANSWER = -1;
 

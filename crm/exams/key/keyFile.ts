@@ -17,7 +17,7 @@ const aliases: Record<KeyField, readonly string[]> = {
 const MOST = 100;
 
 /** A key as a file for Excel, one row per question, to be filled in and imported. */
-export function keySheet(rows: readonly KeyRow[]): SheetFile {
+export function keySheet(rows: readonly KeyRow[]): SheetFile<string> {
   return {
     header: ['문항', ...FIELDS.map((field) => keyFieldNames[field])],
     rows: rows.map((row) => [row.id, ...FIELDS.map((field) => keyValueText(field, row[field]))]),

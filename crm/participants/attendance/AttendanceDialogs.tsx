@@ -26,7 +26,8 @@ export function AttendanceDialogs({ dialog: { opened, close }, attendance, types
         'edit',
         opened.bases,
       );
-    return <MemoDialog records={records} onWrite={write} onClose={close} />;
+    const names = [...new Set(records.map(({ id }) => attendance.nameOf(id)))];
+    return <MemoDialog records={records} names={names} onWrite={write} onClose={close} />;
   }
   if (opened.type === 'lock') {
     const { locked, ids, bases } = opened;

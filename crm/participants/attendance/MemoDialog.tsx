@@ -7,6 +7,8 @@ import type { AttendanceRecord } from './records.ts';
 
 interface MemoDialogProps {
   records: readonly AttendanceRecord[];
+  /** Their students. */
+  names: readonly string[];
   onWrite: (memo: string | null) => Promise<void>;
   onClose: () => void;
 }
@@ -14,7 +16,7 @@ interface MemoDialogProps {
 const schema = zod.object({ memo: zod.string().check(zod.trim(), zod.maxLength(writeMemoBulkBodyMemoMax)) });
 
 /** Writes one memo for these records and shows how many memos it replaces. An empty one deletes them. */
-export function MemoDialog({ records, onWrite, onClose }: MemoDialogProps) {
+export function MemoDialog({ records, names, onWrite, onClose }: MemoDialogProps) {
   const [only, ...others] = records;
   const isOne = only !== undefined && others.length === 0;
   const form = useForm({ resolver: schemaResolver(schema), defaultValues: { memo: isOne ? only.memo : '' } });
@@ -22,7 +24,7 @@ export function MemoDialog({ records, onWrite, onClose }: MemoDialogProps) {
   return (
     <FormDialog
       open
-      title={isOne ? '메모 쓰기' : `${records.length}칸에 메모 쓰기`}
+      title={`${whoIn(names)} ${isOne ? '메모 쓰기' : `${records.length}칸에 메모 쓰기`}`}
       size="small"
       form={form}
       onSubmit={({ memo }) => onWrite(memo === '' ? null : memo)}
@@ -37,3 +39,7 @@ export function MemoDialog({ records, onWrite, onClose }: MemoDialogProps) {
     </FormDialog>
   );
 }
+
+/** As many names as fit a title. */
+const whoIn = (names: readonly string[]): string =>
+  names.length < 3 ? `${names.join(', ')} 학생` : `${names[0]} 학생 외 ${names.length - 1}명`;

@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import { measureText, SMS_BYTES } from '../../smsMessages/parts.ts';
 
 /** An attempt below its cutline, for which the student must come to the clinic. */
 export interface Due {
@@ -17,9 +18,12 @@ export function todoTitle({ exam }: Due): string {
   return `${exam} 재시험`.slice(0, 100);
 }
 
-/** The initial text of the message to everybody who must retake. */
+/** The initial text of the message to everybody who must retake: one SMS, so that an exam is named only where its name fits. */
 export function callText(due: readonly Due[]): string {
   const [exam, ...others] = new Set(due.map((one) => one.exam));
-  const what = others.length === 0 && exam !== undefined ? exam : '시험';
-  return `${josa(what, '이/가')} 커트라인에 못 미쳐 재시험이 있습니다. 클리닉 시간을 예약해 주세요.`;
+  const named = textAbout(exam ?? '시험');
+  return others.length === 0 && measureText(named).bytes <= SMS_BYTES ? named : textAbout('시험');
 }
+
+const textAbout = (what: string): string =>
+  `[재시험] ${josa(what, '이/가')} 커트라인 미달입니다. 클리닉 시간을 예약해 주세요.`;

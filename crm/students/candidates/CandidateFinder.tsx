@@ -74,7 +74,10 @@ export function CandidateFinder({ find: ask, onChange }: CandidateFinderProps) {
             placeholder={'김민수\n이서연\t20260002\n박지훈\t세움고'}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '') void read({ text });
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              // It reads the list first; the dialog around is saved after that.
+              event.preventDefault();
+              if (text.trim() !== '') void read({ text });
             }}
           />
         </FieldFrame>

@@ -2,6 +2,7 @@ import { invalid, QueryError } from '../errors.ts';
 import { planOf, readData, type Asked } from '../execute.ts';
 import type { Table } from '../model/types.ts';
 import { bind } from '../plan/deferred.ts';
+import type { QueryPlan } from '../plan/queryPlan.ts';
 import { select, type SelectedField } from '../plan/selection.ts';
 import { meaningOf } from '../schema/meaning.ts';
 import { asQueryError } from '../sql/databaseError.ts';
@@ -30,7 +31,8 @@ export function watchQuery(asked: Asked, refusal: (error: unknown) => Answer): L
     reads: plan.reads,
     run: async () => {
       try {
-        return { body: `{"data":${await readData(asked, plan, params)}}`, wrote: [] };
+        const { data } = await readData(asked, (deadline) => planOf(asked, deadline));
+        return { body: `{"data":${data}}`, wrote: [] };
       } catch (error) {
         return failure(error, refusal);
       }
@@ -44,9 +46,10 @@ function failure(error: unknown, refusal: (error: unknown) => Answer): Answer {
   return refusal(new QueryError('unexpected', [], 'database query error', { cause: error }));
 }
 
-async function readBatch({ db }: Asked, sql: string, params: (string | null)[]): Promise<Batch[]> {
+async function readBatch({ db, costs, session }: Asked, plan: QueryPlan, params: (string | null)[]): Promise<Batch[]> {
   try {
-    return await db.query<Batch>(sql, params);
+    await costs?.check(db, plan, params, session.role);
+    return await db.query<Batch>(plan.sql, params);
   } catch (error) {
     throw asQueryError(error, []);
   }
@@ -67,6 +70,7 @@ function streamQuery(
   const statement = new Statement(asked.view, asked.stringifyNumericTypes);
   const cursor = readCursor(table, field);
   const sql = streamSql(statement, table, field, cursor);
+  const plan: QueryPlan = { sql, params: statement.params, reads: statement.reads };
   const [, ...params] = bind(statement.params, asked);
   let [after = null] = bind([cursor.initial], asked);
   return {
@@ -74,7 +78,7 @@ function streamQuery(
     reads: statement.reads,
     next: async () => {
       try {
-        const [batch] = await readBatch(asked, sql, [after, ...params]);
+        const [batch] = await readBatch(asked, plan, [after, ...params]);
         if (batch?.count) after = batch.cursor;
         const answer = { body: `{"data":${batch?.data ?? 'null'}}`, wrote: [] };
         return { answer, isEmpty: !batch?.count, isRefused: false };

@@ -1,6 +1,7 @@
 import { QueryError, type Path } from '../errors.ts';
 import type { RoleView } from '../model/roleView.ts';
 import type { Table } from '../model/types.ts';
+import type { Costs } from '../plan/costs.ts';
 import { bind } from '../plan/deferred.ts';
 import { Variables } from '../plan/variables.ts';
 import { Statement } from '../sql/statement.ts';
@@ -27,6 +28,14 @@ const NO_VARIABLES = new Variables([], {});
 /** Alias of the table a write goes to. */
 export const TARGET = 'target';
 
+/** Who writes, and what reading back what was written may cost. */
+interface WriterOptions {
+  view: RoleView;
+  session: Session;
+  stringifyNumericTypes: boolean;
+  costs: Costs | null;
+}
+
 /** The one transaction a mutation request runs in. */
 export class Writer {
   readonly wrote = new Set<string>();
@@ -34,12 +43,14 @@ export class Writer {
   readonly #client: SqlClient;
   readonly #session: Session;
   readonly #stringify: boolean;
+  readonly #costs: Costs | null;
 
-  constructor(client: SqlClient, view: RoleView, session: Session, stringifyNumericTypes: boolean) {
+  constructor(client: SqlClient, { view, session, stringifyNumericTypes, costs }: WriterOptions) {
     this.view = view;
     this.#client = client;
     this.#session = session;
     this.#stringify = stringifyNumericTypes;
+    this.#costs = costs;
   }
 
   statement(): Statement {
@@ -48,6 +59,9 @@ export class Writer {
 
   /** Runs a select of one row with the column `data`, JSON text. */
   async read(statement: Statement, sql: string): Promise<string> {
+    const { params, reads } = statement;
+    const given = bind(params, { session: this.#session, variables: NO_VARIABLES });
+    await this.#costs?.check(this.#client, { sql, params, reads }, given, this.#session.role);
     const [row] = await this.#query<{ data: string | null }>(statement, sql);
     return row?.data ?? 'null';
   }

@@ -140,7 +140,7 @@ function stricter(asked: Text, permitted: number | null): Text {
 
 /** Everything of a select from ` from` on. */
 function rowsSql(statement: Statement, source: Source, args: ListArguments): string {
-  const where = whereSql([...source.conditions, boolExpSql(statement, args.where, source.alias)]);
+  const where = whereSql([...source.conditions, boolExpSql(statement, args.where, source.alias), statement.inTime()]);
   const order = args.orderBy.map((item) => orderSql(statement, item, source.alias)).join(', ');
   const limit = args.limit === null ? '' : ` limit ${limitSql(statement, args.limit)}`;
   const offset = args.offset === null ? '' : ` offset ${statement.param(args.offset, 'int8')}`;

@@ -10,12 +10,22 @@ export class Statement {
   readonly params: Text[] = [];
   readonly #reads = new Set<string>();
   readonly #rows = new Map<string, string>();
+  readonly #deadline: Deferred<string> | null = null;
   #readsAnything = false;
   #aliases = 0;
 
-  constructor(view: RoleView, stringifyNumericTypes: boolean) {
+  constructor(view: RoleView, stringifyNumericTypes: boolean, deadline: number | null = null) {
     this.view = view;
     this.stringifyNumericTypes = stringifyNumericTypes;
+    if (deadline !== null) this.#deadline = new Deferred(() => new Date(Date.now() + deadline * 1000).toISOString());
+  }
+
+  /** A condition that fails the statement when a row is read after the deadline; empty without one. */
+  inTime(): string {
+    if (!this.#deadline) return '';
+    const isEarly = `clock_timestamp() < ${this.param(this.#deadline, 'timestamptz')}`;
+    // Reading a text that is no number is the one way to fail in an expression; it says why.
+    return `(${isEarly} or ('${OUT_OF_TIME}' || clock_timestamp())::int is null)`;
   }
 
   /** GraphQL base names of the tables it reads; null when views or functions hide what they read. */
@@ -62,6 +72,9 @@ export class Statement {
     return this.param('session' in value ? sessionVariable(value.session) : value.text, sqlType);
   }
 }
+
+/** What the error of a statement after its deadline says. */
+export const OUT_OF_TIME = 'out of time ';
 
 /** Session variables that metadata names. */
 const sessionVariables = new Map<string, Deferred<string>>();

@@ -2,10 +2,19 @@ import { PREDICATES, type Predicate } from '../model/aggregates.ts';
 import { VALUE } from '../model/functions.ts';
 import { isCompareOperator, takesList } from '../model/operators.ts';
 import type { RoleView } from '../model/roleView.ts';
-import { ALWAYS, both, type BoolExp, type Column, type Relationship, type Table } from '../model/types.ts';
+import {
+  ALWAYS,
+  both,
+  type BoolExp,
+  type Column,
+  type CompareOperator,
+  type Relationship,
+  type Table,
+} from '../model/types.ts';
 import { arrayLiteral } from '../model/value.ts';
 import type { Coerced } from '../plan/coerce.ts';
 import { Deferred, whenKnown, type Text } from '../plan/deferred.ts';
+import { checkPattern, isPattern } from '../plan/patterns.ts';
 
 /** Meaning of a request's `where`, which the schema has checked. */
 export function readWhere(view: RoleView, table: Table, where: Coerced): BoolExp {
@@ -91,9 +100,17 @@ function readComparisons(view: RoleView, column: Column, comparisons: Coerced, c
     if (operator === '_cast')
       return readComparisons(view, column, (value as Record<string, Coerced>)['String'] ?? {}, 'text');
     if (!isCompareOperator(operator)) return [];
-    return [{ ...base, comparison: { operator, value: { text: operandText(column, operator, value) } } }];
+    const text = checkedPattern(operator, operandText(column, operator, value));
+    return [{ ...base, comparison: { operator, value: { text } } }];
   });
 }
+
+const checkedPattern = (operator: CompareOperator, text: Text): Text =>
+  text instanceof Deferred
+    ? isPattern(operator)
+      ? text.map((known) => checkPattern(operator, known))
+      : text
+    : checkPattern(operator, text);
 
 function operandText(column: Column, operator: string, value: Coerced): Text {
   if (!takesList(operator)) return columnText(column, value);

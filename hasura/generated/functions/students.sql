@@ -100,6 +100,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_schedule()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.anonymises_at := null;
+  new.was_active := null;
+  return new;
+end $function$;
+
 -- Who is forgotten has no brothers and sisters any more, not even in the audit log
 CREATE OR REPLACE FUNCTION public.forget_siblings()
  RETURNS trigger
@@ -145,6 +155,28 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.guard_powers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if coalesce(session_variable('x-hasura-role'), 'manager') <> 'manager' then
+    perform refuse('power_needed', json_build_object('power', 'powers'));
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_return()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from students where id = new.id and anonymises_at is not null) then
+    perform refuse('students_deletion_asked');
+  end if;
+  return new;
+end $function$;
+
 -- Lets the triggers of users and students alone write student_search
 CREATE OR REPLACE FUNCTION public.guard_student_search()
  RETURNS trigger
@@ -156,6 +188,27 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_temporary_password()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform require_power('issue-passwords');
+  return new;
+end $function$;
+
+-- Whether whoever asks may do what only managers may, and TAs to whom it was given: anonymise, issue-passwords
+CREATE OR REPLACE FUNCTION public.has_power(power text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  -- The system itself has no role.
+  select coalesce(session_variable('x-hasura-role'), 'manager') = 'manager' or exists (
+    select from tas where id = session_user_id()
+      and case power when 'anonymise' then may_anonymise when 'issue-passwords' then may_issue_passwords end)
+$function$;
 
 -- Year a student of this 학년 begins or began high school; a school year runs from March. For N수 the latest possible year
 CREATE OR REPLACE FUNCTION public.high_school_entry_year(grade text, on_date date)
@@ -185,6 +238,22 @@ AS $function$
       'ᆶ', 'ㄹㅎ'), 'ᆹ', 'ㅂㅅ'), NFC)
 $function$;
 
+-- Takes back that a student was to be forgotten
+CREATE OR REPLACE FUNCTION public.keep_student(wanted_student uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare kept students;
+begin
+  perform require_power('anonymise');
+  select * into kept from students where id = wanted_student and anonymises_at is not null for update;
+  if kept.id is null then
+    perform refuse('students_deletion_not_asked');
+  end if;
+  update students set anonymises_at = null, was_active = null where id = wanted_student;
+  update users set is_active = true where id = wanted_student and kept.was_active and not is_active;
+end $function$;
+
 -- Row trigger: nothing more is written about a student who was anonymised; an argument names the column of the student. Violates <table>_student_anonymised
 CREATE OR REPLACE FUNCTION public.refuse_anonymised()
  RETURNS trigger
@@ -212,6 +281,34 @@ begin
     perform refuse(tg_table_name || '_student_anonymised');
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.require_power(power text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not has_power(power) then
+    perform refuse('power_needed', json_build_object('power', power));
+  end if;
+end $function$;
+
+-- Asks for a student to be forgotten; the student can sign in no more, and it can be taken back until the time that it answers
+CREATE OR REPLACE FUNCTION public.schedule_anonymisation(wanted_student uuid, asked_at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+AS $function$
+declare
+  due constant timestamptz := asked_at + (select anonymise_after_days from security_settings) * interval '1 day';
+begin
+  perform require_power('anonymise');
+  if exists (select from students where id = wanted_student and anonymises_at is not null for update) then
+    perform refuse('students_deletion_asked');
+  end if;
+  update students set anonymises_at = due, was_active = users.is_active
+  from users where students.id = wanted_student and users.id = students.id;
+  update users set is_active = false where id = wanted_student and is_active;
+  return due;
 end $function$;
 
 -- Keeps student numbers and the phones of parents in student_search
@@ -279,6 +376,8 @@ CREATE TRIGGER students_delete_audit AFTER DELETE ON students REFERENCING OLD TA
 
 CREATE TRIGGER students_entry_year BEFORE INSERT OR UPDATE OF grade ON students FOR EACH ROW EXECUTE FUNCTION fill_high_school_entry_year();
 
+CREATE TRIGGER students_forget_schedule BEFORE UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL) EXECUTE FUNCTION forget_schedule();
+
 CREATE TRIGGER students_forget_siblings AFTER UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_siblings();
 
 CREATE TRIGGER students_guard BEFORE UPDATE OF id ON students FOR EACH ROW EXECUTE FUNCTION guard_person();
@@ -297,8 +396,14 @@ CREATE TRIGGER students_update_search AFTER UPDATE ON students REFERENCING NEW T
 
 CREATE TRIGGER students_version BEFORE UPDATE ON students FOR EACH ROW EXECUTE FUNCTION raise_version();
 
+CREATE TRIGGER tas_powers BEFORE UPDATE OF may_anonymise, may_issue_passwords ON tas FOR EACH ROW WHEN (new.may_anonymise IS DISTINCT FROM old.may_anonymise OR new.may_issue_passwords IS DISTINCT FROM old.may_issue_passwords) EXECUTE FUNCTION guard_powers();
+
 CREATE TRIGGER users_anonymised BEFORE UPDATE OF login_id, password_hash, name, phone, is_active ON users FOR EACH ROW EXECUTE FUNCTION refuse_anonymised('id');
 
 CREATE TRIGGER users_follow AFTER UPDATE OF name, phone ON users FOR EACH ROW WHEN (new.name IS DISTINCT FROM old.name OR new.phone IS DISTINCT FROM old.phone) EXECUTE FUNCTION follow_person();
+
+CREATE TRIGGER users_return BEFORE UPDATE OF is_active ON users FOR EACH ROW WHEN (new.is_active AND NOT old.is_active) EXECUTE FUNCTION guard_return();
+
+CREATE TRIGGER users_temporary_password BEFORE UPDATE OF password_hash, must_change_password ON users FOR EACH ROW WHEN (new.type = 'STUDENT'::text AND new.must_change_password AND new.password_hash IS DISTINCT FROM old.password_hash) EXECUTE FUNCTION guard_temporary_password();
 
 CREATE TRIGGER users_update_search AFTER UPDATE ON users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_users();

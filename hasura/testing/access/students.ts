@@ -1,7 +1,7 @@
 import { staff, type SliceAccess } from '../accessFormat.ts';
 
 const student = `id student_number school grade parent_name parent_phone registered_on withdrawn_on high_school_entry_year
-    anonymised_at version created_by created_at updated_at`;
+    anonymised_at anonymises_at version created_by created_at updated_at`;
 
 export const access: SliceAccess = {
   students: {

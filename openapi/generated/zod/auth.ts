@@ -6,7 +6,8 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Sets the refresh cookie. Five wrong passwords in 15 minutes slow the account down (429 too-many-attempts).
+ * Sets the refresh cookie. Five wrong passwords in 15 minutes slow the account down (429 too-many-attempts). Where a second factor is set and the
+ * device is not remembered it answers 401 second-factor-required and sets a cookie for POST /auth/second-factor.
  * @summary 로그인
  */
 export const loginBodyLoginIdMax = 64;
@@ -26,6 +27,8 @@ export const LoginResponse = /*#__PURE__*/ zod.strictObject({
   "userType": /*#__PURE__*/ zod.enum(['STUDENT', 'TA', 'ADMIN']),
   "name": /*#__PURE__*/ zod.string(),
   "mustChangePassword": /*#__PURE__*/ zod.boolean(),
+  "mustSetSecondFactor": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nothing else is allowed before')),
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.describe('What managers may, and TAs to whom it was given')),
   "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 }),/*#__PURE__*/ zod.null()])
@@ -41,6 +44,8 @@ export const RefreshResponse = /*#__PURE__*/ zod.strictObject({
   "userType": /*#__PURE__*/ zod.enum(['STUDENT', 'TA', 'ADMIN']),
   "name": /*#__PURE__*/ zod.string(),
   "mustChangePassword": /*#__PURE__*/ zod.boolean(),
+  "mustSetSecondFactor": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nothing else is allowed before')),
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.describe('What managers may, and TAs to whom it was given')),
   "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 }),/*#__PURE__*/ zod.null()])
@@ -111,6 +116,8 @@ export const ChangeSupervisorPasswordResponse = /*#__PURE__*/ zod.strictObject({
   "userType": /*#__PURE__*/ zod.enum(['STUDENT', 'TA', 'ADMIN']),
   "name": /*#__PURE__*/ zod.string(),
   "mustChangePassword": /*#__PURE__*/ zod.boolean(),
+  "mustSetSecondFactor": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nothing else is allowed before')),
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.describe('What managers may, and TAs to whom it was given')),
   "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 }),/*#__PURE__*/ zod.null()])
@@ -139,6 +146,8 @@ export const ChangePasswordResponse = /*#__PURE__*/ zod.strictObject({
   "userType": /*#__PURE__*/ zod.enum(['STUDENT', 'TA', 'ADMIN']),
   "name": /*#__PURE__*/ zod.string(),
   "mustChangePassword": /*#__PURE__*/ zod.boolean(),
+  "mustSetSecondFactor": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Nothing else is allowed before')),
+  "powers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['ANONYMISE', 'ISSUE_PASSWORDS'])).check(/*#__PURE__*/ zod.describe('What managers may, and TAs to whom it was given')),
   "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "isAdminLevel": /*#__PURE__*/ zod.boolean()
 }),/*#__PURE__*/ zod.null()])

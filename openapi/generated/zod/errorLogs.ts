@@ -11,7 +11,7 @@ import * as zod from 'zod/mini';
  */
 export const reportErrorBodyMessageMax = 2000;
 
-export const reportErrorBodyStackMax = 20000;
+export const reportErrorBodyStackMax = 4000;
 
 export const reportErrorBodyUrlMax = 2000;
 

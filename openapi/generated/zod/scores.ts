@@ -844,6 +844,61 @@ export const SetScoreClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
+ * Of first attempts, all or none; a question that is left out keeps its answer. The value follows from the answers and the key once the last
+ * question has one. Refused with both answers when somebody changed one of these since (409 version-conflict), for an absent or exempt student
+ * (409 absent), over a value without answers (409 value-by-hand), and while a question has no key (409 answers-missing).
+ * @summary 학생들의 답을 문항마다 바꾸기
+ */
+export const ChangeAnswersParams = /*#__PURE__*/ zod.object({
+  "examId": /*#__PURE__*/ zod.uuid()
+})
+
+export const changeAnswersBodyChangesItemVersionMin = 0;
+
+export const changeAnswersBodyChangesItemAnswersItemNumberMax = 100;
+
+export const changeAnswersBodyChangesItemAnswersItemAnswerMin = -1;
+export const changeAnswersBodyChangesItemAnswersItemAnswerMax = 12345;
+
+export const changeAnswersBodyChangesItemAnswersMax = 100;
+
+export const changeAnswersBodyChangesMax = 500;
+
+
+
+export const ChangeAnswersBody = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'undo', 'redo'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
+  "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeAnswersBodyChangesItemVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
+  "answers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeAnswersBodyChangesItemAnswersItemNumberMax)),
+  "answer": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeAnswersBodyChangesItemAnswersItemAnswerMin)).check(/*#__PURE__*/ zod.lte(changeAnswersBodyChangesItemAnswersItemAnswerMax))).check(/*#__PURE__*/ zod.describe('As in Answers; null for not entered yet'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeAnswersBodyChangesItemAnswersMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeAnswersBodyChangesMax))
+})
+
+export const changeAnswersResponseCellsItemVersionMin = 0;
+
+export const changeAnswersResponseCellsItemAnswersOneMax = 100;
+
+export const changeAnswersResponseCellsItemAnswersOneItemMin = -1;
+export const changeAnswersResponseCellsItemAnswersOneItemMax = 12345;
+
+
+
+export const ChangeAnswersResponse = /*#__PURE__*/ zod.strictObject({
+  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeAnswersResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),
+  "answers": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeAnswersResponseCellsItemAnswersOneItemMin)).check(/*#__PURE__*/ zod.lte(changeAnswersResponseCellsItemAnswersOneItemMax))).check(/*#__PURE__*/ zod.maxLength(changeAnswersResponseCellsItemAnswersOneMax)).check(/*#__PURE__*/ zod.describe('At the place of each question\'s number the number given, or the choices marked as ascending digits; -1 for none')),/*#__PURE__*/ zod.null()])
+}).check(/*#__PURE__*/ zod.describe('A first attempt and its answers, as they are now'))),
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Their change set in the audit log'))
+})
+
+/**
  * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
  * change set, and is refused when the file or the scores changed since the preview (409 import-changed).
  * @summary 엑셀로 답 넣기

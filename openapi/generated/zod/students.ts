@@ -199,7 +199,7 @@ export const ExportStudentsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Each must be changed at the next sign-in and works for 14 days; ends the sessions of those students.
+ * Each must be changed at the next sign-in and works for 14 days; ends the sessions of those students. For managers, and TAs to whom it was given (403 power-needed).
  * @summary 임시 비밀번호 발급
  */
 export const issueTemporaryPasswordsBodyUserIdsMax = 500;
@@ -306,8 +306,9 @@ export const UpdateStudentsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * PREVIEW says what would go and what would stay, and writes nothing. COMMIT forgets who the student was for good; it is refused when the
- * student changed since the preview (409 version-conflict).
+ * PREVIEW says what would go and what would stay, and writes nothing. COMMIT closes the account and forgets who the student was once the days
+ * to take it back are over; it is refused when the student changed since the preview (409 version-conflict). For managers, and TAs to
+ * whom it was given (403 power-needed).
  * @summary 학생 지우기(익명 처리)
  */
 export const DeleteStudentParams = /*#__PURE__*/ zod.object({
@@ -326,6 +327,7 @@ export const DeleteStudentResponse = /*#__PURE__*/ zod.strictObject({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('As it was')),
   "version": /*#__PURE__*/ zod.int(),
+  "undoDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Days in which it can be taken back')),
   "goes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean')),
   "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('How many; null where one cannot count'))
@@ -335,6 +337,16 @@ export const DeleteStudentResponse = /*#__PURE__*/ zod.strictObject({
   "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('How many; null where one cannot count'))
 }))
 })
+
+/**
+ * Until the days are over. The student is as before, active or not.
+ * @summary 학생 지우기 되돌리기
+ */
+export const KeepStudentParams = /*#__PURE__*/ zod.object({
+  "studentId": /*#__PURE__*/ zod.uuid()
+})
+
+export const KeepStudentResponse = /*#__PURE__*/ zod.void()
 
 /**
  * A student has one at most; null takes it away. Saying it twice changes nothing.

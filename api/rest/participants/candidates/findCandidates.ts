@@ -5,8 +5,8 @@ import { readCandidates, reportOf } from './reportOf.ts';
 
 /** Matches each row of a list from Excel or the clipboard to students; writes nothing. */
 export const findCandidates: Preparation<'findCandidates'> = {
-  prepare: async ({ body }) => {
-    const rows = await readCandidates(body);
+  prepare: async ({ body, deps }) => {
+    const rows = await readCandidates(body, deps.heavy.readSheets);
     return async ({ trx, params }) => {
       const week = await findWeek(trx, params);
       const place = {

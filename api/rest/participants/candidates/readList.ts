@@ -1,4 +1,4 @@
-import { NotAWorkbook, readSheets, type TextSheet } from '../../../adapters/xlsx.ts';
+import { NotAWorkbook, type ReadSheets, type TextSheet } from '../../../adapters/xlsx.ts';
 import { Problem } from '../../../http/problem.ts';
 import { parsePhone } from '../../students/phone.ts';
 import { rowReader } from '../../students/import/readRow.ts';
@@ -17,7 +17,7 @@ export interface ListedRow {
 }
 
 /** The students of the first sheet that has a column of names. Throws 400. */
-export async function readList(file: Blob): Promise<ListedRow[]> {
+export async function readList(file: Blob, readSheets: ReadSheets): Promise<ListedRow[]> {
   const sheets = await readSheets(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
     throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
   });

@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
+import type { ReadSheets } from '../../../adapters/xlsx.ts';
 import { invalid, Problem } from '../../../http/problem.ts';
 import { judge } from './judge.ts';
 import { knownStudents, type Place } from './knownStudents.ts';
 import { readList, readPasted, type ListedRow } from './readList.ts';
 
 /** The rows of a workbook or of pasted text. Throws 400. */
-export async function readCandidates(body: BodyOf<'findCandidates'>): Promise<ListedRow[]> {
-  const rows = await read(body);
+export async function readCandidates(body: BodyOf<'findCandidates'>, readSheets: ReadSheets): Promise<ListedRow[]> {
+  const rows = await read(body, readSheets);
   if (rows.length === 0) refuse('명단에 학생이 없습니다. 이름이나 학번이 적힌 줄이 있는지 확인해 주세요.');
   if (rows.length > rowLimit) refuse(`한 번에 ${rowLimit}명까지 찾을 수 있습니다. 명단을 나눠 주세요.`);
   return rows;
@@ -37,8 +38,8 @@ export async function reportOf(
 
 const rowLimit = 1000;
 
-async function read({ file, text }: BodyOf<'findCandidates'>): Promise<ListedRow[]> {
-  if (file !== undefined && file.size > 0) return readList(file);
+async function read({ file, text }: BodyOf<'findCandidates'>, readSheets: ReadSheets): Promise<ListedRow[]> {
+  if (file !== undefined && file.size > 0) return readList(file, readSheets);
   if (text === undefined || text.trim() === '') {
     throw invalid([{ field: 'file', message: '엑셀 파일을 고르거나 명단을 붙여 넣어 주세요.' }]);
   }

@@ -1,12 +1,6 @@
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { Problem } from '../../../http/problem.ts';
-import {
-  columnLetter,
-  NotAWorkbook,
-  readWorkbook,
-  type WorkbookCell,
-  type WorkbookSheet,
-} from '../../../adapters/xlsx.ts';
+import { columnLetter, NotAWorkbook, type ReadSheets, type TextSheet } from '../../../adapters/xlsx.ts';
 import { cleanLine } from '../../_protocol/text.ts';
 import { parseAnswer } from './parseAnswer.ts';
 
@@ -47,14 +41,14 @@ const rowsLookedAt = 20;
 const rowLimit = 5000;
 
 /** Opens a workbook. Throws 400. */
-export async function openWorkbook(file: Blob): Promise<WorkbookSheet[]> {
-  return readWorkbook(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
+export async function openWorkbook(file: Blob, readSheets: ReadSheets): Promise<TextSheet[]> {
+  return readSheets(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
     throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
   });
 }
 
 /** Reads the first sheet that has a column of student numbers or names, and columns of questions. Throws 400. */
-export function readAnswers(sheets: readonly WorkbookSheet[], kinds: Kinds): AnswersSheet {
+export function readAnswers(sheets: readonly TextSheet[], kinds: Kinds): AnswersSheet {
   for (const sheet of sheets) {
     const header = findHeader(sheet);
     if (!header) continue;
@@ -72,7 +66,7 @@ function refusal(code: string, message: string): Problem {
   return new Problem(400, code, message, { errors: [{ field: 'file', message }] });
 }
 
-function findHeader({ rows }: WorkbookSheet): { row: number; columns: Column[] } | undefined {
+function findHeader({ rows }: TextSheet): { row: number; columns: Column[] } | undefined {
   for (const [at, cells] of rows.slice(0, rowsLookedAt).entries()) {
     const columns = cells.flatMap((cell, index) => columnOf(textOf(cell), index));
     const numbers = columns.map(({ field }) => field);
@@ -91,7 +85,7 @@ function columnOf(header: string, index: number): Column[] {
   return number === undefined ? [] : [{ field: Number(number), index, header }];
 }
 
-function readRow(cells: WorkbookCell[], row: number, columns: readonly Column[], kinds: Kinds): AnswersRow[] {
+function readRow(cells: string[], row: number, columns: readonly Column[], kinds: Kinds): AnswersRow[] {
   const filled = columns.filter(({ index }) => textOf(cells[index]) !== '');
   if (filled.length === 0) return [];
   const problems: CellProblem[] = [];
@@ -101,10 +95,9 @@ function readRow(cells: WorkbookCell[], row: number, columns: readonly Column[],
     if (typeof column.field === 'string') continue;
     const kind = kinds.get(column.field);
     const cell = at(column);
-    const parsed =
-      cells[column.index]?.formula != null
-        ? { reason: '수식이 들어 있습니다. 값으로 붙여 넣어 주세요.' }
-        : parseAnswer(cell.value, kind);
+    const parsed = cell.value.startsWith('=')
+      ? { reason: '수식이 들어 있습니다. 값으로 붙여 넣어 주세요.' }
+      : parseAnswer(cell.value, kind);
     if ('reason' in parsed) problems.push({ ...cell, reason: parsed.reason });
     else answers.set(column.field, parsed.answer);
   }
@@ -123,8 +116,5 @@ function readRow(cells: WorkbookCell[], row: number, columns: readonly Column[],
   ];
 }
 
-function textOf(cell: WorkbookCell | undefined): string {
-  if (!cell) return '';
-  if (cell.formula !== null) return `=${cell.formula}`;
-  return cleanLine(String(cell.value instanceof Date ? cell.value.toISOString().slice(0, 10) : (cell.value ?? '')));
-}
+// A formula is its text with `=`.
+const textOf = (cell = ''): string => cleanLine(cell);

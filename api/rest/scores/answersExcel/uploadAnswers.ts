@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../../http/problem.ts';
-import type { WorkbookSheet } from '../../../adapters/xlsx.ts';
+import type { TextSheet } from '../../../adapters/xlsx.ts';
 import { sha256 } from '../../../security/digest.ts';
 import type { Preparation } from '../../_protocol/handler.ts';
 import { dryRun } from '../../_protocol/dryRun.ts';
@@ -17,16 +17,16 @@ type ExamOrRetake = Pick<SheetOwner, 'examId' | 'retakeExamId'>;
 
 /** Answers of an exam from Excel: PREVIEW reports the effect of every row, COMMIT writes all rows or none. */
 export const uploadExamAnswers: Preparation<'uploadExamAnswers'> = {
-  prepare: async ({ params, body }) => {
-    const sheets = await openWorkbook(body.file);
+  prepare: async ({ params, body, deps }) => {
+    const sheets = await openWorkbook(body.file, deps.heavy.readSheets);
     return async ({ trx }) => upload(trx, { examId: params.examId, retakeExamId: null }, body, sheets);
   },
 };
 
 /** The same for a retake exam. */
 export const uploadRetakeAnswers: Preparation<'uploadRetakeAnswers'> = {
-  prepare: async ({ params, body }) => {
-    const sheets = await openWorkbook(body.file);
+  prepare: async ({ params, body, deps }) => {
+    const sheets = await openWorkbook(body.file, deps.heavy.readSheets);
     return async ({ trx }) => {
       const retake = await trx
         .selectFrom('retake_exams')
@@ -43,7 +43,7 @@ async function upload(
   trx: Transaction<Tables>,
   target: ExamOrRetake,
   body: Omit<BodyOf<'uploadExamAnswers'>, 'file'>,
-  sheets: readonly WorkbookSheet[],
+  sheets: readonly TextSheet[],
 ): Promise<Report> {
   const kinds = await readKinds(trx, target);
   const file = readAnswers(sheets, kinds);

@@ -18,9 +18,9 @@ import { undoImport } from './undoImport.ts';
  * undoes a COMMIT.
  */
 export const importStudents: Preparation<'importStudents'> = {
-  prepare: async ({ body, deps: { readSheets } }) => {
+  prepare: async ({ body, deps: { heavy } }) => {
     if (body.mode === 'UNDO') return undoImport;
-    const sheet = body.sheet ? checked(body.sheet) : await readRoster(body.file, readSheets);
+    const sheet = body.sheet ? checked(body.sheet) : await readRoster(body.file, heavy.readSheets);
     const rows = await mapInSlices(sheet.rows, rowReader(sheet.columns));
     return body.mode === 'PREVIEW' ? preview(sheet, rows) : commit(sheet, rows);
   },

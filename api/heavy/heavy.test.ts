@@ -1,0 +1,62 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { NotAWorkbook } from '../adapters/xlsx.ts';
+import { pdfOf } from '../testing/files.ts';
+import { loadFonts } from '#omr/sheets/fonts.node.ts';
+import { heavyAside } from './aside.node.ts';
+
+const heavy = heavyAside();
+afterAll(() => heavy.close());
+
+/** Milliseconds the main thread was longest away from its events while something ran. */
+async function longestPause(work: Promise<unknown>): Promise<number> {
+  let [longest, last] = [0, performance.now()];
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last - 10);
+    last = performance.now();
+  }, 10);
+  await work.finally(() => clearInterval(timer));
+  return longest;
+}
+
+describe('heavy work', () => {
+  it('draws on many pages without holding up others', { timeout: 60_000 }, async () => {
+    const [pdf, { regular }] = [await pdfOf(400), await loadFonts()];
+    const stamps = Array.from({ length: 5 }, () => heavy.stamp(pdf, '김민수 20260001', regular));
+    expect(await longestPause(Promise.all(stamps))).toBeLessThan(1500);
+    const [first] = await Promise.all(stamps);
+    expect((await PDFDocument.load(first!)).getPageCount()).toBe(400);
+  });
+
+  it('ends what takes too long, and goes on with the next', { timeout: 60_000 }, async () => {
+    const impatient = heavyAside({ files: { patience: 250, threads: 1 } });
+    const { regular } = await loadFonts();
+    await expect(impatient.stamp(await pdfOf(3000), '김민수', regular)).rejects.toMatchObject({
+      status: 422,
+      code: 'too-heavy',
+    });
+    await impatient.close();
+    expect(await heavy.canStamp(await pdfOf(1))).toBe(true);
+  });
+
+  it('refuses with 503 what finds the queue full', { timeout: 60_000 }, async () => {
+    const small = heavyAside({ files: { waiting: 1, threads: 1 } });
+    const [pdf, { regular }] = [await pdfOf(50), await loadFonts()];
+    const all = await Promise.allSettled(Array.from({ length: 4 }, () => small.stamp(pdf, '김민수', regular)));
+    const refused = all.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    for (const one of refused) expect(one).toMatchObject({ reason: { status: 503, code: 'busy' } });
+    await small.close();
+  });
+
+  it('keeps the reason of a refused file', async () => {
+    await expect(heavy.readSheets(new TextEncoder().encode('PK'))).rejects.toBeInstanceOf(NotAWorkbook);
+  });
+
+  it('hashes and checks passwords', async () => {
+    const hash = await heavy.hashPassword('a long walk home');
+    expect(await heavy.verifyPassword('a long walk home', hash)).toBe(true);
+    expect(await heavy.verifyPassword('another', hash)).toBe(false);
+    expect(await heavy.verifyPassword('a long walk home', null)).toBe(false);
+  });
+});

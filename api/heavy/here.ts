@@ -1,0 +1,7 @@
+import { readSheets } from '../adapters/xlsx.ts';
+import { canStamp, stamp } from '../files/watermark.ts';
+import type { Heavy } from '../ports/heavy.ts';
+import { hashPassword, verifyPassword } from '../security/passwords.ts';
+
+/** Heavy work in this thread: for the browser, for tests, and inside the worker threads. */
+export const heavyHere: Heavy = { hashPassword, verifyPassword, readSheets, canStamp, stamp };

@@ -1,0 +1,18 @@
+import type { TextSheet } from '../adapters/xlsx.ts';
+
+/**
+ * Work that keeps a core busy for long. In worker threads where there are any: with a queue, a limit and a time-out, so
+ * that nobody's question waits for it. What finds the queue full is refused with 503, what takes too long with 422.
+ */
+export interface Heavy {
+  /** argon2id of a password in PHC form. */
+  hashPassword(password: string): Promise<string>;
+  /** Whether a password matches a hash; without a hash it takes as long and answers false. */
+  verifyPassword(password: string, hash: string | null | undefined): Promise<boolean>;
+  /** The visible sheets of an Excel file as texts. @throws NotAWorkbook */
+  readSheets(bytes: Uint8Array): Promise<TextSheet[]>;
+  /** Whether a PDF can be drawn into. */
+  canStamp(pdf: Uint8Array): Promise<boolean>;
+  /** A PDF with a light text across every page. */
+  stamp(pdf: Uint8Array, words: string, font: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+}

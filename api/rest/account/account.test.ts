@@ -1,0 +1,116 @@
+import { TOTP, Secret } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword, staff, students } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
+const signIn = async (loginId: string, headers: Record<string, string> = {}) => {
+  const answer = await api.call('POST', '/auth/login', { body: { loginId, password: demoPassword }, headers });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { as: { token: answer.body.accessToken as string }, cookie: cookies.join('; ') };
+};
+const account = async (as: { token: string }) => (await api.call('GET', '/auth/account', { as })).body;
+
+describe('own sign-ins', () => {
+  it('are nobody else’s to see or end', async () => {
+    expect((await api.call('GET', '/auth/account')).status).toBe(401);
+    expect((await api.call('DELETE', '/auth/account/sessions')).status).toBe(401);
+    const { as } = await signIn(students.minsu.loginId);
+    const [theirs] = (await account(as)).sessions;
+    const ended = await api.call('DELETE', `/auth/account/sessions/${theirs.id}`, { as: 'seoyeon' });
+    expect(ended.status).toBe(404);
+    expect((await account(as)).sessions).toHaveLength(1);
+  });
+
+  it('are listed with device and address, and end at once', async () => {
+    const one = await signIn(staff.ta.loginId, { 'user-agent': windows });
+    const other = await signIn(staff.ta.loginId);
+    const { sessions } = await account(one.as);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.find((session: { isCurrent: boolean }) => session.isCurrent)).toMatchObject({
+      device: 'Chrome · Windows',
+      ip: '192.0.2.1',
+    });
+    const { id } = sessions.find((session: { isCurrent: boolean }) => !session.isCurrent);
+    expect((await api.call('DELETE', `/auth/account/sessions/${id}`, { as: one.as })).status).toBe(204);
+    expect((await api.call('GET', '/auth/account', { as: other.as })).status).toBe(401);
+    const third = await signIn(staff.ta.loginId);
+    expect((await api.call('DELETE', '/auth/account/sessions', { as: third.as })).status).toBe(204);
+    expect((await api.call('GET', '/auth/account', { as: one.as })).status).toBe(401);
+    expect((await account(third.as)).sessions).toHaveLength(1);
+  });
+
+  it('tell of a new device, but not of the first or a known one', async () => {
+    const first = await signIn(staff.admin.loginId);
+    const again = await signIn(staff.admin.loginId, { cookie: first.cookie });
+    expect((await account(again.as)).events.map(({ isNewDevice }: { isNewDevice: boolean }) => isNewDevice)).toEqual([
+      false,
+      false,
+    ]);
+    await api.call('POST', '/auth/login', { body: { loginId: staff.admin.loginId, password: 'wrong' } });
+    const strange = await signIn(staff.admin.loginId, { 'user-agent': windows });
+    expect((await account(strange.as)).events).toMatchObject([
+      { kind: 'SIGN_IN', isNewDevice: true, device: 'Chrome · Windows', ip: '192.0.2.1' },
+      { kind: 'SIGN_IN_REFUSED', isNewDevice: false },
+      { kind: 'SIGN_IN' },
+      { kind: 'SIGN_IN' },
+    ]);
+  });
+});
+
+describe('who must have a second factor', () => {
+  const change = (as: 'ta' | 'admin' | { token: string } | undefined, secondFactorFor: string) =>
+    api.call('PUT', '/auth/security-settings', { as, body: { secondFactorFor } });
+
+  it('is said by a manager who has one', async () => {
+    expect((await change(undefined, 'STAFF')).status).toBe(401);
+    expect((await change('ta', 'STAFF')).status).toBe(403);
+    expect((await change('admin', 'ALL')).status).toBe(400);
+    expect((await change('admin', 'STAFF')).body.code).toBe('second-factor-first');
+  });
+
+  it('may do nothing before it is set up, and cannot take it off', async () => {
+    const set = async (as: { token: string }) => {
+      const body = { currentPassword: demoPassword };
+      const { secret } = (await api.call('POST', '/auth/account/totp', { as, body })).body;
+      const timestamp = api.deps.clock.now().getTime();
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+      return (await api.call('POST', '/auth/account/totp/confirm', { as, body: { code } })).status;
+    };
+    const admin = (await signIn(staff.admin.loginId)).as;
+    expect(await set(admin)).toBe(200);
+    expect((await change(admin, 'MANAGERS')).status).toBe(204);
+
+    const { as } = await signIn(staff.ta.loginId);
+    const read = (who: { token: string }) => api.gql('{ lectures { id } }', { as: who });
+    expect((await read(as)).body.data).toBeDefined();
+    expect((await change(admin, 'STAFF')).status).toBe(204);
+    // Felt at the next call.
+    expect((await read(as)).body.errors).toHaveLength(1);
+    const refused = await api.call('POST', '/admin/notice', { as, body: {} });
+    expect([refused.status, refused.body.code]).toEqual([403, 'second-factor-set-up-required']);
+    const login = { loginId: staff.ta.loginId, password: demoPassword };
+    expect((await api.call('POST', '/auth/login', { body: login })).body.mustSetSecondFactor).toBe(true);
+    const student = await signIn(students.minsu.loginId);
+    expect((await read(student.as)).body.data).toBeDefined();
+
+    expect(await set(as)).toBe(200);
+    expect((await read(as)).body.data).toBeDefined();
+    const body = { currentPassword: demoPassword };
+    const removed = await api.call('POST', '/auth/account/second-factor/remove', { as, body });
+    expect([removed.status, removed.body.code]).toEqual([409, 'second-factor-needed']);
+    expect((await change(admin, 'NONE')).status).toBe(204);
+  });
+});
+
+it('keeps security events for two years, and lets nobody change one', async () => {
+  const { sql } = api.deps.db;
+  await expect(sql.query(`update security_events set ip = null`)).rejects.toThrow('audit_log_append_only');
+  await expect(sql.query(`delete from security_events`)).rejects.toThrow('audit_log_append_only');
+  await sql.query(`insert into security_events (kind, at) values ('SIGN_IN', now() - interval '2 years 1 day')`);
+  await sql.query(`delete from security_events where at < now() - interval '2 years'`);
+});

@@ -1,0 +1,77 @@
+import { Problem } from '../../http/problem.ts';
+import { challengeCookie, closeChallenges } from '../../security/challenges.ts';
+import { readSignature } from '../../security/passkeys.ts';
+import { forgive, hit, secondFactorLimit } from '../../security/rateLimits.ts';
+import { recoveryCodeHash } from '../../security/recoveryCodes.ts';
+import { unseal } from '../../security/seal.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
+import { totpStep } from '../../security/totp.ts';
+import type { Context, Handler } from '../_protocol/handler.ts';
+import { completeSignIn } from '../auth/signIn.ts';
+import { appOf, passkeysOf } from './factors.ts';
+import { openedChallenge } from './openedChallenge.ts';
+import { originOf } from './origin.ts';
+
+/** Ends a sign-in that the password began. */
+export const answerSecondFactor: Handler<'answerSecondFactor'> = async (context) => {
+  const { trx, body, deps, now, request, reply } = context;
+  const { challenge, user } = await openedChallenge(context);
+  await hit(trx, secondFactorLimit, user.id, now);
+  const by =
+    body.passkey === undefined
+      ? ((await takeTotp(context, user.id)) ?? (await takeRecoveryCode(context, user.id)))
+      : await takePasskey(context, user.id, challenge.challenge);
+  if (by === null) {
+    await keepEvent(trx, request, { kind: 'SECOND_FACTOR_REFUSED', userId: user.id, actorId: null });
+    const message = body.passkey === undefined ? '코드가 맞지 않습니다.' : '패스키를 확인하지 못했습니다.';
+    throw new Problem(400, 'wrong-second-factor', message, { errors: [{ field: 'code', message }] }).keepingWrites();
+  }
+  await forgive(trx, secondFactorLimit, user.id);
+  await closeChallenges(trx, user.id, 'SIGN_IN');
+  const info = await completeSignIn(context, user, { by, trust: body.rememberDevice });
+  reply.setCookie(await challengeCookie(deps.place.secret, null, request.origin));
+  return info;
+};
+
+type Scene = Context<'answerSecondFactor'>;
+
+async function takeTotp({ trx, body, deps, now }: Scene, userId: string): Promise<'totp' | null> {
+  const app = await appOf(trx, userId);
+  const key = app && (await unseal(deps.place.secret, app.totp_secret));
+  const code = (body.code ?? '').replaceAll(/\s/g, '');
+  if (!app || !key || !/^\d{6}$/.test(code)) return null;
+  const step = totpStep(key, code, { now, lastStep: app.last_step });
+  if (step === null) return null;
+  await trx.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute();
+  return 'totp';
+}
+
+async function takeRecoveryCode(
+  { trx, body, deps, now, request }: Scene,
+  userId: string,
+): Promise<'recovery-code' | null> {
+  const code_hash = await recoveryCodeHash(deps.place.secret, userId, body.code ?? '');
+  const used = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', code_hash)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!used) return null;
+  await keepEvent(trx, request, { kind: 'RECOVERY_CODE_USED', userId, actorId: userId });
+  return 'recovery-code';
+}
+
+async function takePasskey(context: Scene, userId: string, challenge: string | null): Promise<'passkey' | null> {
+  const { trx, body, now } = context;
+  const passkey = (await passkeysOf(trx, userId)).find((known) => known.credential_id === body.passkey?.id);
+  if (!passkey || challenge === null) return null;
+  // A challenge is signed once, rightly or not.
+  await trx.updateTable('sign_in_challenges').set({ challenge: null }).where('challenge', '=', challenge).execute();
+  const counter = await readSignature(originOf(context), challenge, body.passkey, passkey);
+  if (counter === null) return null;
+  await trx.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', passkey.id).execute();
+  return 'passkey';
+}

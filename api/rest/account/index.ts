@@ -1,0 +1,33 @@
+import type { Slice } from '../_protocol/slice.ts';
+import { addPasskey, beginPasskey } from './addPasskey.ts';
+import { answerSecondFactor } from './answerSecondFactor.ts';
+import { beginTotp, confirmTotp } from './connectTotp.ts';
+import { changePowers } from './changePowers.ts';
+import { changeSecuritySettings } from './changeSecuritySettings.ts';
+import { endOtherSessions, endSession } from './endSession.ts';
+import { readAccount } from './readAccount.ts';
+import { readSecondFactorOptions } from './readSecondFactorOptions.ts';
+import { refusals } from './refusals.ts';
+import { removeSecondFactor } from './removeSecondFactor.ts';
+import { renewRecoveryCodes } from './renewRecoveryCodes.ts';
+import { resetSecondFactor } from './resetSecondFactor.ts';
+
+export const slice: Slice<'account'> = {
+  handlers: {
+    addPasskey,
+    answerSecondFactor,
+    beginPasskey,
+    beginTotp,
+    changePowers,
+    changeSecuritySettings,
+    confirmTotp,
+    endOtherSessions,
+    endSession,
+    readAccount,
+    readSecondFactorOptions,
+    removeSecondFactor,
+    renewRecoveryCodes,
+    resetSecondFactor,
+  },
+  refusals,
+};

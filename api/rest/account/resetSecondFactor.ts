@@ -1,0 +1,30 @@
+import { conflict, forbidden, notFound } from '../../http/problem.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { findUser } from '../auth/session.ts';
+import { removeEveryFactor } from './removeEveryFactor.ts';
+
+/** Removes the second factor of a colleague who lost it, and ends their sessions. */
+export const resetSecondFactor: Handler<'resetSecondFactor'> = async ({ trx, actor, params, now, request }) => {
+  const id = params.supervisorId.toLowerCase();
+  if (id === actor.userId) {
+    throw conflict('own-second-factor', '내 2단계 인증은 내 계정 화면에서 비밀번호를 확인하고 끌 수 있습니다.');
+  }
+  const colleague = await findUser(trx, { id });
+  if (!colleague || colleague.type === 'STUDENT') throw notFound('직원');
+  // As for passwords: admin level gives no power over the ADMIN's own account.
+  if (colleague.type === 'ADMIN' && actor.userType !== 'ADMIN') throw forbidden();
+  await removeEveryFactor(trx, id);
+  await trx
+    .updateTable('users')
+    .set(({ eb }) => ({ session_epoch: eb('session_epoch', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('refresh_tokens')
+    .set({ revoked_at: now })
+    .where('user_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await keepEvent(trx, request, { kind: 'SECOND_FACTOR_RESET', userId: id });
+};

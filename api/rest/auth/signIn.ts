@@ -1,0 +1,49 @@
+import { base64url } from 'jose';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { unauthenticated, type Problem } from '../../http/problem.ts';
+import { challengeCookie, openChallenge } from '../../security/challenges.ts';
+import { isTrusted, meetDevice } from '../../security/devices.ts';
+import { deviceCookie, knownDevice } from '../../security/knownDevice.ts';
+import { keepEvent } from '../../security/securityEvents.ts';
+import type { Context } from '../_protocol/handler.ts';
+import { openSession, type AuthInfo, type SessionUser } from './session.ts';
+
+type Scene = Pick<Context<OperationId>, 'trx' | 'deps' | 'now' | 'request' | 'reply'>;
+
+/** Whether a right password is not enough: a second factor is set and this device is not remembered. */
+export async function asksSecondFactor({ trx, deps, now, request }: Scene, user: SessionUser): Promise<boolean> {
+  if (!user.has_second_factor) return false;
+  const device = await knownDevice(deps.place.secret, user.login_id, request.cookies);
+  return !(await isTrusted(trx, user.id, device, now));
+}
+
+/** The refusal of a right password until the second factor is given; its cookie lets this browser give it. */
+export async function secondFactorRequired({ trx, deps, now, request }: Scene, user: SessionUser): Promise<Problem> {
+  const id = await openChallenge(trx, { userId: user.id, purpose: 'SIGN_IN', now });
+  const cookie = await challengeCookie(deps.place.secret, id, request.origin);
+  return unauthenticated('second-factor-required', '2단계 인증을 해 주세요.', { 'set-cookie': cookie }).keepingWrites();
+}
+
+/** Opens a session after all that was asked for was right, and keeps from which device. */
+export async function completeSignIn(
+  context: Scene,
+  user: SessionUser,
+  { by, trust }: { by: 'password' | 'totp' | 'passkey' | 'recovery-code'; trust: boolean },
+): Promise<AuthInfo> {
+  const { trx, deps, now, request, reply } = context;
+  const { secret } = deps.place;
+  const { info, family } = await openSession(context, user);
+  const known = await knownDevice(secret, user.login_id, request.cookies);
+  const device = known ?? base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
+  reply.setCookie(await deviceCookie(secret, user.login_id, device, request.origin));
+  const newDevice = await meetDevice(trx, { userId: user.id, device, trust, now });
+  await keepEvent(trx, request, {
+    kind: 'SIGN_IN',
+    userId: user.id,
+    actorId: user.id,
+    sessionId: family,
+    facts: { by, newDevice },
+  });
+  deps.log.info('sign-in', { requestId: request.id, userId: user.id });
+  return info;
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { sha256 } from './digest.ts';
+
+/** Days in which a remembered device is not asked for the second factor. */
+const trustDays = 30;
+
+/** Whether the second factor was given from this device lately and the person said to remember it. */
+export async function isTrusted(
+  trx: Kysely<Tables>,
+  userId: string,
+  device: string | null,
+  now: Date,
+): Promise<boolean> {
+  if (device === null) return false;
+  const row = await trx
+    .selectFrom('known_devices')
+    .select('trusted_until')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', await sha256(device))
+    .executeTakeFirst();
+  return row?.trusted_until != null && row.trusted_until > now;
+}
+
+/** Keeps that a person signed in from a device. Answers whether it is a new one beside others, which they are told. */
+export async function meetDevice(
+  trx: Kysely<Tables>,
+  { userId, device, trust, now }: { userId: string; device: string; trust: boolean; now: Date },
+): Promise<boolean> {
+  const others = await trx.selectFrom('known_devices').select('device_hash').where('user_id', '=', userId).execute();
+  const device_hash = await sha256(device);
+  const trusted = trust ? { trusted_until: new Date(now.getTime() + trustDays * 86_400_000) } : {};
+  await trx
+    .insertInto('known_devices')
+    .values({ user_id: userId, device_hash, last_seen_at: now, ...trusted })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now, ...trusted }),
+    )
+    .execute();
+  return others.length > 0 && !others.some((other) => other.device_hash === device_hash);
+}
+
+/** Every device is asked for the second factor again. */
+export async function forgetTrust(trx: Kysely<Tables>, userId: string): Promise<void> {
+  await trx.updateTable('known_devices').set({ trusted_until: null }).where('user_id', '=', userId).execute();
+}

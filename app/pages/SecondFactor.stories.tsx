@@ -1,0 +1,71 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildAuth } from '#mocks/builders/user.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { session } from '#client/session/sessionStore.ts';
+import { withApp } from '../testing/withApp.tsx';
+import SecondFactor from './SecondFactor.tsx';
+
+const meta = preview.meta({
+  title: 'App/SecondFactor',
+  component: SecondFactor,
+  parameters: { layout: 'fullscreen' },
+  args: { onRestart: fn() },
+  decorators: [withApp({ path: '/login' })],
+});
+
+const app = filled('readSecondFactorOptions', { totp: true, passkey: null, recoveryCode: true });
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(app, filled('answerSecondFactor', buildAuth('admin'))),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/코드/), '123456{Enter}');
+    await waitFor(() => expect(session.get().auth?.userType).toBe('ADMIN'));
+  },
+});
+
+/** No app and no passkey of this device: only the recovery code is left. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled('readSecondFactorOptions', { totp: false, passkey: { challenge: 'AAAA' }, recoveryCode: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^복구 코드/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '패스키로 확인' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('readSecondFactorOptions')) });
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('readSecondFactorOptions', {
+        status: 401,
+        code: 'sign-in-expired',
+        detail: '로그인 시간이 지났습니다. 처음부터 다시 로그인해 주세요.',
+      }),
+    ),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/로그인 시간이 지났습니다/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '처음부터 로그인' }));
+    await expect(args.onRestart).toHaveBeenCalledOnce();
+  },
+});
+
+export const WrongCode = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      app,
+      failed('answerSecondFactor', {
+        status: 400,
+        code: 'wrong-second-factor',
+        detail: '코드가 맞지 않습니다.',
+        errors: [{ field: 'code', message: '코드가 맞지 않습니다.' }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/코드/), '000000{Enter}');
+    await expect(await canvas.findByText('코드가 맞지 않습니다.')).toBeVisible();
+    await expect(session.get().status).toBe('signedOut');
+  },
+});

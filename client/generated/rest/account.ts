@@ -1,0 +1,258 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { AuthInfo, Password } from './auth.ts';
+import type { Id, NoContentResponse } from './shared.ts';
+import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
+
+export interface Account {
+  /** Whether an app is connected */
+  totp: boolean;
+  passkeys: Passkey[];
+  recoveryCodesLeft: number;
+  secondFactorFor: SecondFactorFor;
+  sessions: AccountSession[];
+  events: AccountEvent[];
+}
+
+export interface AccountEvent {
+  id: Id;
+  at: string;
+  kind: string;
+  device: string;
+  /** @nullable */
+  ip: string | null;
+  isNewDevice: boolean;
+}
+
+export interface AccountSession {
+  id: Id;
+  /** Browser and system, such as Chrome · Windows */
+  device: string;
+  /** @nullable */
+  ip: string | null;
+  startedAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
+
+export interface NewPasskey {
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  response: PasskeyJson;
+}
+
+export interface Passkey {
+  id: Id;
+  name: string;
+  createdAt: string;
+  /** @nullable */
+  lastUsedAt: string | null;
+}
+
+export interface PasskeyJson { [key: string]: unknown }
+
+export interface PasskeyOptions {
+  options: PasskeyJson;
+}
+
+export interface PasswordConfirmation {
+  currentPassword: Password;
+}
+
+export interface PowersChange {
+  mayAnonymise: boolean;
+  mayIssuePasswords: boolean;
+}
+
+export interface RecoveryCodes {
+  recoveryCodes: string[];
+}
+
+export interface SecondFactorAnswer {
+  /**
+     * 앱의 6자리나 복구 코드
+     * @minLength 6
+     * @maxLength 20
+     */
+  code?: string;
+  passkey?: PasskeyJson;
+  rememberDevice: boolean;
+}
+
+export type SecondFactorFor = typeof SecondFactorFor[keyof typeof SecondFactorFor];
+
+export const SecondFactorFor = {
+  NONE: 'NONE',
+  MANAGERS: 'MANAGERS',
+  STAFF: 'STAFF',
+} as const;
+
+export interface SecondFactorOptions {
+  totp: boolean;
+  passkey: PasskeyJson | null;
+  /** Whether one is left */
+  recoveryCode: boolean;
+}
+
+export interface SecondFactorRemoval {
+  currentPassword: Password;
+  app?: boolean;
+  passkeyId?: Id;
+}
+
+export interface SecuritySettings {
+  secondFactorFor: SecondFactorFor;
+}
+
+export interface TotpCode {
+  /** @pattern ^[0-9]{6}$ */
+  code: string;
+}
+
+export interface TotpKey {
+  /** Base32 */
+  secret: string;
+  /** otpauth://, for the QR code */
+  uri: string;
+}
+
+/**
+ * After login answered 401 second-factor-required. The cookie it set says of whom; 401 sign-in-expired when it is gone or ten minutes old.
+ * @summary 2단계 인증 방법
+ */
+export const readSecondFactorOptions = (init?: RequestInit) =>
+  call<SecondFactorOptions>('POST', `/auth/second-factor/options`, {}, init);
+
+export const useReadSecondFactorOptions = () =>
+  useCommand('readSecondFactorOptions', () => readSecondFactorOptions());
+
+/**
+ * Ends a sign-in that login began: by a code of the app, a recovery code, which works once, or a passkey's answer. Five wrong ones in 15 minutes
+ * slow it down (429 too-many-attempts). A remembered device is not asked for 30 days.
+ * @summary 2단계 인증
+ */
+export const answerSecondFactor = (secondFactorAnswer: SecondFactorAnswer, init?: RequestInit) =>
+  call<AuthInfo>('POST', `/auth/second-factor`, { json: secondFactorAnswer }, init);
+
+export const useAnswerSecondFactor = () =>
+  useCommand('answerSecondFactor', ({ data }: { data: SecondFactorAnswer }) => answerSecondFactor(data));
+
+/**
+ * One's second factor, open sign-ins and what happened lately at sign-in.
+ * @summary 내 계정의 보안
+ */
+export const readAccount = (init?: RequestInit) =>
+  call<Account>('GET', `/auth/account`, {}, init);
+
+export const useReadAccount = (options?: QueryOptions<Account>) =>
+  useRead([`/auth/account`], (init) => readAccount(init), options);
+
+/**
+ * Makes a new key, which counts once a code of it was confirmed.
+ * @summary 인증 앱 연결 시작
+ */
+export const beginTotp = (passwordConfirmation: PasswordConfirmation, init?: RequestInit) =>
+  call<TotpKey>('POST', `/auth/account/totp`, { json: passwordConfirmation }, init);
+
+export const useBeginTotp = () =>
+  useCommand('beginTotp', ({ data }: { data: PasswordConfirmation }) => beginTotp(data));
+
+/**
+ * With the first second factor come ten recovery codes, shown this once.
+ * @summary 인증 앱 연결 끝내기
+ */
+export const confirmTotp = (totpCode: TotpCode, init?: RequestInit) =>
+  call<RecoveryCodes>('POST', `/auth/account/totp/confirm`, { json: totpCode }, init);
+
+export const useConfirmTotp = () =>
+  useCommand('confirmTotp', ({ data }: { data: TotpCode }) => confirmTotp(data));
+
+/**
+ * @summary 패스키 등록 시작
+ */
+export const beginPasskey = (passwordConfirmation: PasswordConfirmation, init?: RequestInit) =>
+  call<PasskeyOptions>('POST', `/auth/account/passkeys/options`, { json: passwordConfirmation }, init);
+
+export const useBeginPasskey = () =>
+  useCommand('beginPasskey', ({ data }: { data: PasswordConfirmation }) => beginPasskey(data));
+
+/**
+ * With the first second factor come ten recovery codes, shown this once.
+ * @summary 패스키 등록
+ */
+export const addPasskey = (newPasskey: NewPasskey, init?: RequestInit) =>
+  call<RecoveryCodes>('POST', `/auth/account/passkeys`, { json: newPasskey }, init);
+
+export const useAddPasskey = () =>
+  useCommand('addPasskey', ({ data }: { data: NewPasskey }) => addPasskey(data));
+
+/**
+ * The former ones stop working.
+ * @summary 복구 코드 새로 받기
+ */
+export const renewRecoveryCodes = (passwordConfirmation: PasswordConfirmation, init?: RequestInit) =>
+  call<RecoveryCodes>('POST', `/auth/account/recovery-codes`, { json: passwordConfirmation }, init);
+
+export const useRenewRecoveryCodes = () =>
+  useCommand('renewRecoveryCodes', ({ data }: { data: PasswordConfirmation }) => renewRecoveryCodes(data));
+
+/**
+ * Removes the app, one passkey, or with neither named everything, remembered devices and recovery codes too.
+ * @summary 2단계 인증 끄기
+ */
+export const removeSecondFactor = (secondFactorRemoval: SecondFactorRemoval, init?: RequestInit) =>
+  call<NoContentResponse>('POST', `/auth/account/second-factor/remove`, { json: secondFactorRemoval }, init);
+
+export const useRemoveSecondFactor = () =>
+  useCommand('removeSecondFactor', ({ data }: { data: SecondFactorRemoval }) => removeSecondFactor(data));
+
+/**
+ * @summary 다른 기기에서 모두 로그아웃
+ */
+export const endOtherSessions = (init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/auth/account/sessions`, {}, init);
+
+export const useEndOtherSessions = () =>
+  useCommand('endOtherSessions', () => endOtherSessions());
+
+/**
+ * @summary 기기 하나 로그아웃
+ */
+export const endSession = (sessionId: string, init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/auth/account/sessions/${sessionId}`, {}, init);
+
+export const useEndSession = () =>
+  useCommand('endSession', ({ sessionId }: { sessionId: string }) => endSession(sessionId));
+
+/**
+ * Whoever must have a second factor and has none sets it up before anything else. Needs one's own (409 second-factor-first).
+ * @summary 2단계 인증을 써야 하는 사람
+ */
+export const changeSecuritySettings = (securitySettings: SecuritySettings, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/auth/security-settings`, { json: securitySettings }, init);
+
+export const useChangeSecuritySettings = () =>
+  useCommand('changeSecuritySettings', ({ data }: { data: SecuritySettings }) => changeSecuritySettings(data));
+
+/**
+ * For a colleague who lost everything. Ends their sessions; the next sign-in asks for the password alone.
+ * @summary 직원의 2단계 인증 풀기
+ */
+export const resetSecondFactor = (supervisorId: string, init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/supervisor/${supervisorId}/second-factor`, {}, init);
+
+export const useResetSecondFactor = () =>
+  useCommand('resetSecondFactor', ({ supervisorId }: { supervisorId: string }) => resetSecondFactor(supervisorId));
+
+/**
+ * What only managers may do otherwise. Felt at the next call.
+ * @summary 조교에게 맡긴 일
+ */
+export const changePowers = (supervisorId: string, powersChange: PowersChange, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/supervisor/${supervisorId}/powers`, { json: powersChange }, init);
+
+export const useChangePowers = () =>
+  useCommand('changePowers', ({ supervisorId, data }: { supervisorId: string; data: PowersChange }) => changePowers(supervisorId, data));

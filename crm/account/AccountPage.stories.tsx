@@ -1,0 +1,188 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { Account } from '#client/generated/rest/account.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { staff } from '#mocks/cast.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import AccountPage from './AccountPage.tsx';
+import { ColleaguesDocument } from './generated/graphql.ts';
+import { TaPowersDocument } from './generated/manager.ts';
+
+const id = (number: number) => `01990000-0000-7000-8000-00000000f0${String(number).padStart(2, '0')}`;
+const sent = fn();
+
+const bare: Account = {
+  totp: false,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  secondFactorFor: 'NONE',
+  sessions: [
+    {
+      id: id(1),
+      device: 'Chrome · Windows',
+      ip: '203.0.113.7',
+      startedAt: '2026-03-10T00:12:00Z',
+      lastUsedAt: '2026-03-10T09:00:00Z',
+      isCurrent: true,
+    },
+  ],
+  events: [],
+};
+
+const secured: Account = {
+  ...bare,
+  totp: true,
+  passkeys: [{ id: id(2), name: '교무실 노트북', createdAt: '2026-03-02T01:00:00Z', lastUsedAt: null }],
+  recoveryCodesLeft: 3,
+  sessions: [
+    ...bare.sessions,
+    {
+      id: id(3),
+      device: 'Safari · iPhone',
+      ip: '198.51.100.20',
+      startedAt: '2026-03-09T12:00:00Z',
+      lastUsedAt: '2026-03-10T07:30:00Z',
+      isCurrent: false,
+    },
+  ],
+  events: [
+    {
+      id: id(4),
+      at: '2026-03-09T12:00:00Z',
+      kind: 'SIGN_IN',
+      device: 'Safari · iPhone',
+      ip: '198.51.100.20',
+      isNewDevice: true,
+    },
+    {
+      id: id(5),
+      at: '2026-03-09T11:59:00Z',
+      kind: 'SIGN_IN_REFUSED',
+      device: 'Safari · iPhone',
+      ip: '198.51.100.20',
+      isNewDevice: false,
+    },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'CRM/내 계정',
+  component: AccountPage,
+  decorators: [inCrm({ at: '/crm/account' })],
+});
+
+const powers = filled(TaPowersDocument, {
+  tas: [{ id: staff.ta.id, mayAnonymise: false, mayIssuePasswords: true, user: { name: staff.ta.name } }],
+});
+const colleagues = filled(ColleaguesDocument, {
+  staff: [staff.ta, staff.taAdmin].map(({ id: key, name }) => ({ id: key, name })),
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(powers, colleagues, filled('readAccount', secured)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('새 기기에서 로그인했습니다.')).toBeVisible();
+    await expect(canvas.getByText('새로 받아 두세요')).toBeVisible();
+    await expect(canvas.getByText('비밀번호가 틀린 로그인 시도')).toBeVisible();
+  },
+});
+
+/** Nothing set up and nothing recorded. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(powers, colleagues, filled('readAccount', bare)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('꺼짐')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '2단계 인증 끄기' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(powers, colleagues, loading('readAccount')) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(powers, colleagues, failed('readAccount')) });
+
+/** A TA has no settings of the academy. */
+export const AsTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: ({ msw }) => msw.use(filled('readAccount', bare)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('꺼짐');
+    await expect(canvas.queryByText('학원의 2단계 인증')).toBeNull();
+  },
+});
+
+export const ConnectsApp = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      powers,
+      colleagues,
+      filled('readAccount', bare),
+      filled('beginTotp', {
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/a:admin?secret=JBSWY3DPEHPK3PXP&issuer=a',
+      }),
+      filled('confirmTotp', { recoveryCodes: ['abcde-fghij', 'kmnpq-rstuv'] }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '인증 앱 연결' }));
+    await userEvent.type(canvas.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
+    await expect(await canvas.findByRole('img', { name: /QR/ })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/코드/, { selector: 'input' }), '123456{Enter}');
+    await expect(await canvas.findByText('abcde-fghij')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '적어 두었습니다' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      powers,
+      colleagues,
+      filled('readAccount', bare),
+      failed('beginTotp', {
+        status: 400,
+        code: 'validation-failed',
+        errors: [{ field: 'currentPassword', message: '지금 비밀번호가 맞지 않습니다.' }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '인증 앱 연결' }));
+    await userEvent.type(canvas.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'wrong{Enter}');
+    await expect(await canvas.findByText('지금 비밀번호가 맞지 않습니다.')).toBeVisible();
+  },
+});
+
+export const EndsAnotherDevice = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      powers,
+      colleagues,
+      filled('readAccount', secured),
+      filled('endSession', (request) => void sent(new URL(request.url).pathname) as never),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '로그아웃' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(`/api/auth/account/sessions/${id(3)}`));
+  },
+});
+
+export const GivesPower = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      powers,
+      colleagues,
+      filled('readAccount', bare),
+      filled('changePowers', async (request) => void sent(await request.json()) as never),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `${staff.ta.name} 학생 지우기` }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ mayAnonymise: true, mayIssuePasswords: true }));
+  },
+});

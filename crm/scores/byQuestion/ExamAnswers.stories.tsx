@@ -1,0 +1,208 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { AnswersBatch } from '#client/generated/rest/scores.ts';
+import { buildExamQuestion } from '#mocks/builders/exam.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { ExamAnswersDocument, type ExamAnswersQuery } from '../generated/graphql.ts';
+import type { AnsweredExam } from './answerCells.ts';
+import ExamAnswers from './ExamAnswers.tsx';
+
+const examId = '01990000-0000-7000-e000-000000000001';
+const meta = preview.meta({
+  title: 'CRM/강의/문항별 입력',
+  component: ExamAnswers,
+  decorators: [inCrm({ at: `/crm/exams/${examId}/answers`, route: '/crm/exams/:examId/answers' })],
+});
+
+const COUNT = 20;
+const names = ['강민준', '김서연', '박도윤', '박서연', '박서연', '이하은', '정지우', '최예준'];
+const keyOf = (number: number): number => (number > 18 ? 100 + number : (number % 5) + 1);
+const items = Array.from({ length: COUNT }, (_, at) =>
+  buildExamQuestion({ number: at + 1, answer: keyOf(at + 1), points: 5, unit: '', kind: at > 17 ? 'SHORT' : 'CHOICE' }),
+);
+
+/** The first two are done, the third is half done, one was absent, one has a value written by hand. */
+function examOf(): AnsweredExam {
+  const answersAt = [COUNT, COUNT, 7, 0, 0, 0, 0, 0];
+  return {
+    id: examId,
+    name: '주간 테스트',
+    totalPoints: 100,
+    items,
+    scores: names.map((name, at): AnsweredExam['scores'][number] => {
+      const count = answersAt[at] ?? 0;
+      const answers = Array.from({ length: count }, (_, question) =>
+        question % 6 === at ? 5 : question % 11 === 9 ? -1 : keyOf(question + 1),
+      );
+      const attempt = { id: `01990000-0000-7000-c000-00000000000${at}`, version: 2 };
+      const attempts =
+        at === 6
+          ? [{ ...attempt, value: 88, answers: null }]
+          : count > 0
+            ? [{ ...attempt, value: count === COUNT ? 75 + at : null, answers }]
+            : [];
+      const student = {
+        id: `01990000-0000-7000-9000-00000000000${at}`,
+        studentNumber: `26000${at}`,
+        school: at === 4 ? '한빛고' : '새움고',
+        grade: 'HIGH2',
+        user: { name },
+      };
+      return {
+        id: `01990000-0000-7000-a000-00000000000${at}`,
+        status: at === 7 ? 'ABSENT' : count > 0 || at === 6 ? 'GRADED' : 'NONE',
+        student,
+        attempts,
+      };
+    }),
+  };
+}
+
+const written = fn();
+/** Asked for by the column layout, maybe of the story before. */
+const views = filled(SavedViewsDocument, { savedViews: [] });
+
+/** Answers like the server: the version goes up, and the value comes with the last question. */
+function server() {
+  const exam = structuredClone(examOf());
+  const data = (): ExamAnswersQuery => structuredClone({ exams_by_pk: exam });
+  return [
+    filled(ExamAnswersDocument, data),
+    views,
+    http.put('*/api/wl-exam/:id/student-answers', async ({ request }) => {
+      const body = (await request.json()) as AnswersBatch;
+      written(body);
+      const cells = body.changes.map(({ scoreId, answers }) => {
+        const score = exam.scores.find(({ id }) => id === scoreId)!;
+        const before = score.attempts[0] ?? { id: scoreId, value: null, answers: null, version: 0 };
+        const next: number[] = [...(before.answers ?? [])];
+        for (const { number, answer } of answers) next[number - 1] = answer ?? -1;
+        const filledIn = Array.from(next, (answer) => answer ?? -1);
+        const value =
+          filledIn.length === COUNT ? 5 * filledIn.filter((answer, at) => answer === keyOf(at + 1)).length : null;
+        const attempt = { ...before, answers: filledIn, value, version: before.version + 1 };
+        score.attempts = [attempt];
+        return { scoreId, status: 'GRADED', value, version: attempt.version, answers: filledIn };
+      });
+      return HttpResponse.json({ cells, changeSetId: examId });
+    }),
+  ];
+}
+
+const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
+  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
+  if (!cell) throw new Error(`no cell ${row}/${column}`);
+  return cell;
+};
+/** The column of a question: name and value come before. */
+const Q = (number: number): number => number + 1;
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...server()) });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(ExamAnswersDocument, { exams_by_pk: { ...examOf(), items: [] } }), views),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: '정답표로' });
+  },
+});
+
+export const KeyWithGaps = meta.story({
+  beforeEach: ({ msw }) => {
+    const gaps = items.map((item) => (item.number === 3 || item.number === 7 ? { ...item, answer: null } : item));
+    msw.use(filled(ExamAnswersDocument, { exams_by_pk: { ...examOf(), items: gaps } }), views);
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/3, 7번의 정답/);
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ExamAnswersDocument), views) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ExamAnswersDocument), views) });
+
+export const TypedInOneRun = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server());
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '문항별 답' });
+    await userEvent.click(cellAt(canvasElement, 3, Q(1)));
+    // Eighteen digits, then two numbers: every key goes on to the next question.
+    await userEvent.keyboard('234512345123451034119{Enter}120{Enter}');
+    await expect(cellAt(canvasElement, 3, Q(16))).toHaveTextContent('–');
+    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('95'));
+    // At the end of a row the next student is at hand.
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(cellAt(canvasElement, 4, Q(1))).toHaveTextContent('2'));
+    await waitFor(() => expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('1/20'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(written).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          kind: 'undo',
+          changes: [expect.objectContaining({ answers: [{ number: 1, answer: null }] })],
+        }),
+      ),
+    );
+  },
+});
+
+export const RightOrWrong = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server());
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '문항별 답' });
+    await userEvent.click(canvas.getByRole('button', { name: 'O/X' }));
+    await userEvent.click(cellAt(canvasElement, 3, Q(1)));
+    await userEvent.keyboard('oxx');
+    await expect(cellAt(canvasElement, 3, Q(2))).toHaveTextContent('X');
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('90'));
+    // Neither one who was absent nor a value written by hand is overwritten.
+    const calls = written.mock.calls.length;
+    await userEvent.click(cellAt(canvasElement, 6, Q(1)));
+    await userEvent.keyboard('o');
+    await canvas.findAllByText(/88점을 직접 쓴 학생/);
+    await userEvent.click(cellAt(canvasElement, 7, Q(1)));
+    await userEvent.keyboard('o');
+    await expect(written).toHaveBeenCalledTimes(calls);
+  },
+});
+
+export const FirstByAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    const [first] = examOf().scores;
+    const conflict = {
+      id: first?.id ?? '',
+      field: 'answers.1',
+      label: '강민준 · 1번',
+      mine: '3',
+      theirs: '4',
+      theirVersion: 5,
+      changedBy: '한지원',
+      changedAt: '2026-11-03T09:41:00Z',
+    };
+    msw.use(
+      failed('changeAnswers', { status: 409, code: 'version-conflict', detail: '', conflicts: [conflict] }),
+      filled(ExamAnswersDocument, { exams_by_pk: examOf() }),
+      views,
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '문항별 답' });
+    await userEvent.click(cellAt(canvasElement, 0, Q(1)));
+    await userEvent.keyboard('3');
+    await canvas.findByRole('button', { name: '내 값(3)으로 바꾸기' });
+    await userEvent.click(canvas.getByRole('button', { name: '그대로 두기' }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull());
+  },
+});

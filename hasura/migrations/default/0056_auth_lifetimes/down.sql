@@ -1,0 +1,1 @@
+alter table refresh_tokens drop column family_started_at;
