@@ -25,10 +25,12 @@ test('by keyboard alone: sign in, make a lecture, take attendance', async ({ pag
   await expect(dialog.getByRole('combobox', { name: '요일' })).toBeFocused();
   for (const _ of ['월', '화', '수']) await keyboard.press('ArrowDown');
   await keyboard.press('Tab');
-  for (const typed of ['1800', '2000', '20']) {
+  for (const typed of ['1800', '2000']) {
     await keyboard.type(typed);
     await keyboard.press('Tab');
   }
+  await tabTo(page, dialog.getByRole('textbox', { name: '정원' }));
+  await keyboard.type('20');
   await tabTo(page, dialog.getByRole('button', { name: '만들기', exact: true }));
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();

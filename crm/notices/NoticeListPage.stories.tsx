@@ -1,9 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildNotice } from '#mocks/builders/notice.ts';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
+import { TodayAtAGlanceDocument } from '../today/generated/graphql.ts';
 import { NoticeListDocument } from './generated/graphql.ts';
 import NoticeListPage from './NoticeListPage.tsx';
 
@@ -19,6 +21,22 @@ const meta = preview.meta({
   title: 'CRM/공지',
   component: NoticeListPage,
   decorators: [inCrm({ at: '/crm/notice' })],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(TodayAtAGlanceDocument, {
+        weeklyLectures: [
+          {
+            ...buildWeeklyLecture({ weekNumber: 5 }),
+            lecture: { name: '미적분 B' },
+            unset: { aggregate: { count: 12 } },
+          },
+        ],
+        clinicSlots_aggregate: { aggregate: { count: 2 } },
+        ungraded: { aggregate: { count: 1 } },
+        omr: { aggregate: { count: 4 } },
+        questions: { aggregate: { count: 3 } },
+      }),
+    ),
 });
 
 export const Filled = meta.story({
@@ -31,6 +49,10 @@ export const ReadByTa = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('토요일 소방 점검');
+    // Assistants land here: what today holds is beside the notices.
+    const today = within(await canvas.findByRole('region', { name: '오늘' }));
+    await expect(today.getByText('출결 12명 남음')).toBeVisible();
+    await expect(today.getByRole('link', { name: '오늘 할 일 보기' })).toHaveAttribute('href', '/crm/today');
     await expect(canvas.queryByRole('button', { name: '공지 쓰기' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /더 보기/ })).toBeNull();
   },

@@ -1,11 +1,12 @@
 import { CanAccess, useCan, useTable } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, EmptyState, Tabs, QueryView } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
+import { panels as today } from '../today/index.tsx';
 import { NoticeListDocument, type NoticeListQuery } from './generated/graphql.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
@@ -37,6 +38,9 @@ export default function NoticeListPage() {
   );
   return (
     <Page actions={write}>
+      <Suspense fallback={null}>
+        <today.TodayStrip />
+      </Suspense>
       <Tabs label="공지 종류" items={kinds} value={kind} onChange={(next) => setFilters({ kind: next })}>
         <QueryView query={tableQuery}>
           {({ data: notices, total }) =>

@@ -196,6 +196,30 @@ export const Twin = meta.story({
   },
 });
 
+/** A page gets a note at the version on screen. */
+export const MemoWritten = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(OmrDeskDocument, { exams_by_pk: { ...exam, omrSheets: [sheet(1, { memo: '마킹이 흐림' }), twin] } }),
+      filled('readSheetPage', { ...page, image: null }),
+      filled('writeSheetMemo', async (request) => {
+        sent(await request.json());
+        return { id: sheet(1).id, version: 4 };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /모든 쪽/ }));
+    await canvas.findByText('마킹이 흐림');
+    await userEvent.click(canvas.getByRole('button', { name: '3주차 답안.pdf 1쪽 메모' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '3주차 답안.pdf 1쪽 메모' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /메모/ }), ', 손으로 확인함');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 3, memo: '마킹이 흐림, 손으로 확인함' }));
+  },
+});
+
 export const Fresh = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,7 +1,10 @@
 import { useBreadcrumb, useResourceParams } from '@refinedev/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { PageHeader } from '#ui-kit';
+import { currentEntry } from '#ui-kit/Frame/nav.ts';
+import { navigation } from '../faces.ts';
 
 interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'title'> {
   /** The heading. @default the label of the address's resource */
@@ -17,10 +20,17 @@ export function Page({ title, breadcrumbs, children, ...header }: PageProps) {
   const name = title ?? resource?.meta?.label ?? '';
   // The last one is this page, or a form over it.
   const above = trail.slice(0, -1).flatMap(({ label, href }) => (href && label !== name ? [{ label, href }] : []));
+  // A tab or another address that is no resource's own comes after the place in the menu that it belongs to.
+  const place = currentEntry(
+    navigation.flatMap(({ entries }) => entries),
+    useLocation().pathname,
+  );
+  const below =
+    above.length === 0 && place && place.label !== name ? [{ label: place.label, href: place.href }] : above;
   return (
     <>
       <title>{`${name} · ${ACADEMY_NAME}`}</title>
-      <PageHeader {...header} title={name} breadcrumbs={breadcrumbs ?? above} />
+      <PageHeader {...header} title={name} breadcrumbs={breadcrumbs ?? below} />
       {children}
     </>
   );

@@ -47,6 +47,16 @@ const today: TodayQuery = {
       student: { id: students.minsu.id, school: '한빛고', grade: '고2', user: { name: students.minsu.name } },
     },
   ],
+  questions: [{ id: 'q', title: '3번 풀이가 이해되지 않아요', createdAt: '2026-11-20T10:00:00Z', lecture: null }],
+  absences: [lectures.calculusB, lectures.calculusB, lectures.statistics].map(({ name }, at) => ({
+    studentId: at < 2 ? students.seoyeon.id : students.jihun.id,
+    weeklyLecture: { lecture: { name } },
+    student: {
+      school: '한빛여고',
+      grade: '고2',
+      user: { name: at < 2 ? students.seoyeon.name : students.jihun.name, isActive: true },
+    },
+  })),
   retakes: count(7),
   lateTodos: count(2),
 };
@@ -62,6 +72,9 @@ export const Filled = meta.story({
     await expect(lessons.getByText('출결 완료')).toBeVisible();
     await expect(canvas.getAllByText('내 담당')).toHaveLength(1);
     await expect(canvas.getByText('18명 남음')).toBeVisible();
+    await expect(canvas.getByText('결석 2번')).toBeVisible();
+    await expect(canvas.queryByText(students.jihun.name)).toBeNull();
+    await expect(canvas.getByText('3번 풀이가 이해되지 않아요')).toBeVisible();
     await expect(canvas.getByRole('link', { name: students.minsu.name })).toHaveAttribute(
       'href',
       `/crm/students/${students.minsu.id}`,

@@ -8,14 +8,14 @@ import { paths as retakePaths } from '../retakeExams/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { CallList } from './CallList.tsx';
+import { CareList } from './CareList.tsx';
 import { ExamTasks } from './ExamTasks.tsx';
 import { TodayDocument, type TodayQuery } from './generated/graphql.ts';
 import { LessonList } from './LessonList.tsx';
+import { RECENT_DAYS } from './period.ts';
+import { QuestionList } from './QuestionList.tsx';
 import { SlotList } from './SlotList.tsx';
 import css from './Today.module.css';
-
-/** Exams of this many days are looked at for missing results. */
-const GRADING_DAYS = 14;
 
 /** Clinic work that is open for this many days is late. */
 const LATE_DAYS = 7;
@@ -25,7 +25,7 @@ export default function TodayPage() {
   const day = todayInSeoul();
   const query = useGql(
     TodayDocument,
-    { day, since: addDays(day, -GRADING_DAYS), late: instantInSeoul(addDays(day, -LATE_DAYS)) },
+    { day, since: addDays(day, -RECENT_DAYS), late: instantInSeoul(addDays(day, -LATE_DAYS)) },
     { requestPolicy: 'cache-and-network' },
   );
   return (
@@ -38,7 +38,7 @@ export default function TodayPage() {
 }
 
 function Today({ today }: { today: TodayQuery }) {
-  const { weeklyLectures, clinicSlots, ungraded, omr, consults } = today;
+  const { weeklyLectures, clinicSlots, ungraded, omr, consults, questions, absences } = today;
   const retakes = today.retakes.aggregate?.count ?? 0;
   const lateTodos = today.lateTodos.aggregate?.count ?? 0;
   return (
@@ -90,6 +90,12 @@ function Today({ today }: { today: TodayQuery }) {
         </Card>
         <Card title="오늘 다시 연락할 학생">
           <CallList consults={consults} />
+        </Card>
+        <Card title="돌볼 학생">
+          <CareList absences={absences} />
+        </Card>
+        <Card title="기다리는 질문">
+          <QuestionList questions={questions} />
         </Card>
         <Card title="밀린 일">
           <ul role="list" className={css.rows}>

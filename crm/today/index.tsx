@@ -6,6 +6,8 @@ const TodayPage = lazyWithRetry(() => import('./TodayPage.tsx'));
 
 export const paths = { today: '/crm/today' };
 
+export const panels = { TodayStrip: lazyWithRetry(() => import('./TodayStrip.tsx')) };
+
 export const face: Face = {
   resources: [{ name: 'today', label: '오늘', list: paths.today, icon: ClockIcon, menu: { order: 5 } }],
   routes: [{ path: 'today', element: <TodayPage /> }],

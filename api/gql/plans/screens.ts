@@ -148,6 +148,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       studentId,
       bookingId: studentId,
     }),
+    staff('notice, today at a glance', 'crm/today/today.graphql', 'TodayAtAGlance', { day, since: day }),
     staff('today', 'crm/today/today.graphql', 'Today', { day, since: day, late: `${day}T00:00:00Z` }),
     staff('notice', 'crm/notices/notices.graphql', 'NoticeList', page({ kind: { _eq: 'STAFF' } })),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),

@@ -18,7 +18,7 @@ export async function makeLecture(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
   await openLecture(page);
   await expectPage(page, '미적분 A');
-  await expect(page.getByText('금요일 18:30–21:30')).toBeVisible();
+  await expect(page.getByText('금 18:30–21:30')).toBeVisible();
 }
 
 /** On the list of lectures: opens 미적분 A, which among many may be below the rendered rows. */

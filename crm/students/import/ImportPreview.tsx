@@ -5,6 +5,7 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import css from './Import.module.css';
 import { importWords } from './importWords.ts';
 import { PreviewRows } from './PreviewRows.tsx';
+import { leftOutWords, repairsOf } from './repairs.ts';
 import type { Preview } from './useImport.ts';
 
 interface ImportPreviewProps {
@@ -29,6 +30,8 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
   useLeaveGuard(sheet !== asRead || leftOut.size > 0);
   const writable = report.rows.filter((row) => row.kind === 'NEW' || row.kind === 'CHANGED');
   const chosen = writable.filter((row) => !leftOut.has(String(row.row)));
+  const repairs = repairsOf(asRead, sheet);
+  const unwritten = leftOutWords(report.rows, new Set(chosen.map(({ row }) => row)));
   const chosenNew = chosen.filter((row) => row.kind === 'NEW').length;
   // The grid reports only the selection among its own rows.
   const choose = (ids: ReadonlySet<string>): void =>
@@ -76,6 +79,7 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
             rows={report.rows.filter((row) => row.kind === kind)}
             chosen={new Set(chosen.map((row) => String(row.row)))}
             onChoose={choose}
+            repairs={repairs}
             sheet={sheet}
             onMend={onMend}
           />
@@ -92,7 +96,16 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
           {importWords(chosenNew, chosen.length - chosenNew, '합니다')} 고른 행은 모두 저장되거나 하나도 저장되지
           않습니다.
         </p>
-        {counts.duplicate > 0 && <p>누구인지 정하지 않은 {counts.duplicate}행은 저장하지 않습니다.</p>}
+        {unwritten.length > 0 && (
+          <>
+            <p>{`저장하지 않는 ${unwritten.length}행:`}</p>
+            <ul className={css.leftOut} aria-label="저장하지 않는 행" tabIndex={0}>
+              {unwritten.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -2,8 +2,10 @@ import type { ImportRow, ImportRowKind, ImportSheet } from '#client/generated/re
 import { Button, EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import css from './Import.module.css';
-import { changedColumns, studentColumns, withId } from './importColumns.tsx';
-import { withCell, withDecisions } from './mendSheet.ts';
+import { changedColumns, repairColumn, studentColumns, withId } from './importColumns.tsx';
+import { withCell, withCells, withDecisions } from './mendSheet.ts';
+import { RepeatedProblems } from './RepeatedProblems.tsx';
+import { repeatedProblems } from './repairs.ts';
 import { duplicateColumns, problemColumns, problemsOf } from './previewColumns.tsx';
 
 interface PreviewRowsProps {
@@ -13,12 +15,14 @@ interface PreviewRowsProps {
   /** Numbers of the rows to write. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
+  /** What was changed here in each row, by its number. */
+  repairs: ReadonlyMap<number, string>;
   sheet: ImportSheet;
   onMend: (sheet: ImportSheet) => void;
 }
 
 /** The rows of one kind, with their actions. */
-export function PreviewRows({ kind, rows, chosen, onChoose, sheet, onMend }: PreviewRowsProps) {
+export function PreviewRows({ kind, rows, chosen, onChoose, repairs, sheet, onMend }: PreviewRowsProps) {
   const empty = <EmptyState title={emptyWords[kind]} />;
   if (kind === 'REFUSED') {
     return (
@@ -26,6 +30,10 @@ export function PreviewRows({ kind, rows, chosen, onChoose, sheet, onMend }: Pre
         {rows.length > 0 && (
           <p className={css.hint}>여기서 고치면 바로 다시 확인합니다. 고치지 않은 행은 저장하지 않습니다.</p>
         )}
+        <RepeatedProblems
+          problems={repeatedProblems(rows)}
+          onMend={({ rows: numbers, letter }, text) => onMend(withCells(sheet, numbers, letter, text))}
+        />
         <DataGrid
           key={kind}
           label="거절된 칸"
@@ -68,11 +76,12 @@ export function PreviewRows({ kind, rows, chosen, onChoose, sheet, onMend }: Pre
       </>
     );
   }
+  const columns = kind === 'CHANGED' ? changedColumns : studentColumns;
   return (
     <DataGrid
       key={kind}
       label={labels[kind]}
-      columns={kind === 'CHANGED' ? changedColumns : studentColumns}
+      columns={rows.some(({ row }) => repairs.has(row)) ? [...columns, repairColumn(repairs)] : columns}
       rows={rows.map(withId)}
       {...(kind === 'SAME' ? {} : { selected: chosen, onSelectedChange: onChoose })}
       empty={empty}

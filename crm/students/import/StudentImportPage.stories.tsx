@@ -290,3 +290,34 @@ export const Written = meta.story({
     await expect(sent).toHaveBeenLastCalledWith({ mode: 'UNDO', changeSetId: 'change-set-1' });
   },
 });
+
+/** A value that is wrong in many rows is replaced in all of them; what was repaired is marked, who is left out is named. */
+export const AlikeReplaced = meta.story({
+  beforeEach: ({ msw }) => {
+    const wrong = [row(4, { kind: 'REFUSED', problems: [problem] }), row(6, { kind: 'REFUSED', problems: [problem] })];
+    const good = [row(4, {}), row(6, {}), row(7, { kind: 'REFUSED', problems: [{ ...problem, value: '대1' }] })];
+    const wide = { ...sheet, rows: [...sheet.rows, { row: 10, cells: ['문서아', '세움고', '', '고9'] }] };
+    const counts = { new: 0, changed: 0, same: 0, duplicate: 0, refused: 2 };
+    msw.use(
+      answering((form) => {
+        const given = form.get('sheet');
+        if (given === null) return { sheet: wide, rows: wrong, counts };
+        const mended = JSON.parse(given as string) as ImportSheet;
+        return { sheet: mended, rows: good, counts: { ...counts, new: 2, refused: 1 } };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: 'D 학년 고9 모두 바꿀 값' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '고1');
+    await userEvent.click(canvas.getByRole('button', { name: '2칸 모두 바꾸기' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /신규/ }));
+    await expect((await canvas.findAllByText('학년 고9 → 고1')).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: '선택한 2명 저장' }));
+    const left = within(await canvas.findByRole('list', { name: '저장하지 않는 행' }));
+    await expect(left.getByRole('listitem')).toHaveTextContent(/11행 .* \(거절\)/);
+  },
+});

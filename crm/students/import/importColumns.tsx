@@ -1,4 +1,5 @@
 import type { ImportRow } from '#client/generated/rest/students.ts';
+import { Chip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { importColumns } from '../exportColumns.ts';
 import { studentFields } from '../studentFields.tsx';
@@ -46,3 +47,16 @@ function Changes({ changes }: Pick<ImportRow, 'changes'>) {
     </span>
   );
 }
+
+/** Says what was corrected here, beside the row as it will be written. */
+export const repairColumn = (repairs: ReadonlyMap<number, string>): GridColDef<IdentifiedRow> => ({
+  field: 'repair',
+  headerName: '여기서 고친 값',
+  flex: 1,
+  minWidth: 180,
+  sortable: false,
+  renderCell: ({ row }) => {
+    const words = repairs.get(row.row);
+    return words !== undefined && <Chip tone="accent">{words}</Chip>;
+  },
+});

@@ -1,9 +1,13 @@
 import type { ImportField, ImportSheet } from '#client/generated/rest/students.ts';
 
 /** The sheet with one cell's text replaced. */
-export function withCell(sheet: ImportSheet, row: number, letter: string, text: string): ImportSheet {
+export const withCell = (sheet: ImportSheet, row: number, letter: string, text: string): ImportSheet =>
+  withCells(sheet, [row], letter, text);
+
+/** The sheet with the text of a column replaced in these rows. */
+export function withCells(sheet: ImportSheet, rows: readonly number[], letter: string, text: string): ImportSheet {
   const at = sheet.columns.findIndex((column) => column.letter === letter);
-  return mapRow(sheet, row, (found) => ({
+  return mapRows(sheet, new Set(rows), (found) => ({
     ...found,
     cells: sheet.columns.map((_, index) => (index === at ? text : (found.cells[index] ?? ''))),
   }));
@@ -27,10 +31,10 @@ export function withDecisions(sheet: ImportSheet, decisions: ReadonlyMap<number,
   return { ...sheet, rows };
 }
 
-function mapRow(
+function mapRows(
   sheet: ImportSheet,
-  number: number,
+  numbers: ReadonlySet<number>,
   change: (row: ImportSheet['rows'][number]) => ImportSheet['rows'][number],
 ): ImportSheet {
-  return { ...sheet, rows: sheet.rows.map((row) => (row.row === number ? change(row) : row)) };
+  return { ...sheet, rows: sheet.rows.map((row) => (numbers.has(row.row) ? change(row) : row)) };
 }

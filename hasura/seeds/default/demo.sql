@@ -2522,6 +2522,13 @@ from passed, (values
   ('01a0551d-a000-7c13-8000-000000000012', '01990000-0000-7000-8000-000000000003', '기말고사', '2026-11-28', '3', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
 ) as row (id, lecture_id, title, falls_on, sequence, created_by, created_at, updated_at);
 
+insert into lecture_hours (id, lecture_id, weekday, starts_at, ends_at, created_by, created_at, updated_at)
+select id::uuid, lecture_id::uuid, weekday::smallint, starts_at::time without time zone, ends_at::time without time zone, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01a0551d-a000-7467-8000-000000000001', '01990000-0000-7000-8000-000000000002', '6', '18:00', '20:00', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01a0551d-a000-7467-8000-000000000002', '01990000-0000-7000-8000-000000000003', '1', '14:00', '16:00', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+) as row (id, lecture_id, weekday, starts_at, ends_at, created_by, created_at, updated_at);
+
 insert into lecture_material_checks (id, material_id, student_id, checked_at, created_at, updated_at)
 select id::uuid, material_id::uuid, student_id::uuid, checked_at::timestamp with time zone + days * interval '1 day', created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values

@@ -1,0 +1,53 @@
+import { addresses } from './addresses.ts';
+import { askGql } from './ask.ts';
+import { expect, test } from './journey.ts';
+import { admin, signIn } from './people.ts';
+
+const SOME = `{
+  exams(limit: 1, where: { scores: {} }) { id lectureId weeklyLectureId }
+  students(limit: 1) { id }
+  attendanceTypes(limit: 1) { id }
+  terms(limit: 1) { id }
+  wordDecks(limit: 1) { id }
+  pushAlertTemplates(limit: 1) { id }
+}`;
+
+interface Some {
+  exams: { id: string; lectureId: string; weeklyLectureId: string }[];
+  [root: string]: { id: string }[];
+}
+
+test('every screen has one heading, a lit entry in the menu that the bar repeats, and a way up', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, admin);
+  const some = await askGql<Some>(page, SOME);
+  const [exam] = some.exams;
+  const ids: Record<string, string | undefined> = {
+    lectureId: exam?.lectureId,
+    weekId: exam?.weeklyLectureId,
+    examId: exam?.id,
+    studentId: some.students?.[0]?.id,
+    typeId: some.attendanceTypes?.[0]?.id,
+    termId: some.terms?.[0]?.id,
+    deckId: some.wordDecks?.[0]?.id,
+    templateId: some.pushAlertTemplates?.[0]?.id,
+  };
+  const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  await expect(menu.getByRole('link', { name: '오늘', exact: true })).toBeVisible();
+  const tops = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const pattern of addresses) {
+    const address = pattern.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? `no-${name}`);
+    await test.step(pattern, async () => {
+      await page.goto(address);
+      // Softly, so that one run names every screen that lacks something.
+      await expect.soft(page.getByRole('heading', { level: 1 }), pattern).toHaveCount(1);
+      await expect.soft(page.getByRole('heading', { level: 1 }), pattern).not.toHaveText(/찾을 수 없|볼 수 없/);
+      const lit = menu.locator('[aria-current]');
+      await expect.soft(lit, pattern).toHaveCount(1);
+      await expect.soft(page.getByRole('banner'), pattern).toContainText((await lit.textContent()) ?? '');
+      if (tops.includes(address) || /\/(create|edit)$/.test(address)) return;
+      const up = page.getByRole('navigation', { name: '상위 화면' });
+      await expect.soft(up.getByRole('link').first(), pattern).toBeVisible({ timeout: 5_000 });
+    });
+  }
+});

@@ -1,0 +1,22 @@
+import { formatInstant } from '#ui-kit';
+import type { TodayQuery } from './generated/graphql.ts';
+import css from './Today.module.css';
+
+/** Questions of students that nobody has answered, the oldest first. */
+export function QuestionList({ questions }: { questions: TodayQuery['questions'] }) {
+  if (questions.length === 0) return <p className={css.none}>기다리는 질문이 없습니다.</p>;
+  return (
+    <ul role="list" className={css.rows}>
+      {questions.map(({ id, title, createdAt, lecture }) => (
+        <li key={id} className={css.row}>
+          <div className={css.main}>
+            <p>{title}</p>
+            <p className={css.note}>
+              {[lecture?.name, `${formatInstant(createdAt)}부터 기다림`].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
