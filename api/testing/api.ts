@@ -49,7 +49,10 @@ export interface TestApi {
   /** Calls below /api: `call('POST', '/auth/login', { body })`. */
   call(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
   /** Asks GraphQL; `body` is `{ data }` or `{ errors }`. */
-  gql(query: string, request?: { as?: TestRequest['as']; variables?: Record<string, unknown> }): Promise<TestAnswer>;
+  gql(
+    query: string,
+    request?: Pick<TestRequest, 'as' | 'headers'> & { variables?: Record<string, unknown> },
+  ): Promise<TestAnswer>;
   /** Signs in for real and answers the tokens. */
   signIn(loginId: string, password?: string): Promise<{ token: string; cookie: string }>;
   close(): Promise<void>;
@@ -127,7 +130,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
       tokens.clear();
     },
     call,
-    gql: (query, { as, variables } = {}) => call('POST', '/gql', { as, body: { query, variables } }),
+    gql: (query, { as, variables, headers } = {}) => call('POST', '/gql', { as, headers, body: { query, variables } }),
     signIn,
     close: async () => {
       app.close();

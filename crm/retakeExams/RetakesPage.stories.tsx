@@ -47,7 +47,6 @@ const due: RetakesDueQuery['scoreAttempts'] = buildStudents(6).map((student, at)
 const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
 const exams = filled(RetakableExamsDocument, { exams: [{ ...exam, items }] });
 const retakeExams = filled(RetakeExamsDocument, {
-  retakeExams_aggregate: { aggregate: { count: 1 } },
   retakeExams: [
     {
       id: '01990000-0000-7000-f000-000000000002',
@@ -60,6 +59,7 @@ const retakeExams = filled(RetakeExamsDocument, {
       questions: items.map((item) => ({ ...item, retakeMap: { originalQuestion: { number: item.number } } })),
     },
   ],
+  retakeExams_aggregate: { aggregate: { count: 1 } },
 });
 const asked = fn();
 /** Answers pages as the server does. */
