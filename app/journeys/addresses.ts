@@ -24,6 +24,8 @@ export const addresses = [
   '/crm/exams/:examId/omr',
   '/crm/exams/:examId/reports',
   '/crm/account',
+  '/crm/admin/audit',
+  '/crm/admin/audit/review',
   '/crm/retakes',
   '/crm/students',
   '/crm/students/create',
