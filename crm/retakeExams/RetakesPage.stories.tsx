@@ -217,7 +217,7 @@ export const CalledToTheClinic = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '문자 쓰기' }));
     const text = within(await canvas.findByRole('dialog', { name: '학생 6명에게 문자 보내기' }));
     await expect(text.getByRole('textbox', { name: /내용/ })).toHaveValue(
-      '3주차 주간 테스트가 커트라인에 못 미쳐 재시험이 있습니다. 클리닉 시간을 예약해 주세요.',
+      '[재시험] 3주차 주간 테스트가 커트라인 미달입니다. 클리닉 시간을 예약해 주세요.',
     );
   },
 });

@@ -45,7 +45,8 @@ export const Empty = meta.story({
     // Both buttons are whole inside the table's frame.
     await canvas.findByText('아직 주차가 없습니다');
     const frame = (await canvas.findByRole('grid')).getBoundingClientRect();
-    const inside = canvas.getAllByRole('button', { name: '주차 더하기' }).at(-1)!.getBoundingClientRect();
+    const buttons = await canvas.findAllByRole('button', { name: '주차 더하기' });
+    const inside = buttons.at(-1)!.getBoundingClientRect();
     await expect(inside.bottom).toBeLessThan(frame.bottom);
   },
 });
