@@ -1,7 +1,8 @@
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button, EmptyState, SearchBox, Toolbar, todayInSeoul, WEEKDAYS, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
@@ -12,8 +13,10 @@ import { SavedViews } from '../savedViews/parts.ts';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { LectureListDocument } from './generated/graphql.ts';
 import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
-import { LectureDialog } from './LectureDialog.tsx';
 import { lectureOrder, lectureWhere } from './lectureQuery.ts';
+
+/** Its form and calendar are no part of the first screen. */
+const LectureDialog = lazyWithRetry(async () => ({ default: (await import('./LectureDialog.tsx')).LectureDialog }));
 
 /** The list at its bare address. */
 const opening = { pageSize: 25, sorters: [] };
@@ -94,7 +97,7 @@ export default function LectureListPage() {
           )
         }
       />
-      {creating && <LectureDialog onClose={() => setCreating(false)} />}
+      <Suspense fallback={null}>{creating && <LectureDialog onClose={() => setCreating(false)} />}</Suspense>
     </Page>
   );
 }
