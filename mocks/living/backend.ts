@@ -47,7 +47,13 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
   let engine: Promise<Engine> | undefined;
   const app = createApp({
     // The key protects nothing here: anyone who can read it can read the whole database.
-    place: { version, trustProxy: false, secret: 'the living mock signs with this key', validateResponses: true, openReference: true },
+    place: {
+      version,
+      trustProxy: false,
+      secret: 'the living mock signs with this key',
+      validateResponses: true,
+      openReference: true,
+    },
     db,
     events,
     engine: () => (engine ??= createEngine(db.sql, projectFiles, { costs: costOptions(db) })),
