@@ -72,5 +72,6 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   wordTests: { list: 'ta', show: 'ta' },
   words: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   workCorrections: { create: 'ta', decide: 'manager', delete: 'ta', list: 'ta', show: 'ta' },
-  workRecords: { change: 'manager', create: 'manager', delete: 'manager', edit: 'manager', list: 'ta', manage: 'manager', punch: 'ta', show: 'ta' },
+  workRecordGrid: { list: 'manager' },
+  workRecords: { change: 'manager', create: 'manager', delete: 'manager', edit: 'manager', list: 'ta', punch: 'ta', show: 'ta' },
 };
