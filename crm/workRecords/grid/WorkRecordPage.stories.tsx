@@ -158,15 +158,15 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: '하루 근무표' });
     await expect(canvas.getByText('12시간이 넘는 근무')).toBeVisible();
-    await expect(canvas.getByText(/17:58–22:01 \(한서윤 고침\)/)).toBeVisible();
+    await expect(canvas.getAllByText(/17:58–22:01 \(한서윤 고침\)/)[0]).toBeVisible();
     await expect(canvas.getByText(/퇴근을 잊은 듯함/)).toBeVisible();
   },
 });
 
 export const Month = meta.story({
-  decorators: [inCrm({ at: '/crm/admin/work-records?view=month&month=2026-11' })],
   beforeEach: ({ msw }) => msw.use(...answers()),
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '한 달' }));
     await canvas.findByRole('grid', { name: '한 달 근무표' });
     await expect((await canvas.findAllByText('18:00-22:00')).length).toBeGreaterThan(3);
   },
