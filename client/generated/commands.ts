@@ -92,9 +92,4 @@ export const commands: Commands = {
     create: { operationId: 'askWorkCorrection', send: async (sent) => (await import('./rest/workRecords.ts')).askWorkCorrection(sent.values as never) },
     delete: { operationId: 'cancelWorkCorrection', send: async (sent) => (await import('./rest/workRecords.ts')).cancelWorkCorrection(sent.id) },
   },
-  workRecords: {
-    create: { operationId: 'createWorkRecord', send: async (sent) => (await import('./rest/workRecords.ts')).createWorkRecord(sent.values as never) },
-    delete: { operationId: 'deleteWorkRecord', send: async (sent) => (await import('./rest/workRecords.ts')).deleteWorkRecord(sent.id) },
-    edit: { operationId: 'updateWorkRecord', send: async (sent) => (await import('./rest/workRecords.ts')).updateWorkRecord(sent.id, sent.values as never) },
-  },
 };

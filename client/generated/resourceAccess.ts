@@ -73,5 +73,5 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   words: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   workCorrections: { create: 'ta', decide: 'manager', delete: 'ta', list: 'ta', show: 'ta' },
   workRecordGrid: { list: 'manager' },
-  workRecords: { change: 'manager', create: 'manager', delete: 'manager', edit: 'manager', list: 'ta', punch: 'ta', show: 'ta' },
+  workRecords: { change: 'manager', list: 'ta', punch: 'ta', show: 'ta' },
 };

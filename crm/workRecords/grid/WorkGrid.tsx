@@ -14,7 +14,7 @@ import { hoursText, parseHours, sayMinutes } from '../hours.ts';
 import { textOf, type WorkCell, type WorkColumn } from './shifts.ts';
 import type { WorkSource } from './useWorkSource.ts';
 import { workAdapter } from './workAdapter.ts';
-import { dayCell, dayColumns, monthCell, monthColumns } from './workColumns.tsx';
+import { dayCell, dayColumns, monthCell, monthColumns, nameOf } from './workColumns.tsx';
 import { withEdits, workRows, type WorkRow } from './workRows.ts';
 
 interface WorkGridProps {
@@ -62,7 +62,7 @@ export function WorkGrid({ data, source, pending, days, bar }: WorkGridProps) {
       rows={rows}
       columns={columns}
       getCell={getCell}
-      getRowName={({ ta, line }) => (line === 0 ? ta.user.name : `${ta.user.name} ${line + 1}번째 근무`)}
+      getRowName={nameOf}
       grid={work}
       cellAt={cellAt}
       columnName={(column) => columnNames[column]}

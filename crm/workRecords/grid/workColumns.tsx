@@ -42,9 +42,12 @@ export interface Shown {
   holders: Holders<WorkCell>;
 }
 
+/** A TA's name, with the number of the line where there are several. */
+export const nameOf = ({ ta, line }: WorkRow): string => (line === 0 ? ta.user.name : `${ta.user.name} (${line + 1})`);
+
 /** A cell of the month. */
 export function monthCell(row: WorkRow, columnId: string, shown: Shown): CellView {
-  if (columnId === 'name') return read(row.line === 0 ? row.ta.user.name : '');
+  if (columnId === 'name') return read(nameOf(row));
   if (columnId === 'total') return read(row.minutes === null ? '' : sayMinutes(row.minutes));
   return writtenCell(row, columnId, 'hours', shown);
 }
@@ -54,7 +57,7 @@ export function dayCell(row: WorkRow, columnId: string, day: string, shown: Show
   const shift = row.cells.get(day)?.shift;
   switch (columnId) {
     case 'name':
-      return read(row.line === 0 ? row.ta.user.name : '');
+      return read(nameOf(row));
     case 'minutes':
       return read(shift?.minutes == null ? '' : sayMinutes(shift.minutes));
     case 'first':
