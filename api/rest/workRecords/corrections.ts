@@ -16,7 +16,7 @@ export const askWorkCorrection: Handler<'askWorkCorrection'> = async (context) =
   refuseFuture(now, body);
   const reason = reasonOf(body.reason, 'reason');
   const ta = await trx.selectFrom('tas').select('id').where('id', '=', actor.userId).executeTakeFirst();
-  if (!ta) throw new Problem(403, 'not-a-ta', '조교로 등록된 사람만 근무 정정을 요청할 수 있어요.');
+  if (!ta) throw new Problem(409, 'not-a-ta', '조교로 등록된 사람만 근무 정정을 요청할 수 있어요.');
   const record = body.workRecordId ? await ownRecord(context, body.workRecordId) : null;
   const startedAt = new Date(body.startedAt);
   await refuseOverlap(trx, ta.id, record?.id ?? null, startedAt, new Date(body.endedAt));

@@ -23,7 +23,7 @@ describe('the clock', () => {
       expect((await api.call('POST', url, { as: 'minsu', body: {} })).status, path).toBe(403);
       expect((await api.call('POST', url, { as: 'ta', body: { punchId: 'x' } })).status, path).toBe(400);
       const admin = await api.call('POST', url, { as: 'admin', body: {} });
-      expect([admin.status, admin.body.code], path).toEqual([403, 'not-a-ta']);
+      expect([admin.status, admin.body.code], path).toEqual([409, 'not-a-ta']);
     }
     expect((await api.call('GET', '/supervisor/clock')).status).toBe(401);
     expect((await api.call('GET', '/supervisor/clock', { as: 'minsu' })).status).toBe(403);

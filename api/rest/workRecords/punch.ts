@@ -57,7 +57,7 @@ async function beginPunch({ trx, actor }: { trx: Transaction<Tables>; actor: Act
     .where('id', '=', actor.userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!ta) throw new Problem(403, 'not-a-ta', '조교로 등록된 사람만 출퇴근을 찍을 수 있어요.');
+  if (!ta) throw new Problem(409, 'not-a-ta', '조교로 등록된 사람만 출퇴근을 찍을 수 있어요.');
   await letPunch(trx);
   return ta.id;
 }
