@@ -4,7 +4,6 @@ import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import { conflict, invalid, notFound, Problem } from '../../http/problem.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { sqlProblem } from '../_protocol/sqlProblem.ts';
 import { selectRecords, toRecord, type RecordRow } from './record.ts';
 import { wantedHours } from './records.ts';
 import { refuseFuture } from './refuseFuture.ts';
@@ -87,6 +86,8 @@ async function attempt(trx: Trx, act: () => Promise<void>): Promise<Problem | nu
     await sql`release savepoint one_change`.execute(trx);
     return null;
   } catch (error) {
+    // It knows the refusals of all slices, this one too, and is therefore loaded later.
+    const { sqlProblem } = await import('../_protocol/sqlProblem.ts');
     const problem = error instanceof Problem ? error : sqlProblem(error);
     if (!problem) throw error;
     await sql`rollback to savepoint one_change`.execute(trx);
