@@ -54,6 +54,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   studentSiblings: { list: 'ta', show: 'ta' },
   students: { create: 'ta', delete: 'ta', edit: 'ta', editMany: 'ta', export: 'manager', import: 'ta', issuePasswords: 'ta', list: 'ta', show: 'ta', toggleStatus: 'ta' },
   submissions: { list: 'ta', show: 'ta' },
+  taDirectory: { create: 'manager', delete: 'manager', edit: 'manager', setLevel: 'manager', setPayTerms: 'manager', setWageTypes: 'manager', toggleStatus: 'manager' },
   taMonthlyCustomWages: { list: 'ta', show: 'ta' },
   taPayTerms: { list: 'ta', show: 'ta' },
   taWageTypes: { list: 'ta', show: 'ta' },

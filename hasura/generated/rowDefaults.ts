@@ -72,7 +72,7 @@ export const rowDefaults = {
   ta_pay_terms: { toMonth: null, hourlyWage: null, monthlySalary: null, monthlyWageType: null, contractedDays: null, isWithheld: true, version: 1, createdBy: null },
   ta_wage_types: { createdBy: null },
   tags: { color: "#64748b", priority: 0, createdBy: null, version: 1 },
-  tas: { isAdminLevel: false, mayAnonymise: false, mayIssuePasswords: false },
+  tas: { isAdminLevel: false, mayAnonymise: false, mayIssuePasswords: false, anonymisedAt: null },
   term_versions: { createdBy: null, version: 1 },
   terms: { createdBy: null, version: 1 },
   user_tags: { createdBy: null },

@@ -97,6 +97,7 @@ export interface Tables {
   student_timeline: StudentTimelineTable;
   students: StudentsTable;
   submissions: SubmissionsTable;
+  ta_directory: TaDirectoryTable;
   ta_monthly_custom_wages: TaMonthlyCustomWagesTable;
   ta_pay_terms: TaPayTermsTable;
   ta_wage_types: TaWageTypesTable;
@@ -2262,6 +2263,38 @@ export interface SubmissionsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 조교 목록: account, level and the pay terms of this month */
+export interface TaDirectoryTable {
+  /** Key, the user's */
+  id: ColumnType<string | null, never, never>;
+  /** 아이디 */
+  login_id: ColumnType<string | null, never, never>;
+  /** 이름 */
+  name: ColumnType<string | null, never, never>;
+  /** 초성 of the name, for the search */
+  name_choseong: ColumnType<string | null, never, never>;
+  /** 휴대폰, E.164 */
+  phone: ColumnType<string | null, never, never>;
+  /** 활성 */
+  is_active: ColumnType<boolean | null, never, never>;
+  /** Has a temporary password */
+  must_change_password: ColumnType<boolean | null, never, never>;
+  /** 관리자 권한 */
+  is_admin_level: ColumnType<boolean | null, never, never>;
+  /** 익명 처리됨 */
+  is_anonymised: ColumnType<boolean | null, never, never>;
+  /** 지급 방식 of this month; null for none */
+  payment_type: ColumnType<string | null, never, never>;
+  /** 개인 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 월급, 원 */
+  monthly_salary: ColumnType<number | null, never, never>;
+  /** 시급 구분: names */
+  wage_types: ColumnType<string | null, never, never>;
+  /** When it was made */
+  created_at: ColumnType<Date | null, never, never>;
+}
+
 /** 월 추가/공제: an addition or deduction of one month */
 export interface TaMonthlyCustomWagesTable {
   /** Key */
@@ -2366,6 +2399,8 @@ export interface TasTable {
   may_anonymise: Generated<boolean>;
   /** 임시 비밀번호 발급을 맡김; managers always may */
   may_issue_passwords: Generated<boolean>;
+  /** 익명 처리한 때; null for those who are still known */
+  anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 약관 본문: a version of terms; the one of the latest day that has come is in force */
