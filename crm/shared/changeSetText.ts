@@ -21,6 +21,7 @@ export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) =>
   ATTENDANCE_REDO: '출결 다시 하기',
   ATTENDANCE_UNDO: '출결 되돌리기',
   ATTENDANCE_UPDATE: '출결 일괄 고치기',
+  CHANGE_UNDO: '변경 기록에서 되돌리기',
   CLASS_TRANSFER: ({ count }) => (count === undefined ? '반 이동' : `학생 ${count}명 반 이동`),
   CLASS_TRANSFER_UNDO: '반 이동 되돌리기',
   CLINIC_ARRIVE: '클리닉 도착',

@@ -4,6 +4,7 @@ import type { input, output, ZodMiniType } from 'zod/mini';
 import * as account from './zod/account.ts';
 import * as actualExamScores from './zod/actualExamScores.ts';
 import * as announcements from './zod/announcements.ts';
+import * as auditLog from './zod/auditLog.ts';
 import * as auth from './zod/auth.ts';
 import * as clinicParticipants from './zod/clinicParticipants.ts';
 import * as clinicSlots from './zod/clinicSlots.ts';
@@ -1071,6 +1072,19 @@ export const operations = {
     body: scores.EnterAnswersBody,
     response: scores.EnterAnswersResponse,
   },
+  exportAudit: {
+    tag: 'auditLog',
+    method: 'POST',
+    path: '/admin/audit/export',
+    access: 'admin',
+    invalidates: [],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: auditLog.ExportAuditBody,
+    response: auditLog.ExportAuditResponse,
+  },
   exportStudents: {
     tag: 'students',
     method: 'POST',
@@ -1688,7 +1702,7 @@ export const operations = {
     method: 'POST',
     path: '/error-log/error',
     access: 'public',
-    invalidates: [],
+    invalidates: ['errorGroups'],
     status: 201,
     bodyType: 'json',
     params: null,
@@ -1877,6 +1891,19 @@ export const operations = {
     query: null,
     body: clinicTodos.SetClinicTodoStatusBody,
     response: clinicTodos.SetClinicTodoStatusResponse,
+  },
+  setErrorStatus: {
+    tag: 'errorLogs',
+    method: 'PUT',
+    path: '/admin/errors/{errorId}/status',
+    access: 'admin',
+    invalidates: ['errorGroups'],
+    status: 200,
+    bodyType: 'json',
+    params: errorLogs.SetErrorStatusParams,
+    query: null,
+    body: errorLogs.SetErrorStatusBody,
+    response: errorLogs.SetErrorStatusResponse,
   },
   setExamCoreInfo: {
     tag: 'exams',
@@ -2280,6 +2307,19 @@ export const operations = {
     query: null,
     body: participants.UndoAttendanceBody,
     response: participants.UndoAttendanceResponse,
+  },
+  undoChange: {
+    tag: 'auditLog',
+    method: 'POST',
+    path: '/admin/audit/{changeSetId}/undo',
+    access: 'admin',
+    invalidates: ['auditEntries', 'participants', 'scores', 'scoreAttempts', 'students', 'studentSearch', 'tags', 'userTags', 'notices', 'lectures', 'lectureDdays', 'consults', 'studentMemos'],
+    status: 200,
+    bodyType: null,
+    params: auditLog.UndoChangeParams,
+    query: null,
+    body: null,
+    response: auditLog.UndoChangeResponse,
   },
   undoClinic: {
     tag: 'clinicParticipants',
