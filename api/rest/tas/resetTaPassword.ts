@@ -9,12 +9,10 @@ import { findTa } from './findTa.ts';
 /** Gives a TA a password for the next sign-in only, and ends their sessions. Only this answer shows it. */
 export const resetTaPassword: Preparation<'resetTaPassword'> = {
   prepare: async ({ params, actor, deps }) => {
-    if (params.taId.toLowerCase() === actor.userId) {
-      throw conflict('own-password', '내 비밀번호는 내 계정 화면에서 바꿀 수 있습니다.');
-    }
     const { temporaryPassword, hash } = await hashedTemporaryPassword(deps.heavy);
     return async ({ trx, now, request, changeSet }) => {
       const { id, name, login_id: loginId } = await findTa(trx, params.taId);
+      if (id === actor.userId) throw conflict('own-password', '내 비밀번호는 내 계정 화면에서 바꿀 수 있습니다.');
       const user = await findUser(trx, { id });
       if (!user) throw notFound('조교');
       await changeSet('TEMPORARY_PASSWORDS');

@@ -113,13 +113,12 @@ describe('addTa', () => {
 
 describe('another TA', () => {
   it('is unreadable for TAs, but for the name', async () => {
-    const roots = `{ tas { id } taPayTerms { taId } taWageTypes { taId } payLines { taId } payMonths { taId } workRecords { taId }
-      expenseClaims { taId } }`;
-    const { data } = (await api.gql(roots, { as: 'ta' })).body;
-    const ids = Object.values(data as Record<string, { id?: string; taId?: string }[]>)
-      .flat()
-      .map((row) => row.taId ?? row.id);
-    expect(new Set(ids)).toEqual(new Set([ta.id]));
+    const own = ['taPayTerms', 'taWageTypes', 'payLines', 'payMonths', 'workRecords', 'expenseClaims'];
+    for (const root of own) {
+      const { data } = (await api.gql(`{ ${root} { taId } }`, { as: 'ta' })).body;
+      expect(data[root].filter(({ taId }: { taId: string }) => taId !== ta.id)).toEqual([]);
+    }
+    expect((await api.gql('{ tas { id } }', { as: 'ta' })).body.data.tas).toEqual([{ id: ta.id }]);
     for (const root of ['taDirectory { id }', 'staff { phone }', 'auditEntries { id }', 'errorGroups { id }']) {
       expect((await api.gql(`{ ${root} }`, { as: 'ta' })).body.errors[0].extensions.code).toBe('validation-failed');
     }
@@ -195,10 +194,7 @@ describe('sessions and passwords', () => {
     const { loginId, password, id } = await newTa();
     const session = await api.signIn(loginId, password);
     const read = async () => (await api.call('GET', of(id, '/sessions'), { as: 'admin' })).body.sessions;
-    expect(await read()).toMatchObject(
-      [{ isCurrent: false, device: expect.any(String) }, expect.anything()].slice(0, (await read()).length),
-    );
-    expect((await read()).length).toBeGreaterThan(0);
+    expect((await read())[0]).toMatchObject({ isCurrent: false, device: expect.any(String), ip: expect.any(String) });
     expect((await api.call('DELETE', of(id, '/sessions'), { as: 'admin' })).status).toBe(204);
     expect(await read()).toEqual([]);
     expect((await api.gql('{ tas { id } }', { as: session })).status).toBe(401);
