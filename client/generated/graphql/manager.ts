@@ -264,6 +264,43 @@ export type StudentNames_Order_By = {
   name?: Order_By | null | undefined;
 };
 
+export type TaDirectory_Bool_Exp = {
+  _and?: Array<TaDirectory_Bool_Exp> | null | undefined;
+  _not?: TaDirectory_Bool_Exp | null | undefined;
+  _or?: Array<TaDirectory_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
+  isAnonymised?: Boolean_Comparison_Exp | null | undefined;
+  loginId?: String_Comparison_Exp | null | undefined;
+  monthlySalary?: Int_Comparison_Exp | null | undefined;
+  mustChangePassword?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  nameChoseong?: String_Comparison_Exp | null | undefined;
+  paymentType?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  wageTypes?: String_Comparison_Exp | null | undefined;
+};
+
+export type TaDirectory_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isActive?: Order_By | null | undefined;
+  isAdminLevel?: Order_By | null | undefined;
+  isAnonymised?: Order_By | null | undefined;
+  loginId?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  mustChangePassword?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  nameChoseong?: Order_By | null | undefined;
+  paymentType?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  wageTypes?: Order_By | null | undefined;
+};
+
 export type TermVersions_Arr_Rel_Insert_Input = {
   data: Array<TermVersions_Insert_Input>;
   on_conflict?: TermVersions_On_Conflict | null | undefined;
