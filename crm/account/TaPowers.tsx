@@ -1,3 +1,4 @@
+import { CanAccess } from '@refinedev/core';
 import { useChangePowers } from '#client/generated/rest/account.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
@@ -16,9 +17,11 @@ const powers = [
 /** What one TA may do besides, on the TA's own page. */
 export default function TaPowers({ ta }: TaPowersProps) {
   return (
-    <Card title="맡긴 일">
-      <PowerChecks ta={ta} />
-    </Card>
+    <CanAccess resource="taDirectory" action="edit">
+      <Card title="맡긴 일">
+        <PowerChecks ta={ta} />
+      </Card>
+    </CanAccess>
   );
 }
 

@@ -3,7 +3,7 @@ import { UpdateTaBody } from '#openapi/generated/zod/tas.ts';
 import { mappedResolver } from '../shared/mappedResolver.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
-import type { Ta } from './TaPage.tsx';
+import type { Ta } from './ta.ts';
 
 const resolver = mappedResolver(UpdateTaBody, ({ name, phone }: { name: string; phone: string }) => ({
   name: name.trim(),

@@ -5,13 +5,10 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button, ConfirmDialog, formatInstant, formatNumber, StatusChip, todayInSeoul, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { monthlyWageTypes, monthWords, payWords } from './payWords.ts';
-import type { Ta } from './TaPage.tsx';
+import type { PayTerms, Ta } from './ta.ts';
 import css from './Tas.module.css';
 
 const PayTermsDialog = lazyWithRetry(() => import('./PayTermsDialog.tsx'));
-
-/** Terms of pay as the page reads them. */
-export type PayTerms = Ta['payTerms'][number];
 
 /** How a TA is paid, with every month from which it changed; the latest first. */
 export function PayTermsCard({ ta }: { ta: Ta }) {

@@ -4,8 +4,7 @@ import { CheckboxField, FormDialog, FormRow, NumberField, SelectField, todayInSe
 import { SetPayTermsBody } from '#openapi/generated/zod/tas.ts';
 import { mappedResolver } from '../shared/mappedResolver.ts';
 import { monthlyWageTypes, monthsAround, monthWords, paymentTypes } from './payWords.ts';
-import type { PayTerms } from './PayTermsCard.tsx';
-import type { Ta } from './TaPage.tsx';
+import type { PayTerms, Ta } from './ta.ts';
 
 interface PayTermsDialogProps {
   ta: Ta;
@@ -20,10 +19,15 @@ interface PayTermsForm extends Required<PayTermsInput> {
   month: string;
 }
 
-const resolver = mappedResolver(SetPayTermsBody, ({ month: _, ...form }: PayTermsForm): PayTermsInput => {
-  const isMonthly = form.paymentType === 'MONTHLY';
-  return { ...form, monthlySalary: isMonthly ? form.monthlySalary : null };
-});
+const resolver = mappedResolver(
+  SetPayTermsBody,
+  ({ month: _, ...form }: PayTermsForm): PayTermsInput => ({
+    ...form,
+    // The contract lets it be empty for those who are paid by the hour.
+    monthlySalary: form.paymentType === 'MONTHLY' ? (form.monthlySalary ?? Number.NaN) : null,
+  }),
+  { monthlySalary: { field: 'monthlySalary', message: '월급을 숫자로 적어 주세요.' } },
+);
 
 /** How a TA is paid from a month on. */
 export default function PayTermsDialog({ ta, terms, held, onClose }: PayTermsDialogProps) {

@@ -9,7 +9,7 @@ import { ConfirmDialog, Menu, useToast } from '#ui-kit';
 import { DeleteIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { PasswordSheet } from '../shared/PasswordSheet.tsx';
 import { TaDeletionDialog } from './TaDeletionDialog.tsx';
-import type { Ta } from './TaPage.tsx';
+import type { Ta } from './ta.ts';
 
 interface TaActionsProps {
   ta: Ta;

@@ -5,7 +5,7 @@ import { problemText } from '#client/problemText.ts';
 import { CenteredSpinner, ConfirmDialog, useToast } from '#ui-kit';
 import { DeletionLines } from '../shared/DeletionLines.tsx';
 import { paths } from './index.tsx';
-import type { Ta } from './TaPage.tsx';
+import type { Ta } from './ta.ts';
 import css from './Tas.module.css';
 
 /** Says what deleting a TA removes and keeps, and what of the pay must be settled before; deletes after the name was typed. */

@@ -10,17 +10,15 @@ import { RecordHistory } from '../shared/RecordHistory.tsx';
 import { RecordView } from '../shared/RecordView.tsx';
 import { useEditing } from '../shared/useEditing.ts';
 import { EditTaDialog } from './EditTaDialog.tsx';
-import { TaDetailDocument, type TaDetailQuery } from './generated/manager.ts';
+import { TaDetailDocument } from './generated/manager.ts';
 import { paths } from './index.tsx';
+import type { Ta } from './ta.ts';
 import { PayTermsCard } from './PayTermsCard.tsx';
 import { TaActions } from './TaActions.tsx';
 import { TaState } from './taColumns.tsx';
 import css from './Tas.module.css';
 import { TaSessionsCard } from './TaSessionsCard.tsx';
 import { WageTypesCard } from './WageTypesCard.tsx';
-
-/** A TA as the page reads them. */
-export type Ta = NonNullable<TaDetailQuery['tas_by_pk']>;
 
 /** `/crm/admin/tas/:id`; at `/edit` with the form open. */
 export default function TaPage() {

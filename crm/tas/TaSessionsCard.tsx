@@ -4,7 +4,7 @@ import { useEndTaSessions, useReadTaSessions } from '#client/generated/rest/tas.
 import { Button, ConfirmDialog, QueryView, useToast } from '#ui-kit';
 import { SessionRow, sessionList } from '../account/parts.ts';
 import { Card } from '../shared/Card.tsx';
-import type { Ta } from './TaPage.tsx';
+import type { Ta } from './ta.ts';
 import css from './Tas.module.css';
 
 /** Where a TA is signed in; all of it can be ended. */

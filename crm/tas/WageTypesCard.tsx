@@ -5,7 +5,7 @@ import { useSetTaWageTypes } from '#client/generated/rest/tas.ts';
 import { Button, Chip, ConfirmDialog, QueryView, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { WageTypeChoicesDocument } from './generated/manager.ts';
-import type { Ta } from './TaPage.tsx';
+import type { Ta } from './ta.ts';
 import css from './Tas.module.css';
 
 /** The kinds of work a TA may clock in for. */

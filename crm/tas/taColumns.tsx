@@ -39,7 +39,7 @@ export const taColumns: GridColDef<ListedTa>[] = [
     headerName: '이번 달 급여',
     flex: 1,
     minWidth: 150,
-    valueGetter: (_value, row) => payOf(row) || '정하지 않음',
+    valueGetter: (_value, row) => payOf(row) || (row.isAnonymised ? '' : '정하지 않음'),
   },
   { field: 'wageTypes', headerName: '시급 구분', flex: 1.4, minWidth: 180, sortable: false },
   {
