@@ -9,4 +9,5 @@ drop trigger users_former_ta on users;
 drop trigger users_colleague on users;
 drop trigger tas_level on tas;
 drop function refuse_former_ta, guard_former_ta, guard_colleague, guard_level, refuse_last_manager;
+drop index users_staff_index;
 alter table tas drop column anonymised_at;

@@ -3,6 +3,9 @@
 alter table tas add column anonymised_at timestamptz;
 comment on column tas.anonymised_at is '익명 처리한 때; null for those who are still known';
 
+-- Staff are few among all who ever signed in.
+create index users_staff_index on users (id) include (name) where type in ('TA', 'ADMIN');
+
 create function refuse_last_manager(person uuid) returns void language plpgsql as $$
 begin
   perform refuse_old_snapshots();
