@@ -24,6 +24,8 @@ export const addresses = [
   '/crm/exams/:examId/omr',
   '/crm/exams/:examId/reports',
   '/crm/account',
+  '/crm/work',
+  '/crm/admin/work-records',
   '/crm/admin/audit',
   '/crm/admin/audit/review',
   '/crm/admin/audit/changes',

@@ -96,6 +96,7 @@ export const surfaces: readonly Surface[] = [
   { name: '강의 창', calls: ['updateLecture'], expected: dialog },
   { name: '디데이 창', calls: ['updateLectureDday'], expected: dialog },
   { name: '주차 창', calls: ['updateWeeklyLecture', 'updateSpecialWeeklyLecture'], expected: dialog },
+  { name: '근무 칸', calls: ['changeWorkRecords', 'updateWorkRecord'], expected: grid },
   { name: '공지 창', calls: ['updateNotice', 'writeClinicNotice'], expected: dialog },
   { name: '태그 창', calls: ['updateTag'], expected: dialog },
   { name: '주차 공지 창', calls: ['updateAnnouncement'], expected: dialog },

@@ -93,4 +93,8 @@ export const commands: Commands = {
     delete: { operationId: 'deleteWeeklyLecture', send: async (sent) => (await import('./rest/weeklyLectures.ts')).deleteWeeklyLecture(parameter(sent, 'lectureId'), sent.id) },
     edit: { operationId: 'updateWeeklyLecture', send: async (sent) => (await import('./rest/weeklyLectures.ts')).updateWeeklyLecture(parameter(sent, 'lectureId'), sent.id, sent.values as never) },
   },
+  workCorrections: {
+    create: { operationId: 'askWorkCorrection', send: async (sent) => (await import('./rest/workRecords.ts')).askWorkCorrection(sent.values as never) },
+    delete: { operationId: 'cancelWorkCorrection', send: async (sent) => (await import('./rest/workRecords.ts')).cancelWorkCorrection(sent.id) },
+  },
 };

@@ -74,5 +74,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   wordTestAnswers: { list: 'ta', show: 'ta' },
   wordTests: { list: 'ta', show: 'ta' },
   words: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
-  workRecords: { list: 'ta', show: 'ta' },
+  workCorrections: { create: 'ta', decide: 'manager', delete: 'ta', list: 'ta', show: 'ta' },
+  workRecordGrid: { list: 'manager' },
+  workRecords: { change: 'manager', list: 'ta', punch: 'ta', show: 'ta' },
 };

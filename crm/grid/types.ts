@@ -103,6 +103,8 @@ export interface GridAdapter<Cell extends CellKey> extends Pick<Reading<never>, 
   isLocked?: (cell: Cell) => boolean;
   /** The name of the person the record belongs to. */
   nameOf: (record: Cell['record']) => string;
+  /** What these people are called. @default '학생' */
+  person?: string;
   /** Writes all cells of a change set at their versions, or none, and applies the response to the shown data. */
   send: (changeSet: ChangeSet<Cell>, kind: ChangeSetKind) => Promise<readonly Advance[]>;
   /** Writes the cells that are still empty when the call arrives; returns those. Without it a grid cannot be filled. */

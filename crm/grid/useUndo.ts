@@ -32,8 +32,8 @@ export function useUndo<Cell extends CellKey>(adapter: GridAdapter<Cell>, writes
     const wanted = kind === 'undo' ? reversed(changeSet) : changeSet;
     await writes.settled(wanted);
     const { same, changed, locked } = unchangedSince(wanted, adapter);
-    if (locked.length > 0) toast({ message: leftLocked(locked), tone: 'warning' });
-    if (changed.length > 0) toast({ message: leftAlone(changed), tone: 'warning' });
+    if (locked.length > 0) toast({ message: leftLocked(locked, adapter.person), tone: 'warning' });
+    if (changed.length > 0) toast({ message: leftAlone(changed, adapter.person), tone: 'warning' });
     if (same.length > 0) await writes.write(same, kind);
   }
 
@@ -49,10 +49,10 @@ export function useUndo<Cell extends CellKey>(adapter: GridAdapter<Cell>, writes
   };
 }
 
-const leftAlone = (names: readonly string[]): string =>
-  `${studentsIn(names)}의 값은 그 사이 다른 사람이 바꿔서 그대로 두었습니다.`;
-const leftLocked = (names: readonly string[]): string =>
-  `${studentsIn(names)}의 값은 잠겨 있어서 그대로 두었습니다. 먼저 잠금을 풀어 주세요.`;
+const leftAlone = (names: readonly string[], person?: string): string =>
+  `${peopleIn(names, person)}의 값은 그 사이 다른 사람이 바꿔서 그대로 두었습니다.`;
+const leftLocked = (names: readonly string[], person?: string): string =>
+  `${peopleIn(names, person)}의 값은 잠겨 있어서 그대로 두었습니다. 먼저 잠금을 풀어 주세요.`;
 
-const studentsIn = (names: readonly string[]): string =>
-  `${names[0]} 학생${names.length > 1 ? ` 외 ${names.length - 1}명` : ''}`;
+const peopleIn = (names: readonly string[], person = '학생'): string =>
+  `${names[0]} ${person}${names.length > 1 ? ` 외 ${names.length - 1}명` : ''}`;

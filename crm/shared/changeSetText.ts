@@ -96,4 +96,10 @@ export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) =>
   WEEK_UPDATE: '주차 고치기',
   WEEKS_ADD: '주차 여러 개 더하기',
   WEEKS_ADD_UNDO: '주차 여러 개 더하기 되돌리기',
+  WORK_APPROVE: '근무 정정 승인',
+  WORK_IMPORT: '엑셀로 근무 기록 넣기',
+  WORK_PASTE: '근무 기록 붙여넣기',
+  WORK_REDO: '근무 기록 다시 하기',
+  WORK_UNDO: '근무 기록 되돌리기',
+  WORK_UPDATE: '근무 기록 고치기',
 };

@@ -88,5 +88,6 @@ export const rowDefaults = {
   word_test_answers: { answer: null, isCorrect: null },
   word_tests: { direction: "MEANING_TO_TERM", finishedAt: null, createdBy: null },
   words: { synonyms: [] as never[], example: "", createdBy: null, version: 1 },
-  work_records: { wageTypeId: null, status: "OPEN", endedAt: null, memo: "", correctedBy: null, correctedAt: null, version: 1, createdBy: null },
+  work_corrections: { workRecordId: null, wageTypeId: null, status: "REQUESTED", answer: "", formerStartedAt: null, formerEndedAt: null, decidedBy: null, decidedAt: null, version: 1, createdBy: null },
+  work_records: { wageTypeId: null, status: "OPEN", endedAt: null, memo: "", correctedBy: null, correctedAt: null, version: 1, createdBy: null, inPunchId: null, outPunchId: null, firstStartedAt: null, firstEndedAt: null, firstWageTypeId: null, isOutMissing: false },
 } as const;

@@ -91,4 +91,5 @@ export const tableOrder: (keyof Tables)[] = [
   'word_tests',
   'word_test_answers',
   'work_records',
+  'work_corrections',
 ];

@@ -124,6 +124,8 @@ export interface Tables {
   word_test_results: WordTestResultsTable;
   word_tests: WordTestsTable;
   words: WordsTable;
+  work_corrections: WorkCorrectionsTable;
+  work_flags: WorkFlagsTable;
   work_months: WorkMonthsTable;
   work_records: WorkRecordsTable;
 }
@@ -2900,6 +2902,62 @@ export interface WordsTable {
   version: Generated<number>;
 }
 
+/** 근무 정정 요청: asked by a TA, decided by a manager who is somebody else */
+export interface WorkCorrectionsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 근무 기록; null where none was punched */
+  work_record_id: string | null;
+  /** 바라는 출근 */
+  started_at: ColumnType<Date, Date | string, Date | string>;
+  /** 바라는 퇴근 */
+  ended_at: ColumnType<Date, Date | string, Date | string>;
+  /** 바라는 시급 구분; null for the TA's own hourly wage or salary */
+  wage_type_id: string | null;
+  /** 사유 */
+  reason: string;
+  /** REQUESTED 요청, APPROVED 승인, REJECTED 반려, CANCELLED 취소 */
+  status: Generated<'REQUESTED' | 'APPROVED' | 'REJECTED' | 'CANCELLED'>;
+  /** 답: why it was rejected */
+  answer: Generated<string>;
+  /** 요청할 때의 출근; null where none was punched */
+  former_started_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 요청할 때의 퇴근; null where it was missing */
+  former_ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 급여 월 of the wanted beginning, its first day */
+  work_month: GeneratedAlways<string>;
+  /** 처리한 사람 */
+  decided_by: string | null;
+  /** 처리 시각 */
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 살펴볼 근무: shifts that a manager looks at before a month is closed */
+export interface WorkFlagsTable {
+  /** Tells the rows apart */
+  id: ColumnType<string | null, never, never>;
+  /** 근무 기록 */
+  work_record_id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 근무일, Asia/Seoul */
+  work_date: ColumnType<string | null, never, never>;
+  /** 급여 월, its first day */
+  work_month: ColumnType<string | null, never, never>;
+  /** LONG 12시간 넘음, FORGOTTEN 퇴근을 잊은 듯함, OUT_MISSING 퇴근 없음, OVERLAP 정정 요청과 겹침 */
+  kind: ColumnType<string | null, never, never>;
+}
+
 /** 월 근무 시간: closed records of a TA, a month and a wage type, at the wage as it was then */
 export interface WorkMonthsTable {
   /** TA, month and wage type */
@@ -2956,4 +3014,16 @@ export interface WorkRecordsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Names the press that began it, so that one that arrives twice counts once */
+  in_punch_id: string | null;
+  /** Names the press that ended it */
+  out_punch_id: string | null;
+  /** 처음 출근: before the first correction; null while there was none */
+  first_started_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 처음 퇴근: before the first correction; null where the out was missing */
+  first_ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 처음 시급 구분: before the first correction */
+  first_wage_type_id: string | null;
+  /** 퇴근을 찍지 않음: closed where it began, without minutes, until a manager says when it ended */
+  is_out_missing: Generated<boolean>;
 }

@@ -170,6 +170,12 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       'PreviewStudents',
     ),
     staff('changes, all', 'crm/auditLog/auditLog.manager.graphql', 'AuditEntryList', page({})),
+    staff('work', 'crm/workRecords/work.graphql', 'MyWork', { me: taId, from: month, to: `${month.slice(0, 8)}28` }),
+    staff('work records', 'crm/workRecords/records.manager.graphql', 'WorkGrid', {
+      from: month,
+      to: `${month.slice(0, 8)}28`,
+    }),
+    staff('work records, desk', 'crm/workRecords/records.manager.graphql', 'WorkDesk', {}),
     ...records(at).map(([file, operation, variables]) => staff('records', file, operation, variables)),
     ...[
       ['Weeks', { day }],

@@ -89,6 +89,12 @@ export const changeSetKinds = [
   'WEEK_UPDATE',
   'WEEKS_ADD',
   'WEEKS_ADD_UNDO',
+  'WORK_APPROVE',
+  'WORK_IMPORT',
+  'WORK_PASTE',
+  'WORK_REDO',
+  'WORK_UNDO',
+  'WORK_UPDATE',
 ] as const;
 
 export type ChangeSetKind = (typeof changeSetKinds)[number];

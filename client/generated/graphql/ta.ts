@@ -8898,8 +8898,118 @@ export type Words_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+export type WorkCorrections_Aggregate_Bool_Exp = {
+  count?: WorkCorrections_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WorkCorrections_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WorkCorrections_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WorkCorrections_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WorkCorrections_Bool_Exp = {
+  _and?: Array<WorkCorrections_Bool_Exp> | null | undefined;
+  _not?: WorkCorrections_Bool_Exp | null | undefined;
+  _or?: Array<WorkCorrections_Bool_Exp> | null | undefined;
+  answer?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  decidedBy?: Uuid_Comparison_Exp | null | undefined;
+  decidedByStaff?: Staff_Bool_Exp | null | undefined;
+  endedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  formerEndedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  formerStartedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+  workMonth?: Date_Comparison_Exp | null | undefined;
+  workRecord?: WorkRecords_Bool_Exp | null | undefined;
+  workRecordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WorkCorrections_Select_Column =
+  | 'answer'
+  | 'createdAt'
+  | 'createdBy'
+  | 'decidedAt'
+  | 'decidedBy'
+  | 'endedAt'
+  | 'formerEndedAt'
+  | 'formerStartedAt'
+  | 'id'
+  | 'reason'
+  | 'startedAt'
+  | 'status'
+  | 'taId'
+  | 'updatedAt'
+  | 'version'
+  | 'wageTypeId'
+  | 'workMonth'
+  | 'workRecordId';
+
+export type WorkFlags_Aggregate_Bool_Exp = {
+  count?: WorkFlags_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WorkFlags_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WorkFlags_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WorkFlags_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WorkFlags_Bool_Exp = {
+  _and?: Array<WorkFlags_Bool_Exp> | null | undefined;
+  _not?: WorkFlags_Bool_Exp | null | undefined;
+  _or?: Array<WorkFlags_Bool_Exp> | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  workDate?: Date_Comparison_Exp | null | undefined;
+  workMonth?: Date_Comparison_Exp | null | undefined;
+  workRecord?: WorkRecords_Bool_Exp | null | undefined;
+  workRecordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WorkFlags_Select_Column =
+  | 'id'
+  | 'kind'
+  | 'taId'
+  | 'workDate'
+  | 'workMonth'
+  | 'workRecordId';
+
 export type WorkRecords_Aggregate_Bool_Exp = {
+  bool_and?: WorkRecords_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: WorkRecords_Aggregate_Bool_Exp_Bool_Or | null | undefined;
   count?: WorkRecords_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WorkRecords_Aggregate_Bool_Exp_Bool_And = {
+  arguments: WorkRecords_Select_Column_WorkRecords_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WorkRecords_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type WorkRecords_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: WorkRecords_Select_Column_WorkRecords_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WorkRecords_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
 };
 
 export type WorkRecords_Aggregate_Bool_Exp_Count = {
@@ -8935,11 +9045,20 @@ export type WorkRecords_Bool_Exp = {
   correctedAt?: Timestamptz_Comparison_Exp | null | undefined;
   correctedBy?: Uuid_Comparison_Exp | null | undefined;
   correctedByStaff?: Staff_Bool_Exp | null | undefined;
+  corrections?: WorkCorrections_Bool_Exp | null | undefined;
+  corrections_aggregate?: WorkCorrections_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   endedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  firstEndedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  firstStartedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  firstWageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  firstWageTypeId?: Uuid_Comparison_Exp | null | undefined;
+  flags?: WorkFlags_Bool_Exp | null | undefined;
+  flags_aggregate?: WorkFlags_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  isOutMissing?: Boolean_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
   minutes?: Int_Comparison_Exp | null | undefined;
   startedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -8961,6 +9080,9 @@ export type WorkRecords_Max_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   endedAt?: Order_By | null | undefined;
+  firstEndedAt?: Order_By | null | undefined;
+  firstStartedAt?: Order_By | null | undefined;
+  firstWageTypeId?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
@@ -8980,6 +9102,9 @@ export type WorkRecords_Min_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   endedAt?: Order_By | null | undefined;
+  firstEndedAt?: Order_By | null | undefined;
+  firstStartedAt?: Order_By | null | undefined;
+  firstWageTypeId?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
@@ -8999,7 +9124,11 @@ export type WorkRecords_Select_Column =
   | 'createdAt'
   | 'createdBy'
   | 'endedAt'
+  | 'firstEndedAt'
+  | 'firstStartedAt'
+  | 'firstWageTypeId'
   | 'id'
+  | 'isOutMissing'
   | 'memo'
   | 'minutes'
   | 'startedAt'
@@ -9010,6 +9139,14 @@ export type WorkRecords_Select_Column =
   | 'wageTypeId'
   | 'workDate'
   | 'workMonth';
+
+export type WorkRecords_Select_Column_WorkRecords_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 퇴근을 찍지 않음: closed where it began, without minutes, until a manager says when it ended */
+  | 'isOutMissing';
+
+export type WorkRecords_Select_Column_WorkRecords_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 퇴근을 찍지 않음: closed where it began, without minutes, until a manager says when it ended */
+  | 'isOutMissing';
 
 export type WorkRecords_Stddev_Order_By = {
   minutes?: Order_By | null | undefined;

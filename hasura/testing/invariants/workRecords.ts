@@ -15,4 +15,10 @@ export const invariants: Invariant[] = [
     sql: `select id from work_records
       where not is_paid_monthly(ta_id, work_month) and wage_of(ta_id, wage_type_id, work_month) is null`,
   },
+  {
+    rule: 'nobody decides on their own correction, and what was corrected keeps its first values',
+    sql: `select id from work_corrections where decided_by = ta_id
+      union all select id from work_records where corrected_by = ta_id
+        or (corrected_by is not null and first_started_at is null)`,
+  },
 ];

@@ -1,0 +1,79 @@
+import { useForm } from 'react-hook-form';
+import { useAskWorkCorrection } from '#client/generated/rest/workRecords.ts';
+import { FormDialog, FormRow, SelectField, TextField, TimeField, todayInSeoul, useToast } from '#ui-kit';
+import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { sayProblem } from '../../shared/sayProblem.ts';
+import { hoursOf, instantsOf } from '../hours.ts';
+import type { MyShift, WorkKind } from './types.ts';
+
+interface CorrectionDialogProps {
+  /** The shift to correct; undefined for one that was not punched. */
+  shift: MyShift | undefined;
+  /** The day of one that was not punched. */
+  day: string;
+  kinds: readonly WorkKind[];
+  onClose: () => void;
+}
+
+interface CorrectionForm {
+  day: string | null;
+  from: string | null;
+  to: string | null;
+  wageTypeId: string | null;
+  reason: string;
+}
+
+/** Asks for other hours of a shift, or for one that was not punched. */
+export default function CorrectionDialog({ shift, day, kinds, onClose }: CorrectionDialogProps) {
+  const ask = useAskWorkCorrection();
+  const toast = useToast();
+  const stands = shift && hoursOf(shift);
+  const form = useForm<CorrectionForm>({
+    defaultValues: {
+      day: shift?.workDate ?? day,
+      from: stands?.from ?? null,
+      to: stands?.to ?? null,
+      wageTypeId: shift ? (shift.wageType?.id ?? null) : kinds.length === 1 ? (kinds[0]?.id ?? null) : null,
+      reason: '',
+    },
+  });
+  const send = async ({ day: on, from, to, wageTypeId, reason }: CorrectionForm): Promise<void> => {
+    if (on === null || from === null || to === null) throw new Error('날짜와 출퇴근 시각을 적어 주세요.');
+    const { startedAt, endedAt } = instantsOf(on, { from, to });
+    const data = {
+      workRecordId: shift?.id ?? null,
+      startedAt,
+      endedAt: endedAt ?? startedAt,
+      wageTypeId,
+      reason,
+    };
+    await sayProblem(ask.mutateAsync({ data }));
+    toast({ message: '정정을 요청했어요. 관리자가 확인하면 바뀌어요.', tone: 'positive' });
+  };
+  return (
+    <FormDialog
+      open
+      title={shift ? '근무 정정 요청' : '빠진 근무 요청'}
+      submitLabel="요청하기"
+      size="small"
+      form={form}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      <DateField name="day" label="날짜" required max={todayInSeoul()} />
+      <FormRow>
+        <TimeField name="from" label="출근" required />
+        <TimeField name="to" label="퇴근" required hint="출근보다 이르면 다음 날로 봐요." />
+      </FormRow>
+      {kinds.length > 0 && (
+        <SelectField
+          name="wageTypeId"
+          label="일의 종류"
+          options={kinds.map(({ id, name }) => ({ value: id, label: name }))}
+          emptyLabel="기본 시급·월급"
+        />
+      )}
+      <TextField name="reason" label="사유" required maxLength={200} placeholder="예: 늦게 찍었어요" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCancelWorkCorrection } from '#client/generated/rest/workRecords.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, dayInSeoul, formatDay, StatusChip, useToast, type Tone } from '#ui-kit';
+import { Card } from '../../shared/Card.tsx';
+import { sayShift } from '../hours.ts';
+import type { MyCorrection } from './types.ts';
+import css from './Work.module.css';
+
+const states: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  REQUESTED: { label: '승인 기다림', tone: 'warning' },
+  APPROVED: { label: '승인', tone: 'positive' },
+  REJECTED: { label: '반려', tone: 'negative' },
+};
+
+/** One's own correction requests: those that wait, and those of the month. */
+export function CorrectionsCard({ corrections }: { corrections: readonly MyCorrection[] }) {
+  const cancel = useCancelWorkCorrection();
+  const toast = useToast();
+  if (corrections.length === 0) return null;
+  const takeBack = (correctionId: string): void =>
+    void cancel.mutateAsync({ correctionId }).then(
+      () => toast({ message: '정정 요청을 취소했어요.', tone: 'positive' }),
+      (error: unknown) => toast({ message: problemText(error), tone: 'negative' }),
+    );
+  return (
+    <Card title="정정 요청">
+      <ul role="list" className={css.list}>
+        {corrections.map((asked) => (
+          <li key={asked.id} className={css.item}>
+            <div className={css.line}>
+              <strong>{formatDay(dayInSeoul(asked.startedAt))}</strong>
+              <StatusChip tone={states[asked.status]?.tone ?? 'neutral'}>{states[asked.status]?.label}</StatusChip>
+            </div>
+            <p>
+              {asked.formerStartedAt != null && (
+                <s className={css.former}>
+                  {sayShift({
+                    startedAt: asked.formerStartedAt,
+                    endedAt: asked.formerEndedAt ?? null,
+                    isOutMissing: asked.formerEndedAt == null,
+                  })}
+                </s>
+              )}{' '}
+              {sayShift(asked)}
+            </p>
+            <p className={css.note}>{asked.reason}</p>
+            {asked.answer !== '' && (
+              <p className={css.note}>
+                {asked.decidedByStaff?.name ?? '관리자'}: {asked.answer}
+              </p>
+            )}
+            {asked.status === 'REQUESTED' && (
+              <div>
+                <Button size="small" disabled={cancel.isPending} onClick={() => takeBack(asked.id)}>
+                  요청 취소
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

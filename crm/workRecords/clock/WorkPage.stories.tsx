@@ -1,0 +1,193 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
+import { dayOfMonth, kinds, shiftOn } from '../testing/shifts.ts';
+import WorkPage from './WorkPage.tsx';
+
+const meta = preview.meta({
+  title: 'CRM/근무/출퇴근',
+  component: WorkPage,
+  parameters: { as: 'ta' },
+  decorators: [inCrm({ at: '/crm/work' })],
+});
+
+const work = (change: Partial<MyWorkQuery> = {}): MyWorkQuery => ({
+  workRecords: [1, 2, 3].map((day) => shiftOn(dayOfMonth(day))),
+  open: [],
+  workCorrections: [],
+  taWageTypes: kinds.slice(0, 1).map((wageType) => ({ wageType })),
+  tas: [{ id: staff.ta.id }],
+  ...change,
+});
+
+const clock = filled('readClock', () => ({ serverTime: new Date().toISOString() }));
+
+const record = {
+  id: '01990000-0000-7000-a000-000000000001',
+  taId: staff.ta.id,
+  taName: staff.ta.name,
+  wageTypeId: null,
+  status: 'OPEN' as const,
+  startedAt: new Date().toISOString(),
+  endedAt: null,
+  workDate: todayInSeoul(),
+  minutes: null,
+  memo: '',
+  isOutMissing: false,
+  version: 1,
+};
+
+const sent = fn();
+const punches = [
+  filled('punchIn', async (request) => {
+    sent(await request.json());
+    return record;
+  }),
+  filled('punchOut', async (request) => {
+    sent(await request.json());
+    return { ...record, status: 'CLOSED', endedAt: new Date().toISOString(), minutes: 187 };
+  }),
+];
+
+const atWork = (hours: number): MyWorkQuery['open'][number] => ({
+  ...shiftOn(todayInSeoul(), {
+    id: record.id,
+    status: 'OPEN',
+    startedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
+    endedAt: null,
+    minutes: null,
+  }),
+  flags: [],
+});
+
+const correction = {
+  id: '01990000-0000-7000-a000-000000000077',
+  workRecordId: shiftOn(dayOfMonth(2)).id,
+  startedAt: instantInSeoul(dayOfMonth(2), '17:30'),
+  endedAt: instantInSeoul(dayOfMonth(2), '22:12'),
+  reason: '늦게 찍었습니다',
+  status: 'REQUESTED',
+  answer: '',
+  formerStartedAt: instantInSeoul(dayOfMonth(2), '18:02'),
+  formerEndedAt: instantInSeoul(dayOfMonth(2), '22:12'),
+  decidedByStaff: null,
+};
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(MyWorkDocument, work()), clock, ...punches),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await expect(await canvas.findByText('12시간 30분')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '출근하기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ punchId: expect.any(String) }));
+  },
+});
+
+export const AtWork = meta.story({
+  beforeEach: ({ msw }) => {
+    const open = atWork(3);
+    msw.use(
+      filled(MyWorkDocument, work({ open: [open], workRecords: [...work().workRecords, open] })),
+      clock,
+      ...punches,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('15시간 30분')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '퇴근하기' }));
+    await canvas.findAllByText(/3시간 7분 일했어요/);
+  },
+});
+
+export const SeveralKinds = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(MyWorkDocument, work({ taWageTypes: kinds.map((wageType) => ({ wageType })) })), clock, ...punches),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const button = await canvas.findByRole('button', { name: '출근하기' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '클리닉 조교' }));
+    await userEvent.click(button);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ wageTypeId: kinds[1]?.id })));
+  },
+});
+
+export const OutForgotten = meta.story({
+  beforeEach: ({ msw }) => {
+    const yesterday = addDays(todayInSeoul(), -1);
+    const open = { ...atWork(0), startedAt: instantInSeoul(yesterday, '18:00'), flags: [{ kind: 'FORGOTTEN' }] };
+    msw.use(
+      filled(MyWorkDocument, work({ open: [open] })),
+      clock,
+      filled('askWorkCorrection', async (request) => {
+        sent(await request.json());
+        return { id: correction.id };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await expect(await canvas.findByText(/퇴근을 찍지 않았어요/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /퇴근한 시각/ }), '2210');
+    await userEvent.type(canvas.getByRole('textbox', { name: /사유/ }), '정리하다 깜빡했어요');
+    await userEvent.click(canvas.getByRole('button', { name: '정정 요청하기' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          workRecordId: record.id,
+          endedAt: expect.stringContaining('T22:10'),
+          reason: '정리하다 깜빡했어요',
+        }),
+      ),
+    );
+  },
+});
+
+export const Corrected = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(
+        MyWorkDocument,
+        work({
+          workCorrections: [
+            correction,
+            {
+              ...correction,
+              id: '01990000-0000-7000-a000-000000000078',
+              workRecordId: null,
+              formerStartedAt: null,
+              formerEndedAt: null,
+              status: 'REJECTED',
+              answer: '그날은 쉬는 날이었어요',
+              decidedByStaff: { name: staff.admin.name },
+            },
+          ],
+        }),
+      ),
+      clock,
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('승인 기다림')).toBeVisible();
+    await expect(canvas.getByText('정정 요청함')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: '정정 요청' });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByRole('dialog', { name: '근무 정정 요청' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(MyWorkDocument, work({ workRecords: [], taWageTypes: [] })), clock),
+});
+
+export const NotATa = meta.story({
+  parameters: { as: 'admin' },
+  beforeEach: ({ msw }) => msw.use(filled(MyWorkDocument, work({ workRecords: [], tas: [] })), clock),
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(MyWorkDocument), clock) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(MyWorkDocument), clock) });

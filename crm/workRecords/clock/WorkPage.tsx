@@ -1,0 +1,66 @@
+import { useGql } from '#client/graphql/gql.ts';
+import { useSession } from '#client/session/session.ts';
+import { addDays, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
+import { Page } from '../../shared/Page.tsx';
+import { useUrlState } from '../../shared/useUrlState.ts';
+import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
+import { ClockCard } from './ClockCard.tsx';
+import { CorrectionsCard } from './CorrectionsCard.tsx';
+import { MonthCard } from './MonthCard.tsx';
+import { useServerNow } from './useServerNow.ts';
+import css from './Work.module.css';
+
+const defaults = { month: '' };
+
+/** `/crm/work`: one's own clock, month and correction requests. It is used on phones, too. */
+export default function WorkPage() {
+  const me = useSession().auth?.userId ?? '';
+  const [address, setAddress] = useUrlState(defaults);
+  const month = /^\d{4}-\d{2}$/.test(address.month) ? address.month : todayInSeoul().slice(0, 7);
+  const from = `${month}-01`;
+  const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
+  const query = useGql(MyWorkDocument, { me, from, to }, { requestPolicy: 'cache-and-network' });
+  return (
+    <div className={css.page} data-phone>
+      <Page>
+        <QueryView query={query} rows={8}>
+          {(work) => <Work work={work} month={month} onMonth={(next) => setAddress({ month: next })} />}
+        </QueryView>
+      </Page>
+    </div>
+  );
+}
+
+interface WorkProps {
+  work: MyWorkQuery;
+  month: string;
+  onMonth: (month: string) => void;
+}
+
+function Work({ work, month, onMonth }: WorkProps) {
+  const now = useServerNow();
+  if (work.tas.length === 0) {
+    return (
+      <EmptyState title="조교로 등록된 사람만 출퇴근을 찍어요">
+        다른 사람의 근무는 근무 기록에서 볼 수 있어요.
+      </EmptyState>
+    );
+  }
+  const kinds = work.taWageTypes.map(({ wageType }) => wageType);
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <ClockCard open={work.open[0]} kinds={kinds} now={now} />
+        <CorrectionsCard corrections={work.workCorrections} />
+      </div>
+      <MonthCard
+        month={month}
+        onMonth={onMonth}
+        shifts={work.workRecords}
+        corrections={work.workCorrections}
+        kinds={kinds}
+        now={now}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useChangeWorkRecords } from '#client/generated/rest/workRecords.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, Dialog, DialogActions, DialogBody, FileDrop, useToast } from '#ui-kit';
+import { readSheetTexts } from '../../shared/sheetFile.ts';
+import type { WorkGridQuery } from '../generated/manager.ts';
+import css from './WorkDesk.module.css';
+import { readWorkSheet, type ReadRow } from './workSheet.ts';
+
+interface ImportDialogProps {
+  data: Pick<WorkGridQuery, 'tas' | 'hourlyWageTypes'>;
+  onClose: () => void;
+}
+
+/** Shifts out of an Excel file: a preview names every wrong cell, then all rows are written or none. */
+export default function ImportDialog({ data, onClose }: ImportDialogProps) {
+  const { rows, message, read, write, isPending } = useWorkImport(data, onClose);
+  const bad = rows?.filter(({ problems }) => problems.length > 0) ?? [];
+  return (
+    <Dialog open title="엑셀로 근무 기록 넣기" size="large" onClose={onClose}>
+      <DialogBody>
+        <p className={css.note}>
+          첫 줄에 이름, 날짜, 출근, 퇴근이 있는 파일을 골라 주세요. 구분과 메모는 있으면 읽어요. 엑셀 받기로 받은 파일과
+          같은 모양이에요.
+        </p>
+        <FileDrop label="근무 기록(.xlsx)" accept=".xlsx" onFiles={([file]) => file && void read(file)} />
+        <p role="status">{message}</p>
+        {bad.length > 0 && (
+          <ul role="list" aria-label="고칠 칸" className={css.list}>
+            {bad.flatMap(({ row, problems, texts }) =>
+              problems.map(({ column, message: why }) => (
+                <li key={`${row} ${column} ${why}`} className={css.item}>
+                  <span>
+                    <strong>
+                      {row}행 {column}
+                    </strong>{' '}
+                    {texts[column]}
+                  </span>
+                  <span>{why}</span>
+                </li>
+              )),
+            )}
+          </ul>
+        )}
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>취소</Button>
+        <Button
+          variant="primary"
+          disabled={isPending || rows === null || rows.length === 0 || bad.length > 0}
+          onClick={() => void write()}
+        >
+          {rows && bad.length === 0 && rows.length > 0 ? `${rows.length}건 넣기` : '넣기'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
+  const change = useChangeWorkRecords();
+  const toast = useToast();
+  const [rows, setRows] = useState<readonly ReadRow[] | null>(null);
+  const [message, setMessage] = useState('');
+  const changesIn = (all: readonly ReadRow[]) => all.flatMap((row) => row.change ?? []);
+
+  const read = async (file: File): Promise<void> => {
+    setRows(null);
+    try {
+      const found = readWorkSheet(await readSheetTexts(file), data);
+      if (!found) return setMessage('이름, 날짜, 출근, 퇴근이 적힌 머리글을 찾지 못했습니다.');
+      const changes = changesIn(found);
+      const { problems } =
+        changes.length > 0
+          ? await change.mutateAsync({ data: { kind: 'import', isPreview: true, changes } })
+          : { problems: [] };
+      const byId = new Map(problems.map((problem) => [problem.id, problem.message]));
+      const checked = found.map((row) => withRefusal(row, byId));
+      const wrong = checked.filter((row) => row.problems.length > 0).length;
+      setRows(checked);
+      setMessage(
+        wrong > 0
+          ? `${checked.length}행 가운데 ${wrong}행을 고쳐야 해요. 고친 파일을 다시 골라 주세요.`
+          : `${checked.length}행을 모두 넣을 수 있어요.`,
+      );
+    } catch (error) {
+      setMessage(problemText(error));
+    }
+  };
+  const write = async (): Promise<void> => {
+    try {
+      await change.mutateAsync({ data: { kind: 'import', changes: changesIn(rows ?? []) } });
+      toast({ message: `근무 ${rows?.length ?? 0}건을 넣었습니다.`, tone: 'positive' });
+      onClose();
+    } catch (error) {
+      setMessage(problemText(error));
+    }
+  };
+  return { rows, message, read, write, isPending: change.isPending };
+}
+
+/** A row that the server would refuse says so at its hours. */
+function withRefusal(row: ReadRow, refusals: ReadonlyMap<string, string>): ReadRow {
+  const message = row.change ? refusals.get(row.change.id) : undefined;
+  return message === undefined ? row : { ...row, problems: [...row.problems, { column: '출근', message }] };
+}

@@ -1,0 +1,32 @@
+import { useForm } from 'react-hook-form';
+import { useRejectWorkCorrection } from '#client/generated/rest/workRecords.ts';
+import { FormDialog, TextField, useToast } from '#ui-kit';
+import { sayProblem } from '../../shared/sayProblem.ts';
+
+interface RejectDialogProps {
+  correctionId: string;
+  onClose: () => void;
+}
+
+/** Rejects a correction request with the answer that the TA reads. */
+export default function RejectDialog({ correctionId, onClose }: RejectDialogProps) {
+  const reject = useRejectWorkCorrection();
+  const toast = useToast();
+  const form = useForm({ defaultValues: { answer: '' } });
+  return (
+    <FormDialog
+      open
+      title="정정 요청 반려"
+      submitLabel="반려하기"
+      size="small"
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ answer }) => {
+        await sayProblem(reject.mutateAsync({ correctionId, data: { answer } }));
+        toast({ message: '정정 요청을 반려했습니다.', tone: 'positive' });
+      }}
+    >
+      <TextField name="answer" label="까닭" required maxLength={200} hint="요청한 조교가 읽어요." />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useApproveWorkCorrection } from '#client/generated/rest/workRecords.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { problemText } from '#client/problemText.ts';
+import { useSession } from '#client/session/session.ts';
+import { Button, Chip, dayInSeoul, formatClock, formatDay, QueryView, StatusChip, useToast } from '#ui-kit';
+import { Card } from '../../shared/Card.tsx';
+import { WorkDeskDocument, type WorkDeskQuery } from '../generated/manager.ts';
+import { sayShift } from '../hours.ts';
+import css from './WorkDesk.module.css';
+
+const RejectDialog = lazyWithRetry(() => import('./RejectDialog.tsx'));
+
+type Asked = WorkDeskQuery['requested'][number];
+
+/** Who is in now, and the corrections that wait to be decided. */
+export function WorkDesk() {
+  const query = useGql(WorkDeskDocument, {}, { requestPolicy: 'cache-and-network' });
+  return (
+    <QueryView query={query} rows={2}>
+      {({ open, requested }) => (
+        <div className={css.desk}>
+          <Card title={`지금 근무 중 ${open.length}명`}>
+            {open.length === 0 ? (
+              <p className={css.note}>지금 근무 중인 조교가 없어요.</p>
+            ) : (
+              <ul role="list" className={css.people}>
+                {open.map((shift) => (
+                  <li key={shift.id}>
+                    <Chip tone={shift.flags.length > 0 ? 'warning' : 'positive'}>
+                      {shift.taStaff?.name} {formatDay(dayInSeoul(shift.startedAt))} {formatClock(shift.startedAt)}부터
+                      {shift.flags.length > 0 && ' · 퇴근을 잊은 듯함'}
+                    </Chip>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+          <Card title={`정정 요청 ${requested.length}건`}>
+            {requested.length === 0 ? (
+              <p className={css.note}>기다리는 정정 요청이 없어요.</p>
+            ) : (
+              <ul role="list" className={css.list}>
+                {requested.map((asked) => (
+                  <AskedItem key={asked.id} asked={asked} />
+                ))}
+              </ul>
+            )}
+          </Card>
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+/** One request with what stands and what is wanted; nobody decides their own. */
+function AskedItem({ asked }: { asked: Asked }) {
+  const approve = useApproveWorkCorrection();
+  const toast = useToast();
+  const [rejecting, setRejecting] = useState(false);
+  const isOwn = useSession().auth?.userId === asked.taId;
+  const accept = async (): Promise<void> => {
+    try {
+      const data = asked.workRecord ? { recordVersion: asked.workRecord.version } : {};
+      await approve.mutateAsync({ correctionId: asked.id, data });
+      toast({ message: `${asked.taStaff?.name ?? ''} 조교의 정정을 승인했습니다.`, tone: 'positive' });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return (
+    <li className={css.item}>
+      <div>
+        <strong>{asked.taStaff?.name}</strong> {formatDay(dayInSeoul(asked.startedAt))}{' '}
+        {asked.formerStartedAt == null ? (
+          <span className={css.note}>기록 없음</span>
+        ) : (
+          <s className={css.note}>
+            {sayShift({
+              startedAt: asked.formerStartedAt,
+              endedAt: asked.formerEndedAt ?? null,
+              isOutMissing: asked.formerEndedAt == null,
+            })}
+          </s>
+        )}{' '}
+        → {sayShift(asked)}
+        <p className={css.note}>{[asked.wageType?.name, asked.reason].filter(Boolean).join(' · ')}</p>
+      </div>
+      {isOwn ? (
+        <StatusChip tone="neutral">내 요청은 다른 관리자가 처리해요</StatusChip>
+      ) : (
+        <div className={css.actions}>
+          <Button size="small" variant="primary" disabled={approve.isPending} onClick={() => void accept()}>
+            승인
+          </Button>
+          <Button size="small" onClick={() => setRejecting(true)}>
+            반려
+          </Button>
+        </div>
+      )}
+      {rejecting && <RejectDialog correctionId={asked.id} onClose={() => setRejecting(false)} />}
+    </li>
+  );
+}

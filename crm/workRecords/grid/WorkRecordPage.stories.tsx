@@ -1,0 +1,263 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { WorkChange } from '#client/generated/rest/workRecords.ts';
+import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { instantInSeoul } from '#ui-kit';
+import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { WorkDeskDocument, WorkGridDocument, type WorkDeskQuery, type WorkGridQuery } from '../generated/manager.ts';
+import { minutesBetween } from '../hours.ts';
+import { kinds } from '../testing/shifts.ts';
+import type { Shift } from './shifts.ts';
+import WorkRecordPage from './WorkRecordPage.tsx';
+
+const day = '2026-11-02';
+
+const meta = preview.meta({
+  title: 'CRM/근무/근무 기록',
+  component: WorkRecordPage,
+  decorators: [inCrm({ at: `/crm/admin/work-records?day=${day}` })],
+});
+
+const names = ['이준호', '김다온', '박서연', '정하늘', '최이든', '한가람'];
+const tas = names.map((name, at) => ({
+  id: at === 0 ? staff.ta.id : `01990000-0000-7000-8000-00000000090${at}`,
+  user: { name, isActive: true },
+  taWageTypes: kinds.map(({ id }) => ({ wageTypeId: id })),
+}));
+
+const shift = (ta: number, on: string, from: string, to: string, change: Partial<Shift> = {}): Shift => {
+  const startedAt = instantInSeoul(on, from);
+  const endedAt = instantInSeoul(on, to);
+  return {
+    id: `01990000-0000-7000-a000-${String(ta).padStart(2, '0')}${on.replaceAll('-', '')}${from.slice(0, 2)}`,
+    taId: tas[ta]?.id ?? '',
+    wageTypeId: kinds[ta % 2]?.id ?? null,
+    status: 'CLOSED',
+    startedAt,
+    endedAt,
+    workDate: on,
+    minutes: minutesBetween(startedAt, Date.parse(endedAt)),
+    memo: '',
+    isOutMissing: false,
+    version: 2,
+    firstStartedAt: null,
+    firstEndedAt: null,
+    correctedAt: null,
+    correctedByStaff: null,
+    ...change,
+  };
+};
+
+const corrected = {
+  firstStartedAt: instantInSeoul(day, '17:58'),
+  firstEndedAt: instantInSeoul(day, '22:01'),
+  correctedAt: '2026-11-03T01:00:00Z',
+  correctedByStaff: { name: staff.admin.name },
+};
+
+const long = shift(2, day, '09:00', '22:30', { memo: '모의고사 감독' });
+const shifts: Shift[] = [
+  shift(0, day, '18:00', '22:00', corrected),
+  shift(1, day, '10:00', '12:00'),
+  shift(1, day, '18:00', '21:40'),
+  long,
+  ...['2026-11-04', '2026-11-06', '2026-11-09', '2026-11-11'].flatMap((on) => [
+    shift(0, on, '18:00', '22:00'),
+    shift(3, on, '13:30', '18:00'),
+  ]),
+];
+
+const grid = (workRecords = shifts): WorkGridQuery => ({
+  workRecords,
+  tas,
+  hourlyWageTypes: kinds,
+  workFlags: [{ workRecordId: long.id, kind: 'LONG' }],
+});
+
+const desk: WorkDeskQuery = {
+  open: [
+    {
+      id: '01990000-0000-7000-a000-0000000000a1',
+      startedAt: instantInSeoul('2026-11-21', '17:55'),
+      taStaff: { name: '정하늘' },
+      wageType: kinds[0] ?? null,
+      flags: [],
+    },
+    {
+      id: '01990000-0000-7000-a000-0000000000a2',
+      startedAt: instantInSeoul('2026-11-20', '18:02'),
+      taStaff: { name: '최이든' },
+      wageType: null,
+      flags: [{ kind: 'FORGOTTEN' }],
+    },
+  ],
+  requested: [
+    {
+      id: '01990000-0000-7000-a000-0000000000b1',
+      taId: staff.ta.id,
+      startedAt: instantInSeoul(day, '17:30'),
+      endedAt: instantInSeoul(day, '22:00'),
+      reason: '늦게 찍었습니다',
+      formerStartedAt: instantInSeoul(day, '18:00'),
+      formerEndedAt: instantInSeoul(day, '22:00'),
+      taStaff: { name: staff.ta.name },
+      wageType: kinds[0] ?? null,
+      workRecord: { id: shifts[0]?.id ?? '', version: 2 },
+    },
+  ],
+};
+
+const usualColumns = filled(SavedViewsDocument, { savedViews: [] });
+const ofDay = (data: WorkGridQuery, from: string, to: string): WorkGridQuery => ({
+  ...data,
+  workRecords: data.workRecords.filter(({ workDate }) => workDate >= from && workDate <= to),
+});
+const answers = (data = grid()) => [
+  filled(WorkGridDocument, ({ from, to }) => ofDay(data, from, to)),
+  filled(WorkDeskDocument, desk),
+  usualColumns,
+];
+
+const sent = fn();
+const writing = filled('changeWorkRecords', async (request) => {
+  const { changes, kind } = (await request.json()) as { changes: WorkChange[]; kind: string };
+  sent(kind, changes);
+  return {
+    changed: changes
+      .filter(({ remove }) => !remove)
+      .map((change) => ({
+        id: change.id,
+        taId: change.taId ?? shifts.find(({ id }) => id === change.id)?.taId ?? '',
+        taName: '',
+        wageTypeId: null,
+        status: 'CLOSED' as const,
+        startedAt: change.startedAt ?? instantInSeoul(day, '18:00'),
+        endedAt: change.endedAt ?? instantInSeoul(day, '22:00'),
+        workDate: day,
+        minutes: 240,
+        memo: change.memo ?? '',
+        isOutMissing: false,
+        version: change.version + 1,
+      })),
+    removed: changes.filter(({ remove }) => remove).map(({ id, version }) => ({ id, version: version + 1 })),
+    problems: [],
+    changeSetId: '01990000-0000-7000-a000-0000000000c1',
+  };
+});
+
+const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
+  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
+  if (!cell) throw new Error(`no cell ${row}/${column}`);
+  return cell;
+};
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: '하루 근무표' });
+    await expect(canvas.getByText('12시간이 넘는 근무')).toBeVisible();
+    await expect(canvas.getAllByText(/17:58–22:01 \(한서윤 고침\)/)[0]).toBeVisible();
+    await expect(canvas.getByText(/퇴근을 잊은 듯함/)).toBeVisible();
+  },
+});
+
+export const Month = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '한 달' }));
+    await canvas.findByRole('grid', { name: '한 달 근무표' });
+    await expect((await canvas.findAllByText('18:00-22:00')).length).toBeGreaterThan(3);
+  },
+});
+
+export const Typed = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(writing, ...answers());
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid', { name: '하루 근무표' });
+    // 정하늘 has no shift on this day.
+    await userEvent.click(cellAt(canvasElement, 4, 1));
+    await userEvent.keyboard('18-22{Enter}');
+    await expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('18:00-22:00');
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('edit', [
+        expect.objectContaining({ taId: tas[3]?.id, version: 0, startedAt: `${day}T18:00:00+09:00` }),
+      ]),
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('undo', [expect.objectContaining({ remove: true, version: 1 })]),
+    );
+    await userEvent.click(cellAt(canvasElement, 4, 1));
+    await userEvent.keyboard('저녁{Enter}');
+    await canvas.findAllByText(/출근-퇴근으로 적어 주세요/);
+    await expect(sent).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const FirstByAnother = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('changeWorkRecords', {
+        status: 409,
+        code: 'version-conflict',
+        detail: '다른 사람이 먼저 바꿨습니다.',
+        conflicts: [
+          {
+            id: shifts[0]?.id ?? '',
+            field: 'hours',
+            label: staff.ta.name,
+            mine: '18:00-22:30',
+            theirs: '17:30-22:00',
+            theirVersion: 3,
+            changedBy: staff.taAdmin.name,
+            changedAt: '2026-11-03T09:41:00Z',
+          },
+        ],
+      }),
+      ...answers(),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid', { name: '하루 근무표' });
+    await userEvent.click(cellAt(canvasElement, 0, 1));
+    await userEvent.keyboard('1800-2230{Enter}');
+    const problems = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
+    await expect(problems.getByText('17:30-22:00')).toBeVisible();
+  },
+});
+
+export const Decided = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled('rejectWorkCorrection', async (request) => {
+        sent(await request.json());
+        return { id: desk.requested[0]?.id ?? '' };
+      }),
+      ...answers(),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '반려' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '정정 요청 반려' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /까닭/ }), '문을 닫은 날입니다');
+    await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: '문을 닫은 날입니다' }));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(WorkGridDocument), empty(WorkDeskDocument), usualColumns),
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(WorkGridDocument), loading(WorkDeskDocument), usualColumns),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(WorkGridDocument), failed(WorkDeskDocument), usualColumns),
+});

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { addDays, Button, EmptyState, formatDay, IconButton, QueryView, todayInSeoul, Toolbar } from '#ui-kit';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
+import { usePendingEdits } from '../../grid/index.ts';
+import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { Page } from '../../shared/Page.tsx';
+import { useUrlState } from '../../shared/useUrlState.ts';
+import { daysOf, moveMonth, sayMonth } from '../months.ts';
+import { ExcelButtons } from './ExcelButtons.tsx';
+import type { WorkCell } from './shifts.ts';
+import { useWorkSource } from './useWorkSource.ts';
+import { WorkDesk } from './WorkDesk.tsx';
+
+const WorkGrid = lazyWithRetry(() => import('./WorkGrid.tsx').then(({ WorkGrid: grid }) => ({ default: grid })));
+
+const defaults = { view: 'day', day: '', month: '' };
+
+/** `/crm/admin/work-records`: who is in now, what waits to be decided, and the hours of a day or a month to type in. */
+export default function WorkRecordPage() {
+  const [address, setAddress] = useUrlState(defaults);
+  const isDay = address.view !== 'month';
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(address.day) ? address.day : todayInSeoul();
+  const month = /^\d{4}-\d{2}$/.test(address.month) ? address.month : day.slice(0, 7);
+  const turn = (by: number): void => setAddress(isDay ? { day: addDays(day, by) } : { month: moveMonth(month, by) });
+  const shown = isDay ? day : month;
+  return (
+    <Page description="칸에 출근-퇴근을 적으면 바로 저장돼요. 예: 18:00-22:30 또는 18-22. 처음 찍은 기록은 그대로 남아요.">
+      <WorkDesk />
+      <Grid
+        key={shown}
+        shown={shown}
+        bar={
+          <>
+            <ChoiceChips
+              label="보기"
+              items={[
+                { id: 'day', label: '하루' },
+                { id: 'month', label: '한 달' },
+              ]}
+              chosen={[isDay ? 'day' : 'month']}
+              onToggle={(view) => setAddress({ view, day, month })}
+            />
+            <IconButton label={isDay ? '어제' : '지난달'} icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
+            <strong>{isDay ? formatDay(day) : sayMonth(month)}</strong>
+            <IconButton label={isDay ? '다음 날' : '다음 달'} icon={<ChevronRightIcon />} onClick={() => turn(1)} />
+            <Button onClick={() => setAddress({ day: '', month: '' })}>{isDay ? '오늘' : '이번 달'}</Button>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+interface GridProps {
+  /** A day or a month. */
+  shown: string;
+  bar: React.ReactNode;
+}
+
+function Grid({ shown, bar }: GridProps) {
+  const pending = usePendingEdits<WorkCell>(`work records of ${shown}`);
+  const days = useMemo(() => (shown.length === 7 ? daysOf(shown) : [shown]), [shown]);
+  const { query, source } = useWorkSource(days[0] ?? '', days.at(-1) ?? '', pending.saving);
+  const toolbar = (
+    <Toolbar label="근무 기록" end={query.data && <ExcelButtons data={query.data} shown={shown} />}>
+      {bar}
+    </Toolbar>
+  );
+  return (
+    <QueryView
+      query={query}
+      rows={10}
+      frame={(state) => (
+        <>
+          {toolbar}
+          {state}
+        </>
+      )}
+    >
+      {(data) =>
+        data.tas.length === 0 ? (
+          <>
+            {toolbar}
+            <EmptyState title="조교가 없습니다">조교를 더하면 여기에서 근무를 적을 수 있어요.</EmptyState>
+          </>
+        ) : (
+          <WorkGrid data={data} source={source} pending={pending} days={days} bar={toolbar} />
+        )
+      }
+    </QueryView>
+  );
+}
