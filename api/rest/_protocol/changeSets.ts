@@ -14,6 +14,7 @@ export const changeSetKinds = [
   'ATTENDANCE_REDO',
   'ATTENDANCE_UNDO',
   'ATTENDANCE_UPDATE',
+  'CLAIM_UPDATE',
   'CLASS_TRANSFER',
   'CLASS_TRANSFER_UNDO',
   'CLINIC_ARRIVE',
@@ -36,6 +37,7 @@ export const changeSetKinds = [
   'CLINIC_UNDO',
   'CLINIC_URGENT',
   'CONSULT_UPDATE',
+  'CUSTOM_WAGE_UPDATE',
   'DDAY_UPDATE',
   'ENROLLMENTS_ADD',
   'ENROLLMENTS_ADD_UNDO',
@@ -59,6 +61,8 @@ export const changeSetKinds = [
   'PARTICIPANTS_ADD',
   'PARTICIPANTS_ADD_FOLLOWING',
   'PARTICIPANTS_REMOVE',
+  'PAYROLL_CLOSE',
+  'PAYROLL_REOPEN',
   'REGRADE',
   'REGRADE_UNDO',
   'RETAKES_ADD',
@@ -81,6 +85,7 @@ export const changeSetKinds = [
   'WEEK_UPDATE',
   'WEEKS_ADD',
   'WEEKS_ADD_UNDO',
+  'WAGE_TYPE_UPDATE',
 ] as const;
 
 export type ChangeSetKind = (typeof changeSetKinds)[number];
