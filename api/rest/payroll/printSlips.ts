@@ -16,9 +16,9 @@ export const printSlips: Handler<'printSlips'> = async ({ trx, params, query, de
 
 async function slipsOf(trx: Transaction<Tables>, month: string, taId: string | null): Promise<Slip[]> {
   const { rows } = await sql<Slip>`
-    select to_char(month, 'YYYY-MM') as month, name, users.login_id as "loginId", pay_day::text as "payDay", earned, claimed, withheld, net, lines
+    select to_char(month, 'YYYY-MM') as month, pay_slips.name, users.login_id as "loginId", pay_day::text as "payDay", earned, claimed, withheld, net, lines
     from pay_slips join users on users.id = ta_id
-    where month = ${`${month}-01`} and (${taId}::uuid is null or ta_id = ${taId}::uuid) order by name, ta_id`.execute(
+    where month = ${`${month}-01`} and (${taId}::uuid is null or ta_id = ${taId}::uuid) order by pay_slips.name, ta_id`.execute(
     trx,
   );
   if (rows.length === 0) throw notFound('급여명세서');

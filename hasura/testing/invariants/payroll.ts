@@ -10,4 +10,11 @@ export const invariants: Invariant[] = [
     rule: 'the net pay of a month is the sum of its lines',
     sql: `select id from pay_months where net <> earned + claimed - withheld`,
   },
+  {
+    rule: 'a slip is what its month is computed to, to the won, and every closed month has its slips',
+    sql: `select coalesce(slip.id::text, pay.id) as id from pay_slips as slip
+      full join (select * from pay_months where is_closed) as pay using (ta_id, month)
+      where (slip.minutes, slip.hourly, slip.salary, slip.weekly_holiday, slip.custom, slip.earned, slip.claimed, slip.withheld, slip.net)
+        is distinct from (pay.minutes, pay.hourly, pay.salary, pay.weekly_holiday, pay.custom, pay.earned, pay.claimed, pay.withheld, pay.net)`,
+  },
 ];
