@@ -3461,6 +3461,29 @@ export type ExpenseClaims_Min_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+export type ExpenseClaims_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  decidedBy?: Order_By | null | undefined;
+  decidedByStaff?: Staff_Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  paidAt?: Order_By | null | undefined;
+  payMonth?: Order_By | null | undefined;
+  rejectReason?: Order_By | null | undefined;
+  spentOn?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  ta?: Tas_Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  taStaff?: Staff_Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type ExpenseClaims_Select_Column =
   | 'amount'
   | 'createdAt'

@@ -3,7 +3,7 @@
 import type { DoneResponse, Id, Month, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface Account2 {
+export interface BankAccount {
   /**
      * @minLength 2
      * @maxLength 20
@@ -243,11 +243,11 @@ export const usePrintMySlip = (month: string, options?: QueryOptions<Blob>) =>
  * Where one's own pay is sent.
  * @summary 내 급여 계좌
  */
-export const saveMyAccount = (account2: Account2, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/supervisor/bank-account`, { json: account2 }, init);
+export const saveMyAccount = (bankAccount: BankAccount, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/supervisor/bank-account`, { json: bankAccount }, init);
 
 export const useSaveMyAccount = () =>
-  useCommand('saveMyAccount', ({ data }: { data: Account2 }) => saveMyAccount(data));
+  useCommand('saveMyAccount', ({ data }: { data: BankAccount }) => saveMyAccount(data));
 
 /**
  * A month, last month unless it is said: every TA a row, what is odd, whether it is closed.
@@ -302,11 +302,11 @@ export const useReadBankList = (month: string, options?: QueryOptions<BankList>)
 /**
  * @summary 급여 계좌
  */
-export const saveTaAccount = (taId: string, account2: Account2, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/admin/ta/${taId}/bank-account`, { json: account2 }, init);
+export const saveTaAccount = (taId: string, bankAccount: BankAccount, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/ta/${taId}/bank-account`, { json: bankAccount }, init);
 
 export const useSaveTaAccount = () =>
-  useCommand('saveTaAccount', ({ taId, data }: { taId: string; data: Account2 }) => saveTaAccount(taId, data));
+  useCommand('saveTaAccount', ({ taId, data }: { taId: string; data: BankAccount }) => saveTaAccount(taId, data));
 
 /**
  * The minimum wage or weekly-holiday pay from a date on; another one of that date is replaced.
