@@ -1,4 +1,4 @@
-import { formatTime, Link } from '#ui-kit';
+import { formatSpan, Link } from '#ui-kit';
 import { paths as claimPaths } from '../expenseClaims/index.tsx';
 import type { PayOfTaQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';
@@ -31,7 +31,7 @@ export function LineRecords({ line, parts, month }: LineRecordsProps) {
     <ul className={css.records} aria-label={`${line.label ?? '근무'} 기록`}>
       {partsOf(line, parts, month).map(({ id, workDate, startedAt, endedAt, minutes }) => (
         <li key={id}>
-          {`${sayDate(workDate ?? '')} ${formatTime(startedAt ?? '')}–${formatTime(endedAt ?? '')} · ${hours(minutes ?? 0)}`}
+          {`${sayDate(workDate ?? '')} ${formatSpan({ startsAt: startedAt ?? '', endsAt: endedAt ?? '' })} · ${hours(minutes ?? 0)}`}
         </li>
       ))}
     </ul>

@@ -55,8 +55,8 @@ export const Raised = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /수업 조교 .*(메뉴|작업)|수업 조교/ }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: /고치기|수정/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '고치기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     const wage = dialog.getByRole('textbox', { name: /시급/ });
     await userEvent.clear(wage);
@@ -79,8 +79,8 @@ export const InUse = meta.story({
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /수업 조교 .*(메뉴|작업)|수업 조교/ }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: /지우기|삭제/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '지우기' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
     await dialog.findByText(/근무 기록 812건/);

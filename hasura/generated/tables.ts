@@ -62,6 +62,7 @@ export interface Tables {
   pay_rules: PayRulesTable;
   pay_slips: PaySlipsTable;
   pay_statement_lines: PayStatementLinesTable;
+  pay_term_spans: PayTermSpansTable;
   pay_warnings: PayWarningsTable;
   payroll_closings: PayrollClosingsTable;
   payroll_reopenings: PayrollReopeningsTable;
@@ -117,6 +118,7 @@ export interface Tables {
   video_progress: VideoProgressTable;
   video_viewings: VideoViewingsTable;
   videos: VideosTable;
+  wage_spans: WageSpansTable;
   week_attendance_rates: WeekAttendanceRatesTable;
   weekly_lectures: WeeklyLecturesTable;
   word_deck_progress: WordDeckProgressTable;
@@ -1463,7 +1465,7 @@ export interface PayLinesTable {
   week: ColumnType<string | null, never, never>;
 }
 
-/** 월 급여: the sums of pay_lines */
+/** 월 급여: the sums of pay_lines, without computing each line */
 export interface PayMonthsTable {
   /** TA and month */
   id: ColumnType<string | null, never, never>;
@@ -1619,6 +1621,20 @@ export interface PayStatementLinesTable {
   amount: ColumnType<number | null, never, never>;
   /** Sort order of the kinds */
   place: ColumnType<number | null, never, never>;
+}
+
+/** 급여 조건: of a TA from a month until another, which is not in it */
+export interface PayTermSpansTable {
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 첫 월 */
+  from_month: ColumnType<string | null, never, never>;
+  /** 다음 조건의 첫 월; null for the last */
+  until_month: ColumnType<string | null, never, never>;
+  /** 지급 방식 */
+  payment_type: ColumnType<string | null, never, never>;
+  /** 개인 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
 }
 
 /** 마감 전 확인: what is odd in the pay of a month; only open shifts keep it from being closed */
@@ -2749,6 +2765,18 @@ export interface VideosTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시급: of a wage type from a month until another, which is not in it */
+export interface WageSpansTable {
+  /** 시급 구분 */
+  wage_type_id: ColumnType<string | null, never, never>;
+  /** 첫 월 */
+  from_month: ColumnType<string | null, never, never>;
+  /** 다음 시급의 첫 월; null for the last */
+  until_month: ColumnType<string | null, never, never>;
+  /** 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
 }
 
 /** 주차 출석률 */

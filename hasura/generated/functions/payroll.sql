@@ -348,19 +348,23 @@ CREATE TRIGGER work_records_paid BEFORE INSERT OR DELETE OR UPDATE OF ta_id, wag
 
 -- 주휴수당: of each week of hourly work that earns it, a fifth of its hours, of 40 at most, at the mean wage; paid in the month of its Sunday
 CREATE VIEW holiday_weeks AS
- SELECT (ta_id || ':'::text) || week AS id,
-    ta_id,
-    month,
-    week,
-    work_minutes,
-    LEAST(work_minutes, 2400) / 5 AS minutes,
-    round(earned / work_minutes::numeric)::integer AS hourly_wage,
-    round(earned * LEAST(work_minutes, 2400)::numeric / (work_minutes * 300)::numeric)::integer AS amount
+ SELECT (weeks.ta_id || ':'::text) || weeks.week AS id,
+    weeks.ta_id,
+    weeks.month,
+    weeks.week,
+    weeks.work_minutes,
+    LEAST(weeks.work_minutes, 2400) / 5 AS minutes,
+    round(weeks.earned / weeks.work_minutes::numeric)::integer AS hourly_wage,
+    round(weeks.earned * LEAST(weeks.work_minutes, 2400)::numeric / (weeks.work_minutes * 300)::numeric)::integer AS amount
    FROM ( SELECT parts.ta_id,
             parts.week,
             parts.month,
             sum(parts.minutes)::integer AS work_minutes,
-            sum(parts.minutes * wage_of(parts.ta_id, parts.wage_type_id, parts.work_month)::bigint) AS earned
+            sum(parts.minutes *
+                CASE
+                    WHEN parts.wage_type_id IS NULL THEN terms.hourly_wage
+                    ELSE wage.hourly_wage
+                END::bigint) AS earned
            FROM ( SELECT work_parts.ta_id,
                     week_of(work_parts.work_date) AS week,
                     work_parts.holiday_month AS month,
@@ -369,9 +373,21 @@ CREATE VIEW holiday_weeks AS
                     sum(work_parts.minutes) AS minutes
                    FROM work_parts
                   GROUP BY work_parts.ta_id, (week_of(work_parts.work_date)), work_parts.holiday_month, work_parts.month, work_parts.wage_type_id) parts
-          WHERE NOT is_paid_monthly(parts.ta_id, parts.work_month) AND wage_of(parts.ta_id, parts.wage_type_id, parts.work_month) IS NOT NULL
+             LEFT JOIN pay_term_spans terms ON terms.ta_id = parts.ta_id AND terms.from_month <= parts.work_month AND COALESCE(parts.work_month < terms.until_month, true)
+             LEFT JOIN wage_spans wage ON wage.wage_type_id = parts.wage_type_id AND wage.from_month <= parts.work_month AND COALESCE(parts.work_month < wage.until_month, true)
+          WHERE terms.payment_type IS DISTINCT FROM 'MONTHLY'::text AND
+                CASE
+                    WHEN parts.wage_type_id IS NULL THEN terms.hourly_wage
+                    ELSE wage.hourly_wage
+                END IS NOT NULL
           GROUP BY parts.ta_id, parts.week, parts.month) weeks
-  WHERE work_minutes >= NULLIF(pay_rule('WEEKLY_HOLIDAY'::text, week), 0) AND NOT is_paid_monthly(ta_id, month);
+     JOIN ( SELECT pay_rules.from_date,
+            lead(pay_rules.from_date) OVER (ORDER BY pay_rules.from_date) AS until_date,
+            pay_rules.amount
+           FROM pay_rules
+          WHERE pay_rules.kind = 'WEEKLY_HOLIDAY'::text) rule ON rule.from_date <= weeks.week AND COALESCE(weeks.week < rule.until_date, true) AND rule.amount > 0
+     LEFT JOIN pay_term_spans paid ON paid.ta_id = weeks.ta_id AND paid.from_month <= weeks.month AND COALESCE(weeks.month < paid.until_month, true)
+  WHERE weeks.work_minutes >= rule.amount AND paid.payment_type IS DISTINCT FROM 'MONTHLY'::text;
 
 -- 과세 지급액: what is earned in a month, line by line, before claims and withholding
 CREATE VIEW pay_earnings AS
@@ -466,25 +482,56 @@ UNION ALL
           ORDER BY ta_pay_terms.from_month DESC
          LIMIT 1);
 
--- 월 급여: the sums of pay_lines
+-- 월 급여: the sums of pay_lines, without computing each line
 CREATE VIEW pay_months AS
- SELECT (ta_id || ':'::text) || to_char(month::timestamp with time zone, 'YYYY-MM'::text) AS id,
-    ta_id,
-    month,
-    COALESCE(sum(minutes) FILTER (WHERE kind = 'HOURLY'::text), 0::bigint)::integer AS minutes,
-    COALESCE(sum(amount) FILTER (WHERE kind = ANY (ARRAY['HOURLY'::text, 'SALARY'::text, 'WEEKLY_HOLIDAY'::text, 'CUSTOM'::text])), 0::bigint)::integer AS earned,
-    COALESCE(sum(amount) FILTER (WHERE kind = 'CLAIM'::text), 0::bigint)::integer AS claimed,
-    - COALESCE(sum(amount) FILTER (WHERE kind = ANY (ARRAY['INCOME_TAX'::text, 'LOCAL_INCOME_TAX'::text])), 0::bigint)::integer AS withheld,
-    sum(amount)::integer AS net,
+ SELECT (sums.ta_id || ':'::text) || to_char(sums.month::timestamp with time zone, 'YYYY-MM'::text) AS id,
+    sums.ta_id,
+    sums.month,
+    sums.minutes,
+    sums.earned,
+    sums.claimed,
+    tax.withheld,
+    sums.earned + sums.claimed - tax.withheld AS net,
     (EXISTS ( SELECT
            FROM payroll_closings
-          WHERE payroll_closings.month = pay_lines.month)) AS is_closed,
-    COALESCE(sum(amount) FILTER (WHERE kind = 'HOURLY'::text), 0::bigint)::integer AS hourly,
-    COALESCE(sum(amount) FILTER (WHERE kind = 'SALARY'::text), 0::bigint)::integer AS salary,
-    COALESCE(sum(amount) FILTER (WHERE kind = 'WEEKLY_HOLIDAY'::text), 0::bigint)::integer AS weekly_holiday,
-    COALESCE(sum(amount) FILTER (WHERE kind = 'CUSTOM'::text), 0::bigint)::integer AS custom
-   FROM pay_lines
-  GROUP BY ta_id, month;
+          WHERE payroll_closings.month = sums.month)) AS is_closed,
+    sums.hourly,
+    sums.salary,
+    sums.weekly_holiday,
+    sums.custom
+   FROM ( SELECT parts.ta_id,
+            parts.month,
+            COALESCE(sum(parts.minutes) FILTER (WHERE parts.kind = 'HOURLY'::text), 0::bigint)::integer AS minutes,
+            COALESCE(sum(parts.amount) FILTER (WHERE parts.kind <> 'CLAIM'::text), 0::bigint)::integer AS earned,
+            COALESCE(sum(parts.amount) FILTER (WHERE parts.kind = 'CLAIM'::text), 0::bigint)::integer AS claimed,
+            COALESCE(sum(parts.amount) FILTER (WHERE parts.kind = 'HOURLY'::text), 0::bigint)::integer AS hourly,
+            COALESCE(sum(parts.amount) FILTER (WHERE parts.kind = 'SALARY'::text), 0::bigint)::integer AS salary,
+            COALESCE(sum(parts.amount) FILTER (WHERE parts.kind = 'WEEKLY_HOLIDAY'::text), 0::bigint)::integer AS weekly_holiday,
+            COALESCE(sum(parts.amount) FILTER (WHERE parts.kind = 'CUSTOM'::text), 0::bigint)::integer AS custom
+           FROM ( SELECT pay_earnings.ta_id,
+                    pay_earnings.month,
+                    pay_earnings.kind,
+                    pay_earnings.minutes,
+                    pay_earnings.amount
+                   FROM pay_earnings
+                UNION ALL
+                 SELECT expense_claims.ta_id,
+                    expense_claims.pay_month,
+                    'CLAIM'::text,
+                    NULL::integer,
+                    expense_claims.amount
+                   FROM expense_claims
+                  WHERE expense_claims.status = ANY (ARRAY['APPROVED'::text, 'PAID'::text])) parts
+          GROUP BY parts.ta_id, parts.month) sums
+     CROSS JOIN LATERAL ( SELECT
+                CASE
+                    WHEN ( SELECT ta_pay_terms.is_withheld
+                       FROM ta_pay_terms
+                      WHERE ta_pay_terms.ta_id = sums.ta_id AND ta_pay_terms.from_month <= sums.month
+                      ORDER BY ta_pay_terms.from_month DESC
+                     LIMIT 1) THEN income_tax(sums.earned::bigint) + local_income_tax(sums.earned::bigint)
+                    ELSE 0
+                END AS withheld) tax;
 
 -- 급여대장: slips of closed months, computed pay of open ones
 CREATE VIEW pay_register AS
@@ -520,7 +567,18 @@ UNION ALL
     NULL::uuid AS slip_id
    FROM pay_months pay
      JOIN users ON users.id = pay.ta_id
-  WHERE NOT pay.is_closed;
+  WHERE pay.month = ANY ((ARRAY( SELECT possible.possible::date AS possible
+           FROM generate_series(LEAST(( SELECT min(work_records.work_month) AS min
+                   FROM work_records), ( SELECT min(ta_monthly_custom_wages.month) AS min
+                   FROM ta_monthly_custom_wages), ( SELECT min(expense_claims.pay_month) AS min
+                   FROM expense_claims), ( SELECT min(ta_pay_terms.from_month) AS min
+                   FROM ta_pay_terms
+                  WHERE ta_pay_terms.payment_type = 'MONTHLY'::text))::timestamp without time zone, GREATEST(month_of(now()), ( SELECT max(ta_monthly_custom_wages.month) AS max
+                   FROM ta_monthly_custom_wages), ( SELECT max(expense_claims.pay_month) AS max
+                   FROM expense_claims))::timestamp without time zone, '1 mon'::interval) possible(possible)
+          WHERE NOT (EXISTS ( SELECT
+                   FROM payroll_closings
+                  WHERE payroll_closings.month = possible.possible::date)))));
 
 -- 급여명세 항목: pay_lines with the words and the basis that a slip says
 CREATE VIEW pay_statement_lines AS
@@ -545,6 +603,15 @@ CREATE VIEW pay_statement_lines AS
      LEFT JOIN expense_claims claim ON lines.kind = 'CLAIM'::text AND claim.id = lines.ref_id
      LEFT JOIN salary_months salary ON lines.kind = 'SALARY'::text AND salary.ta_id = lines.ta_id AND salary.month = lines.month;
 
+-- 급여 조건: of a TA from a month until another, which is not in it
+CREATE VIEW pay_term_spans AS
+ SELECT ta_id,
+    from_month,
+    lead(from_month) OVER (PARTITION BY ta_id ORDER BY from_month) AS until_month,
+    payment_type,
+    hourly_wage
+   FROM ta_pay_terms;
+
 -- 마감 전 확인: what is odd in the pay of a month; only open shifts keep it from being closed
 CREATE VIEW pay_warnings AS
  SELECT 'OPEN_WORK:'::text || work_records.id AS id,
@@ -567,15 +634,25 @@ UNION ALL
    FROM expense_claims
   WHERE expense_claims.status = 'REQUESTED'::text
 UNION ALL
- SELECT 'WAGE_MISSING:'::text || work_months.id AS id,
-    work_months.month,
-    work_months.ta_id,
+ SELECT 'WAGE_MISSING:'::text || unpaid.id AS id,
+    unpaid.month,
+    unpaid.ta_id,
     'WAGE_MISSING'::text AS kind,
-    work_months.wage_type_id AS ref_id,
-    work_months.minutes AS amount,
+    unpaid.wage_type_id AS ref_id,
+    unpaid.minutes AS amount,
     NULL::date AS day
-   FROM work_months
-  WHERE work_months.hourly_wage IS NULL AND NOT is_paid_monthly(work_months.ta_id, work_months.month)
+   FROM ( SELECT work_months.id,
+            work_months.ta_id,
+            work_months.month,
+            work_months.wage_type_id,
+            work_months.records,
+            work_months.days,
+            work_months.minutes,
+            work_months.hourly_wage,
+            work_months.amount
+           FROM work_months
+          WHERE work_months.hourly_wage IS NULL) unpaid
+  WHERE NOT is_paid_monthly(unpaid.ta_id, unpaid.month)
 UNION ALL
  SELECT 'BELOW_MINIMUM:'::text || work_months.id AS id,
     work_months.month,
@@ -667,18 +744,33 @@ CREATE VIEW salary_months AS
                    FROM work_records former
                   WHERE former.ta_id = work_records.ta_id AND former.ended_at = work_records.started_at))) worked ON true;
 
+-- 시급: of a wage type from a month until another, which is not in it
+CREATE VIEW wage_spans AS
+ SELECT wage_type_id,
+    from_month,
+    lead(from_month) OVER (PARTITION BY wage_type_id ORDER BY from_month) AS until_month,
+    hourly_wage
+   FROM hourly_wages;
+
 -- 월 근무 시간: closed records of a TA, a month and a wage type, at the wage as it was then
 CREATE VIEW work_months AS
- SELECT (((ta_id || ':'::text) || to_char(month::timestamp with time zone, 'YYYY-MM'::text)) || ':'::text) || COALESCE(wage_type_id::text, ''::text) AS id,
-    ta_id,
-    month,
-    wage_type_id,
-    records,
-    days,
-    minutes,
-    wage_of(ta_id, wage_type_id, month) AS hourly_wage,
+ SELECT (((work.ta_id || ':'::text) || to_char(work.month::timestamp with time zone, 'YYYY-MM'::text)) || ':'::text) || COALESCE(work.wage_type_id::text, ''::text) AS id,
+    work.ta_id,
+    work.month,
+    work.wage_type_id,
+    work.records,
+    work.days,
+    work.minutes,
         CASE
-            WHEN NOT is_paid_monthly(ta_id, month) THEN round(minutes::numeric * wage_of(ta_id, wage_type_id, month)::numeric / 60::numeric)::integer
+            WHEN work.wage_type_id IS NULL THEN terms.hourly_wage
+            ELSE wage.hourly_wage
+        END AS hourly_wage,
+        CASE
+            WHEN terms.payment_type IS DISTINCT FROM 'MONTHLY'::text THEN round(work.minutes::numeric *
+            CASE
+                WHEN work.wage_type_id IS NULL THEN terms.hourly_wage
+                ELSE wage.hourly_wage
+            END::numeric / 60::numeric)::integer
             ELSE NULL::integer
         END AS amount
    FROM ( SELECT work_parts.ta_id,
@@ -688,7 +780,9 @@ CREATE VIEW work_months AS
             count(DISTINCT work_parts.work_date)::integer AS days,
             sum(work_parts.minutes)::integer AS minutes
            FROM work_parts
-          GROUP BY work_parts.ta_id, work_parts.month, work_parts.wage_type_id) work;
+          GROUP BY work_parts.ta_id, work_parts.month, work_parts.wage_type_id) work
+     LEFT JOIN pay_term_spans terms ON terms.ta_id = work.ta_id AND terms.from_month <= work.month AND COALESCE(work.month < terms.until_month, true)
+     LEFT JOIN wage_spans wage ON wage.wage_type_id = work.wage_type_id AND wage.from_month <= work.month AND COALESCE(work.month < wage.until_month, true);
 
 -- 근무 시간: closed records cut at midnight, so that each part lies in one day, week and month
 CREATE VIEW work_parts AS

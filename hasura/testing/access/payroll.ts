@@ -34,4 +34,6 @@ export const access: SliceAccess = {
   ),
   // Only other views read it.
   pay_earnings: {},
+  wage_spans: {},
+  pay_term_spans: {},
 };

@@ -8,7 +8,9 @@ export const invariants: Invariant[] = [
   },
   {
     rule: 'the net pay of a month is the sum of its lines',
-    sql: `select id from pay_months where net <> earned + claimed - withheld`,
+    sql: `select id from pay_months where (net, withheld) is distinct from (select sum(amount)::integer,
+        -coalesce(sum(amount) filter (where kind in ('INCOME_TAX', 'LOCAL_INCOME_TAX')), 0)::integer from pay_lines
+      where pay_lines.ta_id = pay_months.ta_id and pay_lines.month = pay_months.month)`,
   },
   {
     rule: 'a slip is what its month is computed to, to the won, and every closed month has its slips',

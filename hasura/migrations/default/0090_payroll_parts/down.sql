@@ -1,4 +1,4 @@
-drop view pay_months, pay_lines, pay_earnings, salary_months, holiday_weeks, work_months, work_parts;
+drop view pay_months, pay_lines, pay_earnings, salary_months, holiday_weeks, work_months, work_parts, pay_term_spans, wage_spans;
 drop trigger work_records_paid on work_records;
 drop index work_records_holiday_index, work_records_overnight_index, work_records_overnight_holiday_index, work_records_end_index;
 drop table pay_rules;

@@ -110,32 +110,61 @@ comment on column work_parts.started_at is '시작';
 comment on column work_parts.ended_at is '끝';
 comment on column work_parts.minutes is '근무 시간, minutes of the clock';
 
+-- Spans instead of wage_of() and is_paid_monthly(), which would be called for each record.
+create view wage_spans as
+select wage_type_id, from_month, lead(from_month) over (partition by wage_type_id order by from_month) as until_month, hourly_wage from hourly_wages;
+comment on view wage_spans is '시급: of a wage type from a month until another, which is not in it';
+comment on column wage_spans.wage_type_id is '시급 구분';
+comment on column wage_spans.from_month is '첫 월';
+comment on column wage_spans.until_month is '다음 시급의 첫 월; null for the last';
+comment on column wage_spans.hourly_wage is '시급, 원';
+
+create view pay_term_spans as
+select ta_id, from_month, lead(from_month) over (partition by ta_id order by from_month) as until_month, payment_type, hourly_wage from ta_pay_terms;
+comment on view pay_term_spans is '급여 조건: of a TA from a month until another, which is not in it';
+comment on column pay_term_spans.ta_id is '조교';
+comment on column pay_term_spans.from_month is '첫 월';
+comment on column pay_term_spans.until_month is '다음 조건의 첫 월; null for the last';
+comment on column pay_term_spans.payment_type is '지급 방식';
+comment on column pay_term_spans.hourly_wage is '개인 시급, 원';
+
 create or replace view work_months as
 select work.ta_id || ':' || to_char(work.month, 'YYYY-MM') || ':' || coalesce(work.wage_type_id::text, '') as id,
   work.ta_id, work.month, work.wage_type_id, work.records, work.days, work.minutes,
-  wage_of(work.ta_id, work.wage_type_id, work.month) as hourly_wage,
-  case when not is_paid_monthly(work.ta_id, work.month)
-    then round(work.minutes::numeric * wage_of(work.ta_id, work.wage_type_id, work.month) / 60)::integer end as amount
+  case when work.wage_type_id is null then terms.hourly_wage else wage.hourly_wage end as hourly_wage,
+  case when terms.payment_type is distinct from 'MONTHLY' then
+    round(work.minutes::numeric * case when work.wage_type_id is null then terms.hourly_wage else wage.hourly_wage end / 60)::integer end as amount
 from (
   select ta_id, month, wage_type_id, count(distinct record_id)::integer as records, count(distinct work_date)::integer as days,
     sum(minutes)::integer as minutes
   from work_parts group by ta_id, month, wage_type_id
-) as work;
+) as work
+left join pay_term_spans as terms on terms.ta_id = work.ta_id and terms.from_month <= work.month and coalesce(work.month < terms.until_month, true)
+left join wage_spans as wage on wage.wage_type_id = work.wage_type_id and wage.from_month <= work.month and coalesce(work.month < wage.until_month, true);
 
 create view holiday_weeks as
 select weeks.ta_id || ':' || weeks.week as id, weeks.ta_id, weeks.month, weeks.week, weeks.work_minutes,
   least(weeks.work_minutes, 2400) / 5 as minutes, round(weeks.earned::numeric / weeks.work_minutes)::integer as hourly_wage,
   round(weeks.earned::numeric * least(weeks.work_minutes, 2400) / (weeks.work_minutes * 300))::integer as amount
 from (
-  select ta_id, week, month, sum(minutes)::integer as work_minutes, sum(minutes * wage_of(ta_id, wage_type_id, work_month)::bigint) as earned
+  select parts.ta_id, parts.week, parts.month, sum(parts.minutes)::integer as work_minutes,
+    sum(parts.minutes * case when parts.wage_type_id is null then terms.hourly_wage else wage.hourly_wage end::bigint) as earned
   from (
     select ta_id, week_of(work_date) as week, holiday_month as month, month as work_month, wage_type_id, sum(minutes) as minutes
     from work_parts group by ta_id, week_of(work_date), holiday_month, month, wage_type_id
   ) as parts
-  where not is_paid_monthly(ta_id, work_month) and wage_of(ta_id, wage_type_id, work_month) is not null
-  group by ta_id, week, month
+  left join pay_term_spans as terms
+    on terms.ta_id = parts.ta_id and terms.from_month <= parts.work_month and coalesce(parts.work_month < terms.until_month, true)
+  left join wage_spans as wage
+    on wage.wage_type_id = parts.wage_type_id and wage.from_month <= parts.work_month and coalesce(parts.work_month < wage.until_month, true)
+  where terms.payment_type is distinct from 'MONTHLY' and case when parts.wage_type_id is null then terms.hourly_wage else wage.hourly_wage end is not null
+  group by parts.ta_id, parts.week, parts.month
 ) as weeks
-where weeks.work_minutes >= nullif(pay_rule('WEEKLY_HOLIDAY', weeks.week), 0) and not is_paid_monthly(weeks.ta_id, weeks.month);
+join (
+  select from_date, lead(from_date) over (order by from_date) as until_date, amount from pay_rules where kind = 'WEEKLY_HOLIDAY'
+) as rule on rule.from_date <= weeks.week and coalesce(weeks.week < rule.until_date, true) and rule.amount > 0
+left join pay_term_spans as paid on paid.ta_id = weeks.ta_id and paid.from_month <= weeks.month and coalesce(weeks.month < paid.until_month, true)
+where weeks.work_minutes >= rule.amount and paid.payment_type is distinct from 'MONTHLY';
 comment on view holiday_weeks is '주휴수당: of each week of hourly work that earns it, a fifth of its hours, of 40 at most, at the mean wage; paid in the month of its Sunday';
 comment on column holiday_weeks.id is 'TA and week';
 comment on column holiday_weeks.ta_id is '조교';
@@ -199,18 +228,31 @@ comment on column pay_lines.kind is
 comment on column pay_lines.week is '주, its Monday; weekly-holiday lines only';
 
 create or replace view pay_months as
-  select ta_id || ':' || to_char(month, 'YYYY-MM') as id, ta_id, month,
-    coalesce(sum(minutes) filter (where kind = 'HOURLY'), 0)::integer as minutes,
-    coalesce(sum(amount) filter (where kind in ('HOURLY', 'SALARY', 'WEEKLY_HOLIDAY', 'CUSTOM')), 0)::integer as earned,
-    coalesce(sum(amount) filter (where kind = 'CLAIM'), 0)::integer as claimed,
-    -coalesce(sum(amount) filter (where kind in ('INCOME_TAX', 'LOCAL_INCOME_TAX')), 0)::integer as withheld,
-    sum(amount)::integer as net,
-    exists (select from payroll_closings where payroll_closings.month = pay_lines.month) as is_closed,
-    coalesce(sum(amount) filter (where kind = 'HOURLY'), 0)::integer as hourly,
-    coalesce(sum(amount) filter (where kind = 'SALARY'), 0)::integer as salary,
-    coalesce(sum(amount) filter (where kind = 'WEEKLY_HOLIDAY'), 0)::integer as weekly_holiday,
-    coalesce(sum(amount) filter (where kind = 'CUSTOM'), 0)::integer as custom
-  from pay_lines group by ta_id, month;
+  select sums.ta_id || ':' || to_char(sums.month, 'YYYY-MM') as id, sums.ta_id, sums.month, sums.minutes, sums.earned, sums.claimed, tax.withheld,
+    sums.earned + sums.claimed - tax.withheld as net,
+    exists (select from payroll_closings where payroll_closings.month = sums.month) as is_closed,
+    sums.hourly, sums.salary, sums.weekly_holiday, sums.custom
+  from (
+    select ta_id, month,
+      coalesce(sum(minutes) filter (where kind = 'HOURLY'), 0)::integer as minutes,
+      coalesce(sum(amount) filter (where kind <> 'CLAIM'), 0)::integer as earned,
+      coalesce(sum(amount) filter (where kind = 'CLAIM'), 0)::integer as claimed,
+      coalesce(sum(amount) filter (where kind = 'HOURLY'), 0)::integer as hourly,
+      coalesce(sum(amount) filter (where kind = 'SALARY'), 0)::integer as salary,
+      coalesce(sum(amount) filter (where kind = 'WEEKLY_HOLIDAY'), 0)::integer as weekly_holiday,
+      coalesce(sum(amount) filter (where kind = 'CUSTOM'), 0)::integer as custom
+    from (
+      select ta_id, month, kind, minutes, amount from pay_earnings
+      union all
+      select ta_id, pay_month, 'CLAIM', null, amount from expense_claims where status in ('APPROVED', 'PAID')
+    ) as parts
+    group by ta_id, month
+  ) as sums
+  cross join lateral (
+    select case when (select is_withheld from ta_pay_terms where ta_pay_terms.ta_id = sums.ta_id and from_month <= sums.month order by from_month desc limit 1)
+      then income_tax(sums.earned) + local_income_tax(sums.earned) else 0 end as withheld
+  ) as tax;
+comment on view pay_months is '월 급여: the sums of pay_lines, without computing each line';
 comment on column pay_months.hourly is '시급, 원';
 comment on column pay_months.salary is '월급, 원';
 comment on column pay_months.weekly_holiday is '주휴수당, 원';

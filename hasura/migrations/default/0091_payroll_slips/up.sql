@@ -246,7 +246,14 @@ select id::text as id, ta_id, month, name, minutes, hourly, salary, weekly_holid
 union all
 select pay.id, pay.ta_id, pay.month, users.name, pay.minutes, pay.hourly, pay.salary, pay.weekly_holiday, pay.custom, pay.earned, pay.claimed,
   pay.withheld, pay.net, null
-from pay_months as pay join users on users.id = pay.ta_id where not pay.is_closed;
+from pay_months as pay join users on users.id = pay.ta_id
+-- An array is known before the pay is computed, so that closed months are not computed at all.
+where pay.month = any (array(
+  select possible::date from generate_series(
+    least((select min(work_month) from work_records), (select min(month) from ta_monthly_custom_wages), (select min(pay_month) from expense_claims),
+      (select min(from_month) from ta_pay_terms where payment_type = 'MONTHLY'))::timestamp,
+    greatest(month_of(now()), (select max(month) from ta_monthly_custom_wages), (select max(pay_month) from expense_claims))::timestamp, interval '1 month') as possible
+  where not exists (select from payroll_closings where month = possible::date)));
 comment on view pay_register is '급여대장: slips of closed months, computed pay of open ones';
 comment on column pay_register.id is 'The slip''s, or TA and month';
 comment on column pay_register.ta_id is '조교';
@@ -277,7 +284,7 @@ union all
 select 'CLAIM_REQUESTED:' || id, open_pay_month(spent_on), ta_id, 'CLAIM_REQUESTED', id, amount, spent_on from expense_claims where status = 'REQUESTED'
 union all
 select 'WAGE_MISSING:' || id, month, ta_id, 'WAGE_MISSING', wage_type_id, minutes, null
-from work_months where hourly_wage is null and not is_paid_monthly(ta_id, month)
+from (select * from work_months where hourly_wage is null) as unpaid where not is_paid_monthly(ta_id, month)
 union all
 select 'BELOW_MINIMUM:' || id, month, ta_id, 'BELOW_MINIMUM', wage_type_id, hourly_wage, null
 from work_months where amount is not null and hourly_wage < pay_rule('MINIMUM_WAGE', month)
