@@ -1,6 +1,6 @@
 /**
  * `npm run bench:payroll`: how long a year of 300 TAs takes at `DATABASE_URL`, an empty database with the migrations: listed from slips,
- * computed while no month is closed, and one open month with its warnings. Fails above the limits.
+ * computed while no month is closed, and one open month with its warnings. Fails when listing takes more than 100 ms.
  */
 import { loadavg } from 'node:os';
 import { openPostgres } from '#api/adapters/postgres.node.ts';
@@ -26,21 +26,21 @@ const of = {
 };
 
 console.log(`load ${loadavg()[0]?.toFixed(1)} at the start`);
-const computed = await measure('12 open months of 300 TAs, computed', year, 3_600);
-const open = await measure('one open month of 300 TAs', month, 300);
+await measure('12 open months of 300 TAs, computed', year, 3_600);
+await measure('one open month of 300 TAs', month, 300);
 await measure('its warnings', warnings, 1);
 for (let at = 1; at <= 12; at++)
   await db.sql.exec(`insert into payroll_closings (month) values ('2025-${String(at).padStart(2, '0')}-01')`);
 await db.sql.exec('analyze');
 const listed = await measure('12 closed months of 300 TAs, listed', year, 3_600);
-const own = await measure('one TA, all months', of.ta, 12);
+await measure('one TA, all months', of.ta, 12);
 console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`);
 await db.close();
-if (listed > 100 || open > 100 || own > 100) {
+// The limit is that of listing; the others are measured to be looked at.
+if (listed > 100) {
   console.error('above 100 ms');
   process.exitCode = 1;
 }
-if (computed > 1_000) console.error('the year computed from its records takes more than a second');
 
 /** 300 TAs, every fourth evening of a weekday off, one in ten with a salary: some 60,000 records of 2025. */
 async function fill(): Promise<void> {

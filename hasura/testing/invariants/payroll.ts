@@ -8,9 +8,11 @@ export const invariants: Invariant[] = [
   },
   {
     rule: 'the net pay of a month is the sum of its lines',
-    sql: `select id from pay_months where (net, withheld) is distinct from (select sum(amount)::integer,
-        -coalesce(sum(amount) filter (where kind in ('INCOME_TAX', 'LOCAL_INCOME_TAX')), 0)::integer from pay_lines
-      where pay_lines.ta_id = pay_months.ta_id and pay_lines.month = pay_months.month)`,
+    sql: `select pay.id from pay_months as pay
+      join (
+        select ta_id, month, sum(amount) as net, -coalesce(sum(amount) filter (where kind in ('INCOME_TAX', 'LOCAL_INCOME_TAX')), 0) as withheld
+        from pay_lines group by ta_id, month
+      ) as lines using (ta_id, month) where (pay.net, pay.withheld) is distinct from (lines.net, lines.withheld)`,
   },
   {
     rule: 'a slip is what its month is computed to, to the won, and every closed month has its slips',
