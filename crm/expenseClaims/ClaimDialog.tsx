@@ -1,9 +1,10 @@
+import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useDecideClaim } from '#client/generated/rest/expenseClaims.ts';
 import { problemText } from '#client/problemText.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { Button, Dialog, DialogActions, DialogBody, FactList, StatusChip, useToast } from '#ui-kit';
-import type { Claim } from './ClaimListPage.tsx';
+import type { Claim } from './types.ts';
 import css from './Claims.module.css';
 import { statusWords } from './claimWords.ts';
 import { Receipts } from './Receipts.tsx';
@@ -52,12 +53,12 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
       </DialogBody>
       <DialogActions>
         {status === 'REQUESTED' && !isOwn && (
-          <>
+          <CanAccess resource="expenseClaims" action="decide">
             <Button onClick={() => setRejecting(true)}>반려</Button>
             <Button variant="primary" loading={decide.isPending} onClick={() => void move('APPROVED')}>
               승인
             </Button>
-          </>
+          </CanAccess>
         )}
         {status === 'APPROVED' && (
           <Button loading={decide.isPending} onClick={() => void move('PAID')}>

@@ -7,10 +7,8 @@ import { useListFilters } from '../shared/useListFilters.ts';
 import { claimColumns } from './claimColumns.tsx';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { statusOptions } from './claimWords.ts';
-import { ClaimListDocument, type ClaimListQuery } from './generated/graphql.ts';
-
-/** A claim as managers see it. */
-export type Claim = ClaimListQuery['expenseClaims'][number];
+import { ClaimListDocument } from './generated/graphql.ts';
+import type { Claim } from './types.ts';
 
 /** `/crm/admin/expense-claims`: what TAs spent, to approve or reject, receipts beside the amounts. */
 export default function ClaimListPage() {

@@ -1,6 +1,6 @@
 import { StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import type { Claim } from './ClaimListPage.tsx';
+import type { Claim } from './types.ts';
 import { statusWords } from './claimWords.ts';
 
 /** The columns of the list of claims. */

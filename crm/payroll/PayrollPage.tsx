@@ -1,7 +1,8 @@
+import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink, Button, QueryView, SelectInput, Toolbar } from '#ui-kit';
+import { ButtonLink, Button, NoPermissionState, QueryView, SelectInput, Toolbar } from '#ui-kit';
 import { SettingsIcon } from '#ui-kit/icons.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { paths as claimPaths } from '../expenseClaims/index.tsx';
@@ -18,6 +19,14 @@ const months = monthOptions(0, 36);
 
 /** `/crm/admin/payroll`: a month of everybody's pay, `?month=2026-03`; last month unless it is said. */
 export default function PayrollPage() {
+  return (
+    <CanAccess resource="payrollReopenings" action="list" fallback={<NoPermissionState />}>
+      <Payroll />
+    </CanAccess>
+  );
+}
+
+function Payroll() {
   const [search, setSearch] = useSearchParams();
   const [isSetting, setSetting] = useState(false);
   const asked = search.get('month');

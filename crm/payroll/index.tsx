@@ -27,6 +27,7 @@ export const face: Face = {
     },
     { name: 'paySlips', label: '내 급여', list: paths.myPay, icon: WalletIcon, menu: { order: 92 } },
     { name: 'taMonthlyCustomWages', label: '추가/공제' },
+    { name: 'payrollClosings', label: '급여 마감' },
     { name: 'payRules', label: '급여 기준' },
   ],
   routes: [

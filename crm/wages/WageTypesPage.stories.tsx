@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WageTypesDocument } from './generated/manager.ts';
-import WageTypeListPage from './WageTypeListPage.tsx';
+import WageTypesPage from './WageTypesPage.tsx';
 
 const id = (at: number) => `01990000-0000-7000-8000-0000000007${String(at).padStart(2, '0')}`;
 const kinds = [
@@ -30,7 +30,7 @@ const sent = fn();
 
 const meta = preview.meta({
   title: 'CRM/시급 구분',
-  component: WageTypeListPage,
+  component: WageTypesPage,
   decorators: [inCrm({ at: '/crm/admin/wage-types' })],
 });
 

@@ -1,6 +1,7 @@
+import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, EmptyState, QueryView, StatusChip } from '#ui-kit';
+import { Button, EmptyState, NoPermissionState, QueryView, StatusChip } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
@@ -12,7 +13,15 @@ import { WageHistory } from './WageHistory.tsx';
 import { WageTypeDialog } from './WageTypeDialog.tsx';
 
 /** `/crm/admin/wage-types`: kinds of work with their wages by month. */
-export default function WageTypeListPage() {
+export default function WageTypesPage() {
+  return (
+    <CanAccess resource="hourlyWageTypes" action="edit" fallback={<NoPermissionState />}>
+      <WageTypes />
+    </CanAccess>
+  );
+}
+
+function WageTypes() {
   const query = useGql(WageTypesDocument, {});
   const [making, setMaking] = useState(false);
   const make = (
