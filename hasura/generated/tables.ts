@@ -41,6 +41,7 @@ export interface Tables {
   file_permissions: FilePermissionsTable;
   file_views: FileViewsTable;
   files: FilesTable;
+  holiday_weeks: HolidayWeeksTable;
   hourly_wage_types: HourlyWageTypesTable;
   hourly_wages: HourlyWagesTable;
   known_devices: KnownDevicesTable;
@@ -62,7 +63,14 @@ export interface Tables {
   pay_earnings: PayEarningsTable;
   pay_lines: PayLinesTable;
   pay_months: PayMonthsTable;
+  pay_register: PayRegisterTable;
+  pay_rules: PayRulesTable;
+  pay_slips: PaySlipsTable;
+  pay_statement_lines: PayStatementLinesTable;
+  pay_term_spans: PayTermSpansTable;
+  pay_warnings: PayWarningsTable;
   payroll_closings: PayrollClosingsTable;
+  payroll_reopenings: PayrollReopeningsTable;
   published_announcements: PublishedAnnouncementsTable;
   published_materials: PublishedMaterialsTable;
   published_term_versions: PublishedTermVersionsTable;
@@ -102,6 +110,7 @@ export interface Tables {
   student_timeline: StudentTimelineTable;
   students: StudentsTable;
   submissions: SubmissionsTable;
+  ta_bank_accounts: TaBankAccountsTable;
   ta_directory: TaDirectoryTable;
   ta_monthly_custom_wages: TaMonthlyCustomWagesTable;
   ta_pay_terms: TaPayTermsTable;
@@ -115,6 +124,7 @@ export interface Tables {
   video_progress: VideoProgressTable;
   video_viewings: VideoViewingsTable;
   videos: VideosTable;
+  wage_spans: WageSpansTable;
   week_attendance_rates: WeekAttendanceRatesTable;
   weekly_lectures: WeeklyLecturesTable;
   word_deck_progress: WordDeckProgressTable;
@@ -127,6 +137,7 @@ export interface Tables {
   work_corrections: WorkCorrectionsTable;
   work_flags: WorkFlagsTable;
   work_months: WorkMonthsTable;
+  work_parts: WorkPartsTable;
   work_records: WorkRecordsTable;
 }
 
@@ -1132,6 +1143,26 @@ export interface FilesTable {
   version: Generated<number>;
 }
 
+/** 주휴수당: of each week of hourly work that earns it, a fifth of its hours, of 40 at most, at the mean wage; paid in the month of its Sunday */
+export interface HolidayWeeksTable {
+  /** TA and week */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 지급 월, its first day: that of the Sunday */
+  month: ColumnType<string | null, never, never>;
+  /** 주, its Monday */
+  week: ColumnType<string | null, never, never>;
+  /** 한 주 시급 근무 시간, minutes, whatever months its days are in */
+  work_minutes: ColumnType<number | null, never, never>;
+  /** 주휴 시간, minutes */
+  minutes: ColumnType<number | null, never, never>;
+  /** 평균 시급, 원, rounded for show */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 금액, 원, rounded once */
+  amount: ColumnType<number | null, never, never>;
+}
+
 /** 시급 구분: a kind of work and its wage */
 export interface HourlyWageTypesTable {
   /** Key */
@@ -1536,7 +1567,7 @@ export interface PayEarningsTable {
   ta_id: ColumnType<string | null, never, never>;
   /** 월, its first day */
   month: ColumnType<string | null, never, never>;
-  /** HOURLY 시급, SALARY 월급, CUSTOM 추가/공제 */
+  /** HOURLY 시급, SALARY 월급, WEEKLY_HOLIDAY 주휴수당, CUSTOM 추가/공제 */
   kind: ColumnType<string | null, never, never>;
   /** What the line opens to: wage type, pay terms, custom wage */
   ref_id: ColumnType<string | null, never, never>;
@@ -1546,6 +1577,8 @@ export interface PayEarningsTable {
   hourly_wage: ColumnType<number | null, never, never>;
   /** 금액, 원 */
   amount: ColumnType<number | null, never, never>;
+  /** 주, its Monday; weekly-holiday lines only */
+  week: ColumnType<string | null, never, never>;
 }
 
 /** 급여 항목: every figure of a month's pay; each opens to the records it follows from */
@@ -1556,7 +1589,7 @@ export interface PayLinesTable {
   ta_id: ColumnType<string | null, never, never>;
   /** 월, its first day */
   month: ColumnType<string | null, never, never>;
-  /** HOURLY 시급, SALARY 월급, CUSTOM 추가/공제, CLAIM 경비, INCOME_TAX 소득세, LOCAL_INCOME_TAX 지방소득세; taxes are of earnings, never of claims */
+  /** HOURLY 시급, SALARY 월급, WEEKLY_HOLIDAY 주휴수당, CUSTOM 추가/공제, CLAIM 경비, INCOME_TAX 소득세, LOCAL_INCOME_TAX 지방소득세; taxes are of earnings, never of claims */
   kind: ColumnType<string | null, never, never>;
   /** What the line opens to: wage type (its work records of the month), pay terms, custom wage, claim */
   ref_id: ColumnType<string | null, never, never>;
@@ -1566,9 +1599,11 @@ export interface PayLinesTable {
   hourly_wage: ColumnType<number | null, never, never>;
   /** 금액, 원: what is deducted is less than 0 */
   amount: ColumnType<number | null, never, never>;
+  /** 주, its Monday; weekly-holiday lines only */
+  week: ColumnType<string | null, never, never>;
 }
 
-/** 월 급여: the sums of pay_lines */
+/** 월 급여: the sums of pay_lines, without computing each line */
 export interface PayMonthsTable {
   /** TA and month */
   id: ColumnType<string | null, never, never>;
@@ -1588,9 +1623,177 @@ export interface PayMonthsTable {
   net: ColumnType<number | null, never, never>;
   /** 마감 */
   is_closed: ColumnType<boolean | null, never, never>;
+  /** 시급, 원 */
+  hourly: ColumnType<number | null, never, never>;
+  /** 월급, 원 */
+  salary: ColumnType<number | null, never, never>;
+  /** 주휴수당, 원 */
+  weekly_holiday: ColumnType<number | null, never, never>;
+  /** 추가/공제, 원 */
+  custom: ColumnType<number | null, never, never>;
 }
 
-/** 급여 마감: nothing that the pay of such a month follows from changes again; a mistake is put right in a later month */
+/** 급여대장: slips of closed months, computed pay of open ones */
+export interface PayRegisterTable {
+  /** The slip's, or TA and month */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** 성명 */
+  name: ColumnType<string | null, never, never>;
+  /** 시급 근무 시간, minutes */
+  minutes: ColumnType<number | null, never, never>;
+  /** 시급, 원 */
+  hourly: ColumnType<number | null, never, never>;
+  /** 월급, 원 */
+  salary: ColumnType<number | null, never, never>;
+  /** 주휴수당, 원 */
+  weekly_holiday: ColumnType<number | null, never, never>;
+  /** 추가/공제, 원 */
+  custom: ColumnType<number | null, never, never>;
+  /** 지급액 before claims and withholding, 원 */
+  earned: ColumnType<number | null, never, never>;
+  /** 경비, 원 */
+  claimed: ColumnType<number | null, never, never>;
+  /** 원천징수, 원 */
+  withheld: ColumnType<number | null, never, never>;
+  /** 실지급액, 원 */
+  net: ColumnType<number | null, never, never>;
+  /** 급여명세서; null while the month is open */
+  slip_id: ColumnType<string | null, never, never>;
+}
+
+/** 급여 기준: what the law sets, from a date until the next row of its kind */
+export interface PayRulesTable {
+  /** Key */
+  id: Generated<string>;
+  /** MINIMUM_WAGE 최저임금, WEEKLY_HOLIDAY 주휴수당 */
+  kind: 'MINIMUM_WAGE' | 'WEEKLY_HOLIDAY';
+  /** 적용 시작일; of weekly-holiday pay the week counts that begins on it or later */
+  from_date: string;
+  /** MINIMUM_WAGE: 원 an hour; WEEKLY_HOLIDAY: minutes of work that earn it in a week, 0 while none is paid */
+  amount: number;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 급여명세서: what a closed month paid a TA, as it was computed then */
+export interface PaySlipsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 마감 */
+  closing_id: string;
+  /** 조교 */
+  ta_id: string;
+  /** 월, its first day */
+  month: string;
+  /** 성명 at the closing */
+  name: string;
+  /** 지급일 */
+  pay_day: string;
+  /** 시급 근무 시간, minutes */
+  minutes: number;
+  /** 시급, 원 */
+  hourly: number;
+  /** 월급, 원 */
+  salary: number;
+  /** 주휴수당, 원 */
+  weekly_holiday: number;
+  /** 추가/공제, 원 */
+  custom: number;
+  /** 지급액 before claims and withholding, 원 */
+  earned: number;
+  /** 경비, 원 */
+  claimed: number;
+  /** 원천징수, 원 */
+  withheld: number;
+  /** 실지급액, 원 */
+  net: number;
+  /** 항목: the rows of pay_statement_lines, in order */
+  lines: ColumnType<unknown, string, string>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 급여명세 항목: pay_lines with the words and the basis that a slip says */
+export interface PayStatementLinesTable {
+  /** Tells the lines apart */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** As in pay_lines */
+  kind: ColumnType<string | null, never, never>;
+  /** As in pay_lines */
+  ref_id: ColumnType<string | null, never, never>;
+  /** Name of the wage type, reason of an addition, text of a claim; null where the kind says all */
+  label: ColumnType<string | null, never, never>;
+  /** 주, its Monday; weekly-holiday lines only */
+  week: ColumnType<string | null, never, never>;
+  /** 쓴 날; claims only */
+  spent_on: ColumnType<string | null, never, never>;
+  /** 시간, minutes: worked, or of the weekly holiday */
+  minutes: ColumnType<number | null, never, never>;
+  /** 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 근무일; salaries only */
+  worked_days: ColumnType<number | null, never, never>;
+  /** 소정근로일; salaries only */
+  whole_days: ColumnType<number | null, never, never>;
+  /** FULL 전액, PRORATED 근무일 비례; salaries only */
+  monthly_wage_type: ColumnType<string | null, never, never>;
+  /** 금액, 원: what is deducted is less than 0 */
+  amount: ColumnType<number | null, never, never>;
+  /** Sort order of the kinds */
+  place: ColumnType<number | null, never, never>;
+}
+
+/** 급여 조건: of a TA from a month until another, which is not in it */
+export interface PayTermSpansTable {
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 첫 월 */
+  from_month: ColumnType<string | null, never, never>;
+  /** 다음 조건의 첫 월; null for the last */
+  until_month: ColumnType<string | null, never, never>;
+  /** 지급 방식 */
+  payment_type: ColumnType<string | null, never, never>;
+  /** 개인 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
+}
+
+/** 마감 전 확인: what is odd in the pay of a month; only open shifts keep it from being closed */
+export interface PayWarningsTable {
+  /** Kind and what it is about */
+  id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** OPEN_WORK 퇴근 없음, CLAIM_REQUESTED 미처리 경비, WAGE_MISSING 시급 없음, BELOW_MINIMUM 최저임금 미달, NET_NEGATIVE 실지급액이 0보다 작음, ACCOUNT_MISSING 계좌 없음 */
+  kind: ColumnType<string | null, never, never>;
+  /** Work record, claim, wage type or pay terms */
+  ref_id: ColumnType<string | null, never, never>;
+  /** 원, or minutes without a wage */
+  amount: ColumnType<number | null, never, never>;
+  /** 날짜 */
+  day: ColumnType<string | null, never, never>;
+}
+
+/** 급여 마감: nothing that the pay of such a month follows from changes, unless the month is reopened */
 export interface PayrollClosingsTable {
   /** Key */
   id: Generated<string>;
@@ -1598,6 +1801,32 @@ export interface PayrollClosingsTable {
   month: string;
   /** 메모 */
   note: Generated<string>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 지급일; the 10th of the next month unless it is said */
+  pay_day: string;
+}
+
+/** 마감 취소: who opened a closed month again and why, with the slips that held until then */
+export interface PayrollReopeningsTable {
+  /** Key */
+  id: Generated<string>;
+  /** The closing, which is gone */
+  closing_id: string;
+  /** 다시 연 월, its first day */
+  month: string;
+  /** 사유 */
+  reason: string;
+  /** 마감했던 사람 */
+  closed_by: string | null;
+  /** 마감했던 시각 */
+  closed_at: ColumnType<Date, Date | string, Date | string>;
+  /** TA and net pay of the slips until then */
+  slips: ColumnType<unknown, string, string>;
   /** Who wrote it */
   created_by: Generated<string | null>;
   /** When it was written */
@@ -1838,7 +2067,7 @@ export interface SalaryMonthsTable {
   monthly_salary: ColumnType<number | null, never, never>;
   /** FULL 전액, PRORATED 근무일 비례 */
   monthly_wage_type: ColumnType<string | null, never, never>;
-  /** 근무일: days with a closed record */
+  /** 근무일: days on which work began */
   worked_days: ColumnType<number | null, never, never>;
   /** 소정근로일 of the month */
   whole_days: ColumnType<number | null, never, never>;
@@ -2400,6 +2629,28 @@ export interface SubmissionsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 급여 계좌: where a TA's pay is sent */
+export interface TaBankAccountsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 은행 */
+  bank: string;
+  /** 계좌번호, digits only */
+  account_number: string;
+  /** 예금주 */
+  account_name: string;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 조교 목록: account, level and the pay terms of this month */
 export interface TaDirectoryTable {
   /** Key, the user's */
@@ -2686,6 +2937,18 @@ export interface VideosTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시급: of a wage type from a month until another, which is not in it */
+export interface WageSpansTable {
+  /** 시급 구분 */
+  wage_type_id: ColumnType<string | null, never, never>;
+  /** 첫 월 */
+  from_month: ColumnType<string | null, never, never>;
+  /** 다음 시급의 첫 월; null for the last */
+  until_month: ColumnType<string | null, never, never>;
+  /** 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
 }
 
 /** 주차 출석률 */
@@ -2978,6 +3241,30 @@ export interface WorkMonthsTable {
   hourly_wage: ColumnType<number | null, never, never>;
   /** 금액, 원, rounded once; null in a month paid by salary */
   amount: ColumnType<number | null, never, never>;
+}
+
+/** 근무 시간: closed records cut at midnight, so that each part lies in one day, week and month */
+export interface WorkPartsTable {
+  /** Record and part */
+  id: ColumnType<string | null, never, never>;
+  /** 근무 기록 */
+  record_id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 시급 구분; null for the TA's own wage */
+  wage_type_id: ColumnType<string | null, never, never>;
+  /** 날짜, Asia/Seoul */
+  work_date: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** The month that pays the holiday of its week */
+  holiday_month: ColumnType<string | null, never, never>;
+  /** 시작 */
+  started_at: ColumnType<Date | null, never, never>;
+  /** 끝 */
+  ended_at: ColumnType<Date | null, never, never>;
+  /** 근무 시간, minutes of the clock */
+  minutes: ColumnType<number | null, never, never>;
 }
 
 /** 근무 기록: in and out */

@@ -93,6 +93,18 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     }),
     staff('schedule', 'crm/lectures/lectures.graphql', 'Schedule', { from: day, to: day }),
     staff('lectures, form', 'crm/lectures/lectures.graphql', 'LecturePlaces', {}),
+    staff('admin/payroll', 'crm/payroll/payroll.manager.graphql', 'Payroll', { month }),
+    staff('admin/payroll, a TA', 'crm/payroll/payroll.manager.graphql', 'PayOfTa', { taId, month }),
+    staff('admin/payroll, rules', 'crm/payroll/payroll.manager.graphql', 'PayRules', {}),
+    staff('pay', 'crm/payroll/myPay.graphql', 'MyPay', { taId }),
+    staff('pay, claims', 'crm/expenseClaims/myClaims.graphql', 'MyClaims', { taId }),
+    staff('admin/wage-types', 'crm/wages/wages.manager.graphql', 'WageTypes', {}),
+    staff(
+      'admin/expense-claims',
+      'crm/expenseClaims/claims.graphql',
+      'ClaimList',
+      page({ status: { _eq: 'REQUESTED' } }, [{ spentOn: 'desc' }]),
+    ),
     staff('lectures/:id', 'crm/lectures/lectures.graphql', 'LectureDetail', { id: lectureId, today: day }),
     staff(
       'lectures/:id weeks',

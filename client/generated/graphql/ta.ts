@@ -3461,6 +3461,29 @@ export type ExpenseClaims_Min_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+export type ExpenseClaims_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  decidedBy?: Order_By | null | undefined;
+  decidedByStaff?: Staff_Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  paidAt?: Order_By | null | undefined;
+  payMonth?: Order_By | null | undefined;
+  rejectReason?: Order_By | null | undefined;
+  spentOn?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  ta?: Tas_Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  taStaff?: Staff_Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type ExpenseClaims_Select_Column =
   | 'amount'
   | 'createdAt'
@@ -4842,6 +4865,7 @@ export type PayLines_Bool_Exp = {
   taStaff?: Staff_Bool_Exp | null | undefined;
   terms?: TaPayTerms_Bool_Exp | null | undefined;
   wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  week?: Date_Comparison_Exp | null | undefined;
 };
 
 export type PayLines_Select_Column =
@@ -4852,7 +4876,8 @@ export type PayLines_Select_Column =
   | 'minutes'
   | 'month'
   | 'refId'
-  | 'taId';
+  | 'taId'
+  | 'week';
 
 export type PayMonths_Aggregate_Bool_Exp = {
   bool_and?: PayMonths_Aggregate_Bool_Exp_Bool_And | null | undefined;
@@ -4897,9 +4922,13 @@ export type PayMonths_Aggregate_Order_By = {
 
 export type PayMonths_Avg_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
@@ -4908,7 +4937,9 @@ export type PayMonths_Bool_Exp = {
   _not?: PayMonths_Bool_Exp | null | undefined;
   _or?: Array<PayMonths_Bool_Exp> | null | undefined;
   claimed?: Int_Comparison_Exp | null | undefined;
+  custom?: Int_Comparison_Exp | null | undefined;
   earned?: Int_Comparison_Exp | null | undefined;
+  hourly?: Int_Comparison_Exp | null | undefined;
   id?: String_Comparison_Exp | null | undefined;
   isClosed?: Boolean_Comparison_Exp | null | undefined;
   lines?: PayLines_Bool_Exp | null | undefined;
@@ -4916,42 +4947,56 @@ export type PayMonths_Bool_Exp = {
   minutes?: Int_Comparison_Exp | null | undefined;
   month?: Date_Comparison_Exp | null | undefined;
   net?: Int_Comparison_Exp | null | undefined;
+  salary?: Int_Comparison_Exp | null | undefined;
   taId?: Uuid_Comparison_Exp | null | undefined;
   taStaff?: Staff_Bool_Exp | null | undefined;
+  weeklyHoliday?: Int_Comparison_Exp | null | undefined;
   withheld?: Int_Comparison_Exp | null | undefined;
 };
 
 export type PayMonths_Max_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   month?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
   taId?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Min_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   month?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
   taId?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Select_Column =
   | 'claimed'
+  | 'custom'
   | 'earned'
+  | 'hourly'
   | 'id'
   | 'isClosed'
   | 'minutes'
   | 'month'
   | 'net'
+  | 'salary'
   | 'taId'
+  | 'weeklyHoliday'
   | 'withheld';
 
 export type PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -4964,57 +5009,85 @@ export type PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_Or_Argumen
 
 export type PayMonths_Stddev_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Stddev_Pop_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Stddev_Samp_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Sum_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Var_Pop_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Var_Samp_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Variance_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { AccountSession } from './account.ts';
-import type { DoneResponse, Id, NoContentResponse, Phone } from './shared.ts';
+import type { DoneResponse, Id, Month, NoContentResponse, Phone } from './shared.ts';
 import type { DeletionLine, ToggleStatus } from './students.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
@@ -20,12 +20,6 @@ export interface IssuedPassword {
   loginId: string;
   temporaryPassword: string;
 }
-
-/**
- * Such as 2026-03
- * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
- */
-export type Month = string;
 
 export interface MonthlySalary {
   monthlySalary: Salary;

@@ -150,7 +150,7 @@ export const setMonthlySalaryBodySalaryStartMonthRegExp = new RegExp('^20[0-9]{2
 
 export const SetMonthlySalaryBody = /*#__PURE__*/ zod.object({
   "monthlySalary": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setMonthlySalaryBodyMonthlySalaryMax)).check(/*#__PURE__*/ zod.describe('원')),
-  "salaryStartMonth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setMonthlySalaryBodySalaryStartMonthRegExp)).check(/*#__PURE__*/ zod.describe('Such as 2026-03')),
+  "salaryStartMonth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setMonthlySalaryBodySalaryStartMonthRegExp)).check(/*#__PURE__*/ zod.describe('A month, such as 2026-03')),
   "monthlyWageType": /*#__PURE__*/ zod.enum(['FULL', 'PRORATED']).check(/*#__PURE__*/ zod.describe('전액, 근무일 비례'))
 })
 
@@ -202,7 +202,7 @@ export const SetPayTermsBody = /*#__PURE__*/ zod.object({
   "monthlyWageType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['FULL', 'PRORATED'])).check(/*#__PURE__*/ zod.describe('전액, 근무일 비례')),
   "contractedDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setPayTermsBodyContractedDaysOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Days that earn the whole salary where it is PRORATED; null for Monday to Friday')),
   "isWithheld": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('3.3% 원천징수')),
-  "toMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setPayTermsBodyToMonthOneRegExp)).check(/*#__PURE__*/ zod.describe('Such as 2026-03')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The last month; null while it goes on'))
+  "toMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setPayTermsBodyToMonthOneRegExp)).check(/*#__PURE__*/ zod.describe('A month, such as 2026-03')),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The last month; null while it goes on'))
 })
 
 export const SetPayTermsResponse = /*#__PURE__*/ zod.strictObject({
