@@ -1,5 +1,6 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-/** @typedef {{ status: string, assertionResults: object[] }} VitestFile */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest */
+/** @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile */
 /**
  * The fields of Vitest's json report that are used here.
  * @typedef {object} VitestReport
@@ -38,6 +39,21 @@ export function countVitest(report) {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/**
+ * The failed tests with their first lines of explanation, to be printed again at the end of a long run.
+ * @param {VitestReport | undefined} report
+ * @returns {string[]}
+ */
+export function nameFailures(report) {
+  const files = report?.testResults.filter(({ status }) => status === 'failed') ?? [];
+  return files.flatMap(({ name, assertionResults }) => {
+    if (assertionResults.length === 0) return [`${name} could not be loaded`];
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages.join('\n').slice(0, 600)}`);
+  });
 }
 
 /**

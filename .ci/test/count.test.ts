@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, settle } from './count.mjs';
+import { countPlaywright, countVitest, nameFailures, settle } from './count.mjs';
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
+const ran = (status: string, fullName: string, failureMessages: string[] = []) => ({
+  status,
+  fullName,
+  failureMessages,
+});
+const report = {
+  numPassedTests: 2,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [ran('passed', 'opens'), ran('failed', 'saves', ['expected 1'])],
+    },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+    { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+  ],
+};
+
 test('a file Vitest could not load is a failure', () => {
-  const count = countVitest({
-    numPassedTests: 2,
-    numFailedTests: 1,
-    numPendingTests: 1,
-    numTodoTests: 1,
-    testResults: [
-      { status: 'failed', assertionResults: [{}, {}, {}] },
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [] },
-    ],
-  });
-  expect(count).toEqual({ passed: 2, failed: 2, skipped: 2 });
+  expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: 2 });
+});
+
+test('failed tests are named with their file and reason', () => {
+  expect(nameFailures(report)).toEqual(['a.test.ts > saves\nexpected 1', 'b.test.ts could not be loaded']);
+  expect(nameFailures(undefined)).toEqual([]);
 });
 
 test('a flaky journey and an error outside of journeys are failures', () => {

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { countCode, countPlaywright, countVitest, settle } from './count.mjs';
+import { countCode, countPlaywright, countVitest, nameFailures, settle } from './count.mjs';
 import { compareSnapshots, snapshotGenerated } from '../generate/generated.mjs';
 import { projectNode, run } from '../start/spawn.mjs';
 
-/** @typedef {{ name: string, run: () => Promise<import('./count.mjs').Count> }} Runner */
+/** @typedef {import('./count.mjs').Count & { failures?: string[] }} Result what a runner counted, and which tests failed where it can tell */
+/** @typedef {{ name: string, run: () => Promise<Result> }} Runner */
 
 /**
  * The runners of `npm test`, in groups. Runners of one group run at the same time: each needs one core and prints nothing
@@ -53,17 +54,19 @@ async function check(tool, args) {
 /**
  * @param {string} name
  * @param {string[]} args
+ * @returns {Promise<Result>}
  */
 async function vitest(name, args) {
-  const report = freshReport(name);
+  const path = freshReport(name);
   const code = await runTool('vitest', [
     'run',
     ...args,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile=${report}`,
+    `--outputFile=${path}`,
   ]);
-  return settle(code, countVitest(readReport(report)));
+  const report = readReport(path);
+  return { ...settle(code, countVitest(report)), failures: nameFailures(report) };
 }
 
 async function playwright() {

@@ -37,6 +37,7 @@ async function timeRunner({ name, run }) {
 }
 
 function report() {
+  for (const failure of results.flatMap(({ failures }) => failures ?? [])) console.log(`\n✗ ${failure}`);
   console.log(`\n${row('', 'passed', 'failed', 'skipped', 'time')}`);
   for (const { name, passed, failed, skipped, seconds } of results) {
     console.log(row(name, passed, failed, skipped, `${seconds.toFixed(1)} s`));

@@ -25,7 +25,10 @@ test('a person made inactive in the middle of typing is out at the next call, an
   await page.getByLabel(/^새 비밀번호 확인/).fill('나팔꽃이 핀 담벼락 아래');
   await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
   await expect(page).toHaveURL(/\/(login)?$/);
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  // The page may still be on its way from one address to the other.
+  await expect(async () => {
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  }).toPass({ timeout: 20_000 });
 
   // Neither the old password opens the account now, nor is there a hint why.
   await page.goto('/login');

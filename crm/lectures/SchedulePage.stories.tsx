@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
@@ -44,7 +44,7 @@ export const Filled = meta.story({
     await expect(canvas.getAllByRole('button', { name: /미적분 B/ })).toHaveLength(2);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/301호/);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '선생님' }), calculus.teacherName);
-    await expect(canvas.queryByRole('button', { name: new RegExp(statistics.name) })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(statistics.name) })).toBeNull());
   },
 });
 
