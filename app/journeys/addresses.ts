@@ -26,6 +26,7 @@ export const addresses = [
   '/crm/account',
   '/crm/admin/audit',
   '/crm/admin/audit/review',
+  '/crm/admin/retention',
   '/crm/retakes',
   '/crm/students',
   '/crm/students/create',

@@ -31,11 +31,13 @@ CREATE OR REPLACE FUNCTION public.forget_consents()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  perform set_config('academy.anonymises', 'on', true);
   delete from consents where student_id = new.id;
   update audit_log set before = before - array['giver_name'], after = after - array['giver_name']
     where table_name = 'consents' and coalesce(after, before) ->> 'student_id' = new.id::text;
   update audit_log set before = before - 'birth_on', after = after - 'birth_on'
     where table_name = 'students' and row_id = new.id::text;
+  perform set_config('academy.anonymises', 'off', true);
   return null;
 end $function$;
 
@@ -117,7 +119,7 @@ CREATE TRIGGER sms_recipients_consent BEFORE INSERT ON sms_recipients FOR EACH R
 
 CREATE TRIGGER students_forget_birthday BEFORE UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_birthday();
 
-CREATE TRIGGER students_forget_consents AFTER UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_consents();
+CREATE CONSTRAINT TRIGGER students_forget_consents AFTER UPDATE OF anonymised_at ON students DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_consents();
 
 -- 동의하는 사람: who consents for a student today
 CREATE VIEW consent_states AS

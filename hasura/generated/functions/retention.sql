@@ -116,6 +116,8 @@ begin
   return run;
 end $function$;
 
+CREATE TRIGGER retention_run_students_audit AFTER INSERT OR DELETE OR UPDATE ON retention_run_students FOR EACH ROW EXECUTE FUNCTION audit_row();
+
 CREATE TRIGGER retention_run_students_touch BEFORE UPDATE ON retention_run_students FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER retention_runs_audit AFTER INSERT OR DELETE OR UPDATE ON retention_runs FOR EACH ROW EXECUTE FUNCTION audit_row();

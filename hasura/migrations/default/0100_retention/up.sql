@@ -201,6 +201,5 @@ end $$;
 comment on function cancel_retention_run(uuid, boolean, timestamptz) is
   'Stops a run; with take_back, those who can still be kept are kept, of a run that ended too';
 
-select keep_records('retention_settings', 'retention_runs');
-create trigger retention_run_students_touch before update on retention_run_students for each row execute function touch_updated_at();
+select keep_records('retention_settings', 'retention_runs', 'retention_run_students');
 select comment_on_records('retention_settings', 'retention_runs', 'retention_run_students');
