@@ -45,7 +45,7 @@ const asked = process.argv.flatMap((word, at) =>
   /^--project$/.test(word) ? process.argv[at + 1] : word.split('--project=')[1],
 );
 // Workers load this file with other arguments, in the same environment.
-if (asked.includes('bench')) process.env.E2E_BENCH = '1';
+for (const name of ['bench', 'table']) if (asked.includes(name)) process.env.E2E_APART = name;
 const wanted = (name: string) => asked.every((project) => project === undefined) || asked.includes(name);
 
 export default defineConfig<Academies>({
@@ -69,15 +69,19 @@ export default defineConfig<Academies>({
   },
   projects: [
     // Timings, only when asked for: `npm run bench:grid`. A trace would photograph the page at every key.
-    ...(process.env.E2E_BENCH
+    ...(process.env.E2E_APART === 'bench'
       ? [{ name: 'bench', testMatch: '*.bench.ts', workers: 1, use: { academies, trace: 'off' as const } }]
+      : []),
+    // Every form in every situation, ten minutes: `npm run test:surfaces`.
+    ...(process.env.E2E_APART === 'table'
+      ? [{ name: 'table', testMatch: ['*.table.ts', 'surfaces*.spec.ts'], workers: 1, use: { academies } }]
       : []),
     // The longest journey goes first, and the others fill the second worker when it is done.
     { name: 'mock', testMatch: 'day.spec.ts', use: { baseURL: mockUrl } },
     { name: 'start', use: { academies } },
   ],
   webServer: [
-    ...academies.map(academyServer).slice(0, wanted('start') ? academies.length : wanted('bench') ? 1 : 0),
+    ...academies.map(academyServer).slice(0, wanted('start') ? academies.length : process.env.E2E_APART ? 1 : 0),
     ...(wanted('mock') ? [mockServer] : []),
   ],
 });

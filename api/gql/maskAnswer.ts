@@ -4,8 +4,8 @@ import { maskPhone } from '../security/maskPhones.ts';
 
 /** Columns with numbers, as GraphQL and as rows in the audit log name them. */
 const phones: ReadonlySet<string> = new Set(['phone', 'parentPhone', 'parent_phone', 'digits']);
-/** Roots of one person's record, whose opening is kept in the access log. */
-const records: ReadonlySet<string> = new Set(['students_by_pk', 'users_by_pk']);
+/** Roots of one person's record, whose opening is kept in the access log where it is a student's. */
+const records: ReadonlySet<string> = new Set(['students_by_pk', 'users_by_pk', 'tas_by_pk']);
 const concerned = /phone|digits|auditLog/i;
 
 /** Whether an answer to this question may show a phone number. */

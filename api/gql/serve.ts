@@ -39,8 +39,7 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
   const turns = new Turns(deps.db.kind === 'pglite' ? 1 : 4);
   app.post('/api/gql', async (c) => {
     const facts = requestFacts(c, deps.place);
-    const { id } = facts;
-    const asker = await askerOf(deps, c.req.header('authorization'), id);
+    const asker = await askerOf(deps, c.req.header('authorization'), facts);
     const parsed = parseRequests(await readGraphqlBody(c.req.raw), batchLimit);
     // The JSON text of the database is passed on unparsed.
     const reply = (body: string) => c.body(body, 200, { 'content-type': 'application/json' });

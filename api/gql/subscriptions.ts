@@ -100,7 +100,7 @@ async function engineSubscriptions(deps: Deps): Promise<ServerOptions<Connection
 
 async function sessionOf(deps: Deps, authorization: string | undefined): Promise<Session> {
   try {
-    return (await askerOf(deps, authorization, crypto.randomUUID())).session;
+    return (await askerOf(deps, authorization, { id: crypto.randomUUID(), ip: '' })).session;
   } catch (error) {
     if (error instanceof Problem) throw new QueryError('access-denied', [], error.message);
     throw error;

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 import { put } from './ask.ts';
-import { admin, expectLanding, fillLogin, signIn, student } from './people.ts';
+import { admin, expectLanding, fillLogin, signIn, signInElsewhere, student } from './people.ts';
 import { students } from '#mocks/cast.ts';
 
 test('a person made inactive in the middle of typing is out at the next call, and nothing of it is written', async ({
@@ -9,13 +9,8 @@ test('a person made inactive in the middle of typing is out at the next call, an
   complaints,
 }) => {
   complaints.allow(/^401 /);
-  const desk = await browser.newContext();
-  complaints.hear(desk);
-  const manager = await desk.newPage();
   await signIn(page, student);
-  await manager.goto(new URL('/login', page.url()).href);
-  await fillLogin(manager, admin);
-  await expectLanding(manager, admin);
+  const manager = await signInElsewhere(admin, { page, browser, complaints });
 
   await page.goto('/change-password');
   await page.getByLabel(/^지금 비밀번호/).fill(student.password);
@@ -39,5 +34,5 @@ test('a person made inactive in the middle of typing is out at the next call, an
   await put(manager, `/api/students/${students.minsu.id}/toggle-status`, { isActive: true });
   await fillLogin(page, student);
   await expectLanding(page, student);
-  await desk.close();
+  await manager.context().close();
 });

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { Complaints } from './journey.ts';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 
 /** The people who sign in, and their first pages. */
@@ -37,6 +38,20 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, person);
   await expectLanding(page, person);
+}
+
+/** Signs a person in with a second browser at the place of a page; its context is the caller's to close. */
+export async function signInElsewhere(
+  person: Person,
+  { page, browser, complaints }: { page: Page; browser: Browser; complaints: Complaints },
+): Promise<Page> {
+  const context = await browser.newContext();
+  complaints.hear(context);
+  const other = await context.newPage();
+  await other.goto(new URL('/login', page.url()).href);
+  await fillLogin(other, person);
+  await expectLanding(other, person);
+  return other;
 }
 
 /** Waits for a person's first page; a list adds its state to the address. */

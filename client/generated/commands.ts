@@ -81,6 +81,11 @@ export const commands: Commands = {
     delete: { operationId: 'deleteStudent', send: async (sent) => (await import('./rest/students.ts')).deleteStudent(sent.id, sent.values as never) },
     edit: { operationId: 'updateStudent', send: async (sent) => (await import('./rest/students.ts')).updateStudent(sent.id, sent.values as never) },
   },
+  taDirectory: {
+    create: { operationId: 'addTa', send: async (sent) => (await import('./rest/tas.ts')).addTa(sent.values as never) },
+    delete: { operationId: 'deleteTa', send: async (sent) => (await import('./rest/tas.ts')).deleteTa(sent.id) },
+    edit: { operationId: 'updateTa', send: async (sent) => (await import('./rest/tas.ts')).updateTa(sent.id, sent.values as never) },
+  },
   tags: {
     create: { operationId: 'createTag', send: async (sent) => (await import('./rest/tags.ts')).createTag(sent.values as never) },
     delete: { operationId: 'deleteTag', send: async (sent) => (await import('./rest/tags.ts')).deleteTag(sent.id) },

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
 import { type Cell, useEnterAnswers } from '#client/generated/rest/scores.ts';
-import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useToast } from '#ui-kit';
-import type { KeyedQuestion } from '../exams/parts.ts';
+import { Dialog, DialogBody, EmptyState, QueryView } from '#ui-kit';
+import { NO_ANSWER, type KeyedQuestion } from '../exams/parts.ts';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { sayProblem } from '../shared/sayProblem.ts';
 import { AnswerGrid } from './AnswerGrid.tsx';
 import { AttemptQuestionsDocument, type AttemptQuestionsQuery } from './generated/graphql.ts';
 import css from './Gradebook.module.css';
@@ -26,59 +28,64 @@ export function AnswersDialog({ attempt, name, onGraded, onClose }: AnswersDialo
     { scoreId: score.id, retakeNumber },
     { requestPolicy: 'network-only', refetchOnWindowFocus: false },
   );
+  // Later changes by others reach the grid behind the dialog, not the answers being typed.
+  const [opened, setOpened] = useState<AttemptQuestionsQuery | null>(null);
+  if (query.data && !query.isFetching && !opened) setOpened(query.data);
   const what = retakeNumber === 0 ? exam.name : `${exam.name} ${retakeNumber}차 재시험`;
+  const title = `${name} 학생의 ${what} 문항별 입력`;
+  const questions = opened ? questionsOf(opened) : [];
+  if (opened && questions.length > 0) {
+    const props = { attempt, title, questions, onGraded, onClose };
+    return <Answers {...props} begun={opened.scores_by_pk?.attempts[0]} />;
+  }
   return (
-    <Dialog open title={`${name} 학생의 ${what} 문항별 입력`} onClose={onClose}>
+    <Dialog open title={title} onClose={onClose}>
       <QueryView query={query} rows={8}>
-        {(data) => {
-          const questions = questionsOf(data);
-          return questions.length === 0 ? (
-            <DialogBody>
-              <EmptyState title="문항이 없는 시험입니다">시험 화면에서 정답표를 먼저 만들어 주세요.</EmptyState>
-            </DialogBody>
-          ) : (
-            <Answers attempt={attempt} data={data} questions={questions} onGraded={onGraded} onClose={onClose} />
-          );
-        }}
+        {() => (
+          <DialogBody>
+            <EmptyState title="문항이 없는 시험입니다">시험 화면에서 정답표를 먼저 만들어 주세요.</EmptyState>
+          </DialogBody>
+        )}
       </QueryView>
     </Dialog>
   );
 }
 
 interface AnswersProps extends Omit<AnswersDialogProps, 'name'> {
-  data: AttemptQuestionsQuery;
+  title: string;
   questions: readonly KeyedQuestion[];
+  /** The attempt as it was when the dialog opened. */
+  begun: NonNullable<AttemptQuestionsQuery['scores_by_pk']>['attempts'][number] | undefined;
 }
 
-function Answers({ attempt: { score, retakeNumber }, data, questions, onGraded, onClose }: AnswersProps) {
-  const begun = data.scores_by_pk?.attempts[0];
-  // The version at the time the dialog opened, so that later changes by others are not overwritten.
-  const [version] = useState(begun?.version ?? 0);
-  const [given, setGiven] = useState<ReadonlyMap<number, number>>(() => givenBy(questions, begun?.answers));
+function Answers({ attempt: { score, retakeNumber }, title, questions, begun, onGraded, onClose }: AnswersProps) {
+  const [before] = useState(() => givenBy(questions, begun?.answers));
+  const [given, setGiven] = useState<ReadonlyMap<number, number>>(before);
+  const form = useForm();
   const enter = useEnterAnswers();
-  const toast = useToast();
   const last = Math.max(...questions.map(({ number }) => number));
-  const save = async (): Promise<void> => {
-    const answers = Array.from({ length: last }, (_, at) => given.get(at + 1) ?? -1);
-    const cell = await enter.mutateAsync({ data: { scoreId: score.id, retakeNumber, version, answers } });
-    onGraded(cell);
-    toast({ message: `${cell.value}점으로 채점했습니다`, tone: 'positive' });
-    onClose();
+  const answerOf = (number: number): number => given.get(number) ?? NO_ANSWER;
+  const save = (_values: object, version: number): Promise<Cell> => {
+    const answers = Array.from({ length: last }, (_, at) => answerOf(at + 1));
+    return sayProblem(enter.mutateAsync({ data: { scoreId: score.id, retakeNumber, version, answers } }));
   };
-  const marked = questions.filter(({ number }) => (given.get(number) ?? -1) >= 0).length;
+  const marked = questions.filter(({ number }) => answerOf(number) >= 0).length;
   return (
-    <>
-      <DialogBody>
-        <AnswerGrid questions={questions} given={given} onGiven={setGiven} />
-        {enter.error && <p role="alert">{problemText(enter.error)}</p>}
-      </DialogBody>
-      <DialogActions>
-        <span className={css.count}>{`${questions.length}문항 중 ${marked}개 답함`}</span>
-        <Button onClick={onClose}>취소</Button>
-        <Button variant="primary" loading={enter.isPending} onClick={() => void save().catch(() => undefined)}>
-          채점
-        </Button>
-      </DialogActions>
-    </>
+    <RecordDialog
+      title={title}
+      form={form}
+      version={begun?.version ?? 0}
+      save={save}
+      said={(_values, cell) => {
+        onGraded(cell);
+        return `${cell.value}점으로 채점했습니다`;
+      }}
+      submitLabel="채점"
+      unsaved={questions.some(({ number }) => answerOf(number) !== before.get(number))}
+      onClose={onClose}
+    >
+      <AnswerGrid questions={questions} given={given} onGiven={setGiven} />
+      <p className={css.count}>{`${questions.length}문항 중 ${marked}개 답함`}</p>
+    </RecordDialog>
   );
 }

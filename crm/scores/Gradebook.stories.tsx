@@ -305,11 +305,14 @@ export const AnswersOfAStudent = meta.story({
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 2, STATUS));
     await userEvent.keyboard('e');
-    const dialog = within(await canvas.findByRole('dialog', { name: /문항별 입력$/ }));
     // The grid takes keys as soon as it is shown.
-    await dialog.findByRole('grid', { name: '문항별 답' });
+    await canvas.findByRole('grid', { name: '문항별 답' });
     await userEvent.keyboard('3{Enter}42{Enter}12{Enter}');
+    const dialog = within(canvas.getByRole('dialog', { name: /문항별 입력$/ }));
     await dialog.findByText('4문항 중 3개 답함');
+    // What was typed is not dropped without asking.
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: '계속 작성' }));
     await userEvent.click(dialog.getByRole('button', { name: '채점' }));
     await waitFor(() => expect(written).toHaveBeenCalledWith([3, 24, 12, -1]));
     await canvas.findByText('12점으로 채점했습니다');

@@ -11,6 +11,8 @@ export interface Tables {
   announcements: AnnouncementsTable;
   attendance_rates: AttendanceRatesTable;
   attendance_types: AttendanceTypesTable;
+  audit_entries: AuditEntriesTable;
+  audit_exports: AuditExportsTable;
   audit_log: AuditLogTable;
   board_answers: BoardAnswersTable;
   board_posts: BoardPostsTable;
@@ -29,6 +31,9 @@ export interface Tables {
   dday_readers: DdayReadersTable;
   deck_readers: DeckReadersTable;
   enrollments: EnrollmentsTable;
+  error_groups: ErrorGroupsTable;
+  error_log_people: ErrorLogPeopleTable;
+  error_log_versions: ErrorLogVersionsTable;
   error_logs: ErrorLogsTable;
   exam_items: ExamItemsTable;
   exam_question_statistics: ExamQuestionStatisticsTable;
@@ -107,6 +112,7 @@ export interface Tables {
   student_timeline: StudentTimelineTable;
   students: StudentsTable;
   submissions: SubmissionsTable;
+  ta_directory: TaDirectoryTable;
   ta_monthly_custom_wages: TaMonthlyCustomWagesTable;
   ta_pay_terms: TaPayTermsTable;
   ta_wage_types: TaWageTypesTable;
@@ -314,6 +320,60 @@ export interface AttendanceTypesTable {
   version: Generated<number>;
 }
 
+/** 변경 기록: every change with who made it, from where, and whom it is about */
+export interface AuditEntriesTable {
+  /** Key */
+  id: ColumnType<string | null, never, never>;
+  /** When it was done */
+  at: ColumnType<Date | null, never, never>;
+  /** Who did it; null for the system */
+  actor_id: ColumnType<string | null, never, never>;
+  /** The role they had */
+  actor_role: ColumnType<string | null, never, never>;
+  /** Their name today */
+  actor_name: ColumnType<string | null, never, never>;
+  /** The sender's address */
+  ip: ColumnType<string | null, never, never>;
+  /** The action that it was part of; null for a change by itself */
+  change_set_id: ColumnType<string | null, never, never>;
+  /** What the action was */
+  kind: ColumnType<string | null, never, never>;
+  /** What the words for the action need */
+  facts: ColumnType<unknown, never, never>;
+  /** INSERT, UPDATE, DELETE */
+  action: ColumnType<string | null, never, never>;
+  /** The table of the changed row */
+  table_name: ColumnType<string | null, never, never>;
+  /** The key of the changed row */
+  row_id: ColumnType<string | null, never, never>;
+  /** The row as it was; null for a new one */
+  before: ColumnType<unknown, never, never>;
+  /** The row as it became; null for a deleted one */
+  after: ColumnType<unknown, never, never>;
+  /** Whom the row is about, where it is about somebody */
+  person_name: ColumnType<string | null, never, never>;
+  /** Whether the action can be undone from here, while nobody changed it since */
+  is_undoable: ColumnType<boolean | null, never, never>;
+}
+
+/** 변경 기록 내보내기: who took the audit log as a file, and why */
+export interface AuditExportsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 목적 */
+  purpose: string;
+  /** What it was narrowed to */
+  filter: ColumnType<unknown, string | undefined, string>;
+  /** How many entries */
+  row_count: number;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 감사 기록: who changed what, when, from what to what; append only, written by triggers in the same transaction */
 export interface AuditLogTable {
   /** Key */
@@ -338,6 +398,8 @@ export interface AuditLogTable {
   before: ColumnType<unknown, string | null, string | null>;
   /** The row as it became; null for a deleted one */
   after: ColumnType<unknown, string | null, string | null>;
+  /** The sender's address; null for the system and for changes before it was kept */
+  ip: string | null;
 }
 
 /** 답변: staff answer a question */
@@ -734,6 +796,70 @@ export interface EnrollmentsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 화면 오류: crashes that are the same, with how often, in which versions, for how many people */
+export interface ErrorGroupsTable {
+  /** Key */
+  id: ColumnType<string | null, never, never>;
+  /** The number that the recovery page shows */
+  fingerprint: ColumnType<string | null, never, never>;
+  /** The message, without tokens */
+  message: ColumnType<string | null, never, never>;
+  /** Where it happened first */
+  stack: ColumnType<string | null, never, never>;
+  /** The page where it happened last */
+  url: ColumnType<string | null, never, never>;
+  /** The browser where it happened last */
+  user_agent: ColumnType<string | null, never, never>;
+  /** How often it was reported */
+  hits: ColumnType<number | null, never, never>;
+  /** When it was reported first */
+  first_at: ColumnType<Date | null, never, never>;
+  /** When it was reported last */
+  last_at: ColumnType<Date | null, never, never>;
+  /** How many people met it while signed in */
+  people: ColumnType<number | null, never, never>;
+  /** Versions with how often in each, the newest first */
+  versions: ColumnType<unknown, never, never>;
+  /** Closed as mended */
+  is_closed: ColumnType<boolean | null, never, never>;
+  /** When it was closed */
+  closed_at: ColumnType<Date | null, never, never>;
+  /** Who closed it */
+  closed_by_name: ColumnType<string | null, never, never>;
+  /** What was done about it */
+  closed_note: ColumnType<string | null, never, never>;
+  /** When it came back last */
+  reopened_at: ColumnType<Date | null, never, never>;
+  /** How often it came back */
+  reopenings: ColumnType<number | null, never, never>;
+}
+
+/** Who met a crash while signed in */
+export interface ErrorLogPeopleTable {
+  /** The crash */
+  error_log_id: string;
+  /** Who */
+  user_id: string;
+  /** When they met it first */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** The versions of the app in which a crash was reported */
+export interface ErrorLogVersionsTable {
+  /** The crash */
+  error_log_id: string;
+  /** Such as 1.86.4 */
+  version: string;
+  /** How often in this version */
+  hits: Generated<number>;
+  /** When it was reported first */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was reported last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** Crashes reported by browsers, grouped by fingerprint */
 export interface ErrorLogsTable {
   /** Key */
@@ -758,6 +884,16 @@ export interface ErrorLogsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was closed as mended; null while it is open */
+  closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who closed it last */
+  closed_by: string | null;
+  /** What was done about it */
+  closed_note: Generated<string>;
+  /** When it came back after it was closed */
+  reopened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** How often it came back */
+  reopenings: Generated<number>;
 }
 
 /** 시험 문항: the questions an exam asks, its own or its template's; staff only */
@@ -2430,6 +2566,38 @@ export interface SubmissionsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 조교 목록: account, level and the pay terms of this month */
+export interface TaDirectoryTable {
+  /** Key, the user's */
+  id: ColumnType<string | null, never, never>;
+  /** 아이디 */
+  login_id: ColumnType<string | null, never, never>;
+  /** 이름 */
+  name: ColumnType<string | null, never, never>;
+  /** 초성 of the name, for the search */
+  name_choseong: ColumnType<string | null, never, never>;
+  /** 휴대폰, E.164 */
+  phone: ColumnType<string | null, never, never>;
+  /** 활성 */
+  is_active: ColumnType<boolean | null, never, never>;
+  /** Has a temporary password */
+  must_change_password: ColumnType<boolean | null, never, never>;
+  /** 관리자 권한 */
+  is_admin_level: ColumnType<boolean | null, never, never>;
+  /** 익명 처리됨 */
+  is_anonymised: ColumnType<boolean | null, never, never>;
+  /** 지급 방식 of this month; null for none */
+  payment_type: ColumnType<string | null, never, never>;
+  /** 개인 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 월급, 원 */
+  monthly_salary: ColumnType<number | null, never, never>;
+  /** 시급 구분: names */
+  wage_types: ColumnType<string | null, never, never>;
+  /** When it was made */
+  created_at: ColumnType<Date | null, never, never>;
+}
+
 /** 월 추가/공제: an addition or deduction of one month */
 export interface TaMonthlyCustomWagesTable {
   /** Key */
@@ -2534,6 +2702,8 @@ export interface TasTable {
   may_anonymise: Generated<boolean>;
   /** 임시 비밀번호 발급을 맡김; managers always may */
   may_issue_passwords: Generated<boolean>;
+  /** 익명 처리한 때; null for those who are still known */
+  anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 약관 본문: a version of terms; the one of the latest day that has come is in force */

@@ -169,6 +169,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       'crm/pushAlertTemplates/pushAlertTemplates.graphql',
       'PreviewStudents',
     ),
+    staff('changes, all', 'crm/auditLog/auditLog.manager.graphql', 'AuditEntryList', page({})),
     ...records(at).map(([file, operation, variables]) => staff('records', file, operation, variables)),
     ...[
       ['Weeks', { day }],
@@ -207,7 +208,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
 const mockExam = { kind: { _eq: 'MOCK' }, year: { _eq: 2026 }, month: { _eq: 6 }, subject: { _eq: '수학' } };
 
 /** The queries of tabs, dialogs and select boxes of staff screens. An unknown id gives the same plan. */
-function records({ lectureId, weekId, examId, studentId, deckId, day }: Places): [string, string, object][] {
+function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Places): [string, string, object][] {
   const id = weekId;
   const inLecture = { lectureId: { _eq: lectureId } };
   const required = { clinicStatus: { _eq: 'REQUIRED' } };
@@ -291,6 +292,15 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/students/students.graphql', 'Siblings', { id: studentId, phone: '+821055015501' }],
     ['crm/accessLog/accessLog.manager.graphql', 'AccessLogList', page({}, [{ at: 'desc' }])],
     ['crm/accessLog/accessLog.manager.graphql', 'AccessReview', { month: day.slice(0, 7) }],
+    ['crm/auditLog/auditLog.manager.graphql', 'AuditChoices', {}],
+    [
+      'crm/errorLogs/errorLogs.manager.graphql',
+      'ErrorGroupList',
+      page({ isClosed: { _eq: false } }, [{ lastAt: 'desc' }]),
+    ],
+    ['crm/tas/tas.manager.graphql', 'TaList', page({ isActive: { _eq: true } }, [{ name: 'asc' }])],
+    ['crm/tas/tas.manager.graphql', 'TaDetail', { id: taId }],
+    ['crm/tas/tas.manager.graphql', 'WageTypeChoices', {}],
     ['crm/account/account.graphql', 'Colleagues', {}],
     ['crm/account/powers.manager.graphql', 'TaPowers', {}],
     ['crm/retention/retention.manager.graphql', 'RetentionOverview', {}],

@@ -6,6 +6,7 @@ import { slice as account } from '../account/index.ts';
 import { slice as actualExamScores } from '../actualExamScores/index.ts';
 import { slice as announcements } from '../announcements/index.ts';
 import { slice as attendanceTypes } from '../attendanceTypes/index.ts';
+import { slice as auditLog } from '../auditLog/index.ts';
 import { slice as auth } from '../auth/index.ts';
 import { slice as board } from '../board/index.ts';
 import { slice as clinicParticipants } from '../clinicParticipants/index.ts';
@@ -52,6 +53,7 @@ export const slices = {
   actualExamScores,
   announcements,
   attendanceTypes,
+  auditLog,
   auth,
   board,
   clinicParticipants,

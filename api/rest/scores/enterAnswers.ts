@@ -1,10 +1,10 @@
 import type { Handler } from '../_protocol/handler.ts';
 import { sayUnconditional } from '../_protocol/unconditional.ts';
 import { readCell } from './cell.ts';
+import { staleEntry } from './answers/staleEntry.ts';
 import { giveAnswers } from './giveAnswers.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
-import { staleCells } from './staleCells.ts';
 
 /** Writes a student's answers by question; the value is graded by the key. */
 export const enterAnswers: Handler<'enterAnswers'> = async (context) => {
@@ -15,7 +15,7 @@ export const enterAnswers: Handler<'enterAnswers'> = async (context) => {
   await sayUnconditional(context, 'SCORES_UPDATE', body.version);
   const version = body.version ?? (await readCell(trx, key)).version;
   const id = await giveAnswers(trx, { ...key, examId: exams.get(scoreId) ?? '', version, answers });
-  if (id === undefined) throw await staleCells(trx, [key], 'answers');
+  if (id === undefined) throw await staleEntry(trx, { ...key, answers });
   await refreshGrades(trx, exams.values());
   return readCell(trx, key);
 };

@@ -175,7 +175,13 @@ describe('answers entered by hand', () => {
 
   it('are graded question by question', async () => {
     expect((await enter([2, 3, 1])).body).toMatchObject({ value: 80, status: 'GRADED' });
-    expect((await enter([2, 3, 4])).body.code).toBe('version-conflict');
+    const { body } = await enter([2, -1, 4]);
+    expect(body).toMatchObject({
+      code: 'version-conflict',
+      conflicts: [
+        { mine: '2번 무응답 · 3번 4', theirs: '2번 3 · 3번 1', theirVersion: 2, label: expect.stringContaining(' · ') },
+      ],
+    });
     const { version } = (await enter([2, -1, 4], 2)).body;
     expect((await enter([-1, -1, -1], version)).body).toMatchObject({ value: 0, clinicStatus: 'REQUIRED' });
   });

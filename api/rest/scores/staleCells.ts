@@ -9,7 +9,7 @@ import { words } from './words.ts';
 export type Stale = CellChange & { grade?: number | null };
 
 /** Which of its values a write wanted to change. */
-export type Wanted = 'status' | 'attempt' | 'grade' | 'answers';
+export type Wanted = 'status' | 'attempt' | 'grade';
 
 /** 409 with both values, the other author and the time; 404 when a retake was deleted. */
 export async function staleCells(trx: Transaction<Tables>, stale: readonly Stale[], what: Wanted): Promise<Problem> {
@@ -49,7 +49,6 @@ function bothValues(change: Stale, cell: Cell, what: Wanted): BothValues[] {
     return [{ field: 'status', mine: words.status[change.status ?? 'NONE'], theirs: words.status[cell.status] }];
   }
   if (what === 'grade') return [{ field: 'grade', mine: numberOf(change.grade ?? null), theirs: numberOf(cell.grade) }];
-  if (what === 'answers') return [{ field: 'answers', mine: null, theirs: numberOf(cell.value) }];
   const { value, memo, deliveryType, clinicStatus } = change;
   const both: (BothValues | false)[] = [
     value !== undefined && { field: 'value', mine: numberOf(value), theirs: numberOf(cell.value) },

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { temporaryPassword, temporaryPasswordDays } from '../../security/passwords.ts';
-import type { Heavy } from '../../ports/heavy.ts';
+import { hashedTemporaryPassword, temporaryPasswordEnd } from '../../security/passwords.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import { actInTransaction } from '../_protocol/transaction.ts';
 import type { Preparation } from '../_protocol/handler.ts';
@@ -21,7 +20,7 @@ export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
     // Hashing takes long: whoever will be refused is refused before it. The database looks again when the passwords are written.
     await actInTransaction(deps.db, { actor, requestId: request.id }, (trx) => refuseEarly(trx, userIds));
     const secrets: Secret[] = [];
-    for (const userId of userIds) secrets.push(await makeSecret(userId, deps.heavy));
+    for (const userId of userIds) secrets.push({ userId, ...(await hashedTemporaryPassword(deps.heavy)) });
 
     return async ({ trx, now, changeSet, request }) => {
       await changeSet('TEMPORARY_PASSWORDS');
@@ -48,19 +47,13 @@ async function refuseEarly(trx: Transaction<Tables>, userIds: readonly string[])
   if (Number(count) < userIds.length) throw notFound('학생');
 }
 
-async function makeSecret(userId: string, { hashPassword }: Heavy): Promise<Secret> {
-  const password = temporaryPassword();
-  return { userId, temporaryPassword: password, hash: await hashPassword(password) };
-}
-
 async function replacePasswords(trx: Transaction<Tables>, secrets: Secret[], now: Date) {
-  const expiresAt = new Date(now.getTime() + temporaryPasswordDays * 86_400_000);
   const rows = await trx
     .updateTable('users')
     .from(recordset({ userId: 'uuid', hash: 'text' }, secrets))
     .set(({ eb, ref }) => ({
       password_hash: ref('given.hash'),
-      password_expires_at: expiresAt,
+      password_expires_at: temporaryPasswordEnd(now),
       must_change_password: true,
       session_epoch: eb('users.session_epoch', '+', 1),
     }))

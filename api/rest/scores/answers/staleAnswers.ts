@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Problem } from '../../../http/problem.ts';
 import { versionConflict, type Outdated } from '../../_protocol/versionConflict.ts';
+import { answerText } from './answerText.ts';
 import type { Answered } from './readAnswered.ts';
 import type { GivenAnswer } from './withAnswers.ts';
 
@@ -32,5 +33,4 @@ export function staleAnswers(
   return versionConflict(trx, 'score_attempts', [first, ...others]);
 }
 
-const textOf = (answer: number | null): string | null =>
-  answer === null ? null : answer === -1 ? '무응답' : String(answer);
+const textOf = (answer: number | null): string | null => (answer === null ? null : answerText(answer));
