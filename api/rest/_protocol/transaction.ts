@@ -56,10 +56,7 @@ function busy(): Problem {
   return new Problem(503, 'busy', detail, { headers: { 'retry-after': '1' } });
 }
 
-async function setAuthor(
-  trx: Transaction<Tables>,
-  { actor, requestId, ip }: Author,
-): Promise<void> {
+async function setAuthor(trx: Transaction<Tables>, { actor, requestId, ip }: Author): Promise<void> {
   const variables = {
     'x-hasura-role': actor?.role ?? 'anonymous',
     'x-hasura-user-id': actor ? actor.userId : undefined,
