@@ -28,6 +28,7 @@ export const addresses = [
   '/crm/admin/work-records',
   '/crm/admin/audit',
   '/crm/admin/audit/review',
+  '/crm/admin/retention',
   '/crm/admin/audit/changes',
   '/crm/admin/errors',
   '/crm/admin/tas',

@@ -27,6 +27,9 @@ export const commands: Commands = {
     delete: { operationId: 'deleteClinicTodo', send: async (sent) => (await import('./rest/clinicTodos.ts')).deleteClinicTodo(sent.id) },
     edit: { operationId: 'updateClinicTodo', send: async (sent) => (await import('./rest/clinicTodos.ts')).updateClinicTodo(sent.id, sent.values as never) },
   },
+  consents: {
+    create: { operationId: 'recordConsent', send: async (sent) => (await import('./rest/consents.ts')).recordConsent(parameter(sent, 'studentId'), sent.values as never) },
+  },
   consults: {
     create: { operationId: 'createConsult', send: async (sent) => (await import('./rest/consults.ts')).createConsult(parameter(sent, 'studentId'), sent.values as never) },
     delete: { operationId: 'deleteConsult', send: async (sent) => (await import('./rest/consults.ts')).deleteConsult(sent.id) },

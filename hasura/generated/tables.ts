@@ -25,7 +25,11 @@ export interface Tables {
   clinic_ta_days: ClinicTaDaysTable;
   clinic_todos: ClinicTodosTable;
   clinic_waiting_places: ClinicWaitingPlacesTable;
+  consent_states: ConsentStatesTable;
+  consents: ConsentsTable;
   consults: ConsultsTable;
+  dday_readers: DdayReadersTable;
+  deck_readers: DeckReadersTable;
   enrollments: EnrollmentsTable;
   error_groups: ErrorGroupsTable;
   error_log_people: ErrorLogPeopleTable;
@@ -38,6 +42,7 @@ export interface Tables {
   exam_templates: ExamTemplatesTable;
   exams: ExamsTable;
   expense_claims: ExpenseClaimsTable;
+  file_lecture_readers: FileLectureReadersTable;
   file_permissions: FilePermissionsTable;
   file_views: FileViewsTable;
   files: FilesTable;
@@ -49,6 +54,7 @@ export interface Tables {
   lecture_hours: LectureHoursTable;
   lecture_material_checks: LectureMaterialChecksTable;
   lecture_materials: LectureMaterialsTable;
+  lecture_readers: LectureReadersTable;
   lectures: LecturesTable;
   material_readers: MaterialReadersTable;
   notices: NoticesTable;
@@ -84,6 +90,10 @@ export interface Tables {
   representative_lectures: RepresentativeLecturesTable;
   retake_exams: RetakeExamsTable;
   retake_question_maps: RetakeQuestionMapsTable;
+  retention_candidates: RetentionCandidatesTable;
+  retention_run_students: RetentionRunStudentsTable;
+  retention_runs: RetentionRunsTable;
+  retention_settings: RetentionSettingsTable;
   salary_months: SalaryMonthsTable;
   saved_views: SavedViewsTable;
   score_answers: ScoreAnswersTable;
@@ -147,8 +157,8 @@ export interface AccessLogTable {
   id: Generated<string>;
   /** When */
   at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** RECORD a student's page, LIST a long list, EXPORT a file of students, FILE a file about a student, REPORT_CARD */
-  kind: 'RECORD' | 'LIST' | 'EXPORT' | 'FILE' | 'REPORT_CARD';
+  /** RECORD a student's page, LIST a long list, EXPORT a file of students, FILE a file about a student, REPORT_CARD, PHONE a masked number */
+  kind: 'RECORD' | 'LIST' | 'EXPORT' | 'FILE' | 'REPORT_CARD' | 'PHONE';
   /** Who; no foreign key, so that it outlives them */
   actor_id: string;
   /** The role they had */
@@ -695,6 +705,42 @@ export interface ClinicWaitingPlacesTable {
   place: ColumnType<number | null, never, never>;
 }
 
+/** 동의하는 사람: who consents for a student today */
+export interface ConsentStatesTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 만 14세 미만 */
+  needs_guardian: ColumnType<boolean | null, never, never>;
+}
+
+/** 동의: who allowed what, when and how; what is withdrawn stays as history */
+export interface ConsentsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** REQUIRED 개인정보 수집·이용, MARKETING 광고성 문자, PHOTO 사진·영상 활용 */
+  kind: 'REQUIRED' | 'MARKETING' | 'PHOTO';
+  /** STUDENT 학생 본인, GUARDIAN 보호자 */
+  giver: 'STUDENT' | 'GUARDIAN';
+  /** 보호자 이름 */
+  giver_name: Generated<string>;
+  /** PAPER 종이, IN_PERSON 방문 서명, LINK 링크, FIRST_LOGIN 첫 로그인, PORTAL 학생 화면 */
+  method: 'PAPER' | 'IN_PERSON' | 'LINK' | 'FIRST_LOGIN' | 'PORTAL';
+  /** 동의한 때 */
+  given_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 철회한 때 */
+  withdrawn_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who wrote the withdrawal down */
+  withdrawn_by: string | null;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 상담 기록: staff only */
 export interface ConsultsTable {
   /** Key */
@@ -725,6 +771,22 @@ export interface ConsultsTable {
   follow_up_on: string | null;
   /** 상담 예약 it came of; null of a talk without one */
   clinic_participant_id: string | null;
+}
+
+/** The students who may read a D-day: those who attended when it was made */
+export interface DdayReadersTable {
+  /** 디데이 */
+  dday_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+}
+
+/** The students who may read a deck of a lecture: those who attended when it was published */
+export interface DeckReadersTable {
+  /** 단어장 */
+  deck_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
 }
 
 /** 수강등록: a student in a lecture from one date to another */
@@ -1049,6 +1111,14 @@ export interface ExpenseClaimsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** The students who may open a file of a whole lecture: those who attended when it was given */
+export interface FileLectureReadersTable {
+  /** 파일 권한 */
+  permission_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+}
+
 /** 파일 권한: who may open a file: one student, everyone of a lecture, or everyone of a week */
 export interface FilePermissionsTable {
   /** Key */
@@ -1299,6 +1369,16 @@ export interface LectureMaterialsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 순서 within the lecture, from 1; a new one goes last, equal ones go by their age */
   sequence: number;
+}
+
+/** The students of a lecture, and from when on they read nothing new of it */
+export interface LectureReadersTable {
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** From when on nothing new is theirs; null while they attend */
+  until: ColumnType<Date | null, never, never>;
 }
 
 /** 강의(반) */
@@ -2053,6 +2133,88 @@ export interface RetakeQuestionMapsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 파기 대상: those who left and whose time is over; the rule of retention */
+export interface RetentionCandidatesTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 이름 */
+  name: ColumnType<string | null, never, never>;
+  /** 학번 */
+  student_number: ColumnType<string | null, never, never>;
+  /** 퇴원일 */
+  withdrawn_on: ColumnType<string | null, never, never>;
+  /** 마지막 날: the latest of leaving, the end of an enrollment, a lesson and a clinic visit */
+  last_day: ColumnType<string | null, never, never>;
+  /** 보관 기한: the last day and the years to keep */
+  due_on: ColumnType<string | null, never, never>;
+  /** WITHDRAWN 퇴원, LAPSED 비활성: no day of leaving was written down */
+  reason: ColumnType<string | null, never, never>;
+}
+
+/** 파기 점검의 학생: names stand in users alone, so that they go with the student */
+export interface RetentionRunStudentsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 파기 점검 */
+  run_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 마지막 날 at the academy */
+  last_day: string;
+  /** 보관 기한 */
+  due_on: string;
+  /** WITHDRAWN 퇴원, LAPSED 비활성 */
+  reason: 'WITHDRAWN' | 'LAPSED';
+  /** PLANNED 대기, ASKED 지우기로 함, SKIPPED 건너뜀, TAKEN_BACK 되돌림 */
+  status: Generated<'PLANNED' | 'ASKED' | 'SKIPPED' | 'TAKEN_BACK'>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 파기 점검: a run that asks for the anonymisation of everyone whose time is over */
+export interface RetentionRunsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 보관 기간 as it was then */
+  keep_years: number;
+  /** RUNNING 진행 중, DONE 끝남, CANCELLED 멈춤 */
+  status: Generated<'RUNNING' | 'DONE' | 'CANCELLED'>;
+  /** 대상: students of the dry run */
+  planned: Generated<number>;
+  /** 지우기로 한 학생 */
+  asked: Generated<number>;
+  /** 건너뜀: came back or was deleted otherwise meanwhile */
+  skipped: Generated<number>;
+  /** 되돌린 학생 */
+  taken_back: Generated<number>;
+  /** 끝난 때 */
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 개인정보 보관: one row */
+export interface RetentionSettingsTable {
+  /** Key */
+  id: Generated<number>;
+  /** 보관 기간: years after the last day at the academy */
+  keep_years: Generated<number>;
+  /** 영수증과 장부를 따로 보관함: needed for less than five years */
+  receipts_kept_elsewhere: Generated<boolean>;
+  /** 해마다 점검하는 달, 1–12 */
+  review_month: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 월급: of each month up to this one in which a TA is paid by salary */
 export interface SalaryMonthsTable {
   /** TA and month */
@@ -2301,6 +2463,8 @@ export interface SecuritySettingsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 학생을 지운 뒤 되돌릴 수 있는 날 */
   anonymise_after_days: Generated<number>;
+  /** 목록의 전화번호 가리기 */
+  mask_phones: Generated<boolean>;
 }
 
 /** What was asked of a person who has still to answer: the second factor after the password, or a new passkey */
@@ -2347,6 +2511,8 @@ export interface SmsMessagesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 광고성 문자: goes only to those who allow it, by day, and begins with (광고) */
+  is_advertisement: Generated<boolean>;
 }
 
 /** 문자 받는 사람: one number that gets one message once */
@@ -2601,6 +2767,8 @@ export interface StudentsTable {
   anonymises_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Whether the student was active when the deletion was asked, for taking it back */
   was_active: boolean | null;
+  /** 생년월일, where it is known; says until when the guardian consents */
+  birth_on: string | null;
 }
 
 /** 과제 제출: what a student hands in for an exam through the portal */
@@ -3041,6 +3209,8 @@ export interface WordDecksTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
+  /** 공개한 때; null while it is not published */
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 낱말 복습: what FSRS knows of a student and a word */

@@ -9,6 +9,7 @@ import * as auth from './zod/auth.ts';
 import * as clinicParticipants from './zod/clinicParticipants.ts';
 import * as clinicSlots from './zod/clinicSlots.ts';
 import * as clinicTodos from './zod/clinicTodos.ts';
+import * as consents from './zod/consents.ts';
 import * as consults from './zod/consults.ts';
 import * as enrollments from './zod/enrollments.ts';
 import * as errorLogs from './zod/errorLogs.ts';
@@ -26,6 +27,7 @@ import * as payroll from './zod/payroll.ts';
 import * as realtime from './zod/realtime.ts';
 import * as reportCards from './zod/reportCards.ts';
 import * as retakeExams from './zod/retakeExams.ts';
+import * as retention from './zod/retention.ts';
 import * as scores from './zod/scores.ts';
 import * as smsMessages from './zod/smsMessages.ts';
 import * as studentMemos from './zod/studentMemos.ts';
@@ -270,6 +272,19 @@ export const operations = {
     body: account.BeginPasskeyBody,
     response: account.BeginPasskeyResponse,
   },
+  beginRetentionRun: {
+    tag: 'retention',
+    method: 'POST',
+    path: '/retention/runs',
+    access: 'admin',
+    invalidates: ['retentionRuns'],
+    status: 201,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: retention.BeginRetentionRunBody,
+    response: retention.BeginRetentionRunResponse,
+  },
   beginTotp: {
     tag: 'account',
     method: 'POST',
@@ -308,6 +323,19 @@ export const operations = {
     query: null,
     body: null,
     response: clinicParticipants.CancelCounselSlotResponse,
+  },
+  cancelRetentionRun: {
+    tag: 'retention',
+    method: 'POST',
+    path: '/retention/runs/{runId}/cancel',
+    access: 'admin',
+    invalidates: ['retentionRuns', 'retentionCandidates', 'students'],
+    status: 200,
+    bodyType: 'json',
+    params: retention.CancelRetentionRunParams,
+    query: null,
+    body: retention.CancelRetentionRunBody,
+    response: retention.CancelRetentionRunResponse,
   },
   cancelScan: {
     tag: 'omrSheets',
@@ -374,6 +402,19 @@ export const operations = {
     body: auth.ChangePasswordBody,
     response: auth.ChangePasswordResponse,
   },
+  changePhoneMasking: {
+    tag: 'account',
+    method: 'PUT',
+    path: '/auth/phone-masking',
+    access: 'admin',
+    invalidates: ['students', 'users'],
+    status: 204,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: account.ChangePhoneMaskingBody,
+    response: null,
+  },
   changePowers: {
     tag: 'account',
     method: 'PUT',
@@ -385,6 +426,19 @@ export const operations = {
     params: account.ChangePowersParams,
     query: null,
     body: account.ChangePowersBody,
+    response: null,
+  },
+  changeRetentionSettings: {
+    tag: 'retention',
+    method: 'PUT',
+    path: '/retention/settings',
+    access: 'admin',
+    invalidates: ['retentionSettings', 'retentionCandidates'],
+    status: 204,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: retention.ChangeRetentionSettingsBody,
     response: null,
   },
   changeScores: {
@@ -503,6 +557,19 @@ export const operations = {
     query: null,
     body: account.ConfirmTotpBody,
     response: account.ConfirmTotpResponse,
+  },
+  continueRetentionRun: {
+    tag: 'retention',
+    method: 'POST',
+    path: '/retention/runs/{runId}/continue',
+    access: 'admin',
+    invalidates: ['retentionRuns', 'retentionCandidates', 'students'],
+    status: 200,
+    bodyType: null,
+    params: retention.ContinueRetentionRunParams,
+    query: null,
+    body: null,
+    response: retention.ContinueRetentionRunResponse,
   },
   copyClinicDay: {
     tag: 'clinicSlots',
@@ -1375,6 +1442,19 @@ export const operations = {
     body: null,
     response: files.GetDownloadResponse,
   },
+  giveConsent: {
+    tag: 'consents',
+    method: 'POST',
+    path: '/sp/consents',
+    access: 'student',
+    invalidates: ['consents'],
+    status: 201,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: consents.GiveConsentBody,
+    response: consents.GiveConsentResponse,
+  },
   gradeClinicTodo: {
     tag: 'clinicTodos',
     method: 'POST',
@@ -1935,6 +2015,32 @@ export const operations = {
     body: null,
     response: wages.ReadWageTypesResponse,
   },
+  recordConsent: {
+    tag: 'consents',
+    method: 'POST',
+    path: '/students/{studentId}/consents',
+    access: 'ta',
+    invalidates: ['consents'],
+    status: 201,
+    bodyType: 'json',
+    params: consents.RecordConsentParams,
+    query: null,
+    body: consents.RecordConsentBody,
+    response: consents.RecordConsentResponse,
+  },
+  recordWithdrawal: {
+    tag: 'retention',
+    method: 'PUT',
+    path: '/students/{studentId}/withdrawal',
+    access: 'ta',
+    invalidates: ['students', 'retentionCandidates'],
+    status: 204,
+    bodyType: 'json',
+    params: retention.RecordWithdrawalParams,
+    query: null,
+    body: retention.RecordWithdrawalBody,
+    response: null,
+  },
   refresh: {
     tag: 'auth',
     method: 'POST',
@@ -2208,6 +2314,19 @@ export const operations = {
     body: null,
     response: tas.ResetTaPasswordResponse,
   },
+  revealPhone: {
+    tag: 'students',
+    method: 'POST',
+    path: '/students/{studentId}/phone',
+    access: 'ta',
+    invalidates: [],
+    status: 200,
+    bodyType: 'json',
+    params: students.RevealPhoneParams,
+    query: null,
+    body: students.RevealPhoneBody,
+    response: students.RevealPhoneResponse,
+  },
   reviewSheet: {
     tag: 'omrSheets',
     method: 'PUT',
@@ -2311,6 +2430,19 @@ export const operations = {
     query: null,
     body: tas.SetAdminLevelBody,
     response: tas.SetAdminLevelResponse,
+  },
+  setBirthday: {
+    tag: 'consents',
+    method: 'PUT',
+    path: '/students/{studentId}/birthday',
+    access: 'ta',
+    invalidates: ['students', 'consentStates'],
+    status: 204,
+    bodyType: 'json',
+    params: consents.SetBirthdayParams,
+    query: null,
+    body: consents.SetBirthdayBody,
+    response: null,
   },
   setClinicTodoStatus: {
     tag: 'clinicTodos',
@@ -3156,6 +3288,32 @@ export const operations = {
     query: null,
     body: scores.UploadRetakeAnswersBody,
     response: scores.UploadRetakeAnswersResponse,
+  },
+  withdrawConsent: {
+    tag: 'consents',
+    method: 'POST',
+    path: '/consents/{consentId}/withdraw',
+    access: 'ta',
+    invalidates: ['consents', 'smsResults'],
+    status: 204,
+    bodyType: null,
+    params: consents.WithdrawConsentParams,
+    query: null,
+    body: null,
+    response: null,
+  },
+  withdrawOwnConsent: {
+    tag: 'consents',
+    method: 'POST',
+    path: '/sp/consents/{consentId}/withdraw',
+    access: 'student',
+    invalidates: ['consents', 'smsResults'],
+    status: 204,
+    bodyType: null,
+    params: consents.WithdrawOwnConsentParams,
+    query: null,
+    body: null,
+    response: null,
   },
   writeClinicMemo: {
     tag: 'clinicParticipants',

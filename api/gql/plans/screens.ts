@@ -210,6 +210,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
+    portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),
     portal('clinic', 'portal/clinic/booking/booking.graphql', 'PortalBookings', { type: 'CLINIC' }),
     portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),
     ...[
@@ -320,6 +321,10 @@ function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Pl
     ['crm/tas/tas.manager.graphql', 'WageTypeChoices', {}],
     ['crm/account/account.graphql', 'Colleagues', {}],
     ['crm/account/powers.manager.graphql', 'TaPowers', {}],
+    ['crm/retention/retention.manager.graphql', 'RetentionOverview', {}],
+    ['crm/retention/retention.manager.graphql', 'RetentionCandidates', page({}, [{ dueOn: 'asc' }])],
+    ['crm/retention/retention.graphql', 'StudentStay', { id: studentId }],
+    ['crm/consents/consents.graphql', 'StudentConsents', { id: studentId }],
     ['crm/tags/tags.graphql', 'TagList', {}],
     ['crm/terms/terms.graphql', 'TermList', page({}, [{ title: 'asc' }])],
     ['crm/terms/terms.graphql', 'Term', { id: 'privacy' }],

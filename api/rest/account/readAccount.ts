@@ -7,7 +7,10 @@ import { sessionsOf } from './sessionsOf.ts';
 
 export const readAccount: Handler<'readAccount'> = async ({ trx, actor, now }) => {
   const { userId, sessionFamily } = actor;
-  const settings = await trx.selectFrom('security_settings').select('second_factor_for').executeTakeFirstOrThrow();
+  const settings = await trx
+    .selectFrom('security_settings')
+    .select(['second_factor_for', 'mask_phones'])
+    .executeTakeFirstOrThrow();
   const passkeys = await passkeysOf(trx, userId);
   return {
     totp: (await appOf(trx, userId)) !== null,
@@ -19,6 +22,7 @@ export const readAccount: Handler<'readAccount'> = async ({ trx, actor, now }) =
     })),
     recoveryCodesLeft: (await unusedCodesOf(trx, userId)).length,
     secondFactorFor: settings.second_factor_for as 'NONE' | 'MANAGERS' | 'STAFF',
+    maskPhones: settings.mask_phones,
     sessions: await sessionsOf(trx, { userId, current: sessionFamily, now }),
     events: await eventsOf(trx, userId),
   };

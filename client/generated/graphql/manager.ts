@@ -316,6 +316,29 @@ export type PushAlertTemplates_Set_Input = {
   version?: number | null | undefined;
 };
 
+export type RetentionCandidates_Bool_Exp = {
+  _and?: Array<RetentionCandidates_Bool_Exp> | null | undefined;
+  _not?: RetentionCandidates_Bool_Exp | null | undefined;
+  _or?: Array<RetentionCandidates_Bool_Exp> | null | undefined;
+  dueOn?: Date_Comparison_Exp | null | undefined;
+  lastDay?: Date_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  studentNumber?: String_Comparison_Exp | null | undefined;
+  withdrawnOn?: Date_Comparison_Exp | null | undefined;
+};
+
+export type RetentionCandidates_Order_By = {
+  dueOn?: Order_By | null | undefined;
+  lastDay?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  reason?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  studentNumber?: Order_By | null | undefined;
+  withdrawnOn?: Order_By | null | undefined;
+};
+
 export type StudentNames_Bool_Exp = {
   _and?: Array<StudentNames_Bool_Exp> | null | undefined;
   _not?: StudentNames_Bool_Exp | null | undefined;

@@ -394,6 +394,12 @@ export type ClinicWaitingPlaces_Bool_Exp = {
   studentId?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type Consents_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Consents_Max_Order_By | null | undefined;
+  min?: Consents_Min_Order_By | null | undefined;
+};
+
 export type Enrollments_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: Enrollments_Max_Order_By | null | undefined;
@@ -2303,6 +2309,82 @@ export type ClinicTodos_Variance_Order_By = {
   sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
+
+export type Consents_Aggregate_Bool_Exp = {
+  count?: Consents_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Consents_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Consents_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Consents_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Consents_Bool_Exp = {
+  _and?: Array<Consents_Bool_Exp> | null | undefined;
+  _not?: Consents_Bool_Exp | null | undefined;
+  _or?: Array<Consents_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  givenAt?: Timestamptz_Comparison_Exp | null | undefined;
+  giver?: String_Comparison_Exp | null | undefined;
+  giverName?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  method?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  withdrawnAt?: Timestamptz_Comparison_Exp | null | undefined;
+  withdrawnBy?: Uuid_Comparison_Exp | null | undefined;
+  withdrawnByStaff?: Staff_Bool_Exp | null | undefined;
+};
+
+export type Consents_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  givenAt?: Order_By | null | undefined;
+  giver?: Order_By | null | undefined;
+  giverName?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  method?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  withdrawnAt?: Order_By | null | undefined;
+  withdrawnBy?: Order_By | null | undefined;
+};
+
+export type Consents_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  givenAt?: Order_By | null | undefined;
+  giver?: Order_By | null | undefined;
+  giverName?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  method?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  withdrawnAt?: Order_By | null | undefined;
+  withdrawnBy?: Order_By | null | undefined;
+};
+
+export type Consents_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'givenAt'
+  | 'giver'
+  | 'giverName'
+  | 'id'
+  | 'kind'
+  | 'method'
+  | 'studentId'
+  | 'updatedAt'
+  | 'withdrawnAt'
+  | 'withdrawnBy';
 
 export type Consults_Aggregate_Bool_Exp = {
   count?: Consults_Aggregate_Bool_Exp_Count | null | undefined;
@@ -6448,6 +6530,7 @@ export type SmsMessages_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  isAdvertisement?: Boolean_Comparison_Exp | null | undefined;
   quietHoursConfirmed?: Boolean_Comparison_Exp | null | undefined;
   recipients?: SmsRecipients_Bool_Exp | null | undefined;
   recipients_aggregate?: SmsRecipients_Aggregate_Bool_Exp | null | undefined;
@@ -6495,6 +6578,7 @@ export type SmsMessages_Select_Column =
   | 'createdAt'
   | 'createdBy'
   | 'id'
+  | 'isAdvertisement'
   | 'quietHoursConfirmed'
   | 'scheduledAt'
   | 'sendKey'
@@ -6503,10 +6587,14 @@ export type SmsMessages_Select_Column =
   | 'updatedAt';
 
 export type SmsMessages_Select_Column_SmsMessages_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 광고성 문자: goes only to those who allow it, by day, and begins with (광고) */
+  | 'isAdvertisement'
   /** 야간 발송 확인: may go out between 21:00 and 08:00 */
   | 'quietHoursConfirmed';
 
 export type SmsMessages_Select_Column_SmsMessages_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 광고성 문자: goes only to those who allow it, by day, and begins with (광고) */
+  | 'isAdvertisement'
   /** 야간 발송 확인: may go out between 21:00 and 08:00 */
   | 'quietHoursConfirmed';
 
@@ -6991,10 +7079,13 @@ export type Students_Bool_Exp = {
   anonymisesAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
+  birthOn?: Date_Comparison_Exp | null | undefined;
   clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
   clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
   clinicTodos_aggregate?: ClinicTodos_Aggregate_Bool_Exp | null | undefined;
+  consents?: Consents_Bool_Exp | null | undefined;
+  consents_aggregate?: Consents_Aggregate_Bool_Exp | null | undefined;
   consults?: Consults_Bool_Exp | null | undefined;
   consults_aggregate?: Consults_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -7053,8 +7144,10 @@ export type Students_Order_By = {
   anonymisedAt?: Order_By | null | undefined;
   anonymisesAt?: Order_By | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
+  birthOn?: Order_By | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
   clinicTodos_aggregate?: ClinicTodos_Aggregate_Order_By | null | undefined;
+  consents_aggregate?: Consents_Aggregate_Order_By | null | undefined;
   consults_aggregate?: Consults_Aggregate_Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
