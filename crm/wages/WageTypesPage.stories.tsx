@@ -57,7 +57,7 @@ export const Raised = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '고치기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 5_000 }));
     const wage = dialog.getByRole('textbox', { name: /시급/ });
     await userEvent.clear(wage);
     await userEvent.type(wage, '14500');
@@ -81,7 +81,7 @@ export const InUse = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '지우기' }));
-    const dialog = within(await canvas.findByRole('alertdialog'));
+    const dialog = within(await canvas.findByRole('alertdialog', {}, { timeout: 5_000 }));
     await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
     await dialog.findByText(/근무 기록 812건/);
   },
