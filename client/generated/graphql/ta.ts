@@ -4919,17 +4919,6 @@ export type Participants_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type PayLines_Aggregate_Bool_Exp = {
-  count?: PayLines_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type PayLines_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<PayLines_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: PayLines_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type PayLines_Bool_Exp = {
   _and?: Array<PayLines_Bool_Exp> | null | undefined;
   _not?: PayLines_Bool_Exp | null | undefined;
@@ -4948,44 +4937,6 @@ export type PayLines_Bool_Exp = {
   terms?: TaPayTerms_Bool_Exp | null | undefined;
   wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
   week?: Date_Comparison_Exp | null | undefined;
-};
-
-export type PayLines_Select_Column =
-  | 'amount'
-  | 'hourlyWage'
-  | 'id'
-  | 'kind'
-  | 'minutes'
-  | 'month'
-  | 'refId'
-  | 'taId'
-  | 'week';
-
-export type PayMonths_Aggregate_Bool_Exp = {
-  bool_and?: PayMonths_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: PayMonths_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: PayMonths_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type PayMonths_Aggregate_Bool_Exp_Bool_And = {
-  arguments: PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: PayMonths_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type PayMonths_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: PayMonths_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type PayMonths_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<PayMonths_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: PayMonths_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
 };
 
 export type PayMonths_Aggregate_Order_By = {
@@ -5025,7 +4976,6 @@ export type PayMonths_Bool_Exp = {
   id?: String_Comparison_Exp | null | undefined;
   isClosed?: Boolean_Comparison_Exp | null | undefined;
   lines?: PayLines_Bool_Exp | null | undefined;
-  lines_aggregate?: PayLines_Aggregate_Bool_Exp | null | undefined;
   minutes?: Int_Comparison_Exp | null | undefined;
   month?: Date_Comparison_Exp | null | undefined;
   net?: Int_Comparison_Exp | null | undefined;
@@ -5065,29 +5015,6 @@ export type PayMonths_Min_Order_By = {
   weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
-
-export type PayMonths_Select_Column =
-  | 'claimed'
-  | 'custom'
-  | 'earned'
-  | 'hourly'
-  | 'id'
-  | 'isClosed'
-  | 'minutes'
-  | 'month'
-  | 'net'
-  | 'salary'
-  | 'taId'
-  | 'weeklyHoliday'
-  | 'withheld';
-
-export type PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 마감 */
-  | 'isClosed';
-
-export type PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 마감 */
-  | 'isClosed';
 
 export type PayMonths_Stddev_Order_By = {
   claimed?: Order_By | null | undefined;
@@ -9064,17 +8991,6 @@ export type Words_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type WorkCorrections_Aggregate_Bool_Exp = {
-  count?: WorkCorrections_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type WorkCorrections_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<WorkCorrections_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: WorkCorrections_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type WorkCorrections_Bool_Exp = {
   _and?: Array<WorkCorrections_Bool_Exp> | null | undefined;
   _not?: WorkCorrections_Bool_Exp | null | undefined;
@@ -9105,37 +9021,6 @@ export type WorkCorrections_Bool_Exp = {
   workRecordId?: Uuid_Comparison_Exp | null | undefined;
 };
 
-export type WorkCorrections_Select_Column =
-  | 'answer'
-  | 'createdAt'
-  | 'createdBy'
-  | 'decidedAt'
-  | 'decidedBy'
-  | 'endedAt'
-  | 'formerEndedAt'
-  | 'formerStartedAt'
-  | 'id'
-  | 'reason'
-  | 'startedAt'
-  | 'status'
-  | 'taId'
-  | 'updatedAt'
-  | 'version'
-  | 'wageTypeId'
-  | 'workMonth'
-  | 'workRecordId';
-
-export type WorkFlags_Aggregate_Bool_Exp = {
-  count?: WorkFlags_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type WorkFlags_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<WorkFlags_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: WorkFlags_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type WorkFlags_Bool_Exp = {
   _and?: Array<WorkFlags_Bool_Exp> | null | undefined;
   _not?: WorkFlags_Bool_Exp | null | undefined;
@@ -9149,14 +9034,6 @@ export type WorkFlags_Bool_Exp = {
   workRecord?: WorkRecords_Bool_Exp | null | undefined;
   workRecordId?: Uuid_Comparison_Exp | null | undefined;
 };
-
-export type WorkFlags_Select_Column =
-  | 'id'
-  | 'kind'
-  | 'taId'
-  | 'workDate'
-  | 'workMonth'
-  | 'workRecordId';
 
 export type WorkRecords_Aggregate_Bool_Exp = {
   bool_and?: WorkRecords_Aggregate_Bool_Exp_Bool_And | null | undefined;
@@ -9212,7 +9089,6 @@ export type WorkRecords_Bool_Exp = {
   correctedBy?: Uuid_Comparison_Exp | null | undefined;
   correctedByStaff?: Staff_Bool_Exp | null | undefined;
   corrections?: WorkCorrections_Bool_Exp | null | undefined;
-  corrections_aggregate?: WorkCorrections_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
@@ -9222,7 +9098,6 @@ export type WorkRecords_Bool_Exp = {
   firstWageType?: HourlyWageTypes_Bool_Exp | null | undefined;
   firstWageTypeId?: Uuid_Comparison_Exp | null | undefined;
   flags?: WorkFlags_Bool_Exp | null | undefined;
-  flags_aggregate?: WorkFlags_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isOutMissing?: Boolean_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
@@ -9397,7 +9272,6 @@ export type Tas_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
   payMonths?: PayMonths_Bool_Exp | null | undefined;
-  payMonths_aggregate?: PayMonths_Aggregate_Bool_Exp | null | undefined;
   payTerms?: TaPayTerms_Bool_Exp | null | undefined;
   payTerms_aggregate?: TaPayTerms_Aggregate_Bool_Exp | null | undefined;
   taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
