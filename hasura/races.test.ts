@@ -50,6 +50,27 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
     return { exam: exam.id, score: row?.id ?? '' };
   }
 
+  it('two managers who end each other at once: one stays', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [one, other] = [await make('tas', { is_admin_level: true }), await make('tas', { is_admin_level: true })];
+      const pair = [one.id, other.id];
+      await db.sql.query(
+        `update users set is_active = false where type <> 'STUDENT' and is_active and id <> all ($1::uuid[])`,
+        [pair],
+      );
+      const ended = await passed(
+        /^23514 managers_last$/,
+        pair.map((id, at) => [
+          at === 0
+            ? 'update tas set is_admin_level = false where id = $1'
+            : 'update users set is_active = false where id = $1',
+          [id],
+        ]),
+      );
+      expect(ended).toBe(1);
+    }
+  });
+
   it('an exam and participants added at once leave nobody without a score', async () => {
     const week = await make('weekly_lectures');
     const participant = 'insert into participants (weekly_lecture_id, student_id) values ($1, $2)';

@@ -50,6 +50,8 @@ const unaudited = [
   'announcement_reads',
   'audit_log',
   'change_sets',
+  'error_log_people',
+  'error_log_versions',
   'error_logs',
   'file_views',
   'known_devices',

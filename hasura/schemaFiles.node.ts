@@ -19,10 +19,13 @@ export function splitSchemas(schemas: ReadonlyMap<string, string>): Map<string, 
   return new Map([...files].sort().map(([name, definitions]) => [name, `${definitions.join('\n\n')}\n`]));
 }
 
-/** A definition without the words of its columns, where they are already at the fields of the table's type. */
+/** A definition with its fields line by line, and without the words of its columns where they are already at the fields of the table's type. */
 function withoutRepeats(definition: string): string {
-  if (!/^(?:"""[^]*?"""\n)?enum \w+_select_column\b/.test(definition)) return definition;
-  return definition.replace(/^ {2}"""[^]*?"""\n/gm, '').replace(/\n{2,}/g, '\n');
+  const repeats = /^(?:"""[^]*?"""\n)?(?:enum \w+_select_column|input \w+_stream_cursor_value_input)\b/.test(
+    definition,
+  );
+  const bare = repeats ? definition.replace(/^ {2}"""[^]*?"""\n/gm, '') : definition;
+  return bare.replace(/\n{2,}/g, '\n');
 }
 
 /** The whole schema of a role, of the generated files that bear its name. */

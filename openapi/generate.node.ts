@@ -49,18 +49,12 @@ function operationsModule(descriptions: Description[]) {
 function operationEntry({ operationId, validators, invalidates, ...rest }: Description) {
   const { tag, method, path, access, status, bodyType, jsonParts } = rest;
   const check = (name: string | null) => (name ? `${tag}.${name}` : 'null');
+  const parts = jsonParts.length > 0 ? `, jsonParts: ${list(jsonParts)}` : '';
   return `  ${operationId}: {
-    tag: ${quote(tag)},
-    method: ${quote(method)},
-    path: ${quote(path)},
-    access: ${quote(access)},
-    invalidates: ${list(invalidates)},
-    status: ${status},
-    bodyType: ${bodyType ? quote(bodyType) : 'null'},${jsonParts.length > 0 ? `\n    jsonParts: ${list(jsonParts)},` : ''}
-    params: ${check(validators.params)},
-    query: ${check(validators.query)},
-    body: ${check(validators.body)},
-    response: ${check(validators.response)},
+    tag: ${quote(tag)}, method: ${quote(method)}, path: ${quote(path)}, access: ${quote(access)},
+    invalidates: ${list(invalidates)}, status: ${status}, bodyType: ${bodyType ? quote(bodyType) : 'null'}${parts},
+    params: ${check(validators.params)}, query: ${check(validators.query)},
+    body: ${check(validators.body)}, response: ${check(validators.response)},
   },`;
 }
 

@@ -67,6 +67,7 @@ export {
   Undo2 as UndoIcon,
   Upload as UploadIcon,
   Users as StudentsIcon,
+  Wallet as WalletIcon,
   X as CloseIcon,
 } from 'lucide-react';
 export type { LucideIcon as Icon } from 'lucide-react';

@@ -27,8 +27,9 @@ export function generateResources(): void {
 
 function resourceAccess(operations: readonly Description[]): Access {
   const access: Access = {};
+  const named = new Set(operations.map(({ resource }) => resource?.name ?? ''));
   for (const role of roles.toReversed()) {
-    for (const [name, action] of rootActions(readSchema(role))) (access[name] ??= {})[action] = role;
+    for (const [name, action] of rootActions(readSchema(role), named)) (access[name] ??= {})[action] = role;
   }
   for (const { resource, access: level } of operations) {
     if (resource) (access[resource.name] ??= {})[resource.action] = level === 'admin' ? 'manager' : 'ta';
@@ -36,14 +37,15 @@ function resourceAccess(operations: readonly Description[]): Access {
   return access;
 }
 
-/** The actions that the roots of a role's schema allow. */
-function rootActions(sdl: string): [name: string, action: string][] {
+/** The actions that the roots of a role's schema allow. A view has no key; it is listed and shown where the contract names it. */
+function rootActions(sdl: string, named: ReadonlySet<string>): [name: string, action: string][] {
   const roots = [...sdl.matchAll(/^type (?:query|mutation)_root \{\n([^]*?)^\}/gm)].flatMap(([, fields = '']) =>
     [...fields.matchAll(/^ {2}(\w+)[(:]/gm)].map(([, name = '']) => name),
   );
   const rows = new Set(roots.filter((name) => !name.includes('_') && roots.includes(`${name}_by_pk`)));
   return roots.flatMap((root): [string, string][] => {
     if (rows.has(root)) return [[root, 'list']];
+    if (named.has(root)) return ['list', 'show'].map((action) => [root, action]);
     const [, verb, name = '', one] = /^(?:(insert|update|delete)_)?(\w+?)_(one|by_pk)$/.exec(root) ?? [];
     if (one === undefined) return [];
     return [[name, { insert: 'create', update: 'edit', delete: 'delete' }[verb ?? ''] ?? 'show']];

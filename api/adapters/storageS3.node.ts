@@ -22,7 +22,7 @@ export function createS3Storage({ url, region, accessKeyId, secretAccessKey }: B
     return address;
   };
   const ask = async (method: string, address: URL, init: RequestInit = {}): Promise<Response | null> => {
-    const response = await client.fetch(address, { ...init, method });
+    const response = await client.fetch(address, { ...init, method, redirect: 'error' });
     if (response.ok) return response;
     const text = await response.text();
     if (response.status === 404) return null;

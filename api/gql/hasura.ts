@@ -14,6 +14,7 @@ export async function askHasura(
   const token = await hasuraToken(deps, actor);
   const response = await fetch(new URL('/v1/graphql', deps.place.hasuraUrl), {
     method: 'POST',
+    redirect: 'error',
     headers: {
       'content-type': 'application/json',
       'x-hasura-request-id': session.variables['x-hasura-request-id'] ?? '',

@@ -33,7 +33,10 @@ export function hasuraSubscriptions(deps: Deps): ServerOptions<ConnectionParams,
     onConnect: async ({ connectionParams, extra }) => {
       const { authorization } = connectionParams?.headers ?? {};
       try {
-        const asker = await askerOf(deps, authorization ? String(authorization) : undefined, crypto.randomUUID());
+        const asker = await askerOf(deps, authorization ? String(authorization) : undefined, {
+          id: crypto.randomUUID(),
+          ip: '',
+        });
         lines.set(extra.socket, { ...asker, client: connectTo(deps, asker) });
         return true;
       } catch (error) {

@@ -16,9 +16,11 @@ import { DatabaseAway } from '../ports/database.ts';
 import { networkOf } from '../security/network.ts';
 import { sqlState } from '../http/sqlError.ts';
 import { keepAccess } from '../security/accessLog.ts';
+import { masksPhones } from '../security/maskPhones.ts';
 import type { RequestFacts } from '../rest/_protocol/handler.ts';
 import { announceRoots } from './announce.ts';
 import { askHasura } from './hasura.ts';
+import { maskAnswer, mayShowPhones } from './maskAnswer.ts';
 import { accessesIn } from './personalData.ts';
 import { wordAnswer } from './sentences.ts';
 import { askerOf, type Asker } from './session.ts';
@@ -37,8 +39,7 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
   const turns = new Turns(deps.db.kind === 'pglite' ? 1 : 4);
   app.post('/api/gql', async (c) => {
     const facts = requestFacts(c, deps.place);
-    const { id } = facts;
-    const asker = await askerOf(deps, c.req.header('authorization'), id);
+    const asker = await askerOf(deps, c.req.header('authorization'), facts);
     const parsed = parseRequests(await readGraphqlBody(c.req.raw), batchLimit);
     // The JSON text of the database is passed on unparsed.
     const reply = (body: string) => c.body(body, 200, { 'content-type': 'application/json' });
@@ -67,7 +68,7 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
       if (actor && actor.role !== 'student') {
         for (const access of accessesIn(request, body)) await keepAccess(deps.db.kysely, facts, actor, access);
       }
-      return wordAnswer(body);
+      return wordAnswer(await masked(deps, request, actor, body));
     } catch (error) {
       // Answered with 503 by `answerError`, so that a caller tries again.
       if (error instanceof DatabaseAway) throw error;
@@ -75,6 +76,15 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
       return graphqlError('서버에서 문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.', 'unexpected').body;
     }
   }
+}
+
+/** The answer with the phone numbers of others masked, where the academy wants it so. A student sees only their own. */
+async function masked(deps: Deps, request: GraphQLRequest, actor: Asker['actor'], body: string): Promise<string> {
+  if (!actor || actor.role === 'student' || !mayShowPhones(request)) return body;
+  if (!(await masksPhones(deps.db.kysely))) return body;
+  const { data, ...rest } = JSON.parse(body) as { data?: unknown };
+  if (data === undefined) return body;
+  return JSON.stringify({ ...rest, data: maskAnswer(request, data, { showsRecords: true }) });
 }
 
 async function runEngine(deps: Deps, request: GraphQLRequest, session: Session): Promise<Answer> {

@@ -1,6 +1,6 @@
 import type { Session } from '#engine';
 import type { Deps } from '../deps.ts';
-import type { Actor } from '../rest/_protocol/handler.ts';
+import type { Actor, RequestFacts } from '../rest/_protocol/handler.ts';
 import { authenticate } from '../security/authenticate.ts';
 
 /** The sender of a GraphQL request. */
@@ -11,22 +11,27 @@ export interface Asker {
 }
 
 /** Identifies the sender. Throws 401 when the session is over. */
-export async function askerOf(deps: Deps, authorization: string | undefined, requestId: string): Promise<Asker> {
+export async function askerOf(
+  deps: Deps,
+  authorization: string | undefined,
+  facts: Pick<RequestFacts, 'id' | 'ip'>,
+): Promise<Asker> {
   const signedIn = await authenticate(deps, authorization);
   // A session with a temporary password, or without the second factor it must have, is treated as a visitor, so that public pages stay readable.
   const actor = signedIn?.mustChangePassword || signedIn?.mustSetSecondFactor ? null : signedIn;
-  return { actor, session: gqlSession(actor, requestId) };
+  return { actor, session: gqlSession(actor, facts) };
 }
 
 /** Role and session variables of a person, or of a visitor, for GraphQL. */
-function gqlSession(actor: Actor | null, requestId: string): Session {
+function gqlSession(actor: Actor | null, { id, ip }: Pick<RequestFacts, 'id' | 'ip'>): Session {
   const role = actor?.role ?? 'anonymous';
   return {
     role,
     variables: {
       'x-hasura-role': role,
       ...(actor && { 'x-hasura-user-id': actor.userId }),
-      'x-hasura-request-id': requestId,
+      'x-hasura-request-id': id,
+      ...(ip && { 'x-hasura-client-ip': ip }),
     },
   };
 }

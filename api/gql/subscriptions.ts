@@ -13,6 +13,8 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { announceRoots } from './announce.ts';
 import { hasuraSubscriptions } from './hasuraSubscriptions.ts';
+import { maskAnswer, mayShowPhones } from './maskAnswer.ts';
+import { masksPhones } from '../security/maskPhones.ts';
 import { wordMessage } from './sentences.ts';
 import { askerOf } from './session.ts';
 import type { SocketExtra } from './types.ts';
@@ -33,6 +35,7 @@ const heartbeat = 20_000;
 export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<ConnectionParams, SocketExtra>> {
   const options = await (deps.place.hasuraUrl === undefined ? engineSubscriptions(deps) : hasuraSubscriptions(deps));
   const timers = new WeakMap<object, ReturnType<typeof setInterval>>();
+  const roles = new WeakMap<object, string>();
   return {
     ...options,
     onConnect: async (context) => {
@@ -41,6 +44,7 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
       if (accepted !== true || typeof authorization !== 'string') return accepted;
       const { socket } = context.extra;
       const { role } = await sessionOf(deps, authorization);
+      roles.set(socket, role);
       const check = async () => {
         const now = await sessionOf(deps, authorization).catch(() => null);
         if (now?.role === role && socket.readyState === WebSocket.OPEN) return;
@@ -64,11 +68,19 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
       }
       return options.onSubscribe?.(context, id, payload);
     },
-    onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
-      errors && {
+    onNext: async ({ extra }, _id, payload, _args, { errors, ...result }) => {
+      const isStaff = roles.get(extra.socket) !== 'student';
+      const masks = isStaff && result.data && mayShowPhones(payload) && (await masksPhones(deps.db.kysely));
+      // What is watched is not kept in the access log, so that records are masked too.
+      const data = masks
+        ? (maskAnswer(payload, result.data, { showsRecords: false }) as typeof result.data)
+        : result.data;
+      return {
         ...result,
-        errors: errors.map(({ message, extensions }) => new GraphQLError(wordMessage(message), { extensions })),
-      },
+        data,
+        errors: errors?.map(({ message, extensions }) => new GraphQLError(wordMessage(message), { extensions })),
+      };
+    },
     onClose: (context, code, reason) => {
       clearInterval(timers.get(context.extra.socket));
       return options.onClose?.(context, code, reason);
@@ -88,7 +100,7 @@ async function engineSubscriptions(deps: Deps): Promise<ServerOptions<Connection
 
 async function sessionOf(deps: Deps, authorization: string | undefined): Promise<Session> {
   try {
-    return (await askerOf(deps, authorization, crypto.randomUUID())).session;
+    return (await askerOf(deps, authorization, { id: crypto.randomUUID(), ip: '' })).session;
   } catch (error) {
     if (error instanceof Problem) throw new QueryError('access-denied', [], error.message);
     throw error;

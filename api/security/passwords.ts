@@ -1,3 +1,4 @@
+import type { Heavy } from '../ports/heavy.ts';
 import { argon2Verify, argon2id } from 'hash-wasm';
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
@@ -32,6 +33,15 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Validity of a temporary password, in days. */
 export const temporaryPasswordDays = 14;
+
+/** When a temporary password issued now stops working. */
+export const temporaryPasswordEnd = (now: Date): Date => new Date(now.getTime() + temporaryPasswordDays * 86_400_000);
+
+/** A new temporary password and its hash. */
+export async function hashedTemporaryPassword({ hashPassword: hash }: Pick<Heavy, 'hashPassword'>) {
+  const password = temporaryPassword();
+  return { temporaryPassword: password, hash: await hash(password) };
+}
 
 // The hash of a random password that was thrown away.
 const nobody = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

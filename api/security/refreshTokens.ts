@@ -1,6 +1,6 @@
 import { serialize } from 'hono/utils/cookie';
 import { base64url } from 'jose';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { sha256 } from './digest.ts';
 
@@ -65,6 +65,11 @@ export async function revokeFamily(trx: Kysely<Tables>, family: string, now: Dat
     .where('family_id', '=', family)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Ends every sign-in of a person; felt at their next call. */
+export async function endSessions(trx: Kysely<Tables>, userId: string, now: Date): Promise<void> {
+  await sql`select end_sessions(${userId}::uuid, ${now}::timestamptz)`.execute(trx);
 }
 
 /** SHA-256 of a user agent, to distinguish a double use by one browser from a theft. */

@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a correction of hours. */
+/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -25,6 +25,7 @@ const rareRows = [
   `insert into student_siblings (one_id, other_id, status)
    select ($1::uuid[])[1], ($1::uuid[])[2], 'CONFIRMED'`,
   `insert into access_log (kind, actor_id, actor_role, student_id) select 'RECORD', id, 'manager', ($1::uuid[])[1] from users where type = 'ADMIN'`,
+  `insert into error_logs (fingerprint, message, occurred_at) values ('ACCESS', '접근 시험', now())`,
   // Each overlaps the shift it was copied from, which flags that shift.
   `insert into work_corrections (ta_id, started_at, ended_at, reason)
    select distinct on (ta_id) ta_id, started_at, ended_at, '접근 시험' from work_records

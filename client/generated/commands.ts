@@ -27,6 +27,9 @@ export const commands: Commands = {
     delete: { operationId: 'deleteClinicTodo', send: async (sent) => (await import('./rest/clinicTodos.ts')).deleteClinicTodo(sent.id) },
     edit: { operationId: 'updateClinicTodo', send: async (sent) => (await import('./rest/clinicTodos.ts')).updateClinicTodo(sent.id, sent.values as never) },
   },
+  consents: {
+    create: { operationId: 'recordConsent', send: async (sent) => (await import('./rest/consents.ts')).recordConsent(parameter(sent, 'studentId'), sent.values as never) },
+  },
   consults: {
     create: { operationId: 'createConsult', send: async (sent) => (await import('./rest/consults.ts')).createConsult(parameter(sent, 'studentId'), sent.values as never) },
     delete: { operationId: 'deleteConsult', send: async (sent) => (await import('./rest/consults.ts')).deleteConsult(sent.id) },
@@ -42,9 +45,19 @@ export const commands: Commands = {
     delete: { operationId: 'deleteExam', send: async (sent) => (await import('./rest/exams.ts')).deleteExam(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.id) },
     edit: { operationId: 'updateExam', send: async (sent) => (await import('./rest/exams.ts')).updateExam(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.id, sent.values as never) },
   },
+  expenseClaims: {
+    create: { operationId: 'createClaim', send: async (sent) => (await import('./rest/expenseClaims.ts')).createClaim(sent.values as never) },
+    delete: { operationId: 'deleteClaim', send: async (sent) => (await import('./rest/expenseClaims.ts')).deleteClaim(sent.id) },
+    edit: { operationId: 'updateClaim', send: async (sent) => (await import('./rest/expenseClaims.ts')).updateClaim(sent.id, sent.values as never) },
+  },
   files: {
     delete: { operationId: 'deleteFile', send: async (sent) => (await import('./rest/files.ts')).deleteFile(sent.id) },
     edit: { operationId: 'writeFileMemo', send: async (sent) => (await import('./rest/files.ts')).writeFileMemo(sent.id, sent.values as never) },
+  },
+  hourlyWageTypes: {
+    create: { operationId: 'createWageType', send: async (sent) => (await import('./rest/wages.ts')).createWageType(sent.values as never) },
+    delete: { operationId: 'deleteWageType', send: async (sent) => (await import('./rest/wages.ts')).deleteWageType(sent.id) },
+    edit: { operationId: 'updateWageType', send: async (sent) => (await import('./rest/wages.ts')).updateWageType(sent.id, sent.values as never) },
   },
   lectureDdays: {
     create: { operationId: 'createLectureDday', send: async (sent) => (await import('./rest/lectureDdays.ts')).createLectureDday(parameter(sent, 'lectureId'), sent.values as never) },
@@ -59,6 +72,13 @@ export const commands: Commands = {
     create: { operationId: 'createNotice', send: async (sent) => (await import('./rest/notices.ts')).createNotice(sent.values as never) },
     delete: { operationId: 'deleteNotice', send: async (sent) => (await import('./rest/notices.ts')).deleteNotice(sent.id) },
     edit: { operationId: 'updateNotice', send: async (sent) => (await import('./rest/notices.ts')).updateNotice(sent.id, sent.values as never) },
+  },
+  payRules: {
+    delete: { operationId: 'deletePayRule', send: async (sent) => (await import('./rest/payroll.ts')).deletePayRule(sent.id) },
+    create: { operationId: 'savePayRule', send: async (sent) => (await import('./rest/payroll.ts')).savePayRule(sent.values as never) },
+  },
+  payrollClosings: {
+    create: { operationId: 'closePayroll', send: async (sent) => (await import('./rest/payroll.ts')).closePayroll(parameter(sent, 'month'), sent.values as never) },
   },
   retakeExams: {
     create: { operationId: 'createRetakeExam', send: async (sent) => (await import('./rest/retakeExams.ts')).createRetakeExam(sent.values as never) },
@@ -77,6 +97,16 @@ export const commands: Commands = {
     create: { operationId: 'createStudent', send: async (sent) => (await import('./rest/students.ts')).createStudent(sent.values as never) },
     delete: { operationId: 'deleteStudent', send: async (sent) => (await import('./rest/students.ts')).deleteStudent(sent.id, sent.values as never) },
     edit: { operationId: 'updateStudent', send: async (sent) => (await import('./rest/students.ts')).updateStudent(sent.id, sent.values as never) },
+  },
+  taDirectory: {
+    create: { operationId: 'addTa', send: async (sent) => (await import('./rest/tas.ts')).addTa(sent.values as never) },
+    delete: { operationId: 'deleteTa', send: async (sent) => (await import('./rest/tas.ts')).deleteTa(sent.id) },
+    edit: { operationId: 'updateTa', send: async (sent) => (await import('./rest/tas.ts')).updateTa(sent.id, sent.values as never) },
+  },
+  taMonthlyCustomWages: {
+    create: { operationId: 'createCustomWage', send: async (sent) => (await import('./rest/payroll.ts')).createCustomWage(sent.values as never) },
+    delete: { operationId: 'deleteCustomWage', send: async (sent) => (await import('./rest/payroll.ts')).deleteCustomWage(sent.id) },
+    edit: { operationId: 'updateCustomWage', send: async (sent) => (await import('./rest/payroll.ts')).updateCustomWage(sent.id, sent.values as never) },
   },
   tags: {
     create: { operationId: 'createTag', send: async (sent) => (await import('./rest/tags.ts')).createTag(sent.values as never) },

@@ -1,3 +1,4 @@
+import { VERSION } from './version.ts';
 import { reportError } from '../generated/rest/errorLogs.ts';
 
 /** Milliseconds between the report and the reload. */
@@ -35,6 +36,7 @@ export async function reportCrash(error: unknown): Promise<string | undefined> {
         url: safeUrl(location.href),
         timestamp: new Date().toISOString(),
         userAgent: navigator.userAgent.slice(0, 500),
+        version: VERSION,
       },
       { keepalive: true },
     );

@@ -19,7 +19,7 @@ export default function AccessReviewPage() {
   return (
     <Page
       title="월별 점검"
-      breadcrumbs={[{ label: '접속 기록', href: paths.accessLog }]}
+      breadcrumbs={[{ label: '감사 기록', href: paths.accessLog }]}
       description="밤에 본 것, 한꺼번에 많이 본 것, 나간 직원이 본 것을 모았습니다. 달마다 한 번 살펴보세요."
     >
       <Toolbar label="달 고르기">

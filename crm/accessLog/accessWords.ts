@@ -5,6 +5,7 @@ export const accessKinds = [
   { value: 'EXPORT', label: '내보내기' },
   { value: 'FILE', label: '파일' },
   { value: 'REPORT_CARD', label: '성적표' },
+  { value: 'PHONE', label: '전화번호' },
 ] as const;
 
 /** The words for one kind. */

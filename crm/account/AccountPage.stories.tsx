@@ -15,6 +15,7 @@ const bare: Account = {
   totp: false,
   passkeys: [],
   recoveryCodesLeft: 0,
+  maskPhones: false,
   secondFactorFor: 'NONE',
   sessions: [
     {

@@ -5,6 +5,7 @@ import { Page } from '../shared/Page.tsx';
 import css from './Account.module.css';
 import { EventsCard } from './EventsCard.tsx';
 import { NewDeviceNotice } from './NewDeviceNotice.tsx';
+import { PhoneMaskingCard } from './PhoneMaskingCard.tsx';
 import { PowersCard } from './PowersCard.tsx';
 import { RequiredFactorCard } from './RequiredFactorCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
@@ -28,6 +29,7 @@ export default function AccountPage() {
               <>
                 <RequiredFactorCard account={account} onChanged={changed} />
                 <PowersCard />
+                <PhoneMaskingCard account={account} onChanged={changed} />
               </>
             )}
           </div>

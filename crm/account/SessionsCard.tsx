@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useEndOtherSessions, useEndSession, type AccountSession } from '#client/generated/rest/account.ts';
-import { Button, ConfirmDialog, formatInstant, StatusChip, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
-import css from './Account.module.css';
+import { SessionRow, sessionList } from './SessionRow.tsx';
 
 interface SessionsCardProps {
   sessions: readonly AccountSession[];
@@ -29,24 +29,19 @@ export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
   );
   return (
     <Card title="로그인한 기기" action={others}>
-      <ul className={css.rows}>
+      <ul className={sessionList}>
         {sessions.map((session) => (
-          <li key={session.id} className={css.row}>
-            <span className={css.what}>
-              <span>
-                {session.device} {session.isCurrent && <StatusChip tone="positive">지금 이 기기</StatusChip>}
-              </span>
-              <span className={css.quiet}>
-                {session.ip && `${session.ip} · `}
-                {formatInstant(session.startedAt)} 로그인 · {formatInstant(session.lastUsedAt)} 사용
-              </span>
-            </span>
-            {!session.isCurrent && (
-              <Button size="small" onClick={() => setEnding(session)}>
-                로그아웃
-              </Button>
-            )}
-          </li>
+          <SessionRow
+            key={session.id}
+            session={session}
+            action={
+              !session.isCurrent && (
+                <Button size="small" onClick={() => setEnding(session)}>
+                  로그아웃
+                </Button>
+              )
+            }
+          />
         ))}
       </ul>
       <ConfirmDialog

@@ -1,13 +1,18 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { router } from './router.ts';
 
 const typed = '100% & #1+1 ㄱㅁㅅ';
 
+/** As in stories. */
+const MemoryList = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/list']}>{children}</MemoryRouter>
+);
+
 /** A list with its filter in the address, and a page that finishes loading when `arrive` is called. */
-function openList(search = '') {
+function openList(search = '', keptIn: 'address' | 'memory' = 'address') {
   const { promise, resolve: arrive } = Promise.withResolvers<string>();
   const before = window.location.href;
   window.history.replaceState(null, '', `/list${search}`);
@@ -31,15 +36,16 @@ function openList(search = '') {
     );
   };
   const Page = () => <h1>{use(promise)}</h1>;
+  const Router = keptIn === 'address' ? BrowserRouter : MemoryList;
   root.render(
-    <BrowserRouter>
+    <Router>
       <Suspense fallback="…">
         <Routes>
           <Route path="/list" element={<List />} />
           <Route path="/page" element={<Page />} />
         </Routes>
       </Suspense>
-    </BrowserRouter>,
+    </Router>,
   );
   const shown = (): unknown => JSON.parse(host.querySelector('p')?.textContent ?? 'null');
   return { host, shown, arrive, click: (selector: string) => host.querySelector<HTMLElement>(selector)!.click() };
@@ -62,12 +68,15 @@ test.each([
   await vi.waitFor(() => expect(shown()).toEqual([...wanted, null]));
 });
 
-test('a search that starts while the page of a followed link loads does not undo the navigation', async () => {
-  const { host, shown, arrive, click } = openList();
-  await vi.waitFor(() => expect(shown()).not.toBeNull());
-  click('a');
-  click('button');
-  arrive('미적분 A');
-  await vi.waitFor(() => expect(host.textContent).toBe('미적분 A'));
-  expect(window.location.pathname).toBe('/page');
-});
+test.each(['address', 'memory'] as const)(
+  'a search that starts while the page of a followed link loads does not undo the navigation (%s)',
+  async (keptIn) => {
+    const { host, shown, arrive, click } = openList('', keptIn);
+    await vi.waitFor(() => expect(shown()).not.toBeNull());
+    click('a');
+    click('button');
+    arrive('미적분 A');
+    await vi.waitFor(() => expect(host.textContent).toBe('미적분 A'));
+    expect(window.location.pathname).toBe(keptIn === 'address' ? '/page' : '/list');
+  },
+);

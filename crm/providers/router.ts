@@ -1,7 +1,7 @@
 import type { GoConfig, GoFunction, ParseFunction, RouterProvider } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_NavigationContext, useLocation, type Navigator } from 'react-router';
 
 const { go: useRouterGo, parse: useRouterParse, ...others } = routerProvider as Required<RouterProvider>;
 
@@ -11,20 +11,25 @@ export const router: RouterProvider = { ...others, go: useGo, parse: useParse };
 function useGo(): GoFunction {
   const go = useRouterGo();
   const { pathname } = useLocation();
-  const shown = useRef('');
+  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
-    shown.current = window.location.pathname;
+    shown.current = pathname;
   }, [pathname]);
   return useCallback(
     (config) => {
       const isOwnState = config.to === undefined && config.type !== 'path';
       // A link was followed and its page is still loading: a list's state must not navigate back to the list.
-      if (isOwnState && window.location.pathname !== shown.current) return undefined;
+      if (isOwnState && placeOf(navigator) !== shown.current) return undefined;
       return go({ ...config, query: escaped(config.query) as NonNullable<GoConfig['query']> });
     },
-    [go],
+    [go, navigator],
   );
 }
+
+/** Where the router already is, which React may not show yet; the history of a browser and of a story both tell. */
+const placeOf = (navigator: Navigator): string | undefined =>
+  (navigator as { location?: { pathname: string } }).location?.pathname;
 
 /** The rows per page that a list offers. */
 const sizes = [10, 25, 50, 100];

@@ -19,13 +19,17 @@ export function recordChanges({ before, after }: Change, labels: ColumnLabels, w
   const [old, now] = [auditRow(before), auditRow(after)];
   const said = (column: string, value: unknown): string => words[column]?.(value) ?? plain(value);
   return Object.entries(labels)
-    .filter(([column]) => (old[column] ?? '') !== (now[column] ?? ''))
+    .filter(([column]) => !isSame(old[column] ?? '', now[column] ?? ''))
     .map(([column, label]) => {
       if (before === null) return `${label}: ${said(column, now[column])}`;
       if (after === null) return `${label}: ${said(column, old[column])} (지움)`;
       return `${label}: ${said(column, old[column])} → ${said(column, now[column])}`;
     });
 }
+
+/** Lists and documents are the same when they say the same. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return '없음';

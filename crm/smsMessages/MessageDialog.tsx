@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { HttpError } from '#client/errors.ts';
 import { SmsInputAddressee, type SmsQueued } from '#client/generated/rest/smsMessages.ts';
-import { FormDialog, SelectField, TextField, useToast } from '#ui-kit';
+import { CheckboxField, FormDialog, SelectField, TextField, useToast } from '#ui-kit';
 import { LMS_BYTES, measureText, SMS_BYTES } from './eucKr.ts';
 
 interface MessageDialogProps {
@@ -30,7 +30,9 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
     errorNotification: false,
   });
   const toast = useToast();
-  const form = useForm({ defaultValues: { addressee: SmsInputAddressee[addressee], body: text } });
+  const form = useForm({
+    defaultValues: { addressee: SmsInputAddressee[addressee], body: text, isAdvertisement: false },
+  });
   const body = useWatch({ control: form.control, name: 'body' });
   const isNight = mutation.error instanceof HttpError && mutation.error.problem.code === 'quiet-hours';
   const count = studentIds.length.toLocaleString('ko');
@@ -47,12 +49,22 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
         const { data } = await send({
           values: { ...values, sendKey, studentIds: [...studentIds], quietHoursConfirmed: isNight },
         });
-        const { queued, withoutPhone } = data as SmsQueued;
+        const { queued, withoutPhone, withoutConsent = 0 } = data as SmsQueued;
         const left = withoutPhone > 0 ? ` 번호가 없는 ${withoutPhone.toLocaleString('ko')}명은 빠졌습니다.` : '';
-        toast({ message: `문자 ${queued.toLocaleString('ko')}건을 보낼 목록에 올렸습니다.${left}`, tone: 'positive' });
+        const refused =
+          withoutConsent > 0 ? ` 동의하지 않은 ${withoutConsent.toLocaleString('ko')}명은 빠졌습니다.` : '';
+        toast({
+          message: `문자 ${queued.toLocaleString('ko')}건을 보낼 목록에 올렸습니다.${left}${refused}`,
+          tone: 'positive',
+        });
       }}
     >
       <SelectField name="addressee" label="받는 사람" options={addressees} />
+      <CheckboxField
+        name="isAdvertisement"
+        label="광고성 문자"
+        hint="(광고)를 앞에 붙이고, 광고성 문자에 동의한 사람에게만 낮에 보냅니다."
+      />
       <TextField name="body" label="내용" required multiline hint={lengthOf(body)} />
     </FormDialog>
   );

@@ -1,9 +1,10 @@
 import { useDelete } from '@refinedev/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useDeleteStudent, type DeletionLine } from '#client/generated/rest/students.ts';
+import { useDeleteStudent } from '#client/generated/rest/students.ts';
 import { problemText } from '#client/problemText.ts';
 import { CenteredSpinner, ConfirmDialog, useToast } from '#ui-kit';
+import { DeletionLines } from '../shared/DeletionLines.tsx';
 import { paths } from './index.tsx';
 import css from './Students.module.css';
 
@@ -59,26 +60,9 @@ export function DeletionDialog({ id, name, onClose }: DeletionDialogProps) {
         없습니다.
       </p>
       <div className={css.lost}>
-        <Lines title="사라지는 것" lines={data.goes} />
-        <Lines title="남는 것" lines={data.stays} />
+        <DeletionLines title="사라지는 것" lines={data.goes} />
+        <DeletionLines title="남는 것" lines={data.stays} />
       </div>
     </ConfirmDialog>
-  );
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly DeletionLine[] }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul role="list" className={css.lostLines}>
-        {lines
-          .filter(({ count }) => count !== 0)
-          .map(({ label, count }) => (
-            <li key={label}>
-              {label} {count !== null && <strong>{count.toLocaleString('ko')}</strong>}
-            </li>
-          ))}
-      </ul>
-    </section>
   );
 }

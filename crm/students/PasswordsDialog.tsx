@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIssueTemporaryPasswords, type TemporaryPasswords } from '#client/generated/rest/students.ts';
 import { ConfirmDialog } from '#ui-kit';
-import { PasswordSheet } from './PasswordSheet.tsx';
+import { PasswordSheet } from '../shared/PasswordSheet.tsx';
 
 interface PasswordsDialogProps {
   /** The students. */

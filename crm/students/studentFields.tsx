@@ -6,6 +6,7 @@ import { paths } from './index.tsx';
 import type { StudentDetailQuery, StudentFactsFragment } from './generated/graphql.ts';
 import type { IdentifiedRow } from './import/types.ts';
 import type { StudentForm } from './studentForm.ts';
+import { PhoneCell } from './PhoneCell.tsx';
 import { StudentState } from './StudentState.tsx';
 import { TagChips } from './TagChips.tsx';
 
@@ -83,7 +84,7 @@ export const studentFields: Fields = {
     input: (props) => <TextField {...props} maxLength={30} />,
     fact: formatSchool,
     factLabel: '학교·학년',
-    column: { flex: 1, minWidth: 110 },
+    column: { flex: 1, minWidth: 90 },
     preview: { flex: 1, minWidth: 90 },
     rule: schoolRule,
   },
@@ -100,7 +101,11 @@ export const studentFields: Fields = {
     start: (student) => phoneDigits(student?.user.phone ?? ''),
     input: (props) => <PhoneField {...props} />,
     fact: ({ user }) => formatPhone(user.phone ?? ''),
-    column: { width: 135, sortable: false, valueGetter: (_value, row) => formatPhone(row.user.phone ?? '') },
+    column: {
+      width: 165,
+      sortable: false,
+      renderCell: ({ row }) => <PhoneCell studentId={row.id} name={row.user.name} phone={row.user.phone ?? null} />,
+    },
     preview: { width: 130, valueGetter: (value) => formatPhone(value ?? '') },
     rule: phoneRule,
   },
@@ -109,7 +114,17 @@ export const studentFields: Fields = {
     start: (student) => student?.parentName ?? '',
     input: (props) => <TextField {...props} />,
     fact: ({ parentName }) => parentName,
-    column: { field: 'parent', flex: 1.2, minWidth: 190, valueGetter: (_value, row) => parentOf(row) },
+    column: {
+      field: 'parent',
+      flex: 1.2,
+      minWidth: 210,
+      renderCell: ({ row }) => (
+        <>
+          {row.parentName}{' '}
+          <PhoneCell studentId={row.id} name={row.user.name} phone={row.parentPhone ?? null} whose="PARENT" />
+        </>
+      ),
+    },
     preview: { width: 185, valueGetter: (_value, row) => parentOf(row) },
     rule: phoneRule,
   },
@@ -123,7 +138,7 @@ export const studentFields: Fields = {
   lecture: {
     label: '대표강의',
     fact: ({ representativeLecture }) => representativeLecture?.lecture.name,
-    column: { flex: 1, minWidth: 120, valueGetter: (_value, row) => row.representativeLecture?.lecture.name ?? '' },
+    column: { flex: 1, minWidth: 105, valueGetter: (_value, row) => row.representativeLecture?.lecture.name ?? '' },
     preview: { flex: 1, minWidth: 100 },
     rule: '진행 중인 강의의 이름과 같아야 합니다',
   },

@@ -1,15 +1,17 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { WordListDocument } from '../words/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { DeleteWordDeckDocument, WordDeckDocument } from './generated/graphql.ts';
+import { DeleteWordDeckDocument, UpdateWordDeckDocument, WordDeckDocument } from './generated/graphql.ts';
 import WordDeckPage from './WordDeckPage.tsx';
 
 const deck = { ...buildWordDeck(), lecture: null, createdByStaff: { name: staff.admin.name } };
+const updated = fn();
 
 const meta = preview.meta({
   title: 'CRM/단어장/단어장',
@@ -33,6 +35,31 @@ export const Empty = meta.story({
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WordDeckDocument)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordDeckDocument)) });
+
+export const Published = meta.story({
+  beforeEach: ({ msw }) => {
+    updated.mockClear();
+    msw.use(
+      filled(LectureOptionsDocument, { lectures: [] }),
+      filled(WordDeckDocument, { wordDecks_by_pk: { ...deck, isPublished: false } }),
+      filled(UpdateWordDeckDocument, (variables) => {
+        updated(variables);
+        return { update_wordDecks_by_pk: { id: deck.id } };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '단어장 고치기' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '학생에게 공개' }));
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const input = expect.objectContaining({ isPublished: true }) as unknown;
+    await expect(updated).toHaveBeenCalledWith({ id: deck.id, input });
+    await canvas.findByText('수능 필수 영단어 1 단어장을 고쳤습니다');
+  },
+});
 
 export const DeletingRefused = meta.story({
   beforeEach: ({ msw }) =>

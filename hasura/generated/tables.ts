@@ -11,6 +11,8 @@ export interface Tables {
   announcements: AnnouncementsTable;
   attendance_rates: AttendanceRatesTable;
   attendance_types: AttendanceTypesTable;
+  audit_entries: AuditEntriesTable;
+  audit_exports: AuditExportsTable;
   audit_log: AuditLogTable;
   board_answers: BoardAnswersTable;
   board_posts: BoardPostsTable;
@@ -23,8 +25,15 @@ export interface Tables {
   clinic_ta_days: ClinicTaDaysTable;
   clinic_todos: ClinicTodosTable;
   clinic_waiting_places: ClinicWaitingPlacesTable;
+  consent_states: ConsentStatesTable;
+  consents: ConsentsTable;
   consults: ConsultsTable;
+  dday_readers: DdayReadersTable;
+  deck_readers: DeckReadersTable;
   enrollments: EnrollmentsTable;
+  error_groups: ErrorGroupsTable;
+  error_log_people: ErrorLogPeopleTable;
+  error_log_versions: ErrorLogVersionsTable;
   error_logs: ErrorLogsTable;
   exam_items: ExamItemsTable;
   exam_question_statistics: ExamQuestionStatisticsTable;
@@ -33,9 +42,11 @@ export interface Tables {
   exam_templates: ExamTemplatesTable;
   exams: ExamsTable;
   expense_claims: ExpenseClaimsTable;
+  file_lecture_readers: FileLectureReadersTable;
   file_permissions: FilePermissionsTable;
   file_views: FileViewsTable;
   files: FilesTable;
+  holiday_weeks: HolidayWeeksTable;
   hourly_wage_types: HourlyWageTypesTable;
   hourly_wages: HourlyWagesTable;
   known_devices: KnownDevicesTable;
@@ -43,6 +54,7 @@ export interface Tables {
   lecture_hours: LectureHoursTable;
   lecture_material_checks: LectureMaterialChecksTable;
   lecture_materials: LectureMaterialsTable;
+  lecture_readers: LectureReadersTable;
   lectures: LecturesTable;
   material_readers: MaterialReadersTable;
   notices: NoticesTable;
@@ -57,7 +69,14 @@ export interface Tables {
   pay_earnings: PayEarningsTable;
   pay_lines: PayLinesTable;
   pay_months: PayMonthsTable;
+  pay_register: PayRegisterTable;
+  pay_rules: PayRulesTable;
+  pay_slips: PaySlipsTable;
+  pay_statement_lines: PayStatementLinesTable;
+  pay_term_spans: PayTermSpansTable;
+  pay_warnings: PayWarningsTable;
   payroll_closings: PayrollClosingsTable;
+  payroll_reopenings: PayrollReopeningsTable;
   published_announcements: PublishedAnnouncementsTable;
   published_materials: PublishedMaterialsTable;
   published_term_versions: PublishedTermVersionsTable;
@@ -71,6 +90,10 @@ export interface Tables {
   representative_lectures: RepresentativeLecturesTable;
   retake_exams: RetakeExamsTable;
   retake_question_maps: RetakeQuestionMapsTable;
+  retention_candidates: RetentionCandidatesTable;
+  retention_run_students: RetentionRunStudentsTable;
+  retention_runs: RetentionRunsTable;
+  retention_settings: RetentionSettingsTable;
   salary_months: SalaryMonthsTable;
   saved_views: SavedViewsTable;
   score_answers: ScoreAnswersTable;
@@ -97,6 +120,8 @@ export interface Tables {
   student_timeline: StudentTimelineTable;
   students: StudentsTable;
   submissions: SubmissionsTable;
+  ta_bank_accounts: TaBankAccountsTable;
+  ta_directory: TaDirectoryTable;
   ta_monthly_custom_wages: TaMonthlyCustomWagesTable;
   ta_pay_terms: TaPayTermsTable;
   ta_wage_types: TaWageTypesTable;
@@ -109,6 +134,7 @@ export interface Tables {
   video_progress: VideoProgressTable;
   video_viewings: VideoViewingsTable;
   videos: VideosTable;
+  wage_spans: WageSpansTable;
   week_attendance_rates: WeekAttendanceRatesTable;
   weekly_lectures: WeeklyLecturesTable;
   word_deck_progress: WordDeckProgressTable;
@@ -121,6 +147,7 @@ export interface Tables {
   work_corrections: WorkCorrectionsTable;
   work_flags: WorkFlagsTable;
   work_months: WorkMonthsTable;
+  work_parts: WorkPartsTable;
   work_records: WorkRecordsTable;
 }
 
@@ -130,8 +157,8 @@ export interface AccessLogTable {
   id: Generated<string>;
   /** When */
   at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** RECORD a student's page, LIST a long list, EXPORT a file of students, FILE a file about a student, REPORT_CARD */
-  kind: 'RECORD' | 'LIST' | 'EXPORT' | 'FILE' | 'REPORT_CARD';
+  /** RECORD a student's page, LIST a long list, EXPORT a file of students, FILE a file about a student, REPORT_CARD, PHONE a masked number */
+  kind: 'RECORD' | 'LIST' | 'EXPORT' | 'FILE' | 'REPORT_CARD' | 'PHONE';
   /** Who; no foreign key, so that it outlives them */
   actor_id: string;
   /** The role they had */
@@ -306,6 +333,60 @@ export interface AttendanceTypesTable {
   version: Generated<number>;
 }
 
+/** 변경 기록: every change with who made it, from where, and whom it is about */
+export interface AuditEntriesTable {
+  /** Key */
+  id: ColumnType<string | null, never, never>;
+  /** When it was done */
+  at: ColumnType<Date | null, never, never>;
+  /** Who did it; null for the system */
+  actor_id: ColumnType<string | null, never, never>;
+  /** The role they had */
+  actor_role: ColumnType<string | null, never, never>;
+  /** Their name today */
+  actor_name: ColumnType<string | null, never, never>;
+  /** The sender's address */
+  ip: ColumnType<string | null, never, never>;
+  /** The action that it was part of; null for a change by itself */
+  change_set_id: ColumnType<string | null, never, never>;
+  /** What the action was */
+  kind: ColumnType<string | null, never, never>;
+  /** What the words for the action need */
+  facts: ColumnType<unknown, never, never>;
+  /** INSERT, UPDATE, DELETE */
+  action: ColumnType<string | null, never, never>;
+  /** The table of the changed row */
+  table_name: ColumnType<string | null, never, never>;
+  /** The key of the changed row */
+  row_id: ColumnType<string | null, never, never>;
+  /** The row as it was; null for a new one */
+  before: ColumnType<unknown, never, never>;
+  /** The row as it became; null for a deleted one */
+  after: ColumnType<unknown, never, never>;
+  /** Whom the row is about, where it is about somebody */
+  person_name: ColumnType<string | null, never, never>;
+  /** Whether the action can be undone from here, while nobody changed it since */
+  is_undoable: ColumnType<boolean | null, never, never>;
+}
+
+/** 변경 기록 내보내기: who took the audit log as a file, and why */
+export interface AuditExportsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 목적 */
+  purpose: string;
+  /** What it was narrowed to */
+  filter: ColumnType<unknown, string | undefined, string>;
+  /** How many entries */
+  row_count: number;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 감사 기록: who changed what, when, from what to what; append only, written by triggers in the same transaction */
 export interface AuditLogTable {
   /** Key */
@@ -330,6 +411,8 @@ export interface AuditLogTable {
   before: ColumnType<unknown, string | null, string | null>;
   /** The row as it became; null for a deleted one */
   after: ColumnType<unknown, string | null, string | null>;
+  /** The sender's address; null for the system and for changes before it was kept */
+  ip: string | null;
 }
 
 /** 답변: staff answer a question */
@@ -622,6 +705,42 @@ export interface ClinicWaitingPlacesTable {
   place: ColumnType<number | null, never, never>;
 }
 
+/** 동의하는 사람: who consents for a student today */
+export interface ConsentStatesTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 만 14세 미만 */
+  needs_guardian: ColumnType<boolean | null, never, never>;
+}
+
+/** 동의: who allowed what, when and how; what is withdrawn stays as history */
+export interface ConsentsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** REQUIRED 개인정보 수집·이용, MARKETING 광고성 문자, PHOTO 사진·영상 활용 */
+  kind: 'REQUIRED' | 'MARKETING' | 'PHOTO';
+  /** STUDENT 학생 본인, GUARDIAN 보호자 */
+  giver: 'STUDENT' | 'GUARDIAN';
+  /** 보호자 이름 */
+  giver_name: Generated<string>;
+  /** PAPER 종이, IN_PERSON 방문 서명, LINK 링크, FIRST_LOGIN 첫 로그인, PORTAL 학생 화면 */
+  method: 'PAPER' | 'IN_PERSON' | 'LINK' | 'FIRST_LOGIN' | 'PORTAL';
+  /** 동의한 때 */
+  given_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 철회한 때 */
+  withdrawn_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who wrote the withdrawal down */
+  withdrawn_by: string | null;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 상담 기록: staff only */
 export interface ConsultsTable {
   /** Key */
@@ -654,6 +773,22 @@ export interface ConsultsTable {
   clinic_participant_id: string | null;
 }
 
+/** The students who may read a D-day: those who attended when it was made */
+export interface DdayReadersTable {
+  /** 디데이 */
+  dday_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+}
+
+/** The students who may read a deck of a lecture: those who attended when it was published */
+export interface DeckReadersTable {
+  /** 단어장 */
+  deck_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+}
+
 /** 수강등록: a student in a lecture from one date to another */
 export interface EnrollmentsTable {
   /** Key */
@@ -671,6 +806,70 @@ export interface EnrollmentsTable {
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 화면 오류: crashes that are the same, with how often, in which versions, for how many people */
+export interface ErrorGroupsTable {
+  /** Key */
+  id: ColumnType<string | null, never, never>;
+  /** The number that the recovery page shows */
+  fingerprint: ColumnType<string | null, never, never>;
+  /** The message, without tokens */
+  message: ColumnType<string | null, never, never>;
+  /** Where it happened first */
+  stack: ColumnType<string | null, never, never>;
+  /** The page where it happened last */
+  url: ColumnType<string | null, never, never>;
+  /** The browser where it happened last */
+  user_agent: ColumnType<string | null, never, never>;
+  /** How often it was reported */
+  hits: ColumnType<number | null, never, never>;
+  /** When it was reported first */
+  first_at: ColumnType<Date | null, never, never>;
+  /** When it was reported last */
+  last_at: ColumnType<Date | null, never, never>;
+  /** How many people met it while signed in */
+  people: ColumnType<number | null, never, never>;
+  /** Versions with how often in each, the newest first */
+  versions: ColumnType<unknown, never, never>;
+  /** Closed as mended */
+  is_closed: ColumnType<boolean | null, never, never>;
+  /** When it was closed */
+  closed_at: ColumnType<Date | null, never, never>;
+  /** Who closed it */
+  closed_by_name: ColumnType<string | null, never, never>;
+  /** What was done about it */
+  closed_note: ColumnType<string | null, never, never>;
+  /** When it came back last */
+  reopened_at: ColumnType<Date | null, never, never>;
+  /** How often it came back */
+  reopenings: ColumnType<number | null, never, never>;
+}
+
+/** Who met a crash while signed in */
+export interface ErrorLogPeopleTable {
+  /** The crash */
+  error_log_id: string;
+  /** Who */
+  user_id: string;
+  /** When they met it first */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** The versions of the app in which a crash was reported */
+export interface ErrorLogVersionsTable {
+  /** The crash */
+  error_log_id: string;
+  /** Such as 1.86.4 */
+  version: string;
+  /** How often in this version */
+  hits: Generated<number>;
+  /** When it was reported first */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was reported last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
@@ -698,6 +897,16 @@ export interface ErrorLogsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was closed as mended; null while it is open */
+  closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who closed it last */
+  closed_by: string | null;
+  /** What was done about it */
+  closed_note: Generated<string>;
+  /** When it came back after it was closed */
+  reopened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** How often it came back */
+  reopenings: Generated<number>;
 }
 
 /** 시험 문항: the questions an exam asks, its own or its template's; staff only */
@@ -902,6 +1111,14 @@ export interface ExpenseClaimsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** The students who may open a file of a whole lecture: those who attended when it was given */
+export interface FileLectureReadersTable {
+  /** 파일 권한 */
+  permission_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+}
+
 /** 파일 권한: who may open a file: one student, everyone of a lecture, or everyone of a week */
 export interface FilePermissionsTable {
   /** Key */
@@ -994,6 +1211,26 @@ export interface FilesTable {
   consult_id: GeneratedAlways<string | null>;
   /** Raised at every change; an edit says which one it changes */
   version: Generated<number>;
+}
+
+/** 주휴수당: of each week of hourly work that earns it, a fifth of its hours, of 40 at most, at the mean wage; paid in the month of its Sunday */
+export interface HolidayWeeksTable {
+  /** TA and week */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 지급 월, its first day: that of the Sunday */
+  month: ColumnType<string | null, never, never>;
+  /** 주, its Monday */
+  week: ColumnType<string | null, never, never>;
+  /** 한 주 시급 근무 시간, minutes, whatever months its days are in */
+  work_minutes: ColumnType<number | null, never, never>;
+  /** 주휴 시간, minutes */
+  minutes: ColumnType<number | null, never, never>;
+  /** 평균 시급, 원, rounded for show */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 금액, 원, rounded once */
+  amount: ColumnType<number | null, never, never>;
 }
 
 /** 시급 구분: a kind of work and its wage */
@@ -1132,6 +1369,16 @@ export interface LectureMaterialsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 순서 within the lecture, from 1; a new one goes last, equal ones go by their age */
   sequence: number;
+}
+
+/** The students of a lecture, and from when on they read nothing new of it */
+export interface LectureReadersTable {
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** From when on nothing new is theirs; null while they attend */
+  until: ColumnType<Date | null, never, never>;
 }
 
 /** 강의(반) */
@@ -1400,7 +1647,7 @@ export interface PayEarningsTable {
   ta_id: ColumnType<string | null, never, never>;
   /** 월, its first day */
   month: ColumnType<string | null, never, never>;
-  /** HOURLY 시급, SALARY 월급, CUSTOM 추가/공제 */
+  /** HOURLY 시급, SALARY 월급, WEEKLY_HOLIDAY 주휴수당, CUSTOM 추가/공제 */
   kind: ColumnType<string | null, never, never>;
   /** What the line opens to: wage type, pay terms, custom wage */
   ref_id: ColumnType<string | null, never, never>;
@@ -1410,6 +1657,8 @@ export interface PayEarningsTable {
   hourly_wage: ColumnType<number | null, never, never>;
   /** 금액, 원 */
   amount: ColumnType<number | null, never, never>;
+  /** 주, its Monday; weekly-holiday lines only */
+  week: ColumnType<string | null, never, never>;
 }
 
 /** 급여 항목: every figure of a month's pay; each opens to the records it follows from */
@@ -1420,7 +1669,7 @@ export interface PayLinesTable {
   ta_id: ColumnType<string | null, never, never>;
   /** 월, its first day */
   month: ColumnType<string | null, never, never>;
-  /** HOURLY 시급, SALARY 월급, CUSTOM 추가/공제, CLAIM 경비, INCOME_TAX 소득세, LOCAL_INCOME_TAX 지방소득세; taxes are of earnings, never of claims */
+  /** HOURLY 시급, SALARY 월급, WEEKLY_HOLIDAY 주휴수당, CUSTOM 추가/공제, CLAIM 경비, INCOME_TAX 소득세, LOCAL_INCOME_TAX 지방소득세; taxes are of earnings, never of claims */
   kind: ColumnType<string | null, never, never>;
   /** What the line opens to: wage type (its work records of the month), pay terms, custom wage, claim */
   ref_id: ColumnType<string | null, never, never>;
@@ -1430,9 +1679,11 @@ export interface PayLinesTable {
   hourly_wage: ColumnType<number | null, never, never>;
   /** 금액, 원: what is deducted is less than 0 */
   amount: ColumnType<number | null, never, never>;
+  /** 주, its Monday; weekly-holiday lines only */
+  week: ColumnType<string | null, never, never>;
 }
 
-/** 월 급여: the sums of pay_lines */
+/** 월 급여: the sums of pay_lines, without computing each line */
 export interface PayMonthsTable {
   /** TA and month */
   id: ColumnType<string | null, never, never>;
@@ -1452,9 +1703,177 @@ export interface PayMonthsTable {
   net: ColumnType<number | null, never, never>;
   /** 마감 */
   is_closed: ColumnType<boolean | null, never, never>;
+  /** 시급, 원 */
+  hourly: ColumnType<number | null, never, never>;
+  /** 월급, 원 */
+  salary: ColumnType<number | null, never, never>;
+  /** 주휴수당, 원 */
+  weekly_holiday: ColumnType<number | null, never, never>;
+  /** 추가/공제, 원 */
+  custom: ColumnType<number | null, never, never>;
 }
 
-/** 급여 마감: nothing that the pay of such a month follows from changes again; a mistake is put right in a later month */
+/** 급여대장: slips of closed months, computed pay of open ones */
+export interface PayRegisterTable {
+  /** The slip's, or TA and month */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** 성명 */
+  name: ColumnType<string | null, never, never>;
+  /** 시급 근무 시간, minutes */
+  minutes: ColumnType<number | null, never, never>;
+  /** 시급, 원 */
+  hourly: ColumnType<number | null, never, never>;
+  /** 월급, 원 */
+  salary: ColumnType<number | null, never, never>;
+  /** 주휴수당, 원 */
+  weekly_holiday: ColumnType<number | null, never, never>;
+  /** 추가/공제, 원 */
+  custom: ColumnType<number | null, never, never>;
+  /** 지급액 before claims and withholding, 원 */
+  earned: ColumnType<number | null, never, never>;
+  /** 경비, 원 */
+  claimed: ColumnType<number | null, never, never>;
+  /** 원천징수, 원 */
+  withheld: ColumnType<number | null, never, never>;
+  /** 실지급액, 원 */
+  net: ColumnType<number | null, never, never>;
+  /** 급여명세서; null while the month is open */
+  slip_id: ColumnType<string | null, never, never>;
+}
+
+/** 급여 기준: what the law sets, from a date until the next row of its kind */
+export interface PayRulesTable {
+  /** Key */
+  id: Generated<string>;
+  /** MINIMUM_WAGE 최저임금, WEEKLY_HOLIDAY 주휴수당 */
+  kind: 'MINIMUM_WAGE' | 'WEEKLY_HOLIDAY';
+  /** 적용 시작일; of weekly-holiday pay the week counts that begins on it or later */
+  from_date: string;
+  /** MINIMUM_WAGE: 원 an hour; WEEKLY_HOLIDAY: minutes of work that earn it in a week, 0 while none is paid */
+  amount: number;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 급여명세서: what a closed month paid a TA, as it was computed then */
+export interface PaySlipsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 마감 */
+  closing_id: string;
+  /** 조교 */
+  ta_id: string;
+  /** 월, its first day */
+  month: string;
+  /** 성명 at the closing */
+  name: string;
+  /** 지급일 */
+  pay_day: string;
+  /** 시급 근무 시간, minutes */
+  minutes: number;
+  /** 시급, 원 */
+  hourly: number;
+  /** 월급, 원 */
+  salary: number;
+  /** 주휴수당, 원 */
+  weekly_holiday: number;
+  /** 추가/공제, 원 */
+  custom: number;
+  /** 지급액 before claims and withholding, 원 */
+  earned: number;
+  /** 경비, 원 */
+  claimed: number;
+  /** 원천징수, 원 */
+  withheld: number;
+  /** 실지급액, 원 */
+  net: number;
+  /** 항목: the rows of pay_statement_lines, in order */
+  lines: ColumnType<unknown, string, string>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 급여명세 항목: pay_lines with the words and the basis that a slip says */
+export interface PayStatementLinesTable {
+  /** Tells the lines apart */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** As in pay_lines */
+  kind: ColumnType<string | null, never, never>;
+  /** As in pay_lines */
+  ref_id: ColumnType<string | null, never, never>;
+  /** Name of the wage type, reason of an addition, text of a claim; null where the kind says all */
+  label: ColumnType<string | null, never, never>;
+  /** 주, its Monday; weekly-holiday lines only */
+  week: ColumnType<string | null, never, never>;
+  /** 쓴 날; claims only */
+  spent_on: ColumnType<string | null, never, never>;
+  /** 시간, minutes: worked, or of the weekly holiday */
+  minutes: ColumnType<number | null, never, never>;
+  /** 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 근무일; salaries only */
+  worked_days: ColumnType<number | null, never, never>;
+  /** 소정근로일; salaries only */
+  whole_days: ColumnType<number | null, never, never>;
+  /** FULL 전액, PRORATED 근무일 비례; salaries only */
+  monthly_wage_type: ColumnType<string | null, never, never>;
+  /** 금액, 원: what is deducted is less than 0 */
+  amount: ColumnType<number | null, never, never>;
+  /** Sort order of the kinds */
+  place: ColumnType<number | null, never, never>;
+}
+
+/** 급여 조건: of a TA from a month until another, which is not in it */
+export interface PayTermSpansTable {
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 첫 월 */
+  from_month: ColumnType<string | null, never, never>;
+  /** 다음 조건의 첫 월; null for the last */
+  until_month: ColumnType<string | null, never, never>;
+  /** 지급 방식 */
+  payment_type: ColumnType<string | null, never, never>;
+  /** 개인 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
+}
+
+/** 마감 전 확인: what is odd in the pay of a month; only open shifts keep it from being closed */
+export interface PayWarningsTable {
+  /** Kind and what it is about */
+  id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** OPEN_WORK 퇴근 없음, CLAIM_REQUESTED 미처리 경비, WAGE_MISSING 시급 없음, BELOW_MINIMUM 최저임금 미달, NET_NEGATIVE 실지급액이 0보다 작음, ACCOUNT_MISSING 계좌 없음 */
+  kind: ColumnType<string | null, never, never>;
+  /** Work record, claim, wage type or pay terms */
+  ref_id: ColumnType<string | null, never, never>;
+  /** 원, or minutes without a wage */
+  amount: ColumnType<number | null, never, never>;
+  /** 날짜 */
+  day: ColumnType<string | null, never, never>;
+}
+
+/** 급여 마감: nothing that the pay of such a month follows from changes, unless the month is reopened */
 export interface PayrollClosingsTable {
   /** Key */
   id: Generated<string>;
@@ -1462,6 +1881,32 @@ export interface PayrollClosingsTable {
   month: string;
   /** 메모 */
   note: Generated<string>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 지급일; the 10th of the next month unless it is said */
+  pay_day: string;
+}
+
+/** 마감 취소: who opened a closed month again and why, with the slips that held until then */
+export interface PayrollReopeningsTable {
+  /** Key */
+  id: Generated<string>;
+  /** The closing, which is gone */
+  closing_id: string;
+  /** 다시 연 월, its first day */
+  month: string;
+  /** 사유 */
+  reason: string;
+  /** 마감했던 사람 */
+  closed_by: string | null;
+  /** 마감했던 시각 */
+  closed_at: ColumnType<Date, Date | string, Date | string>;
+  /** TA and net pay of the slips until then */
+  slips: ColumnType<unknown, string, string>;
   /** Who wrote it */
   created_by: Generated<string | null>;
   /** When it was written */
@@ -1688,6 +2133,88 @@ export interface RetakeQuestionMapsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 파기 대상: those who left and whose time is over; the rule of retention */
+export interface RetentionCandidatesTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 이름 */
+  name: ColumnType<string | null, never, never>;
+  /** 학번 */
+  student_number: ColumnType<string | null, never, never>;
+  /** 퇴원일 */
+  withdrawn_on: ColumnType<string | null, never, never>;
+  /** 마지막 날: the latest of leaving, the end of an enrollment, a lesson and a clinic visit */
+  last_day: ColumnType<string | null, never, never>;
+  /** 보관 기한: the last day and the years to keep */
+  due_on: ColumnType<string | null, never, never>;
+  /** WITHDRAWN 퇴원, LAPSED 비활성: no day of leaving was written down */
+  reason: ColumnType<string | null, never, never>;
+}
+
+/** 파기 점검의 학생: names stand in users alone, so that they go with the student */
+export interface RetentionRunStudentsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 파기 점검 */
+  run_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 마지막 날 at the academy */
+  last_day: string;
+  /** 보관 기한 */
+  due_on: string;
+  /** WITHDRAWN 퇴원, LAPSED 비활성 */
+  reason: 'WITHDRAWN' | 'LAPSED';
+  /** PLANNED 대기, ASKED 지우기로 함, SKIPPED 건너뜀, TAKEN_BACK 되돌림 */
+  status: Generated<'PLANNED' | 'ASKED' | 'SKIPPED' | 'TAKEN_BACK'>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 파기 점검: a run that asks for the anonymisation of everyone whose time is over */
+export interface RetentionRunsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 보관 기간 as it was then */
+  keep_years: number;
+  /** RUNNING 진행 중, DONE 끝남, CANCELLED 멈춤 */
+  status: Generated<'RUNNING' | 'DONE' | 'CANCELLED'>;
+  /** 대상: students of the dry run */
+  planned: Generated<number>;
+  /** 지우기로 한 학생 */
+  asked: Generated<number>;
+  /** 건너뜀: came back or was deleted otherwise meanwhile */
+  skipped: Generated<number>;
+  /** 되돌린 학생 */
+  taken_back: Generated<number>;
+  /** 끝난 때 */
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 개인정보 보관: one row */
+export interface RetentionSettingsTable {
+  /** Key */
+  id: Generated<number>;
+  /** 보관 기간: years after the last day at the academy */
+  keep_years: Generated<number>;
+  /** 영수증과 장부를 따로 보관함: needed for less than five years */
+  receipts_kept_elsewhere: Generated<boolean>;
+  /** 해마다 점검하는 달, 1–12 */
+  review_month: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 월급: of each month up to this one in which a TA is paid by salary */
 export interface SalaryMonthsTable {
   /** TA and month */
@@ -1702,7 +2229,7 @@ export interface SalaryMonthsTable {
   monthly_salary: ColumnType<number | null, never, never>;
   /** FULL 전액, PRORATED 근무일 비례 */
   monthly_wage_type: ColumnType<string | null, never, never>;
-  /** 근무일: days with a closed record */
+  /** 근무일: days on which work began */
   worked_days: ColumnType<number | null, never, never>;
   /** 소정근로일 of the month */
   whole_days: ColumnType<number | null, never, never>;
@@ -1936,6 +2463,8 @@ export interface SecuritySettingsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 학생을 지운 뒤 되돌릴 수 있는 날 */
   anonymise_after_days: Generated<number>;
+  /** 목록의 전화번호 가리기 */
+  mask_phones: Generated<boolean>;
 }
 
 /** What was asked of a person who has still to answer: the second factor after the password, or a new passkey */
@@ -1982,6 +2511,8 @@ export interface SmsMessagesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 광고성 문자: goes only to those who allow it, by day, and begins with (광고) */
+  is_advertisement: Generated<boolean>;
 }
 
 /** 문자 받는 사람: one number that gets one message once */
@@ -2236,6 +2767,8 @@ export interface StudentsTable {
   anonymises_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Whether the student was active when the deletion was asked, for taking it back */
   was_active: boolean | null;
+  /** 생년월일, where it is known; says until when the guardian consents */
+  birth_on: string | null;
 }
 
 /** 과제 제출: what a student hands in for an exam through the portal */
@@ -2262,6 +2795,60 @@ export interface SubmissionsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 급여 계좌: where a TA's pay is sent */
+export interface TaBankAccountsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 은행 */
+  bank: string;
+  /** 계좌번호, digits only */
+  account_number: string;
+  /** 예금주 */
+  account_name: string;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 조교 목록: account, level and the pay terms of this month */
+export interface TaDirectoryTable {
+  /** Key, the user's */
+  id: ColumnType<string | null, never, never>;
+  /** 아이디 */
+  login_id: ColumnType<string | null, never, never>;
+  /** 이름 */
+  name: ColumnType<string | null, never, never>;
+  /** 초성 of the name, for the search */
+  name_choseong: ColumnType<string | null, never, never>;
+  /** 휴대폰, E.164 */
+  phone: ColumnType<string | null, never, never>;
+  /** 활성 */
+  is_active: ColumnType<boolean | null, never, never>;
+  /** Has a temporary password */
+  must_change_password: ColumnType<boolean | null, never, never>;
+  /** 관리자 권한 */
+  is_admin_level: ColumnType<boolean | null, never, never>;
+  /** 익명 처리됨 */
+  is_anonymised: ColumnType<boolean | null, never, never>;
+  /** 지급 방식 of this month; null for none */
+  payment_type: ColumnType<string | null, never, never>;
+  /** 개인 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 월급, 원 */
+  monthly_salary: ColumnType<number | null, never, never>;
+  /** 시급 구분: names */
+  wage_types: ColumnType<string | null, never, never>;
+  /** When it was made */
+  created_at: ColumnType<Date | null, never, never>;
 }
 
 /** 월 추가/공제: an addition or deduction of one month */
@@ -2368,6 +2955,8 @@ export interface TasTable {
   may_anonymise: Generated<boolean>;
   /** 임시 비밀번호 발급을 맡김; managers always may */
   may_issue_passwords: Generated<boolean>;
+  /** 익명 처리한 때; null for those who are still known */
+  anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 약관 본문: a version of terms; the one of the latest day that has come is in force */
@@ -2518,6 +3107,18 @@ export interface VideosTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 시급: of a wage type from a month until another, which is not in it */
+export interface WageSpansTable {
+  /** 시급 구분 */
+  wage_type_id: ColumnType<string | null, never, never>;
+  /** 첫 월 */
+  from_month: ColumnType<string | null, never, never>;
+  /** 다음 시급의 첫 월; null for the last */
+  until_month: ColumnType<string | null, never, never>;
+  /** 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
+}
+
 /** 주차 출석률 */
 export interface WeekAttendanceRatesTable {
   /** 주차 */
@@ -2608,6 +3209,8 @@ export interface WordDecksTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
+  /** 공개한 때; null while it is not published */
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 낱말 복습: what FSRS knows of a student and a word */
@@ -2808,6 +3411,30 @@ export interface WorkMonthsTable {
   hourly_wage: ColumnType<number | null, never, never>;
   /** 금액, 원, rounded once; null in a month paid by salary */
   amount: ColumnType<number | null, never, never>;
+}
+
+/** 근무 시간: closed records cut at midnight, so that each part lies in one day, week and month */
+export interface WorkPartsTable {
+  /** Record and part */
+  id: ColumnType<string | null, never, never>;
+  /** 근무 기록 */
+  record_id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 시급 구분; null for the TA's own wage */
+  wage_type_id: ColumnType<string | null, never, never>;
+  /** 날짜, Asia/Seoul */
+  work_date: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** The month that pays the holiday of its week */
+  holiday_month: ColumnType<string | null, never, never>;
+  /** 시작 */
+  started_at: ColumnType<Date | null, never, never>;
+  /** 끝 */
+  ended_at: ColumnType<Date | null, never, never>;
+  /** 근무 시간, minutes of the clock */
+  minutes: ColumnType<number | null, never, never>;
 }
 
 /** 근무 기록: in and out */

@@ -2,6 +2,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, FactList, formatDay, formatPhone, Link, QueryView } from '#ui-kit';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
+import { paths as consentPaths } from '../consents/index.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { PortalMeDocument, type PortalMeQuery } from './generated/graphql.ts';
 import css from './MePage.module.css';
@@ -26,6 +27,7 @@ export default function MePage() {
           </div>
         </Card>
         <p className={css.terms}>
+          <Link href={consentPaths.consents}>동의</Link>
           <Link href="/terms/service">이용약관</Link>
           <Link href="/terms/privacy">개인정보 처리방침</Link>
         </p>

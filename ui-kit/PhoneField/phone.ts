@@ -11,8 +11,9 @@ export function phoneDigits(text: string): string {
   return digits.slice(0, 11);
 }
 
-/** Digits or E.164 → `010-1234-5678`, `02-123-4567`, `1588-1234`; an unfinished number is formatted as far as typed. */
+/** A masked number stays as it is. Digits or E.164 → `010-1234-5678`, `02-123-4567`, `1588-1234`; an unfinished number is formatted as far as typed. */
 export function formatPhone(text: string): string {
+  if (text.includes('*')) return text;
   const digits = phoneDigits(text);
   if (/^1[568]\d\d/.test(digits)) return join(digits.slice(0, 4), digits.slice(4));
   const areaLength = digits.startsWith('02') ? 2 : 3;

@@ -93,6 +93,18 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     }),
     staff('schedule', 'crm/lectures/lectures.graphql', 'Schedule', { from: day, to: day }),
     staff('lectures, form', 'crm/lectures/lectures.graphql', 'LecturePlaces', {}),
+    staff('admin/payroll', 'crm/payroll/payroll.manager.graphql', 'Payroll', { month }),
+    staff('admin/payroll, a TA', 'crm/payroll/payroll.manager.graphql', 'PayOfTa', { taId, month }),
+    staff('admin/payroll, rules', 'crm/payroll/payroll.manager.graphql', 'PayRules', {}),
+    staff('pay', 'crm/payroll/myPay.graphql', 'MyPay', { taId }),
+    staff('pay, claims', 'crm/expenseClaims/myClaims.graphql', 'MyClaims', { taId }),
+    staff('admin/wage-types', 'crm/wages/wages.manager.graphql', 'WageTypes', {}),
+    staff(
+      'admin/expense-claims',
+      'crm/expenseClaims/claims.graphql',
+      'ClaimList',
+      page({ status: { _eq: 'REQUESTED' } }, [{ spentOn: 'desc' }]),
+    ),
     staff('lectures/:id', 'crm/lectures/lectures.graphql', 'LectureDetail', { id: lectureId, today: day }),
     staff(
       'lectures/:id weeks',
@@ -169,6 +181,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       'crm/pushAlertTemplates/pushAlertTemplates.graphql',
       'PreviewStudents',
     ),
+    staff('changes, all', 'crm/auditLog/auditLog.manager.graphql', 'AuditEntryList', page({})),
     staff('work', 'crm/workRecords/work.graphql', 'MyWork', { me: taId, from: month, to: `${month.slice(0, 8)}28` }),
     staff('work records', 'crm/workRecords/records.manager.graphql', 'WorkGrid', {
       from: month,
@@ -197,6 +210,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
+    portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),
     portal('clinic', 'portal/clinic/booking/booking.graphql', 'PortalBookings', { type: 'CLINIC' }),
     portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),
     ...[
@@ -212,7 +226,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
 const mockExam = { kind: { _eq: 'MOCK' }, year: { _eq: 2026 }, month: { _eq: 6 }, subject: { _eq: '수학' } };
 
 /** The queries of tabs, dialogs and select boxes of staff screens. An unknown id gives the same plan. */
-function records({ lectureId, weekId, examId, studentId, deckId, day }: Places): [string, string, object][] {
+function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Places): [string, string, object][] {
   const id = weekId;
   const inLecture = { lectureId: { _eq: lectureId } };
   const required = { clinicStatus: { _eq: 'REQUIRED' } };
@@ -296,8 +310,21 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/students/students.graphql', 'Siblings', { id: studentId, phone: '+821055015501' }],
     ['crm/accessLog/accessLog.manager.graphql', 'AccessLogList', page({}, [{ at: 'desc' }])],
     ['crm/accessLog/accessLog.manager.graphql', 'AccessReview', { month: day.slice(0, 7) }],
+    ['crm/auditLog/auditLog.manager.graphql', 'AuditChoices', {}],
+    [
+      'crm/errorLogs/errorLogs.manager.graphql',
+      'ErrorGroupList',
+      page({ isClosed: { _eq: false } }, [{ lastAt: 'desc' }]),
+    ],
+    ['crm/tas/tas.manager.graphql', 'TaList', page({ isActive: { _eq: true } }, [{ name: 'asc' }])],
+    ['crm/tas/tas.manager.graphql', 'TaDetail', { id: taId }],
+    ['crm/tas/tas.manager.graphql', 'WageTypeChoices', {}],
     ['crm/account/account.graphql', 'Colleagues', {}],
     ['crm/account/powers.manager.graphql', 'TaPowers', {}],
+    ['crm/retention/retention.manager.graphql', 'RetentionOverview', {}],
+    ['crm/retention/retention.manager.graphql', 'RetentionCandidates', page({}, [{ dueOn: 'asc' }])],
+    ['crm/retention/retention.graphql', 'StudentStay', { id: studentId }],
+    ['crm/consents/consents.graphql', 'StudentConsents', { id: studentId }],
     ['crm/tags/tags.graphql', 'TagList', {}],
     ['crm/terms/terms.graphql', 'TermList', page({}, [{ title: 'asc' }])],
     ['crm/terms/terms.graphql', 'Term', { id: 'privacy' }],

@@ -20,6 +20,8 @@ export interface Sms {
   at: Date;
   /** May go out between 21:00 and 08:00. @default false */
   isQuietConfirmed?: boolean;
+  /** Goes only to those who allow it. @default false */
+  isAdvertisement?: boolean;
 }
 
 /** Those with a known number. */
@@ -57,7 +59,7 @@ export async function queuedBefore(trx: Transaction<Tables>, sendKey: string): P
  */
 export async function queueSms(
   trx: Transaction<Tables>,
-  { sendKey, body, addressee = 'STUDENT', to, at, isQuietConfirmed = false }: Sms,
+  { sendKey, body, addressee = 'STUDENT', to, at, isQuietConfirmed = false, isAdvertisement = false }: Sms,
 ): Promise<{ id: string; queued: number }> {
   const texts = [body, ...to.flatMap((person) => person.body ?? [])];
   const { id, channel } = await trx
@@ -69,6 +71,7 @@ export async function queueSms(
       body,
       scheduled_at: at,
       quiet_hours_confirmed: isQuietConfirmed,
+      is_advertisement: isAdvertisement,
     })
     .returning(['id', 'channel'])
     .executeTakeFirstOrThrow();

@@ -52,6 +52,7 @@ it('keeps Korean out of functions and triggers, except for stored values', async
   const korean = `'[\\uac00-\\ud7a3]'`;
   expect(await lines(`select name as line from (${body('')}) as routine where body ~ ${korean} order by 1`)).toEqual([
     'anonymise_student(uuid)',
+    'anonymise_ta(uuid)',
     'high_school_entry_year(text,date)',
   ]);
   expect(await lines(`select tgname as line from pg_trigger where pg_get_triggerdef(oid) ~ ${korean}`)).toEqual([]);

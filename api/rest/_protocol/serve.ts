@@ -49,7 +49,7 @@ async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): P
   const entry = handlers[operationId] as Handler<OperationId> | Preparation<OperationId>;
   const asked = { ...valid, deps, now: deps.clock.now() };
   const handler = 'prepare' in entry ? await entry.prepare(asked as Parameters<typeof entry.prepare>[0]) : entry;
-  const author = { actor: valid.actor, requestId: valid.request.id };
+  const author = { actor: valid.actor, requestId: valid.request.id, ip: valid.request.ip };
   const { answer, headers, afterCommit } = await actInTransaction(deps.db, author, async (trx) => {
     const { context, headers, afterCommit } = createContext(deps, valid, trx);
     const answer: unknown = await handler(context);

@@ -8,13 +8,21 @@ import type { Actor } from './handler.ts';
 
 const attempts = 3;
 
+/** Who writes, in which request, from where. */
+interface Author {
+  actor: Pick<Actor, 'role' | 'userId'> | null;
+  requestId: string;
+  /** The sender's address. @default undefined, the system */
+  ip?: string;
+}
+
 /**
  * Runs a handler in one transaction, with the author set for the audit triggers. Runs it again after a
  * serialization failure or deadlock; 503 when that goes on. A Problem that keeps its writes is thrown after the commit.
  */
 export async function actInTransaction<T>(
   db: Database,
-  author: { actor: Pick<Actor, 'role' | 'userId'> | null; requestId: string },
+  author: Author,
   act: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -48,14 +56,12 @@ function busy(): Problem {
   return new Problem(503, 'busy', detail, { headers: { 'retry-after': '1' } });
 }
 
-async function setAuthor(
-  trx: Transaction<Tables>,
-  { actor, requestId }: { actor: Pick<Actor, 'role' | 'userId'> | null; requestId: string },
-): Promise<void> {
+async function setAuthor(trx: Transaction<Tables>, { actor, requestId, ip }: Author): Promise<void> {
   const variables = {
     'x-hasura-role': actor?.role ?? 'anonymous',
     'x-hasura-user-id': actor ? actor.userId : undefined,
     'x-hasura-request-id': requestId,
+    'x-hasura-client-ip': ip || undefined,
   };
   // Without parameters, so that a driver can send it in one message with `begin`.
   await sql`select set_config('hasura.user', ${sql.lit(JSON.stringify(variables))}, true)`.execute(trx);

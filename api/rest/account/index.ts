@@ -2,6 +2,7 @@ import type { Slice } from '../_protocol/slice.ts';
 import { addPasskey, beginPasskey } from './addPasskey.ts';
 import { answerSecondFactor } from './answerSecondFactor.ts';
 import { beginTotp, confirmTotp } from './connectTotp.ts';
+import { changePhoneMasking } from './changePhoneMasking.ts';
 import { changePowers } from './changePowers.ts';
 import { changeSecuritySettings } from './changeSecuritySettings.ts';
 import { endOtherSessions, endSession } from './endSession.ts';
@@ -18,6 +19,7 @@ export const slice: Slice<'account'> = {
     answerSecondFactor,
     beginPasskey,
     beginTotp,
+    changePhoneMasking,
     changePowers,
     changeSecuritySettings,
     confirmTotp,

@@ -1,4 +1,5 @@
 import { conflict, forbidden, notFound } from '../../http/problem.ts';
+import { endSessions } from '../../security/refreshTokens.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findUser } from '../auth/session.ts';
@@ -15,16 +16,6 @@ export const resetSecondFactor: Handler<'resetSecondFactor'> = async ({ trx, act
   // As for passwords: admin level gives no power over the ADMIN's own account.
   if (colleague.type === 'ADMIN' && actor.userType !== 'ADMIN') throw forbidden();
   await removeEveryFactor(trx, id);
-  await trx
-    .updateTable('users')
-    .set(({ eb }) => ({ session_epoch: eb('session_epoch', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-  await trx
-    .updateTable('refresh_tokens')
-    .set({ revoked_at: now })
-    .where('user_id', '=', id)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await endSessions(trx, id, now);
   await keepEvent(trx, request, { kind: 'SECOND_FACTOR_RESET', userId: id });
 };

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import { sha256 } from '../../security/digest.ts';
 import { errorReportLimit, hit } from '../../security/rateLimits.ts';
 import type { Handler } from '../_protocol/handler.ts';
@@ -10,7 +11,7 @@ export const reportError: Handler<'reportError'> = async ({ trx, body, actor, no
   const message = scrub(body.message);
   const stack = scrub(body.stack);
   const id = await fingerprint(message, stack);
-  await trx
+  const group = await trx
     .insertInto('error_logs')
     .values({
       fingerprint: id,
@@ -31,9 +32,37 @@ export const reportError: Handler<'reportError'> = async ({ trx, body, actor, no
         updated_at: now,
       })),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await keepWhere(trx, group.id, { version: body.version, userId: actor?.userId, now });
   return { errorId: id };
 };
+
+/** Counts the version that crashed, and remembers who met it. */
+async function keepWhere(
+  trx: Transaction<Tables>,
+  errorLogId: string,
+  { version, userId, now }: { version: string | undefined; userId: string | undefined; now: Date },
+): Promise<void> {
+  if (version !== undefined) {
+    await trx
+      .insertInto('error_log_versions')
+      .values({ error_log_id: errorLogId, version, created_at: now, updated_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['error_log_id', 'version'])
+          .doUpdateSet({ hits: sql<number>`error_log_versions.hits + 1`, updated_at: now }),
+      )
+      .execute();
+  }
+  if (userId !== undefined) {
+    await trx
+      .insertInto('error_log_people')
+      .values({ error_log_id: errorLogId, user_id: userId })
+      .onConflict((conflict) => conflict.columns(['error_log_id', 'user_id']).doNothing())
+      .execute();
+  }
+}
 
 // Line numbers and hashed file names change with every build; the rest identifies a crash.
 async function fingerprint(message: string, stack: string): Promise<string> {

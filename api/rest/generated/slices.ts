@@ -6,11 +6,13 @@ import { slice as account } from '../account/index.ts';
 import { slice as actualExamScores } from '../actualExamScores/index.ts';
 import { slice as announcements } from '../announcements/index.ts';
 import { slice as attendanceTypes } from '../attendanceTypes/index.ts';
+import { slice as auditLog } from '../auditLog/index.ts';
 import { slice as auth } from '../auth/index.ts';
 import { slice as board } from '../board/index.ts';
 import { slice as clinicParticipants } from '../clinicParticipants/index.ts';
 import { slice as clinicSlots } from '../clinicSlots/index.ts';
 import { slice as clinicTodos } from '../clinicTodos/index.ts';
+import { slice as consents } from '../consents/index.ts';
 import { slice as consults } from '../consults/index.ts';
 import { slice as enrollments } from '../enrollments/index.ts';
 import { slice as errorLogs } from '../errorLogs/index.ts';
@@ -29,6 +31,7 @@ import { slice as pushAlertTemplates } from '../pushAlertTemplates/index.ts';
 import { slice as realtime } from '../realtime/index.ts';
 import { slice as reportCards } from '../reportCards/index.ts';
 import { slice as retakeExams } from '../retakeExams/index.ts';
+import { slice as retention } from '../retention/index.ts';
 import { slice as savedViews } from '../savedViews/index.ts';
 import { slice as scores } from '../scores/index.ts';
 import { slice as smsMessages } from '../smsMessages/index.ts';
@@ -50,11 +53,13 @@ export const slices = {
   actualExamScores,
   announcements,
   attendanceTypes,
+  auditLog,
   auth,
   board,
   clinicParticipants,
   clinicSlots,
   clinicTodos,
+  consents,
   consults,
   enrollments,
   errorLogs,
@@ -73,6 +78,7 @@ export const slices = {
   realtime,
   reportCards,
   retakeExams,
+  retention,
   savedViews,
   scores,
   smsMessages,

@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { temporaryPassword, temporaryPasswordDays } from '../../security/passwords.ts';
-import type { Heavy } from '../../ports/heavy.ts';
+import { hashedTemporaryPassword, temporaryPasswordEnd } from '../../security/passwords.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
+import { actInTransaction } from '../_protocol/transaction.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { recordset } from './recordset.ts';
 
@@ -15,10 +15,12 @@ interface Secret {
 
 /** Gives each student a password for their next sign-in only, and ends their sessions. Only this answer shows it. */
 export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
-  prepare: async ({ body, deps }) => {
+  prepare: async ({ body, actor, request, deps }) => {
+    const userIds = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
+    // Hashing takes long: whoever will be refused is refused before it. The database looks again when the passwords are written.
+    await actInTransaction(deps.db, { actor, requestId: request.id }, (trx) => refuseEarly(trx, userIds));
     const secrets: Secret[] = [];
-    for (const userId of new Set(body.userIds.map((id) => id.toLowerCase())))
-      secrets.push(await makeSecret(userId, deps.heavy));
+    for (const userId of userIds) secrets.push({ userId, ...(await hashedTemporaryPassword(deps.heavy)) });
 
     return async ({ trx, now, changeSet, request }) => {
       await changeSet('TEMPORARY_PASSWORDS');
@@ -34,19 +36,24 @@ export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
   },
 };
 
-async function makeSecret(userId: string, { hashPassword }: Heavy): Promise<Secret> {
-  const password = temporaryPassword();
-  return { userId, temporaryPassword: password, hash: await hashPassword(password) };
+async function refuseEarly(trx: Transaction<Tables>, userIds: readonly string[]): Promise<void> {
+  await sql`select require_power('issue-passwords')`.execute(trx);
+  const { count } = await trx
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('users.id', 'in', userIds)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < userIds.length) throw notFound('학생');
 }
 
 async function replacePasswords(trx: Transaction<Tables>, secrets: Secret[], now: Date) {
-  const expiresAt = new Date(now.getTime() + temporaryPasswordDays * 86_400_000);
   const rows = await trx
     .updateTable('users')
     .from(recordset({ userId: 'uuid', hash: 'text' }, secrets))
     .set(({ eb, ref }) => ({
       password_hash: ref('given.hash'),
-      password_expires_at: expiresAt,
+      password_expires_at: temporaryPasswordEnd(now),
       must_change_password: true,
       session_epoch: eb('users.session_epoch', '+', 1),
     }))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword, lectures, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -271,14 +271,23 @@ describe('issueTemporaryPasswords', () => {
     const ask = () => api.gql('{ students { id } }', { as: 'admin' });
     await ask();
     let isDone = false;
+    const { body: some } = await api.gql('{ students(limit: 16) { id } }', { as: 'admin' });
+    const userIds = some.data.students.map(({ id }: { id: string }) => id);
     const issuing = api
-      .call('POST', path, {
-        as: 'admin',
-        body: { userIds: [students.minsu.id, ...Array.from({ length: 15 }, () => crypto.randomUUID())] },
-      })
+      .call('POST', path, { as: 'admin', body: { userIds } })
       .then((answer) => ((isDone = true), answer));
     expect((await ask()).status).toBe(200);
     expect(isDone).toBe(false);
-    expect((await issuing).status).toBe(404);
+    expect((await issuing).status).toBe(200);
+  });
+
+  it('refuses before it hashes', async () => {
+    const hash = vi.spyOn(api.deps.heavy, 'hashPassword');
+    const issue = (as: 'ta' | 'admin', id: string) =>
+      api.call('POST', path, { as, body: { userIds: [students.minsu.id, id] } });
+    expect((await issue('ta', students.jihun.id)).status).toBe(403);
+    expect((await issue('admin', unknownId)).status).toBe(404);
+    expect(hash).not.toHaveBeenCalled();
+    hash.mockRestore();
   });
 });

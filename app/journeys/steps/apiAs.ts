@@ -4,6 +4,7 @@ import type { Person } from '../people.ts';
 /** Calls of a person who needs no screen: what somebody else does meanwhile. */
 export interface ApiCaller {
   ask<Data>(query: string, variables: object): Promise<Data>;
+  make(path: string, body: object): Promise<void>;
   send(method: 'PUT' | 'PATCH', path: string, body: object): Promise<void>;
 }
 
@@ -21,6 +22,7 @@ export async function apiAs({ loginId, password }: Person, baseURL = ''): Promis
       await refused('gql', response);
       return (await response.json()).data;
     },
+    make: async (path, body) => refused(path, await api.post(`/api${path}`, { data: body })),
     send: async (method, path, body) => {
       await refused(path, await api.fetch(`/api${path}`, { method, data: body }));
     },

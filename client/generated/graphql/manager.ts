@@ -223,6 +223,71 @@ export type AccessLog_Order_By = {
   userAgent?: Order_By | null | undefined;
 };
 
+export type AuditEntries_Bool_Exp = {
+  _and?: Array<AuditEntries_Bool_Exp> | null | undefined;
+  _not?: AuditEntries_Bool_Exp | null | undefined;
+  _or?: Array<AuditEntries_Bool_Exp> | null | undefined;
+  action?: String_Comparison_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  actorName?: String_Comparison_Exp | null | undefined;
+  actorRole?: String_Comparison_Exp | null | undefined;
+  after?: Jsonb_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  before?: Jsonb_Comparison_Exp | null | undefined;
+  changeSetId?: Uuid_Comparison_Exp | null | undefined;
+  facts?: Jsonb_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  ip?: String_Comparison_Exp | null | undefined;
+  isUndoable?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  personName?: String_Comparison_Exp | null | undefined;
+  rowId?: String_Comparison_Exp | null | undefined;
+  tableName?: String_Comparison_Exp | null | undefined;
+};
+
+export type ErrorGroups_Bool_Exp = {
+  _and?: Array<ErrorGroups_Bool_Exp> | null | undefined;
+  _not?: ErrorGroups_Bool_Exp | null | undefined;
+  _or?: Array<ErrorGroups_Bool_Exp> | null | undefined;
+  closedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  closedByName?: String_Comparison_Exp | null | undefined;
+  closedNote?: String_Comparison_Exp | null | undefined;
+  fingerprint?: String_Comparison_Exp | null | undefined;
+  firstAt?: Timestamptz_Comparison_Exp | null | undefined;
+  hits?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isClosed?: Boolean_Comparison_Exp | null | undefined;
+  lastAt?: Timestamptz_Comparison_Exp | null | undefined;
+  message?: String_Comparison_Exp | null | undefined;
+  people?: Int_Comparison_Exp | null | undefined;
+  reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reopenings?: Int_Comparison_Exp | null | undefined;
+  stack?: String_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+  userAgent?: String_Comparison_Exp | null | undefined;
+  versions?: Jsonb_Comparison_Exp | null | undefined;
+};
+
+export type ErrorGroups_Order_By = {
+  closedAt?: Order_By | null | undefined;
+  closedByName?: Order_By | null | undefined;
+  closedNote?: Order_By | null | undefined;
+  fingerprint?: Order_By | null | undefined;
+  firstAt?: Order_By | null | undefined;
+  hits?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isClosed?: Order_By | null | undefined;
+  lastAt?: Order_By | null | undefined;
+  message?: Order_By | null | undefined;
+  people?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
+  reopenings?: Order_By | null | undefined;
+  stack?: Order_By | null | undefined;
+  url?: Order_By | null | undefined;
+  userAgent?: Order_By | null | undefined;
+  versions?: Order_By | null | undefined;
+};
+
 export type PushAlertTemplates_Insert_Input = {
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body?: string | null | undefined;
@@ -251,6 +316,29 @@ export type PushAlertTemplates_Set_Input = {
   version?: number | null | undefined;
 };
 
+export type RetentionCandidates_Bool_Exp = {
+  _and?: Array<RetentionCandidates_Bool_Exp> | null | undefined;
+  _not?: RetentionCandidates_Bool_Exp | null | undefined;
+  _or?: Array<RetentionCandidates_Bool_Exp> | null | undefined;
+  dueOn?: Date_Comparison_Exp | null | undefined;
+  lastDay?: Date_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  studentNumber?: String_Comparison_Exp | null | undefined;
+  withdrawnOn?: Date_Comparison_Exp | null | undefined;
+};
+
+export type RetentionCandidates_Order_By = {
+  dueOn?: Order_By | null | undefined;
+  lastDay?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  reason?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  studentNumber?: Order_By | null | undefined;
+  withdrawnOn?: Order_By | null | undefined;
+};
+
 export type StudentNames_Bool_Exp = {
   _and?: Array<StudentNames_Bool_Exp> | null | undefined;
   _not?: StudentNames_Bool_Exp | null | undefined;
@@ -262,6 +350,43 @@ export type StudentNames_Bool_Exp = {
 export type StudentNames_Order_By = {
   id?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
+};
+
+export type TaDirectory_Bool_Exp = {
+  _and?: Array<TaDirectory_Bool_Exp> | null | undefined;
+  _not?: TaDirectory_Bool_Exp | null | undefined;
+  _or?: Array<TaDirectory_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
+  isAnonymised?: Boolean_Comparison_Exp | null | undefined;
+  loginId?: String_Comparison_Exp | null | undefined;
+  monthlySalary?: Int_Comparison_Exp | null | undefined;
+  mustChangePassword?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  nameChoseong?: String_Comparison_Exp | null | undefined;
+  paymentType?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  wageTypes?: String_Comparison_Exp | null | undefined;
+};
+
+export type TaDirectory_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isActive?: Order_By | null | undefined;
+  isAdminLevel?: Order_By | null | undefined;
+  isAnonymised?: Order_By | null | undefined;
+  loginId?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  mustChangePassword?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  nameChoseong?: Order_By | null | undefined;
+  paymentType?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  wageTypes?: Order_By | null | undefined;
 };
 
 export type TermVersions_Arr_Rel_Insert_Input = {

@@ -394,6 +394,12 @@ export type ClinicWaitingPlaces_Bool_Exp = {
   studentId?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type Consents_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Consents_Max_Order_By | null | undefined;
+  min?: Consents_Min_Order_By | null | undefined;
+};
+
 export type Enrollments_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: Enrollments_Max_Order_By | null | undefined;
@@ -2304,6 +2310,82 @@ export type ClinicTodos_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+export type Consents_Aggregate_Bool_Exp = {
+  count?: Consents_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Consents_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Consents_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Consents_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Consents_Bool_Exp = {
+  _and?: Array<Consents_Bool_Exp> | null | undefined;
+  _not?: Consents_Bool_Exp | null | undefined;
+  _or?: Array<Consents_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  givenAt?: Timestamptz_Comparison_Exp | null | undefined;
+  giver?: String_Comparison_Exp | null | undefined;
+  giverName?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  method?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  withdrawnAt?: Timestamptz_Comparison_Exp | null | undefined;
+  withdrawnBy?: Uuid_Comparison_Exp | null | undefined;
+  withdrawnByStaff?: Staff_Bool_Exp | null | undefined;
+};
+
+export type Consents_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  givenAt?: Order_By | null | undefined;
+  giver?: Order_By | null | undefined;
+  giverName?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  method?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  withdrawnAt?: Order_By | null | undefined;
+  withdrawnBy?: Order_By | null | undefined;
+};
+
+export type Consents_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  givenAt?: Order_By | null | undefined;
+  giver?: Order_By | null | undefined;
+  giverName?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  method?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  withdrawnAt?: Order_By | null | undefined;
+  withdrawnBy?: Order_By | null | undefined;
+};
+
+export type Consents_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'givenAt'
+  | 'giver'
+  | 'giverName'
+  | 'id'
+  | 'kind'
+  | 'method'
+  | 'studentId'
+  | 'updatedAt'
+  | 'withdrawnAt'
+  | 'withdrawnBy';
+
 export type Consults_Aggregate_Bool_Exp = {
   count?: Consults_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -3457,6 +3539,29 @@ export type ExpenseClaims_Min_Order_By = {
   spentOn?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  decidedBy?: Order_By | null | undefined;
+  decidedByStaff?: Staff_Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  paidAt?: Order_By | null | undefined;
+  payMonth?: Order_By | null | undefined;
+  rejectReason?: Order_By | null | undefined;
+  spentOn?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  ta?: Tas_Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  taStaff?: Staff_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
@@ -4814,17 +4919,6 @@ export type Participants_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type PayLines_Aggregate_Bool_Exp = {
-  count?: PayLines_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type PayLines_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<PayLines_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: PayLines_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type PayLines_Bool_Exp = {
   _and?: Array<PayLines_Bool_Exp> | null | undefined;
   _not?: PayLines_Bool_Exp | null | undefined;
@@ -4842,43 +4936,7 @@ export type PayLines_Bool_Exp = {
   taStaff?: Staff_Bool_Exp | null | undefined;
   terms?: TaPayTerms_Bool_Exp | null | undefined;
   wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
-};
-
-export type PayLines_Select_Column =
-  | 'amount'
-  | 'hourlyWage'
-  | 'id'
-  | 'kind'
-  | 'minutes'
-  | 'month'
-  | 'refId'
-  | 'taId';
-
-export type PayMonths_Aggregate_Bool_Exp = {
-  bool_and?: PayMonths_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: PayMonths_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: PayMonths_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type PayMonths_Aggregate_Bool_Exp_Bool_And = {
-  arguments: PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: PayMonths_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type PayMonths_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: PayMonths_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type PayMonths_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<PayMonths_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: PayMonths_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
+  week?: Date_Comparison_Exp | null | undefined;
 };
 
 export type PayMonths_Aggregate_Order_By = {
@@ -4897,9 +4955,13 @@ export type PayMonths_Aggregate_Order_By = {
 
 export type PayMonths_Avg_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
@@ -4908,113 +4970,133 @@ export type PayMonths_Bool_Exp = {
   _not?: PayMonths_Bool_Exp | null | undefined;
   _or?: Array<PayMonths_Bool_Exp> | null | undefined;
   claimed?: Int_Comparison_Exp | null | undefined;
+  custom?: Int_Comparison_Exp | null | undefined;
   earned?: Int_Comparison_Exp | null | undefined;
+  hourly?: Int_Comparison_Exp | null | undefined;
   id?: String_Comparison_Exp | null | undefined;
   isClosed?: Boolean_Comparison_Exp | null | undefined;
   lines?: PayLines_Bool_Exp | null | undefined;
-  lines_aggregate?: PayLines_Aggregate_Bool_Exp | null | undefined;
   minutes?: Int_Comparison_Exp | null | undefined;
   month?: Date_Comparison_Exp | null | undefined;
   net?: Int_Comparison_Exp | null | undefined;
+  salary?: Int_Comparison_Exp | null | undefined;
   taId?: Uuid_Comparison_Exp | null | undefined;
   taStaff?: Staff_Bool_Exp | null | undefined;
+  weeklyHoliday?: Int_Comparison_Exp | null | undefined;
   withheld?: Int_Comparison_Exp | null | undefined;
 };
 
 export type PayMonths_Max_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   month?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
   taId?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Min_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   month?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
   taId?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
-export type PayMonths_Select_Column =
-  | 'claimed'
-  | 'earned'
-  | 'id'
-  | 'isClosed'
-  | 'minutes'
-  | 'month'
-  | 'net'
-  | 'taId'
-  | 'withheld';
-
-export type PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 마감 */
-  | 'isClosed';
-
-export type PayMonths_Select_Column_PayMonths_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 마감 */
-  | 'isClosed';
-
 export type PayMonths_Stddev_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Stddev_Pop_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Stddev_Samp_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Sum_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Var_Pop_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Var_Samp_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
 export type PayMonths_Variance_Order_By = {
   claimed?: Order_By | null | undefined;
+  custom?: Order_By | null | undefined;
   earned?: Order_By | null | undefined;
+  hourly?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
   net?: Order_By | null | undefined;
+  salary?: Order_By | null | undefined;
+  weeklyHoliday?: Order_By | null | undefined;
   withheld?: Order_By | null | undefined;
 };
 
@@ -6375,6 +6457,7 @@ export type SmsMessages_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  isAdvertisement?: Boolean_Comparison_Exp | null | undefined;
   quietHoursConfirmed?: Boolean_Comparison_Exp | null | undefined;
   recipients?: SmsRecipients_Bool_Exp | null | undefined;
   recipients_aggregate?: SmsRecipients_Aggregate_Bool_Exp | null | undefined;
@@ -6422,6 +6505,7 @@ export type SmsMessages_Select_Column =
   | 'createdAt'
   | 'createdBy'
   | 'id'
+  | 'isAdvertisement'
   | 'quietHoursConfirmed'
   | 'scheduledAt'
   | 'sendKey'
@@ -6430,10 +6514,14 @@ export type SmsMessages_Select_Column =
   | 'updatedAt';
 
 export type SmsMessages_Select_Column_SmsMessages_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 광고성 문자: goes only to those who allow it, by day, and begins with (광고) */
+  | 'isAdvertisement'
   /** 야간 발송 확인: may go out between 21:00 and 08:00 */
   | 'quietHoursConfirmed';
 
 export type SmsMessages_Select_Column_SmsMessages_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 광고성 문자: goes only to those who allow it, by day, and begins with (광고) */
+  | 'isAdvertisement'
   /** 야간 발송 확인: may go out between 21:00 and 08:00 */
   | 'quietHoursConfirmed';
 
@@ -6918,10 +7006,13 @@ export type Students_Bool_Exp = {
   anonymisesAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
+  birthOn?: Date_Comparison_Exp | null | undefined;
   clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
   clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
   clinicTodos_aggregate?: ClinicTodos_Aggregate_Bool_Exp | null | undefined;
+  consents?: Consents_Bool_Exp | null | undefined;
+  consents_aggregate?: Consents_Aggregate_Bool_Exp | null | undefined;
   consults?: Consults_Bool_Exp | null | undefined;
   consults_aggregate?: Consults_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -6980,8 +7071,10 @@ export type Students_Order_By = {
   anonymisedAt?: Order_By | null | undefined;
   anonymisesAt?: Order_By | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
+  birthOn?: Order_By | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
   clinicTodos_aggregate?: ClinicTodos_Aggregate_Order_By | null | undefined;
+  consents_aggregate?: Consents_Aggregate_Order_By | null | undefined;
   consults_aggregate?: Consults_Aggregate_Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
@@ -8898,17 +8991,6 @@ export type Words_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type WorkCorrections_Aggregate_Bool_Exp = {
-  count?: WorkCorrections_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type WorkCorrections_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<WorkCorrections_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: WorkCorrections_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type WorkCorrections_Bool_Exp = {
   _and?: Array<WorkCorrections_Bool_Exp> | null | undefined;
   _not?: WorkCorrections_Bool_Exp | null | undefined;
@@ -8939,37 +9021,6 @@ export type WorkCorrections_Bool_Exp = {
   workRecordId?: Uuid_Comparison_Exp | null | undefined;
 };
 
-export type WorkCorrections_Select_Column =
-  | 'answer'
-  | 'createdAt'
-  | 'createdBy'
-  | 'decidedAt'
-  | 'decidedBy'
-  | 'endedAt'
-  | 'formerEndedAt'
-  | 'formerStartedAt'
-  | 'id'
-  | 'reason'
-  | 'startedAt'
-  | 'status'
-  | 'taId'
-  | 'updatedAt'
-  | 'version'
-  | 'wageTypeId'
-  | 'workMonth'
-  | 'workRecordId';
-
-export type WorkFlags_Aggregate_Bool_Exp = {
-  count?: WorkFlags_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type WorkFlags_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<WorkFlags_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: WorkFlags_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type WorkFlags_Bool_Exp = {
   _and?: Array<WorkFlags_Bool_Exp> | null | undefined;
   _not?: WorkFlags_Bool_Exp | null | undefined;
@@ -8983,14 +9034,6 @@ export type WorkFlags_Bool_Exp = {
   workRecord?: WorkRecords_Bool_Exp | null | undefined;
   workRecordId?: Uuid_Comparison_Exp | null | undefined;
 };
-
-export type WorkFlags_Select_Column =
-  | 'id'
-  | 'kind'
-  | 'taId'
-  | 'workDate'
-  | 'workMonth'
-  | 'workRecordId';
 
 export type WorkRecords_Aggregate_Bool_Exp = {
   bool_and?: WorkRecords_Aggregate_Bool_Exp_Bool_And | null | undefined;
@@ -9046,7 +9089,6 @@ export type WorkRecords_Bool_Exp = {
   correctedBy?: Uuid_Comparison_Exp | null | undefined;
   correctedByStaff?: Staff_Bool_Exp | null | undefined;
   corrections?: WorkCorrections_Bool_Exp | null | undefined;
-  corrections_aggregate?: WorkCorrections_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
@@ -9056,7 +9098,6 @@ export type WorkRecords_Bool_Exp = {
   firstWageType?: HourlyWageTypes_Bool_Exp | null | undefined;
   firstWageTypeId?: Uuid_Comparison_Exp | null | undefined;
   flags?: WorkFlags_Bool_Exp | null | undefined;
-  flags_aggregate?: WorkFlags_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isOutMissing?: Boolean_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
@@ -9231,7 +9272,6 @@ export type Tas_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
   payMonths?: PayMonths_Bool_Exp | null | undefined;
-  payMonths_aggregate?: PayMonths_Aggregate_Bool_Exp | null | undefined;
   payTerms?: TaPayTerms_Bool_Exp | null | undefined;
   payTerms_aggregate?: TaPayTerms_Aggregate_Bool_Exp | null | undefined;
   taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;

@@ -10,6 +10,8 @@ export interface Account {
   passkeys: Passkey[];
   recoveryCodesLeft: number;
   secondFactorFor: SecondFactorFor;
+  /** Whether lists mask phone numbers */
+  maskPhones: boolean;
   sessions: AccountSession[];
   events: AccountEvent[];
 }
@@ -60,6 +62,10 @@ export interface PasskeyOptions {
 
 export interface PasswordConfirmation {
   currentPassword: Password;
+}
+
+export interface PhoneMasking {
+  maskPhones: boolean;
 }
 
 export interface PowersChange {
@@ -256,3 +262,13 @@ export const changePowers = (supervisorId: string, powersChange: PowersChange, i
 
 export const useChangePowers = () =>
   useCommand('changePowers', ({ supervisorId, data }: { supervisorId: string; data: PowersChange }) => changePowers(supervisorId, data));
+
+/**
+ * For everybody at once. Lists then show the last four digits; each number that is revealed is kept in the access log.
+ * @summary 목록의 전화번호 가리기
+ */
+export const changePhoneMasking = (phoneMasking: PhoneMasking, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/auth/phone-masking`, { json: phoneMasking }, init);
+
+export const useChangePhoneMasking = () =>
+  useCommand('changePhoneMasking', ({ data }: { data: PhoneMasking }) => changePhoneMasking(data));

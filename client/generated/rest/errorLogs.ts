@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { DoneResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
 export interface ErrorReceipt {
@@ -17,6 +18,21 @@ export interface ErrorReport {
   timestamp: string;
   /** @maxLength 500 */
   userAgent: string;
+  /**
+     * Of the app that crashed
+     * @maxLength 30
+     * @pattern ^[0-9]{1,6}([.][0-9]{1,6}){0,3}$
+     */
+  version?: string;
+}
+
+export interface ErrorStatus {
+  isClosed: boolean;
+  /**
+     * What was done about it
+     * @maxLength 500
+     */
+  note?: string;
 }
 
 /**
@@ -28,3 +44,13 @@ export const reportError = (errorReport: ErrorReport, init?: RequestInit) =>
 
 export const useReportError = () =>
   useCommand('reportError', ({ data }: { data: ErrorReport }) => reportError(data));
+
+/**
+ * A closed one that is reported again is open again.
+ * @summary 화면 오류 닫기, 다시 열기
+ */
+export const setErrorStatus = (errorId: string, errorStatus: ErrorStatus, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/errors/${errorId}/status`, { json: errorStatus }, init);
+
+export const useSetErrorStatus = () =>
+  useCommand('setErrorStatus', ({ errorId, data }: { errorId: string; data: ErrorStatus }) => setErrorStatus(errorId, data));

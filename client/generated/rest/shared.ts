@@ -37,6 +37,12 @@ export type DoneResponse = Done;
 export type Id = string;
 
 /**
+ * A month, such as 2026-03
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+ */
+export type Month = string;
+
+/**
  * 끝남
  */
 export type NoContentResponse = void;

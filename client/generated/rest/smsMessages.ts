@@ -17,6 +17,8 @@ export interface SmsInput {
      * @maxItems 20000
      */
   studentIds: Id[];
+  /** Goes only to those who allow advertising texts, by day; (광고) is put before it */
+  isAdvertisement?: boolean;
   /** May go out between 21:00 and 08:00 */
   quietHoursConfirmed?: boolean;
 }
@@ -29,6 +31,8 @@ export const SmsInputAddressee = {
 } as const;
 
 export interface SmsQueued {
+  /** Left out of an advertisement */
+  withoutConsent?: number;
   /** Numbers a message waits for */
   queued: number;
   /** Students of whom no number is known */

@@ -374,8 +374,27 @@ export interface ImportSheetRow {
   student?: string;
 }
 
+export interface PhoneOf {
+  whose: PhoneOfWhose;
+}
+
+export type PhoneOfWhose = typeof PhoneOfWhose[keyof typeof PhoneOfWhose];
+
+export const PhoneOfWhose = {
+  STUDENT: 'STUDENT',
+  PARENT: 'PARENT',
+} as const;
+
 export interface RepresentativeLecture {
   lectureId: Id | null;
+}
+
+export interface RevealedPhone {
+  /**
+     * E.164
+     * @nullable
+     */
+  phone: string | null;
 }
 
 export interface SiblingDecision {
@@ -549,3 +568,13 @@ export const decideSiblings = (studentId: string, siblingId: string, siblingDeci
 
 export const useDecideSiblings = () =>
   useCommand('decideSiblings', ({ studentId, siblingId, data }: { studentId: string; siblingId: string; data: SiblingDecision }) => decideSiblings(studentId, siblingId, data));
+
+/**
+ * Answers one number of one student and keeps in the access log who saw it.
+ * @summary 가린 전화번호 보기
+ */
+export const revealPhone = (studentId: string, phoneOf: PhoneOf, init?: RequestInit) =>
+  call<RevealedPhone>('POST', `/students/${studentId}/phone`, { json: phoneOf }, init);
+
+export const useRevealPhone = () =>
+  useCommand('revealPhone', ({ studentId, data }: { studentId: string; data: PhoneOf }) => revealPhone(studentId, data));

@@ -66,7 +66,7 @@ AS $function$
           select from file_permissions as permission
           where permission.file_id = file.id and (
             permission.student_id = reader
-            or exists (select from enrollments where lecture_id = permission.lecture_id and student_id = reader)
+            or exists (select from file_lecture_readers where permission_id = permission.id and student_id = reader)
             or exists (select from participants where weekly_lecture_id = permission.weekly_lecture_id and student_id = reader)))
         and (file.owner_type not in ('VIDEO', 'MATERIAL', 'EXAM')
           or exists (select from exams where id = file.exam_id and is_shown)

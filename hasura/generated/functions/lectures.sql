@@ -37,6 +37,19 @@ begin
   return null;
 end $function$;
 
+-- Says since when a word deck is public
+CREATE OR REPLACE FUNCTION public.stamp_publication()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.published_at := case
+    when not new.is_published then null
+    when tg_op = 'UPDATE' and old.is_published then old.published_at
+    else coalesce(new.published_at, now()) end;
+  return new;
+end $function$;
+
 CREATE CONSTRAINT TRIGGER lecture_hours_apart AFTER INSERT OR UPDATE ON lecture_hours DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_hours_apart();
 
 CREATE TRIGGER lecture_hours_audit AFTER INSERT OR DELETE OR UPDATE ON lecture_hours FOR EACH ROW EXECUTE FUNCTION audit_row();
@@ -52,3 +65,45 @@ CREATE CONSTRAINT TRIGGER lectures_hours_apart AFTER UPDATE OF weekday, starts_a
 CREATE TRIGGER lectures_touch BEFORE UPDATE ON lectures FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER lectures_version BEFORE UPDATE ON lectures FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER word_decks_publication BEFORE INSERT OR UPDATE OF is_published, published_at ON word_decks FOR EACH ROW EXECUTE FUNCTION stamp_publication();
+
+-- The students who may read a D-day: those who attended when it was made
+CREATE VIEW dday_readers AS
+ SELECT dday.id AS dday_id,
+    reader.student_id
+   FROM lecture_ddays dday
+     JOIN lecture_readers reader USING (lecture_id)
+  WHERE reader.until IS NULL OR dday.created_at < reader.until;
+
+-- The students who may read a deck of a lecture: those who attended when it was published
+CREATE VIEW deck_readers AS
+ SELECT deck.id AS deck_id,
+    enrollments.student_id
+   FROM word_decks deck
+     JOIN enrollments USING (lecture_id)
+  WHERE deck.is_published AND (enrollments.to_date IS NULL OR deck.published_at < ((enrollments.to_date + 1)::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text));
+
+-- The students who may open a file of a whole lecture: those who attended when it was given
+CREATE VIEW file_lecture_readers AS
+ SELECT permission.id AS permission_id,
+    enrollments.student_id
+   FROM file_permissions permission
+     JOIN enrollments USING (lecture_id)
+  WHERE enrollments.to_date IS NULL OR permission.created_at < ((enrollments.to_date + 1)::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text);
+
+-- The students of a lecture, and from when on they read nothing new of it
+CREATE VIEW lecture_readers AS
+ SELECT enrollments.lecture_id,
+    enrollments.student_id,
+        CASE
+            WHEN enrollments.to_date IS NULL THEN NULL::timestamp with time zone
+            ELSE ((enrollments.to_date + 1)::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text)
+        END AS until
+   FROM enrollments
+UNION
+ SELECT week.lecture_id,
+    participants.student_id,
+    ((week.held_on + 8)::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text) AS until
+   FROM participants
+     JOIN weekly_lectures week ON week.id = participants.weekly_lecture_id;

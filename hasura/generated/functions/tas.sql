@@ -1,5 +1,105 @@
 -- Generated from hasura/migrations by `npm run generate`. Do not edit.
 
+-- Removes who a TA was; work, pay and claims stay, without a name
+CREATE OR REPLACE FUNCTION public.anonymise_ta(wanted_ta uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  ta tas;
+  personal constant text[] := array['login_id', 'name', 'phone'];
+begin
+  select * into ta from tas where id = wanted_ta for update;
+  if ta.id is null then
+    perform refuse('tas_unknown', state => '23503');
+  end if;
+  if ta.anonymised_at is not null then
+    perform refuse('tas_anonymised');
+  end if;
+  if ta.id = session_user_id() then
+    perform refuse('users_own_account');
+  end if;
+  if exists (select from open_pay(ta.id)) then
+    perform refuse('tas_pay_open', json_build_object('open', (select json_agg(open order by open.kind, open.month) from open_pay(ta.id) as open)));
+  end if;
+  perform set_config('academy.anonymises', 'on', true);
+  -- A booking takes the TA of its slot.
+  update clinic_slots set ta_id = null where ta_id = ta.id and starts_at > now();
+  update clinic_participants set ta_id = null where ta_id = ta.id and status in ('WAITING', 'RESERVED') and starts_at > now();
+  delete from ta_wage_types where ta_id = ta.id;
+  delete from saved_views where created_by = ta.id;
+  delete from files where profile_user_id = ta.id;
+  delete from refresh_tokens where user_id = ta.id;
+  delete from password_resets where user_id = ta.id;
+  delete from second_factors where user_id = ta.id;
+  delete from passkeys where user_id = ta.id;
+  delete from recovery_codes where user_id = ta.id;
+  delete from sign_in_challenges where user_id = ta.id;
+  delete from known_devices where user_id = ta.id;
+  -- Before the level: whoever is not active is no manager to count.
+  update users set is_active = false where id = ta.id and is_active;
+  update users set
+    login_id = 'left-' || right(replace(ta.id::text, '-', ''), 27), name = '나간 조교', phone = null,
+    password_hash = null, password_expires_at = null, must_change_password = false, session_epoch = session_epoch + 1
+  where id = ta.id;
+  update tas set is_admin_level = false, may_anonymise = false, may_issue_passwords = false, anonymised_at = now() where id = ta.id;
+  update audit_log set before = before - personal, after = after - personal where table_name = 'users' and row_id = ta.id::text;
+  perform set_config('academy.anonymises', 'off', true);
+end $function$;
+
+-- Ends every sign-in of a person; felt at their next call
+CREATE OR REPLACE FUNCTION public.end_sessions(person uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update users set session_epoch = session_epoch + 1 where id = person;
+  update refresh_tokens set revoked_at = at where user_id = person and revoked_at is null;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.guard_colleague()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.id = session_user_id() then
+    perform refuse('users_own_account');
+  end if;
+  if new.type = 'ADMIN' or exists (select from tas where id = new.id and is_admin_level) then
+    perform refuse_last_manager(new.id);
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_former_ta()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from tas where id = new.id and anonymised_at is not null) then
+    perform refuse('tas_anonymised');
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_level()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if coalesce(session_variable('x-hasura-role'), 'manager') <> 'manager' then
+    perform refuse('power_needed', json_build_object('power', 'level'));
+  end if;
+  if new.id = session_user_id() then
+    perform refuse('tas_own_level');
+  end if;
+  if old.is_admin_level and exists (select from users where id = new.id and is_active) then
+    perform refuse_last_manager(new.id);
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.guard_user()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -11,13 +111,78 @@ begin
   return new;
 end $function$;
 
+-- What of a TA's pay is not settled: WORK an open shift, CLAIM an undecided claim, MONTH a month that is not closed
+CREATE OR REPLACE FUNCTION public.open_pay(wanted_ta uuid)
+ RETURNS TABLE(kind text, month date, count integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'WORK', null::date, count(*)::integer from work_records where ta_id = wanted_ta and status = 'OPEN' having count(*) > 0
+  union all
+  select 'CLAIM', null, count(*)::integer from expense_claims where ta_id = wanted_ta and status = 'REQUESTED' having count(*) > 0
+  union all
+  select 'MONTH', pay_months.month, 1 from pay_months where ta_id = wanted_ta and not is_closed
+  union all
+  -- Records of a month that was not closed are open even where they come to nothing.
+  select distinct 'MONTH', work_month, 1 from work_records
+  where ta_id = wanted_ta and status = 'CLOSED' and not exists (select from payroll_closings where payroll_closings.month = work_month)
+    and not exists (select from pay_months where pay_months.ta_id = wanted_ta and pay_months.month = work_month)
+$function$;
+
+-- Nothing new is written for a TA who is no longer known
+CREATE OR REPLACE FUNCTION public.refuse_former_ta()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Waits for an anonymisation that has begun.
+  perform from tas where id = new.ta_id for key share;
+  if exists (select from tas where id = new.ta_id and anonymised_at is not null) then
+    perform refuse('tas_anonymised');
+  end if;
+  return new;
+end $function$;
+
+-- Refuses what would leave the academy without a manager who can sign in
+CREATE OR REPLACE FUNCTION public.refuse_last_manager(person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refuse_old_snapshots();
+  -- Two managers who end each other's power at once are counted one after another.
+  perform pg_advisory_xact_lock(hashtext('managers'));
+  if not exists (
+    select from users left join tas on tas.id = users.id
+    where users.id <> person and users.is_active and (users.type = 'ADMIN' or tas.is_admin_level)
+  ) then
+    perform refuse('managers_last');
+  end if;
+end $function$;
+
+CREATE TRIGGER expense_claims_former BEFORE INSERT ON expense_claims FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
+
+CREATE TRIGGER ta_monthly_custom_wages_former BEFORE INSERT ON ta_monthly_custom_wages FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
+
+CREATE TRIGGER ta_pay_terms_former BEFORE INSERT ON ta_pay_terms FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
+
+CREATE TRIGGER ta_wage_types_former BEFORE INSERT ON ta_wage_types FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
+
 CREATE TRIGGER tas_audit AFTER INSERT OR DELETE OR UPDATE ON tas FOR EACH ROW EXECUTE FUNCTION audit_row();
 
 CREATE TRIGGER tas_guard BEFORE INSERT OR UPDATE OF id ON tas FOR EACH ROW EXECUTE FUNCTION guard_person();
 
+CREATE TRIGGER tas_level BEFORE UPDATE OF is_admin_level ON tas FOR EACH ROW WHEN (new.is_admin_level IS DISTINCT FROM old.is_admin_level) EXECUTE FUNCTION guard_level();
+
 CREATE TRIGGER tas_touch BEFORE UPDATE ON tas FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
+CREATE TRIGGER users_colleague BEFORE UPDATE OF is_active ON users FOR EACH ROW WHEN (old.is_active AND NOT new.is_active AND new.type <> 'STUDENT'::text) EXECUTE FUNCTION guard_colleague();
+
+CREATE TRIGGER users_former_ta BEFORE UPDATE ON users FOR EACH ROW WHEN (new.type = 'TA'::text AND new.is_active) EXECUTE FUNCTION guard_former_ta();
+
 CREATE TRIGGER users_guard BEFORE UPDATE OF type ON users FOR EACH ROW WHEN (new.type <> old.type) EXECUTE FUNCTION guard_user();
+
+CREATE TRIGGER work_records_former BEFORE INSERT ON work_records FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 
 -- 직원: the names that staff see beside what a colleague did; no phone, no login id
 CREATE VIEW staff AS
@@ -29,3 +194,32 @@ CREATE VIEW staff AS
    FROM users
      LEFT JOIN tas ON tas.id = users.id
   WHERE users.type = ANY (ARRAY['TA'::text, 'ADMIN'::text]);
+
+-- 조교 목록: account, level and the pay terms of this month
+CREATE VIEW ta_directory AS
+ SELECT tas.id,
+    users.login_id,
+    users.name,
+    choseong(users.name) AS name_choseong,
+    users.phone,
+    users.is_active,
+    users.must_change_password,
+    tas.is_admin_level,
+    tas.anonymised_at IS NOT NULL AS is_anonymised,
+    terms.payment_type,
+    terms.hourly_wage,
+    terms.monthly_salary,
+    ( SELECT COALESCE(string_agg(hourly_wage_types.name, ', '::text ORDER BY hourly_wage_types.sequence, hourly_wage_types.name), ''::text) AS "coalesce"
+           FROM ta_wage_types
+             JOIN hourly_wage_types ON hourly_wage_types.id = ta_wage_types.wage_type_id
+          WHERE ta_wage_types.ta_id = tas.id) AS wage_types,
+    tas.created_at
+   FROM tas
+     JOIN users ON users.id = tas.id
+     LEFT JOIN LATERAL ( SELECT ta_pay_terms.payment_type,
+            ta_pay_terms.hourly_wage,
+            ta_pay_terms.monthly_salary
+           FROM ta_pay_terms
+          WHERE ta_pay_terms.ta_id = tas.id AND ta_pay_terms.from_month <= month_of(now()) AND COALESCE(ta_pay_terms.to_month >= month_of(now()), true)
+          ORDER BY ta_pay_terms.from_month DESC
+         LIMIT 1) terms ON true;

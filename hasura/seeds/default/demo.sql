@@ -45,6 +45,7 @@ alter table lecture_material_checks disable trigger user;
 alter table notices disable trigger user;
 alter table omr_scans disable trigger user;
 alter table omr_sheets disable trigger user;
+alter table pay_rules disable trigger user;
 alter table payroll_closings disable trigger user;
 alter table push_alert_templates disable trigger user;
 alter table report_links disable trigger user;
@@ -60,6 +61,7 @@ alter table student_imports disable trigger user;
 alter table student_memos disable trigger user;
 alter table student_search disable trigger user;
 alter table student_siblings disable trigger user;
+alter table ta_bank_accounts disable trigger user;
 alter table ta_monthly_custom_wages disable trigger user;
 alter table ta_pay_terms disable trigger user;
 alter table ta_wage_types disable trigger user;
@@ -84,6 +86,7 @@ delete from tags;
 delete from ta_wage_types;
 delete from ta_pay_terms;
 delete from ta_monthly_custom_wages;
+delete from ta_bank_accounts;
 delete from student_siblings;
 delete from student_search;
 delete from student_memos;
@@ -99,6 +102,7 @@ delete from report_remarks;
 delete from report_links;
 delete from push_alert_templates;
 delete from payroll_closings;
+delete from pay_rules;
 delete from omr_sheets;
 delete from omr_scans;
 delete from notices;
@@ -2659,12 +2663,21 @@ from passed, (values
   ('01a19106-bba0-7a86-8000-00000000003a', '01a17581-c000-788d-8000-000000000013', null, '01a19106-bba0-73c4-8000-000000000006', '6주차 로그함수 답안.pdf', '8', '3', '01990000-0000-7000-8000-000000000012', '2026-10-31 17:15:00+09', '2026-10-31 17:15:00+09', null, 'NEEDS_REVIEW', '2026?099', '{3,1,2,4,2,1,4,3,5,1,5,3,2,1,1,3,2,1,3,1}', '0.41', '{"UNKNOWN_NUMBER"}', null)
 ) as row (id, exam_id, retake_exam_id, scan_id, file_name, page, version, created_by, created_at, updated_at, student_id, status, read_number, answers, confidence, flags, reviewed_by);
 
-insert into payroll_closings (id, month, note, created_by, created_at, updated_at)
-select id::uuid, (month::date + months * interval '1 month')::date, note, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+insert into pay_rules (id, kind, from_date, amount, created_by, created_at, updated_at)
+select id::uuid, kind, from_date::date + days, amount::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01a0889d-3800-7a3f-8000-000000000001', '2026-08-01', '', '01990000-0000-7000-8000-000000000011', '2026-09-10 09:00:00+09', '2026-09-10 09:00:00+09'),
-  ('01a1231c-0000-7a3f-8000-000000000002', '2026-09-01', '', '01990000-0000-7000-8000-000000000011', '2026-10-10 09:00:00+09', '2026-10-10 09:00:00+09')
-) as row (id, month, note, created_by, created_at, updated_at);
+  ('01a0551d-a000-7679-8000-000000000001', 'WEEKLY_HOLIDAY', '2026-06-01', '900', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01a0551d-a000-7679-8000-000000000002', 'MINIMUM_WAGE', '2024-01-01', '9860', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01a0551d-a000-7679-8000-000000000003', 'MINIMUM_WAGE', '2025-01-01', '10030', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01a0551d-a000-7679-8000-000000000004', 'MINIMUM_WAGE', '2026-01-01', '10320', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+) as row (id, kind, from_date, amount, created_by, created_at, updated_at);
+
+insert into payroll_closings (id, month, note, pay_day, created_by, created_at, updated_at)
+select id::uuid, (month::date + months * interval '1 month')::date, note, pay_day::date + days, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01a0889d-3800-7a3f-8000-000000000001', '2026-08-01', '', '2026-09-10', '01990000-0000-7000-8000-000000000011', '2026-09-10 09:00:00+09', '2026-09-10 09:00:00+09'),
+  ('01a1231c-0000-7a3f-8000-000000000002', '2026-09-01', '', '2026-10-10', '01990000-0000-7000-8000-000000000011', '2026-10-10 09:00:00+09', '2026-10-10 09:00:00+09')
+) as row (id, month, note, pay_day, created_by, created_at, updated_at);
 
 insert into push_alert_templates (id, name, event, channel, body, created_by, created_at, updated_at)
 select id::uuid, name, event, channel, body, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
@@ -3011,6 +3024,13 @@ from passed, (values
   ('01990000-0000-7000-8000-000000000124', '남궁민서', '+821055501168', 'true', '20260024', '+821055511168', '2026-09-03 09:00:00+09', '2026-09-03 09:00:00+09')
 ) as row (student_id, name, phone, is_active, student_number, parent_phone, created_at, updated_at);
 
+insert into ta_bank_accounts (id, ta_id, bank, account_number, account_name, created_by, created_at, updated_at)
+select id::uuid, ta_id::uuid, bank, account_number, account_name, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01a0551d-a000-7a3e-8000-000000000001', '01990000-0000-7000-8000-000000000012', '신한은행', '100200308319', '이준호', '01990000-0000-7000-8000-000000000012', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01a0551d-a000-7a3e-8000-000000000002', '01990000-0000-7000-8000-000000000013', '카카오뱅크', '100200316238', '박서연', '01990000-0000-7000-8000-000000000013', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+) as row (id, ta_id, bank, account_number, account_name, created_by, created_at, updated_at);
+
 insert into ta_monthly_custom_wages (id, ta_id, month, amount, reason, created_by, created_at, updated_at)
 select id::uuid, ta_id::uuid, (month::date + months * interval '1 month')::date, amount::integer, reason, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
@@ -3094,17 +3114,17 @@ from passed, (values
   ('01a19633-8040-7138-8000-00000000000f', '01a1950c-b380-7a1f-8000-000000000015', '01990000-0000-7000-8000-000000000118', '{[0,2110)}', '2110', '2026-11-01 17:51:00+09', '15', '2026-11-01 17:22:00+09', '2026-11-01 17:51:00+09')
 ) as row (id, video_id, student_id, covered, last_position_seconds, reported_at, spare_seconds, created_at, updated_at);
 
-insert into word_decks (id, title, description, lecture_id, is_published, created_by, created_at, updated_at)
-select id::uuid, title, description, lecture_id::uuid, is_published::boolean, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+insert into word_decks (id, title, description, lecture_id, is_published, published_at, created_by, created_at, updated_at)
+select id::uuid, title, description, lecture_id::uuid, is_published::boolean, published_at::timestamp with time zone + days * interval '1 day', created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01990000-0000-7000-8000-000000000061', '수능 필수 영단어 1', '빈도가 높은 낱말 40개', null, 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000062', '미적분 용어', '극한, 미분, 적분의 용어', '01990000-0000-7000-8000-000000000001', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000063', '확률과 통계 용어', '아직 고치는 중', '01990000-0000-7000-8000-000000000002', 'false', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000006103', '수능 필수 영단어 2', '독해 지문에 자주 나오는 동사와 형용사', null, 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000006104', '수능 필수 영단어 3', '추상적인 글에서 흐름을 만드는 낱말', null, 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000006105', '내신 빈출 영단어', '고등학교 시험에 자주 나온 낱말', null, 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000006106', '어원으로 배우는 영단어', '접두사와 어근을 묶어 외우는 낱말', null, 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
-) as row (id, title, description, lecture_id, is_published, created_by, created_at, updated_at);
+  ('01990000-0000-7000-8000-000000000061', '수능 필수 영단어 1', '빈도가 높은 낱말 40개', null, 'true', '2026-08-31 09:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000062', '미적분 용어', '극한, 미분, 적분의 용어', '01990000-0000-7000-8000-000000000001', 'true', '2026-08-31 09:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000063', '확률과 통계 용어', '아직 고치는 중', '01990000-0000-7000-8000-000000000002', 'false', null, '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000006103', '수능 필수 영단어 2', '독해 지문에 자주 나오는 동사와 형용사', null, 'true', '2026-08-31 09:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000006104', '수능 필수 영단어 3', '추상적인 글에서 흐름을 만드는 낱말', null, 'true', '2026-08-31 09:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000006105', '내신 빈출 영단어', '고등학교 시험에 자주 나온 낱말', null, 'true', '2026-08-31 09:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000006106', '어원으로 배우는 영단어', '접두사와 어근을 묶어 외우는 낱말', null, 'true', '2026-08-31 09:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+) as row (id, title, description, lecture_id, is_published, published_at, created_by, created_at, updated_at);
 
 insert into words (id, deck_id, sequence, term, meaning, synonyms, created_by, created_at, updated_at)
 select id::uuid, deck_id::uuid, sequence::integer, term, meaning, synonyms::text[], created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
@@ -3685,6 +3705,7 @@ alter table lecture_material_checks enable trigger user;
 alter table notices enable trigger user;
 alter table omr_scans enable trigger user;
 alter table omr_sheets enable trigger user;
+alter table pay_rules enable trigger user;
 alter table payroll_closings enable trigger user;
 alter table push_alert_templates enable trigger user;
 alter table report_links enable trigger user;
@@ -3700,6 +3721,7 @@ alter table student_imports enable trigger user;
 alter table student_memos enable trigger user;
 alter table student_search enable trigger user;
 alter table student_siblings enable trigger user;
+alter table ta_bank_accounts enable trigger user;
 alter table ta_monthly_custom_wages enable trigger user;
 alter table ta_pay_terms enable trigger user;
 alter table ta_wage_types enable trigger user;
@@ -3712,3 +3734,4 @@ alter table word_reviews enable trigger user;
 alter table word_tests enable trigger user;
 alter table word_test_answers enable trigger user;
 alter table work_records enable trigger user;
+select freeze_missing_slips();

@@ -10,4 +10,11 @@ export const access: SliceAccess = {
     },
     manager: { read: 'id at actor_id actor_role change_set_id action table_name row_id before after' },
   },
+  audit_entries: {
+    manager: {
+      read: `id at actor_id actor_role actor_name ip change_set_id kind
+        facts action table_name row_id before after person_name is_undoable`,
+    },
+  },
+  audit_exports: {},
 };

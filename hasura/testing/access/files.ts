@@ -12,7 +12,7 @@ export const access: SliceAccess = {
     student: {
       read: seen,
       rows: `state = 'DONE' and (profile_user_id = me or submission.student_id = me or boardPost(is_public = true or created_by = me) or ${[
-        'permissions(student_id = me or lecture.enrollments.student_id = me or weeklyLecture.participants.student_id = me)',
+        'permissions(student_id = me or lectureReaders.student_id = me or weeklyLecture.participants.student_id = me)',
         "(owner_type not in ('VIDEO', 'MATERIAL', 'EXAM') or exam.is_shown = true or video.opening.id is not null or material.readers.student_id = me)",
       ].join(' and ')})`,
     },
@@ -23,6 +23,7 @@ export const access: SliceAccess = {
   file_permissions: staff({
     read: 'id file_id student_id lecture_id weekly_lecture_id created_by created_at updated_at',
   }),
+  file_lecture_readers: {},
   file_views: {
     student: { read: 'id file_id kind viewed_at', rows: 'user_id = me' },
     ...staff({ read: 'id file_id user_id kind viewed_at created_at updated_at' }),

@@ -1,6 +1,6 @@
 import { staff, type SliceAccess } from '../accessFormat.ts';
 
-const student = `id student_number school grade parent_name parent_phone registered_on withdrawn_on high_school_entry_year
+const student = `id student_number school grade parent_name parent_phone registered_on withdrawn_on birth_on high_school_entry_year
     anonymised_at anonymises_at version created_by created_at updated_at`;
 
 export const access: SliceAccess = {

@@ -4,7 +4,7 @@ export const access: SliceAccess = {
   word_decks: {
     student: {
       read: 'id title description lecture_id',
-      rows: 'is_published = true and (lecture_id is null or lecture.enrollments.student_id = me)',
+      rows: 'is_published = true and (lecture_id is null or readers.student_id = me)',
     },
     ...staff({
       read: 'id title description lecture_id is_published version created_by created_at updated_at',
@@ -13,10 +13,11 @@ export const access: SliceAccess = {
       delete: 'all',
     }),
   },
+  deck_readers: {},
   words: {
     student: {
       read: 'id deck_id sequence term meaning synonyms example',
-      rows: 'deck(is_published = true and (lecture_id is null or lecture.enrollments.student_id = me))',
+      rows: 'deck(is_published = true and (lecture_id is null or readers.student_id = me))',
     },
     ...staff({
       read: 'id deck_id sequence term meaning synonyms example version created_by created_at updated_at',

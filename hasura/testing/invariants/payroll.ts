@@ -8,6 +8,17 @@ export const invariants: Invariant[] = [
   },
   {
     rule: 'the net pay of a month is the sum of its lines',
-    sql: `select id from pay_months where net <> earned + claimed - withheld`,
+    sql: `select pay.id from pay_months as pay
+      join (
+        select ta_id, month, sum(amount) as net, -coalesce(sum(amount) filter (where kind in ('INCOME_TAX', 'LOCAL_INCOME_TAX')), 0) as withheld
+        from pay_lines group by ta_id, month
+      ) as lines using (ta_id, month) where (pay.net, pay.withheld) is distinct from (lines.net, lines.withheld)`,
+  },
+  {
+    rule: 'a slip is what its month is computed to, to the won, and every closed month has its slips',
+    sql: `select coalesce(slip.id::text, pay.id) as id from pay_slips as slip
+      full join (select * from pay_months where is_closed) as pay using (ta_id, month)
+      where (slip.minutes, slip.hourly, slip.salary, slip.weekly_holiday, slip.custom, slip.earned, slip.claimed, slip.withheld, slip.net)
+        is distinct from (pay.minutes, pay.hourly, pay.salary, pay.weekly_holiday, pay.custom, pay.earned, pay.claimed, pay.withheld, pay.net)`,
   },
 ];

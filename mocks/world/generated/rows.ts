@@ -77,6 +77,8 @@ export const generators = {
   participants: participants.participants,
   ta_monthly_custom_wages: payroll.taMonthlyCustomWages,
   payroll_closings: payroll.payrollClosings,
+  pay_rules: payroll.payRules,
+  ta_bank_accounts: payroll.taBankAccounts,
   push_alert_templates: pushAlertTemplates.pushAlertTemplates,
   report_remarks: reportCards.reportRemarks,
   report_links: reportCards.reportLinks,

@@ -50,6 +50,8 @@ export async function loadWorld(target: Target, world: World, options: LoadOptio
       onTable?.(one);
     }
     await finish();
+    // Pay is computed in one place, the database; slips are what it computed.
+    await loader.query('select freeze_missing_slips()');
     return done;
   });
   await target.sql.exec('analyze');

@@ -19,6 +19,7 @@ export async function seedSql(world: World, migrated: SqlClient): Promise<string
     `delete from ${names.toReversed().join(';\ndelete from ')};\n`,
     ...tables.filter(({ rows }) => rows.length > 0).map(({ table, rows }) => insertOf(table, rows, types)),
     ...names.map((name) => `alter table ${name} enable trigger user;`),
+    'select freeze_missing_slips();',
     '',
   ].join('\n');
 }

@@ -25,6 +25,7 @@ export function* wordDecks({ opened }: World): Rows<'word_decks'> {
       description,
       lecture_id: lectureOfDeck[at] ?? null,
       is_published: isPublished(at),
+      published_at: isPublished(at) ? instant(opened, 540) : null,
       ...stamps(admin, opened),
     };
   }

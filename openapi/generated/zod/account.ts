@@ -58,6 +58,7 @@ export const ReadAccountResponse = /*#__PURE__*/ zod.strictObject({
 })),
   "recoveryCodesLeft": /*#__PURE__*/ zod.int(),
   "secondFactorFor": /*#__PURE__*/ zod.enum(['NONE', 'MANAGERS', 'STAFF']),
+  "maskPhones": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether lists mask phone numbers')),
   "sessions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "device": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Browser and system, such as Chrome · Windows')),
@@ -220,4 +221,14 @@ export const ChangePowersBody = /*#__PURE__*/ zod.object({
 })
 
 export const ChangePowersResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * For everybody at once. Lists then show the last four digits; each number that is revealed is kept in the access log.
+ * @summary 목록의 전화번호 가리기
+ */
+export const ChangePhoneMaskingBody = /*#__PURE__*/ zod.object({
+  "maskPhones": /*#__PURE__*/ zod.boolean()
+})
+
+export const ChangePhoneMaskingResponse = /*#__PURE__*/ zod.void()
 

@@ -381,3 +381,19 @@ export const DecideSiblingsResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
+/**
+ * Answers one number of one student and keeps in the access log who saw it.
+ * @summary 가린 전화번호 보기
+ */
+export const RevealPhoneParams = /*#__PURE__*/ zod.object({
+  "studentId": /*#__PURE__*/ zod.uuid()
+})
+
+export const RevealPhoneBody = /*#__PURE__*/ zod.object({
+  "whose": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT'])
+})
+
+export const RevealPhoneResponse = /*#__PURE__*/ zod.strictObject({
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('E.164'))
+})
+

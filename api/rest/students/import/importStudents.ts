@@ -10,6 +10,7 @@ import { fingerprint, planImport, type Step } from './plan.ts';
 import type { Report } from './types.ts';
 import { rowReader, type SheetRow } from './readRow.ts';
 import { findRoster, type RosterSheet } from './sheet.ts';
+import { maskReport } from './maskReport.ts';
 import { undoImport } from './undoImport.ts';
 
 /**
@@ -31,13 +32,14 @@ function preview(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'import
     const steps = await plan(trx, sheet, rows, { lock: false, size: rowsOfStatement(deps.db.kind) });
     const found = await fingerprint(steps);
     await letOthersIn();
-    return report(steps, {
+    const previewed = report(steps, {
       plan: found,
       mode: 'PREVIEW',
       // The client that sent the sheet has it already.
       sheet: body.sheet ? null : sheet,
       changeSetId: null,
     });
+    return maskReport(trx, previewed);
   };
 }
 
@@ -55,7 +57,7 @@ function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importS
     await writeSteps(trx, chosen, context);
     await letOthersIn();
     const written = report(chosen, { plan: found, mode: 'COMMIT', sheet: null, changeSetId });
-    if (changeSetId === null) return written;
+    if (changeSetId === null) return maskReport(trx, written);
     const { new: created, changed } = written.counts;
     await trx
       .insertInto('student_imports')
@@ -66,7 +68,7 @@ function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importS
         changed_count: changed,
       })
       .execute();
-    return written;
+    return maskReport(trx, written);
   };
 }
 

@@ -1,8 +1,10 @@
-import { formatPhone, formatSchool } from '#ui-kit';
+import { formatSchool } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { PhoneCell } from './PhoneCell.tsx';
 
 /** A row about a student. */
 interface OfStudent {
+  studentId: string;
   student: {
     studentNumber: string;
     school: string;
@@ -25,7 +27,9 @@ export const identityColumns = <R extends OfStudent>(): GridColDef<R>[] => [
   {
     field: 'phone',
     headerName: '휴대폰',
-    width: 150,
-    valueGetter: (_value, row) => formatPhone(row.student.user.phone ?? ''),
+    width: 170,
+    renderCell: ({ row: { studentId, student } }) => (
+      <PhoneCell studentId={studentId} name={student.user.name} phone={student.user.phone} />
+    ),
   },
 ];

@@ -1,10 +1,10 @@
 import { useDataGrid } from '@refinedev/mui';
 import { ButtonLink, EmptyState, SelectInput, Toolbar, formatInstant, gridStateOf } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { accessKinds, kindWords, whoseWords } from './accessWords.ts';
 import { AccessLogListDocument, type AccessLogListQuery } from './generated/manager.ts';
+import css from './AccessReview.module.css';
 import { paths } from './index.tsx';
 
 type Access = AccessLogListQuery['accessLog'][number];
@@ -32,7 +32,7 @@ const columns: GridColDef<Access>[] = [
 ];
 
 /** `/crm/admin/audit`: who saw or took the personal data of students. */
-export default function AccessLogPage() {
+export default function AccessLogTab() {
   const { dataGridProps, tableQuery, ...table } = useDataGrid<Access>({
     resource: 'accessLog',
     pagination: { pageSize: 25 },
@@ -41,10 +41,10 @@ export default function AccessLogPage() {
   });
   const [{ kind }, setFilters] = useListFilters(table, { kind: 'eq' });
   return (
-    <Page
-      description="학생의 개인정보를 누가 보고 가져갔는지의 기록입니다. 2년 동안 남고 누구도 고칠 수 없습니다."
-      actions={<ButtonLink href={paths.review}>월별 점검</ButtonLink>}
-    >
+    <>
+      <p className={css.hint}>
+        학생의 개인정보를 누가 보고 가져갔는지의 기록입니다. 2년 동안 남고 누구도 고칠 수 없습니다.
+      </p>
       <Toolbar label="접속 기록 찾기">
         <SelectInput
           aria-label="무엇을"
@@ -53,6 +53,7 @@ export default function AccessLogPage() {
           options={accessKinds}
           onChange={(value) => setFilters({ kind: value ?? '' })}
         />
+        <ButtonLink href={paths.review}>월별 점검</ButtonLink>
       </Toolbar>
       <DataGrid
         label="접속 기록"
@@ -61,6 +62,6 @@ export default function AccessLogPage() {
         {...gridStateOf(tableQuery)}
         empty={<EmptyState title="기록이 없습니다">학생 화면을 열거나 내보내면 여기에 남습니다.</EmptyState>}
       />
-    </Page>
+    </>
   );
 }

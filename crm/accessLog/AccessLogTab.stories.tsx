@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import AccessLogPage from './AccessLogPage.tsx';
+import AccessLogTab from './AccessLogTab.tsx';
 import { AccessLogListDocument } from './generated/manager.ts';
 
 const id = (number: number) => `01990000-0000-7000-8000-00000000e0${String(number).padStart(2, '0')}`;
@@ -27,7 +27,7 @@ const list = {
 
 const meta = preview.meta({
   title: 'CRM/접속 기록/목록',
-  component: AccessLogPage,
+  component: AccessLogTab,
   decorators: [inCrm({ at: '/crm/admin/audit' })],
 });
 

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPassword, staff } from '#mocks/cast.ts';
+import { demoDataDir, spawnServer, type ServerProcess } from '../testing/server.node.ts';
+
+const streams = 2000;
+const others = 200;
+
+/** Megabytes that the server may hold under abuse, and more than before once it is over. */
+const most = 600;
+const mayStay = 120;
+
+let server: ServerProcess;
+let place: Awaited<ReturnType<typeof demoDataDir>>;
+let url: URL;
+beforeAll(async () => {
+  place = await demoDataDir();
+  server = spawnServer(place.dataDir, { LOG_LEVEL: 'info', DEMO: '1' });
+  url = new URL(await server.url);
+}, 120_000);
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await server.exited;
+  place.remove();
+});
+
+async function open(text: string): Promise<Socket> {
+  const socket = connect(Number(url.port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+/** Several at a time, as a browser or an attacker would. */
+async function openMany(count: number, text: (at: number) => string): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const some = Array.from({ length: Math.min(100, count - sockets.length) }, (_, at) =>
+      open(text(sockets.length + at)),
+    );
+    sockets.push(...(await Promise.all(some)));
+  }
+  return sockets;
+}
+
+/** Event streams that have begun and say nothing. */
+async function openStreams(token: string): Promise<Socket[]> {
+  let ready = 0;
+  const idle = await openMany(streams, () => head('/api/realtime', token, 'accept: text/event-stream\r\n\r\n'));
+  for (const socket of idle) socket.once('data', () => ready++);
+  await expect.poll(() => ready, { timeout: 120_000 }).toBe(streams);
+  return idle;
+}
+
+const head = (path: string, token: string, more = '') =>
+  `GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\nauthorization: Bearer ${token}\r\n${more}`;
+
+async function signIn(): Promise<string> {
+  const body = JSON.stringify({ loginId: staff.admin.loginId, password: demoPassword });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(new URL('/api/auth/login', url), { method: 'POST', headers, body });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+async function milliseconds(path: string): Promise<number> {
+  const start = performance.now();
+  expect((await fetch(new URL(path, url))).status).toBe(200);
+  return performance.now() - start;
+}
+
+/** What the process holds, in megabytes. Linux says so; elsewhere nothing is measured. */
+function held(): number {
+  try {
+    const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+it(
+  '2,000 idle event streams, slow headers and aborted requests are no fault, and leave no memory',
+  { timeout: 400_000 },
+  async () => {
+    const token = await signIn();
+    await milliseconds('/healthz');
+    const before = held();
+
+    const idle = await openStreams(token);
+    const slow = await openMany(others, () => head('/api/realtime', token, 'x-slow: '));
+    for (const socket of slow) socket.resume();
+    const aborted = await openMany(others, () => head('/api/auth/account', token, '\r\n'));
+    for (const socket of aborted) socket.destroy();
+    const body = 'POST /api/gql HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n';
+    const halves = await openMany(
+      others,
+      () => `${body}host: ${url.host}\r\nauthorization: Bearer ${token}\r\n\r\n{"query":`,
+    );
+    await wait(500);
+    for (const socket of halves) socket.destroy();
+    const during = held();
+    const health = await milliseconds('/healthz');
+    expect(health).toBeLessThan(500);
+
+    // Whoever sends headers for more than 15 seconds is let go.
+    await expect
+      .poll(() => slow.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length, {
+        timeout: 50_000,
+      })
+      .toBe(0);
+    for (const socket of [...idle, ...slow]) socket.destroy();
+    const closed = performance.now();
+    await expect.poll(held, { timeout: 60_000, interval: 1000 }).toBeLessThan(before + mayStay);
+    const seconds = Math.round((performance.now() - closed) / 1000);
+    const after = held();
+    expect(during).toBeLessThan(most);
+
+    // What was given back serves the next ones: a second crowd needs no more than the first.
+    const again = await openStreams(token);
+    const second = held();
+    for (const socket of again) socket.destroy();
+    process.stdout.write(
+      `${streams} streams: ${[before, during, after, second].map(Math.round).join(', ')} MB before, during, after ${seconds} s, with a second crowd; /healthz ${Math.round(health)} ms\n`,
+    );
+    expect(second).toBeLessThan(Math.max(during, after) + mayStay / 2);
+    const lines = server.output().split('\n');
+    expect(lines.filter((line) => line.includes('"status":200')).length).toBeGreaterThan(2);
+    expect(lines.filter((line) => /"(graphql-)?fault"|"status":5\d\d|unhandled/i.test(line))).toEqual([]);
+    expect((await fetch(new URL('/healthz', url), { method: 'POST' })).status).toBeLessThan(500);
+  },
+);
+
+it('answers TRACE with nothing of the request', async () => {
+  const socket = await open(`TRACE / HTTP/1.1\r\nhost: ${url.host}\r\nx-secret: told\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 (404|405|501|400)/);
+  expect(answer.toString()).not.toContain('told');
+});

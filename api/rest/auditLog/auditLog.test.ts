@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staff, students } from '#mocks/cast.ts';
+import { changeSetKinds } from '../_protocol/changeSets.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { addWeek, attendanceTypes, participantsOf, unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const undo = (id: string) => api.call('POST', `/admin/audit/${id}/undo`, { as: 'admin' });
+const newest = async (where = '{}') =>
+  (
+    await api.gql(
+      `{ auditEntries(where: ${where}, order_by: [{ id: desc }], limit: 1) {
+        id actorName ip kind action tableName personName before after changeSetId isUndoable } }`,
+      { as: 'admin' },
+    )
+  ).body.data.auditEntries[0];
+
+describe('the list', () => {
+  it('says who, from where, about whom, and what', async () => {
+    const path = `/students/${students.minsu.id}`;
+    await api.call('PUT', path, { as: 'ta', body: { name: '김민수', school: '새봄고' } });
+    expect(await newest('{ tableName: { _eq: "students" } }')).toMatchObject({
+      actorName: staff.ta.name,
+      ip: '192.0.2.1',
+      kind: 'STUDENT_UPDATE',
+      action: 'UPDATE',
+      personName: '김민수',
+      isUndoable: true,
+      after: { school: '새봄고' },
+    });
+  });
+
+  it('keeps the address of what GraphQL writes', async () => {
+    const made = `mutation { insert_wordDecks_one(object: { title: "수능 영단어" }) { id } }`;
+    expect((await api.gql(made, { as: 'admin' })).body.errors).toBeUndefined();
+    expect(await newest('{ tableName: { _eq: "word_decks" } }')).toMatchObject({
+      ip: '192.0.2.1',
+      actorName: staff.admin.name,
+    });
+  });
+
+  it('knows of every kind that can be undone', async () => {
+    const asked = await api.deps.db.sql.query<{ kind: string }>(
+      'select kind from unnest($1::text[]) as kind where is_undoable_kind(kind)',
+      [changeSetKinds],
+    );
+    expect(asked.length).toBe(15);
+  });
+});
+
+describe('undoChange', () => {
+  it('is for managers', async () => {
+    const path = `/admin/audit/${unknownId}/undo`;
+    expect((await api.call('POST', path)).status).toBe(401);
+    for (const as of ['minsu', 'ta'] as const) expect((await api.call('POST', path, { as })).status).toBe(403);
+    for (const id of [unknownId, 'none']) expect((await undo(id)).status).toBe(404);
+  });
+
+  it('refuses an action without an undo', async () => {
+    await api.call('PUT', `/admin/ta/${staff.ta.id}/wage-types`, { as: 'admin', body: { wageTypeIds: [] } });
+    const { changeSetId } = await newest('{ tableName: { _eq: "ta_wage_types" } }');
+    expect((await undo(changeSetId)).status).toBe(404);
+  });
+
+  it('restores a record, once, and not what somebody changed since', async () => {
+    const { id } = (await api.call('POST', '/tag', { as: 'admin', body: { name: '처음', color: '#0e7490' } })).body;
+    const name = async () =>
+      (await api.gql('query ($id: uuid!) { tags_by_pk(id: $id) { name } }', { as: 'admin', variables: { id } })).body
+        .data.tags_by_pk.name;
+    const rename = (as: 'ta' | 'admin', to: string) =>
+      api.call('PUT', `/tag/${id}`, { as, body: { name: to, color: '#0e7490' } });
+    await rename('ta', '바꾼 것');
+    const { changeSetId } = await newest('{ tableName: { _eq: "tags" } }');
+    await rename('admin', '다시 바꾼 것');
+    const refused = await undo(changeSetId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'changed-since']);
+    await rename('ta', '바꾼 것');
+    const last = await newest('{ tableName: { _eq: "tags" } }');
+    expect((await undo(last.changeSetId)).status).toBe(200);
+    expect(await name()).toBe('다시 바꾼 것');
+    expect(await newest('{ tableName: { _eq: "tags" } }')).toMatchObject({
+      kind: 'CHANGE_UNDO',
+      actorName: staff.admin.name,
+      isUndoable: false,
+    });
+    expect((await undo(last.changeSetId)).status).toBe(409);
+  });
+
+  it('restores attendance in the way of attendance', async () => {
+    const types = await attendanceTypes(api);
+    const { id, path, participants } = await addWeek(api, 71);
+    const { studentId = '' } = participants[0] ?? {};
+    const done = await api.call('PUT', `${path}/attendance/${studentId}/${types['출석']}`, {
+      as: 'ta',
+    });
+    expect(done.status).toBe(200);
+    const { changeSetId } = await newest('{ kind: { _eq: "ATTENDANCE_MARK" } }');
+    expect((await undo(changeSetId)).status).toBe(200);
+    expect((await participantsOf(api, id)).find((one) => one.studentId === studentId)?.attendanceTypeId).toBeNull();
+    expect(await newest('{ tableName: { _eq: "participants" } }')).toMatchObject({ kind: 'ATTENDANCE_UNDO' });
+  });
+});
+
+describe('exportAudit', () => {
+  const send = (body: unknown, as: 'admin' | 'ta' | 'minsu' | undefined = 'admin') =>
+    api.call('POST', '/admin/audit/export', { as, body });
+
+  it('is for managers, with a purpose', async () => {
+    const body = { purpose: '월별 점검', filter: {} };
+    expect((await api.call('POST', '/admin/audit/export', { body })).status).toBe(401);
+    for (const as of ['minsu', 'ta'] as const) expect((await send(body, as)).status).toBe(403);
+    const wrong = [
+      {},
+      { purpose: '', filter: {} },
+      { purpose: '점검', filter: { from: 'today' } },
+      { purpose: '점검', filter: { tableName: 'x;' } },
+      'x',
+    ];
+    for (const one of wrong) expect((await send(one)).status, JSON.stringify(one)).toBe(400);
+    expect((await send({ purpose: '점검', filter: { actorId: unknownId } })).body.code).toBe('nothing-found');
+  });
+
+  it('takes what the filter says, and is kept', async () => {
+    const { status, body } = await send({
+      purpose: '월별 점검',
+      filter: { actorId: staff.ta.id, tableName: 'students' },
+    });
+    expect(status).toBe(200);
+    expect(body.entries.length).toBeGreaterThan(0);
+    for (const entry of body.entries) expect(entry).toMatchObject({ actorName: staff.ta.name, tableName: 'students' });
+    const kept = await api.deps.db.kysely
+      .selectFrom('audit_exports')
+      .selectAll()
+      .where('id', '=', body.exportId)
+      .executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ purpose: '월별 점검', row_count: body.entries.length, created_by: staff.admin.id });
+    const access = await api.deps.db.kysely
+      .selectFrom('access_log')
+      .selectAll()
+      .where('kind', '=', 'EXPORT')
+      .executeTakeFirstOrThrow();
+    expect(access).toMatchObject({ actor_id: staff.admin.id, student_count: 1 });
+  });
+});

@@ -1,0 +1,17 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../_protocol/handler.ts';
+
+/** Sets the minimum wage or weekly-holiday pay from a date on. */
+export const savePayRule: Handler<'savePayRule'> = async ({ trx, body: { kind, fromDate, amount } }) =>
+  trx
+    .insertInto('pay_rules')
+    .values({ kind, from_date: fromDate, amount })
+    .onConflict((existing) => existing.columns(['kind', 'from_date']).doUpdateSet({ amount }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** Takes back a rule; the one before holds again. */
+export const deletePayRule: Handler<'deletePayRule'> = async ({ trx, params }) => {
+  const gone = await trx.deleteFrom('pay_rules').where('id', '=', params.ruleId).returning('id').executeTakeFirst();
+  if (!gone) throw notFound('급여 기준');
+};

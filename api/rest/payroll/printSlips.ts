@@ -1,0 +1,35 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { drawSlips } from './slip/drawSlips.ts';
+import type { Slip } from './slip/slip.ts';
+
+/** The caller's own slip of a closed month as a PDF. */
+export const printMySlip: Handler<'printMySlip'> = async ({ trx, params, actor, deps }) =>
+  print(await slipsOf(trx, params.month, actor.userId), deps);
+
+/** Slips of a closed month as one PDF, a page each; of one TA where one is named. */
+export const printSlips: Handler<'printSlips'> = async ({ trx, params, query, deps }) =>
+  print(await slipsOf(trx, params.month, query.taId ?? null), deps);
+
+async function slipsOf(trx: Transaction<Tables>, month: string, taId: string | null): Promise<Slip[]> {
+  const { rows } = await sql<Slip>`
+    select to_char(month, 'YYYY-MM') as month, pay_slips.name, users.login_id as "loginId", pay_day::text as "payDay", earned, claimed, withheld, net, lines
+    from pay_slips join users on users.id = ta_id
+    where month = ${`${month}-01`} and (${taId}::uuid is null or ta_id = ${taId}::uuid) order by pay_slips.name, ta_id`.execute(
+    trx,
+  );
+  if (rows.length === 0) throw notFound('급여명세서');
+  return rows;
+}
+
+async function print(slips: Slip[], deps: Deps): Promise<Response> {
+  const pdf = await drawSlips(slips, await deps.fonts());
+  const [first] = slips;
+  const name = encodeURIComponent(`${first?.month} 급여명세서${slips.length === 1 ? ` ${first?.name}` : ''}.pdf`);
+  return new Response(pdf, {
+    headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename*=UTF-8''${name}` },
+  });
+}

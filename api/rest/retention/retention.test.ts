@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { students } from '#mocks/cast.ts';
+import { tidyUp } from '../../housekeeping.ts';
+import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { bring, openFiles, png } from '../../testing/files.ts';
+import { unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const day = 86_400;
+const rule = { keepYears: 5, receiptsKeptElsewhere: false, reviewMonth: 2 };
+const setRule = (body: object, as?: Person) => api.call('PUT', '/retention/settings', { as, body });
+const begin = (expected: unknown, as?: Person) => api.call('POST', '/retention/runs', { as, body: { expected } });
+const go = (id: string, as?: Person) => api.call('POST', `/retention/runs/${id}/continue`, { as });
+const cancel = (id: string, body: object, as?: Person) =>
+  api.call('POST', `/retention/runs/${id}/cancel`, { as, body });
+const leave = (id: string, body: object, as?: Person) => api.call('PUT', `/students/${id}/withdrawal`, { as, body });
+
+/** A student who left so long ago, made as staff would make one. */
+async function leaver(name: string, withdrawnOn = '2019-02-28'): Promise<string> {
+  const { body } = await api.call('POST', '/students', { as: 'admin', body: { name, phone: '010-9000-1000' } });
+  const answer = await leave(body.id, { withdrawnOn, registeredOn: '2018-03-02' }, 'ta');
+  expect(answer.status).toBe(204);
+  return body.id;
+}
+
+const dry = async () =>
+  (
+    await api.gql('{ retentionCandidates(order_by: { name: asc }) { studentId name reason lastDay dueOn } }', {
+      as: 'admin',
+    })
+  ).body.data.retentionCandidates;
+
+it('is for managers alone', async () => {
+  const calls = [
+    (as?: Person) => setRule(rule, as),
+    (as?: Person) => begin(1, as),
+    (as?: Person) => go(unknownId, as),
+    (as?: Person) => cancel(unknownId, { takeBack: true }, as),
+  ];
+  for (const call of calls) {
+    expect((await call()).status).toBe(401);
+    expect((await call('minsu')).status).toBe(403);
+    expect((await call('ta')).status).toBe(403);
+  }
+  expect((await leave(students.minsu.id, { withdrawnOn: null })).status).toBe(401);
+  expect((await leave(students.minsu.id, { withdrawnOn: null }, 'minsu')).status).toBe(403);
+  expect((await api.gql('{ retentionCandidates { name } }', { as: 'ta' })).body.errors).toHaveLength(1);
+});
+
+it('refuses what cannot be', async () => {
+  for (const wrong of [{}, { ...rule, keepYears: 0 }, { ...rule, keepYears: 31 }, { ...rule, reviewMonth: 13 }])
+    expect((await setRule(wrong, 'admin')).status).toBe(400);
+  expect((await begin('all', 'admin')).status).toBe(400);
+  expect((await cancel(unknownId, {}, 'admin')).status).toBe(400);
+  expect((await go(unknownId, 'admin')).status).toBe(404);
+  expect((await cancel(unknownId, { takeBack: false }, 'admin')).status).toBe(404);
+  expect((await leave(unknownId, { withdrawnOn: null }, 'ta')).status).toBe(404);
+  expect((await leave(students.minsu.id, {}, 'ta')).status).toBe(400);
+  expect((await leave(students.minsu.id, { withdrawnOn: '2999-01-01' }, 'ta')).status).toBe(400);
+  expect((await leave(students.minsu.id, { withdrawnOn: '2001-01-01' }, 'ta')).status).toBe(422);
+  const short = await setRule({ ...rule, keepYears: 3 }, 'admin');
+  expect([short.status, short.body.code]).toEqual([409, 'legal-minimum']);
+  const nobody = await begin(1, 'admin');
+  expect([nobody.status, nobody.body.code]).toEqual([409, 'retention-changed']);
+});
+
+it('shows in a dry run who is due by the rule, and nobody else', async () => {
+  await leaver('가 지난이');
+  await leaver('나 아직이', '2024-12-01');
+  expect(await dry()).toEqual([
+    expect.objectContaining({ name: '가 지난이', reason: 'WITHDRAWN', lastDay: '2019-02-28', dueOn: '2024-02-28' }),
+  ]);
+  expect((await setRule({ ...rule, keepYears: 1, receiptsKeptElsewhere: true }, 'admin')).status).toBe(204);
+  expect((await dry()).map(({ name }: { name: string }) => name)).toEqual(['가 지난이', '나 아직이']);
+  expect((await setRule(rule, 'admin')).status).toBe(204);
+});
+
+it('runs over those who were shown, in steps, and can be stopped and taken back', async () => {
+  for (let at = 0; at < 24; at++) await leaver(`많은이 ${at}`);
+  const found = await dry();
+  const wrong = await begin(found.length - 1, 'admin');
+  expect([wrong.status, wrong.body.code]).toEqual([409, 'retention-changed']);
+  const { status, body: run } = await begin(found.length, 'admin');
+  expect([status, run.status, run.planned, run.asked]).toEqual([201, 'RUNNING', found.length, 0]);
+  expect((await begin(found.length, 'admin')).body.code).toBe('run-open');
+  expect((await setRule({ ...rule, keepYears: 6 }, 'admin')).body.code).toBe('run-open');
+  const step = await go(run.runId, 'admin');
+  expect([step.body.status, step.body.asked]).toEqual(['RUNNING', 20]);
+  const stopped = await cancel(run.runId, { takeBack: true }, 'admin');
+  expect(stopped.body).toMatchObject({ status: 'CANCELLED', asked: 20, takenBack: 20 });
+  expect((await go(run.runId, 'admin')).body.code).toBe('run-ended');
+  expect((await cancel(run.runId, { takeBack: false }, 'admin')).body.code).toBe('run-ended');
+  expect((await cancel(run.runId, { takeBack: true }, 'admin')).body.code).toBe('nothing-to-take-back');
+  expect(await dry()).toHaveLength(found.length);
+});
+
+it('anonymises as deleting does, objects too, and skips whoever came back', async () => {
+  const tools = openFiles(api);
+  const [first, second] = await dry();
+  const fileId = await bring(tools, `/files/STUDENT/${first.studentId}`, '서류.png', png, 'admin');
+  const { body: run } = await begin((await dry()).length, 'admin');
+  expect((await leave(second.studentId, { withdrawnOn: null }, 'ta')).status).toBe(204);
+  await api.call('PUT', `/students/${second.studentId}/toggle-status`, { as: 'ta', body: { isActive: true } });
+  let { body: now } = await go(run.runId, 'admin');
+  while (now.status === 'RUNNING') ({ body: now } = await go(run.runId, 'admin'));
+  expect(now).toMatchObject({ status: 'DONE', skipped: 1, asked: run.planned - 1 });
+  api.wait(8 * day);
+  await tidyUp(api.deps);
+  const { body } = await api.gql(
+    'query ($ids: [uuid!]!) { students(where: { id: { _in: $ids } }) { id anonymisedAt parentPhone user { name phone } } }',
+    { as: 'admin', variables: { ids: [first.studentId, second.studentId] } },
+  );
+  const byId = new Map(body.data.students.map((each: { id: string }) => [each.id, each]));
+  expect(byId.get(first.studentId)).toMatchObject({ user: { name: '탈퇴한 학생', phone: null } });
+  expect(byId.get(second.studentId)).toMatchObject({ anonymisedAt: null });
+  const left = await api.deps.db.sql.query(
+    'select 1 from files where id = $1 union all select 1 from removed_objects where file_id = $1',
+    [fileId],
+  );
+  expect(left).toEqual([]);
+  expect(await api.deps.storage.size(fileId)).toBeNull();
+  const named = await api.deps.db.sql.query(
+    'select 1 from audit_log where after::text like $1 or before::text like $1',
+    [`%${first.name}%`],
+  );
+  expect(named).toEqual([]);
+});

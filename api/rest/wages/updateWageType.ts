@@ -1,0 +1,36 @@
+import { invalid, notFound } from '../../http/problem.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { seoulDate } from '../_protocol/seoul.ts';
+import { cleanLine } from '../_protocol/text.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
+import { setWage } from './setWage.ts';
+
+/** Changes the name of a kind of work, whether it is used, and its wage from a month on. */
+export const updateWageType: Handler<'updateWageType'> = async (context) => {
+  const { trx, params, body, now } = context;
+  const type = await trx
+    .selectFrom('hourly_wage_types')
+    .select(['id', 'name', 'is_active', 'version'])
+    .where('id', '=', params.wageTypeId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!type) throw notFound('시급 구분');
+  if (body.fromMonth !== undefined && body.hourlyWage === undefined)
+    throw invalid([{ field: 'hourlyWage', message: '꼭 입력해 주세요.' }]);
+  const row = {
+    name: body.name === undefined ? type.name : cleanLine(body.name),
+    is_active: body.isActive ?? type.is_active,
+  };
+  if (isStale(type, body.version)) {
+    const words = { name: '이름', is_active: '사용' };
+    throw await staleVersion(trx, 'hourly_wage_types', { ...type, title: `${type.name} 시급 구분` }, row, words);
+  }
+  await sayUnconditional(context, 'WAGE_TYPE_UPDATE', body.version);
+  await trx.updateTable('hourly_wage_types').set(row).where('id', '=', type.id).execute();
+  if (body.hourlyWage !== undefined) {
+    const month = body.fromMonth ?? seoulDate(now).slice(0, 7);
+    await setWage(trx, type.id, { month, hourlyWage: body.hourlyWage });
+  }
+  return { id: type.id };
+};

@@ -1,0 +1,102 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { DoneResponse, NoContentResponse } from './shared.ts';
+import { call, useCommand } from '../../rest.ts';
+
+export interface Birthday {
+  /** @nullable */
+  birthOn: string | null;
+}
+
+export interface ConsentInput {
+  kind: ConsentKind;
+  giver: ConsentInputGiver;
+  /**
+     * The guardian's; needed for one
+     * @maxLength 50
+     */
+  giverName?: string;
+  method: ConsentInputMethod;
+  /** Now without it */
+  givenAt?: string;
+}
+
+export type ConsentInputGiver = typeof ConsentInputGiver[keyof typeof ConsentInputGiver];
+
+export const ConsentInputGiver = {
+  STUDENT: 'STUDENT',
+  GUARDIAN: 'GUARDIAN',
+} as const;
+
+export type ConsentInputMethod = typeof ConsentInputMethod[keyof typeof ConsentInputMethod];
+
+export const ConsentInputMethod = {
+  PAPER: 'PAPER',
+  IN_PERSON: 'IN_PERSON',
+  LINK: 'LINK',
+} as const;
+
+/**
+ * REQUIRED 개인정보 수집·이용, MARKETING 광고성 문자, PHOTO 사진·영상 활용
+ */
+export type ConsentKind = typeof ConsentKind[keyof typeof ConsentKind];
+
+export const ConsentKind = {
+  REQUIRED: 'REQUIRED',
+  MARKETING: 'MARKETING',
+  PHOTO: 'PHOTO',
+} as const;
+
+export interface OwnConsent {
+  kind: ConsentKind;
+}
+
+/**
+ * What a student or guardian allowed, when and how. Of students under 14 the guardian does (409 guardian-needed). One that stands is not given twice (409 consent-stands).
+ * @summary 동의 적기
+ */
+export const recordConsent = (studentId: string, consentInput: ConsentInput, init?: RequestInit) =>
+  call<DoneResponse>('POST', `/students/${studentId}/consents`, { json: consentInput }, init);
+
+export const useRecordConsent = () =>
+  useCommand('recordConsent', ({ studentId, data }: { studentId: string; data: ConsentInput }) => recordConsent(studentId, data));
+
+/**
+ * Felt at once. Advertising texts that wait for this person are not sent.
+ * @summary 동의 철회 적기
+ */
+export const withdrawConsent = (consentId: string, init?: RequestInit) =>
+  call<NoContentResponse>('POST', `/consents/${consentId}/withdraw`, {}, init);
+
+export const useWithdrawConsent = () =>
+  useCommand('withdrawConsent', ({ consentId }: { consentId: string }) => withdrawConsent(consentId));
+
+/**
+ * Says until when the guardian consents; without it the school year does.
+ * @summary 생년월일 적기
+ */
+export const setBirthday = (studentId: string, birthday: Birthday, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/students/${studentId}/birthday`, { json: birthday }, init);
+
+export const useSetBirthday = () =>
+  useCommand('setBirthday', ({ studentId, data }: { studentId: string; data: Birthday }) => setBirthday(studentId, data));
+
+/**
+ * By the student, who is 14 or older (409 guardian-needed).
+ * @summary 내 동의
+ */
+export const giveConsent = (ownConsent: OwnConsent, init?: RequestInit) =>
+  call<DoneResponse>('POST', `/sp/consents`, { json: ownConsent }, init);
+
+export const useGiveConsent = () =>
+  useCommand('giveConsent', ({ data }: { data: OwnConsent }) => giveConsent(data));
+
+/**
+ * Of one's own consents, those of the guardian too.
+ * @summary 내 동의 철회
+ */
+export const withdrawOwnConsent = (consentId: string, init?: RequestInit) =>
+  call<NoContentResponse>('POST', `/sp/consents/${consentId}/withdraw`, {}, init);
+
+export const useWithdrawOwnConsent = () =>
+  useCommand('withdrawOwnConsent', ({ consentId }: { consentId: string }) => withdrawOwnConsent(consentId));

@@ -1,0 +1,109 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Id, NoContentResponse } from './shared.ts';
+import { call, useCommand } from '../../rest.ts';
+
+export interface RetentionCancel {
+  takeBack: boolean;
+}
+
+export interface RetentionProgress {
+  runId: Id;
+  status: RetentionProgressStatus;
+  planned: number;
+  asked: number;
+  skipped: number;
+  takenBack: number;
+}
+
+export type RetentionProgressStatus = typeof RetentionProgressStatus[keyof typeof RetentionProgressStatus];
+
+export const RetentionProgressStatus = {
+  RUNNING: 'RUNNING',
+  DONE: 'DONE',
+  CANCELLED: 'CANCELLED',
+} as const;
+
+export interface RetentionSettings {
+  /**
+     * @minimum 1
+     * @maximum 30
+     */
+  keepYears: number;
+  /** Receipts and books are kept outside this program */
+  receiptsKeptElsewhere: boolean;
+  /**
+     * @minimum 1
+     * @maximum 12
+     */
+  reviewMonth: number;
+}
+
+export interface RetentionStart {
+  /**
+     * How many the dry run showed
+     * @minimum 1
+     */
+  expected: number;
+}
+
+export interface Withdrawal {
+  /**
+     * Not after today
+     * @nullable
+     */
+  withdrawnOn: string | null;
+  /** For a record that was entered later; without it, it stays */
+  registeredOn?: string;
+}
+
+/**
+ * Less than five years needs that receipts are kept elsewhere (409 legal-minimum). Refused while a run is under way (409 run-open).
+ * @summary 보관 기간 정하기
+ */
+export const changeRetentionSettings = (retentionSettings: RetentionSettings, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/retention/settings`, { json: retentionSettings }, init);
+
+export const useChangeRetentionSettings = () =>
+  useCommand('changeRetentionSettings', ({ data }: { data: RetentionSettings }) => changeRetentionSettings(data));
+
+/**
+ * Over everyone whose time is over, when they are as many as were shown (409 retention-changed). One run at a time (409 run-open). Nothing is asked for yet.
+ * @summary 파기 시작
+ */
+export const beginRetentionRun = (retentionStart: RetentionStart, init?: RequestInit) =>
+  call<RetentionProgress>('POST', `/retention/runs`, { json: retentionStart }, init);
+
+export const useBeginRetentionRun = () =>
+  useCommand('beginRetentionRun', ({ data }: { data: RetentionStart }) => beginRetentionRun(data));
+
+/**
+ * Asks for the anonymisation of the next twenty, as deleting each of them does: until the days to take it back are over they can be kept. Whoever came
+ * back since the preview is skipped.
+ * @summary 파기 이어서 하기
+ */
+export const continueRetentionRun = (runId: string, init?: RequestInit) =>
+  call<RetentionProgress>('POST', `/retention/runs/${runId}/continue`, {}, init);
+
+export const useContinueRetentionRun = () =>
+  useCommand('continueRetentionRun', ({ runId }: { runId: string }) => continueRetentionRun(runId));
+
+/**
+ * Stops a run. With takeBack those whose days are not over are kept, of a run that ended too.
+ * @summary 파기 멈추기, 되돌리기
+ */
+export const cancelRetentionRun = (runId: string, retentionCancel: RetentionCancel, init?: RequestInit) =>
+  call<RetentionProgress>('POST', `/retention/runs/${runId}/cancel`, { json: retentionCancel }, init);
+
+export const useCancelRetentionRun = () =>
+  useCommand('cancelRetentionRun', ({ runId, data }: { runId: string; data: RetentionCancel }) => cancelRetentionRun(runId, data));
+
+/**
+ * The account closes; the time to keep the records begins. With null the day is taken away, and the account stays as it is.
+ * @summary 퇴원일 적기
+ */
+export const recordWithdrawal = (studentId: string, withdrawal: Withdrawal, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/students/${studentId}/withdrawal`, { json: withdrawal }, init);
+
+export const useRecordWithdrawal = () =>
+  useCommand('recordWithdrawal', ({ studentId, data }: { studentId: string; data: Withdrawal }) => recordWithdrawal(studentId, data));

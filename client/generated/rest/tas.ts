@@ -1,0 +1,267 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { AccountSession } from './account.ts';
+import type { DoneResponse, Id, Month, NoContentResponse, Phone } from './shared.ts';
+import type { DeletionLine, ToggleStatus } from './students.ts';
+import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
+
+export interface AdminLevel {
+  isAdminLevel: boolean;
+}
+
+export interface HourlyWage {
+  /** null for none */
+  hourlyWage: Wage | null;
+}
+
+export interface IssuedPassword {
+  id: Id;
+  name: string;
+  loginId: string;
+  temporaryPassword: string;
+}
+
+export interface MonthlySalary {
+  monthlySalary: Salary;
+  salaryStartMonth: Month;
+  monthlyWageType: MonthlyWageType;
+}
+
+/**
+ * 전액, 근무일 비례
+ */
+export type MonthlyWageType = typeof MonthlyWageType[keyof typeof MonthlyWageType];
+
+export const MonthlyWageType = {
+  FULL: 'FULL',
+  PRORATED: 'PRORATED',
+} as const;
+
+export interface PayTermsInput {
+  paymentType: PaymentType;
+  hourlyWage?: Wage | null;
+  /** By the month only, and needed then */
+  monthlySalary?: Salary | null;
+  monthlyWageType?: MonthlyWageType;
+  /** Days that earn the whole salary where it is PRORATED; null for Monday to Friday */
+  contractedDays?: number | null;
+  /** 3.3% 원천징수 */
+  isWithheld: boolean;
+  /** The last month; null while it goes on */
+  toMonth?: Month | null;
+}
+
+export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
+
+export const PaymentType = {
+  HOURLY: 'HOURLY',
+  MONTHLY: 'MONTHLY',
+} as const;
+
+export interface PaymentTypeChange {
+  paymentType: PaymentType;
+}
+
+/**
+ * 원
+ * @minimum 1
+ * @maximum 100000000
+ */
+export type Salary = number;
+
+export interface TaChange {
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** What is not sent stays */
+  phone?: Phone | null;
+}
+
+export interface TaDeletion {
+  name: string;
+  /** What of the pay is not settled, in Korean; it must be before the deletion */
+  open: string[];
+  goes: DeletionLine[];
+  stays: DeletionLine[];
+}
+
+export interface TaInput {
+  /**
+     * 영문 소문자와 숫자로 4–32자
+     * @minLength 4
+     * @maxLength 32
+     * @pattern ^[a-z0-9][a-z0-9._-]{3,31}$
+     */
+  loginId: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  phone?: Phone | null;
+}
+
+export interface TaSessions {
+  sessions: AccountSession[];
+}
+
+export interface TaWageTypes {
+  /** @maxItems 50 */
+  wageTypeIds: Id[];
+}
+
+/**
+ * 원
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type Wage = number;
+
+/**
+ * Only this answer shows the temporary password, which must be changed at the first sign-in and works for 14 days.
+ * @summary 조교 더하기
+ */
+export const addTa = (taInput: TaInput, init?: RequestInit) =>
+  call<IssuedPassword>('POST', `/admin/add-ta`, { json: taInput }, init);
+
+export const useAddTa = () =>
+  useCommand('addTa', ({ data }: { data: TaInput }) => addTa(data));
+
+/**
+ * @summary 조교 고치기
+ */
+export const updateTa = (taId: string, taChange: TaChange, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/ta/${taId}`, { json: taChange }, init);
+
+export const useUpdateTa = () =>
+  useCommand('updateTa', ({ taId, data }: { taId: string; data: TaChange }) => updateTa(taId, data));
+
+/**
+ * Removes who the TA was, at once and for good; work, pay and claims stay without a name. Refused while pay is open (409 pay-open, which says what), and for oneself.
+ * @summary 조교 지우기(익명 처리)
+ */
+export const deleteTa = (taId: string, init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/admin/ta/${taId}`, {}, init);
+
+export const useDeleteTa = () =>
+  useCommand('deleteTa', ({ taId }: { taId: string }) => deleteTa(taId));
+
+/**
+ * @summary 조교를 지우면 사라지는 것과 남는 것
+ */
+export const previewTaDeletion = (taId: string, init?: RequestInit) =>
+  call<TaDeletion>('GET', `/admin/ta/${taId}/deletion`, {}, init);
+
+export const usePreviewTaDeletion = (taId: string, options?: QueryOptions<TaDeletion>) =>
+  useRead([`/admin/ta/${taId}/deletion`], (init) => previewTaDeletion(taId, init), options);
+
+/**
+ * Becoming inactive ends every sign-in. Nobody ends their own account, nor that of the last manager.
+ * @summary 조교 활성, 비활성
+ */
+export const toggleTaStatus = (taId: string, toggleStatus?: ToggleStatus, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/ta/${taId}/toggle-status`, { json: toggleStatus }, init);
+
+export const useToggleTaStatus = () =>
+  useCommand('toggleTaStatus', ({ taId, data }: { taId: string; data?: ToggleStatus }) => toggleTaStatus(taId, data));
+
+/**
+ * Felt at that person's next call. Nobody changes their own, and the last manager stays one.
+ * @summary 조교의 관리자 권한
+ */
+export const setAdminLevel = (taId: string, adminLevel: AdminLevel, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/ta/${taId}/admin-level`, { json: adminLevel }, init);
+
+export const useSetAdminLevel = () =>
+  useCommand('setAdminLevel', ({ taId, data }: { taId: string; data: AdminLevel }) => setAdminLevel(taId, data));
+
+/**
+ * For work without a wage type, from this month on; how else the TA is paid stays.
+ * @summary 조교의 개인 시급
+ */
+export const setHourlyWage = (taId: string, hourlyWage: HourlyWage, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/ta/${taId}/hourly-wage`, { json: hourlyWage }, init);
+
+export const useSetHourlyWage = () =>
+  useCommand('setHourlyWage', ({ taId, data }: { taId: string; data: HourlyWage }) => setHourlyWage(taId, data));
+
+/**
+ * From that month on the TA is paid by the month.
+ * @summary 조교의 월급
+ */
+export const setMonthlySalary = (taId: string, monthlySalary: MonthlySalary, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/ta/${taId}/monthly-salary`, { json: monthlySalary }, init);
+
+export const useSetMonthlySalary = () =>
+  useCommand('setMonthlySalary', ({ taId, data }: { taId: string; data: MonthlySalary }) => setMonthlySalary(taId, data));
+
+/**
+ * From this month on. By the month it is the salary that was agreed last; 409 salary-needed where there was none.
+ * @summary 조교의 지급 방식
+ */
+export const setPaymentType = (taId: string, paymentTypeChange: PaymentTypeChange, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/ta/${taId}/payment-type`, { json: paymentTypeChange }, init);
+
+export const useSetPaymentType = () =>
+  useCommand('setPaymentType', ({ taId, data }: { taId: string; data: PaymentTypeChange }) => setPaymentType(taId, data));
+
+/**
+ * All of how a TA is paid from a month on; replaces the terms that began in the same month.
+ * @summary 조교의 급여 조건
+ */
+export const setPayTerms = (taId: string, month: string, payTermsInput: PayTermsInput, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/ta/${taId}/pay-terms/${month}`, { json: payTermsInput }, init);
+
+export const useSetPayTerms = () =>
+  useCommand('setPayTerms', ({ taId, month, data }: { taId: string; month: string; data: PayTermsInput }) => setPayTerms(taId, month, data));
+
+/**
+ * Those before it hold again. Refused for closed months and where work would be left without a wage.
+ * @summary 조교의 급여 조건 지우기
+ */
+export const deletePayTerms = (taId: string, month: string, init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/admin/ta/${taId}/pay-terms/${month}`, {}, init);
+
+export const useDeletePayTerms = () =>
+  useCommand('deletePayTerms', ({ taId, month }: { taId: string; month: string }) => deletePayTerms(taId, month));
+
+/**
+ * All that the TA may clock in for. Work that was done stays what it was.
+ * @summary 조교의 시급 구분
+ */
+export const setTaWageTypes = (taId: string, taWageTypes: TaWageTypes, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/ta/${taId}/wage-types`, { json: taWageTypes }, init);
+
+export const useSetTaWageTypes = () =>
+  useCommand('setTaWageTypes', ({ taId, data }: { taId: string; data: TaWageTypes }) => setTaWageTypes(taId, data));
+
+/**
+ * Ends every sign-in of the TA. Only this answer shows it; it must be changed at the next sign-in and works for 14 days.
+ * @summary 조교의 임시 비밀번호 발급
+ */
+export const resetTaPassword = (taId: string, init?: RequestInit) =>
+  call<IssuedPassword>('POST', `/admin/ta/${taId}/temporary-password`, {}, init);
+
+export const useResetTaPassword = () =>
+  useCommand('resetTaPassword', ({ taId }: { taId: string }) => resetTaPassword(taId));
+
+/**
+ * @summary 조교가 로그인한 기기
+ */
+export const readTaSessions = (taId: string, init?: RequestInit) =>
+  call<TaSessions>('GET', `/admin/ta/${taId}/sessions`, {}, init);
+
+export const useReadTaSessions = (taId: string, options?: QueryOptions<TaSessions>) =>
+  useRead([`/admin/ta/${taId}/sessions`], (init) => readTaSessions(taId, init), options);
+
+/**
+ * Felt at that person's next call.
+ * @summary 조교를 모든 기기에서 로그아웃
+ */
+export const endTaSessions = (taId: string, init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/admin/ta/${taId}/sessions`, {}, init);
+
+export const useEndTaSessions = () =>
+  useCommand('endTaSessions', ({ taId }: { taId: string }) => endTaSessions(taId));

@@ -1,0 +1,116 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { DoneResponse, Id, Month, NoContentResponse } from './shared.ts';
+import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
+
+/**
+ * 원
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type HourlyWage2 = number;
+
+export interface WageType {
+  id: Id;
+  name: string;
+  isActive: boolean;
+  version: number;
+  /**
+     * Of this month
+     * @nullable
+     */
+  hourlyWage: number | null;
+  /** The newest first */
+  wages: WageTypeWagesItem[];
+  /** TAs who may work at it */
+  taCount: number;
+  /** Work records at it */
+  recordCount: number;
+}
+
+export interface WageTypeChange {
+  /**
+     * @minLength 1
+     * @maxLength 30
+     */
+  name?: string;
+  /** Whether it may be given to TAs */
+  isActive?: boolean;
+  hourlyWage?: HourlyWage2;
+  /** From when the wage holds; this month unless it is said */
+  fromMonth?: Month;
+  /**
+     * The version this change was made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
+}
+
+export interface WageTypeInput {
+  /**
+     * @minLength 1
+     * @maxLength 30
+     */
+  name: string;
+  hourlyWage: HourlyWage2;
+  fromMonth?: Month;
+}
+
+export type WageTypeWagesItem = {
+  fromMonth: Month;
+  hourlyWage: number;
+};
+
+export interface WageTypes {
+  wageTypes: WageType[];
+}
+
+/**
+ * Each kind of work with its wages by month, and where it is used.
+ * @summary 시급 구분
+ */
+export const readWageTypes = (init?: RequestInit) =>
+  call<WageTypes>('GET', `/admin/hourly-wage-types`, {}, init);
+
+export const useReadWageTypes = (options?: QueryOptions<WageTypes>) =>
+  useRead([`/admin/hourly-wage-types`], (init) => readWageTypes(init), options);
+
+/**
+ * Its first wage holds from a month on, this one unless it is said.
+ * @summary 시급 구분 만들기
+ */
+export const createWageType = (wageTypeInput: WageTypeInput, init?: RequestInit) =>
+  call<DoneResponse>('POST', `/admin/hourly-wage-types`, { json: wageTypeInput }, init);
+
+export const useCreateWageType = () =>
+  useCommand('createWageType', ({ data }: { data: WageTypeInput }) => createWageType(data));
+
+/**
+ * A wage holds from its month until the next one. Refused where it would reach into a closed month (409 month-closed).
+ * @summary 시급 구분 고치기
+ */
+export const updateWageType = (wageTypeId: string, wageTypeChange: WageTypeChange, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/hourly-wage-types/${wageTypeId}`, { json: wageTypeChange }, init);
+
+export const useUpdateWageType = () =>
+  useCommand('updateWageType', ({ wageTypeId, data }: { wageTypeId: string; data: WageTypeChange }) => updateWageType(wageTypeId, data));
+
+/**
+ * Refused while it is used; the message says where (409 in-use).
+ * @summary 시급 구분 지우기
+ */
+export const deleteWageType = (wageTypeId: string, init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/admin/hourly-wage-types/${wageTypeId}`, {}, init);
+
+export const useDeleteWageType = () =>
+  useCommand('deleteWageType', ({ wageTypeId }: { wageTypeId: string }) => deleteWageType(wageTypeId));
+
+/**
+ * Takes back a wage of a month; the one before holds again. Refused in closed months, and where work would have no wage.
+ * @summary 시급 지우기
+ */
+export const deleteWage = (wageTypeId: string, month: string, init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/admin/hourly-wage-types/${wageTypeId}/wages/${month}`, {}, init);
+
+export const useDeleteWage = () =>
+  useCommand('deleteWage', ({ wageTypeId, month }: { wageTypeId: string; month: string }) => deleteWage(wageTypeId, month));

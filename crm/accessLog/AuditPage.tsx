@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { Page } from '../shared/Page.tsx';
+import { PageTabs } from '../shared/PageTabs.tsx';
+import { auditPage, paths } from './index.tsx';
+
+/** `/crm/admin/audit`: what is kept of people's work; each kind is a tab below. */
+export default function AuditPage() {
+  return (
+    <Page title="감사 기록" breadcrumbs={[]}>
+      <PageTabs page={auditPage} href={paths.accessLog} />
+      <Outlet />
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { CanAccess } from '@refinedev/core';
+import { useChangePowers } from '#client/generated/rest/account.ts';
+import { problemText } from '#client/problemText.ts';
+import { useToast } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import css from './Account.module.css';
+
+interface TaPowersProps {
+  ta: { id: string; mayAnonymise: boolean; mayIssuePasswords: boolean; user: { name: string } };
+}
+
+const powers = [
+  { key: 'mayAnonymise', label: '학생 지우기' },
+  { key: 'mayIssuePasswords', label: '임시 비밀번호' },
+] as const;
+
+/** What one TA may do besides, on the TA's own page. */
+export default function TaPowers({ ta }: TaPowersProps) {
+  return (
+    <CanAccess resource="taDirectory" action="edit">
+      <Card title="맡긴 일">
+        <PowerChecks ta={ta} />
+      </Card>
+    </CanAccess>
+  );
+}
+
+/** The powers of a TA, to give and take away. */
+export function PowerChecks({ ta }: TaPowersProps) {
+  const toast = useToast();
+  const change = useChangePowers();
+  const toggle = async (key: (typeof powers)[number]['key']): Promise<void> => {
+    const { mayAnonymise, mayIssuePasswords } = ta;
+    const data = { mayAnonymise, mayIssuePasswords, [key]: !ta[key] };
+    try {
+      await change.mutateAsync({ supervisorId: ta.id, data });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return (
+    <span className={css.powers}>
+      {powers.map(({ key, label }) => (
+        <label key={key}>
+          <input
+            type="checkbox"
+            checked={ta[key]}
+            disabled={change.isPending}
+            aria-label={`${ta.user.name} ${label}`}
+            onChange={() => void toggle(key)}
+          />{' '}
+          {label}
+        </label>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { SessionRow, sessionList } from './SessionRow.tsx';

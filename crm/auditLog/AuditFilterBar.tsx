@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { SelectInput, Toolbar } from '#ui-kit';
+import css from './AuditLog.module.css';
+import type { AuditFilters } from './auditQuery.ts';
+import { kindOptions, tableOptions } from './auditWords.ts';
+
+interface AuditFilterBarProps {
+  filters: AuditFilters;
+  /** Who may have done it. */
+  staff: readonly { id?: string | null; name?: string | null }[];
+  onChange: (change: Partial<AuditFilters>) => void;
+  /** After the filters. */
+  children: ReactNode;
+}
+
+/** The filters of the list of changes. */
+export function AuditFilterBar({ filters, staff, onChange, children }: AuditFilterBarProps) {
+  const people = staff.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }));
+  const choices = [
+    { field: 'actorId', label: '누가', empty: '모든 사람', options: people },
+    { field: 'tableName', label: '무엇을', empty: '모든 것', options: tableOptions },
+    { field: 'kind', label: '하는 일', empty: '모든 일', options: kindOptions },
+  ] as const;
+  const days = [
+    { field: 'from', label: '첫날' },
+    { field: 'to', label: '마지막 날' },
+  ] as const;
+  return (
+    <Toolbar label="변경 기록 찾기">
+      {choices.map(({ field, label, empty, options }) => (
+        <SelectInput
+          key={field}
+          aria-label={label}
+          emptyLabel={empty}
+          value={filters[field] === '' ? null : filters[field]}
+          options={options}
+          onChange={(value) => onChange({ [field]: value ?? '' })}
+        />
+      ))}
+      <span className={css.dates}>
+        {days.map(({ field, label }) => (
+          <input
+            key={field}
+            type="date"
+            className={css.date}
+            aria-label={label}
+            value={filters[field]}
+            onChange={(event) => onChange({ [field]: event.target.value })}
+          />
+        ))}
+      </span>
+      {children}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,72 @@
+import { CanAccess } from '@refinedev/core';
+import { useState } from 'react';
+import { useUndoChange } from '#client/generated/rest/auditLog.ts';
+import { Button, ConfirmDialog, Dialog, DialogActions, DialogBody, FactList, formatInstant, useToast } from '#ui-kit';
+import { UndoIcon } from '#ui-kit/icons.ts';
+import type { ListedChange } from './auditGridColumns.tsx';
+import css from './AuditLog.module.css';
+import { aboutWords, changeWords, kindWords, whatWords, whoWords, type NamesById } from './auditWords.ts';
+
+interface ChangeDialogProps {
+  change: ListedChange;
+  names: NamesById;
+  onClose: () => void;
+}
+
+/** One change in full; what has an undo is undone from here. */
+export function ChangeDialog({ change, names, onClose }: ChangeDialogProps) {
+  const [asking, setAsking] = useState(false);
+  const undo = useUndoChange();
+  const toast = useToast();
+  const lines = changeWords(change, names);
+  const { changeSetId } = change;
+  return (
+    <Dialog open size="medium" title={whatWords(change)} onClose={onClose}>
+      <DialogBody>
+        <FactList
+          facts={[
+            { label: '때', value: formatInstant(change.at ?? '') },
+            { label: '누가', value: whoWords(change) },
+            { label: '어디서', value: change.ip },
+            { label: '누구의 것', value: aboutWords(change) },
+            { label: '하는 일', value: kindWords(change) },
+          ]}
+        />
+        {lines.length > 0 ? (
+          <ul className={css.changes} aria-label="바뀐 것">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className={css.hint}>화면에 보이는 값은 바뀌지 않았습니다.</p>
+        )}
+      </DialogBody>
+      <DialogActions>
+        {change.isUndoable && changeSetId && (
+          <CanAccess resource="auditEntries" action="undo">
+            <Button icon={<UndoIcon aria-hidden />} onClick={() => setAsking(true)}>
+              되돌리기
+            </Button>
+          </CanAccess>
+        )}
+        <Button onClick={onClose}>닫기</Button>
+      </DialogActions>
+      {changeSetId && (
+        <ConfirmDialog
+          open={asking}
+          title={`'${kindWords(change)}'을 되돌릴까요?`}
+          confirmLabel="되돌리기"
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await undo.mutateAsync({ changeSetId });
+            toast({ message: '되돌렸습니다', tone: 'positive' });
+            onClose();
+          }}
+        >
+          그때 함께 바뀐 것이 모두 바뀌기 전으로 돌아갑니다. 그 뒤에 누가 고친 것이 있으면 되돌릴 수 없습니다.
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}

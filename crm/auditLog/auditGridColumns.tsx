@@ -1,0 +1,52 @@
+import { formatInstant } from '#ui-kit';
+import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import type { AuditEntryListQuery } from './generated/manager.ts';
+import { aboutWords, changeWords, kindWords, whatWords, whoWords, type NamesById } from './auditWords.ts';
+
+/** A row of the list. A view's columns may be null for the database; its key never is. */
+export type ListedChange = AuditEntryListQuery['auditEntries'][number] & { id: string };
+
+/** The columns of the list of changes. */
+export const auditGridColumns = (names: NamesById): GridColDef<ListedChange>[] => [
+  { field: 'at', headerName: '때', width: 180, sortable: false, renderCell: ({ row }) => formatInstant(row.at ?? '') },
+  {
+    field: 'who',
+    headerName: '누가',
+    width: 150,
+    sortable: false,
+    valueGetter: (_value, row) => whoWords(row),
+  },
+  {
+    field: 'what',
+    headerName: '무엇을',
+    flex: 1,
+    minWidth: 150,
+    sortable: false,
+    valueGetter: (_value, row) => whatWords(row),
+  },
+  {
+    field: 'about',
+    headerName: '누구의 것',
+    flex: 1,
+    minWidth: 130,
+    sortable: false,
+    valueGetter: (_value, row) => aboutWords(row),
+  },
+  {
+    field: 'changes',
+    headerName: '앞 → 뒤',
+    flex: 2.4,
+    minWidth: 260,
+    sortable: false,
+    valueGetter: (_value, row) => changeWords(row, names).join(', '),
+  },
+  {
+    field: 'kind',
+    headerName: '하는 일',
+    flex: 1,
+    minWidth: 140,
+    sortable: false,
+    valueGetter: (_value, row) => kindWords(row),
+  },
+  { field: 'ip', headerName: '주소', width: 140, sortable: false },
+];

@@ -1,0 +1,102 @@
+import { formatPhone } from '#ui-kit';
+import { auditRow } from '../shared/auditRow.ts';
+import { changeSetText, changeSetWords } from '../shared/changeSetText.ts';
+import { recordChanges, type ColumnWords } from '../shared/recordChanges.ts';
+import { auditColumns, auditValues } from './auditColumns.ts';
+import { auditTables } from './auditTables.ts';
+
+/** A change as the list and the export have it. */
+export interface AuditChange {
+  actorName?: string | null;
+  actorRole?: string | null;
+  kind?: string | null;
+  facts?: unknown;
+  action?: string | null;
+  tableName?: string | null;
+  personName?: string | null;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Names of rows that others point to, by id. */
+export type NamesById = ReadonlyMap<string, string>;
+
+const actions: Readonly<Record<string, string>> = { INSERT: '더함', UPDATE: '고침', DELETE: '지움' };
+const roles: Readonly<Record<string, string>> = { manager: '관리자', ta: '조교', student: '학생' };
+
+/** Who did it: a name with the role, or the system. */
+export function whoWords({ actorName, actorRole }: AuditChange): string {
+  if (!actorName) return '시스템';
+  const role = roles[actorRole ?? ''];
+  return role ? `${actorName} (${role})` : actorName;
+}
+
+/** What was done: `급여 조건 고침`. */
+export const whatWords = ({ tableName, action }: AuditChange): string =>
+  `${auditTables[tableName ?? ''] ?? tableName} ${actions[action ?? ''] ?? ''}`;
+
+/** The action it was part of; empty for a change by itself. */
+export const kindWords = ({ kind, facts }: AuditChange): string =>
+  kind ? changeSetText({ kind, facts: facts ?? {} }) : '';
+
+/** Whom or what it is about: a person, or the row's own name. */
+export function aboutWords({ personName, before, after }: AuditChange): string {
+  const row = { ...auditRow(before), ...auditRow(after) };
+  const own = [row.name, row.title, row.file_name].find((text) => typeof text === 'string' && text !== '');
+  return [personName, own].filter((text) => typeof text === 'string' && text !== personName).length > 0 && personName
+    ? `${personName} · ${String(own)}`
+    : String(personName ?? own ?? '');
+}
+
+/** What changed, one line each: `월급(원): 1000000 → 1200000`. */
+export function changeWords({ before = null, after = null }: AuditChange, names: NamesById): string[] {
+  return recordChanges({ before, after }, auditColumns, wordsWith(names));
+}
+
+function wordsWith(names: NamesById): ColumnWords {
+  const named = (value: unknown) => (typeof value === 'string' ? (names.get(value) ?? '지워진 것') : '없음');
+  const phone = (value: unknown) => (typeof value === 'string' ? formatPhone(value) : '없음');
+  const money = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('ko') : '없음');
+  const month = (value: unknown) =>
+    typeof value === 'string' ? `${value.slice(0, 4)}년 ${Number(value.slice(5, 7))}월` : '없음';
+  const stored = (value: unknown) => (typeof value === 'string' ? (auditValues[value] ?? value) : '없음');
+  const text = (value: unknown) => {
+    if (typeof value !== 'string') return value ? '서식 있는 글' : '없음';
+    return value.length > 80 ? `${value.slice(0, 80)}…` : value;
+  };
+  return {
+    attendance_type_id: named,
+    lecture_id: named,
+    tag_id: named,
+    wage_type_id: named,
+    phone,
+    parent_phone: phone,
+    amount: money,
+    hourly_wage: money,
+    monthly_salary: money,
+    from_month: month,
+    to_month: month,
+    month,
+    pay_month: month,
+    status: stored,
+    clinic_status: stored,
+    delivery_type: stored,
+    payment_type: stored,
+    monthly_wage_type: stored,
+    second_factor_for: stored,
+    body: text,
+  };
+}
+
+/** The kinds of actions to choose from, by their words. */
+export const kindOptions = Object.entries(changeSetWords)
+  .map(([value, words]) => ({
+    value,
+    label: typeof words === 'function' ? words({ count: '여러 ', date: '하루' }) : words,
+  }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'ko'));
+
+/** The tables to choose from. */
+export const tableOptions = Object.entries(auditTables)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'ko'));

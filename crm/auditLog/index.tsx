@@ -1,0 +1,12 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { auditPage } from '../accessLog/index.tsx';
+import type { Face } from '../face.ts';
+
+const AuditLogTab = lazyWithRetry(() => import('./AuditLogTab.tsx'));
+
+export const paths = { changes: '/crm/admin/audit/changes' };
+
+export const face: Face = {
+  resources: [{ name: 'auditEntries', label: '변경 기록', list: paths.changes }],
+  tabs: [{ page: auditPage, path: 'changes', label: '변경 기록', order: 20, element: <AuditLogTab /> }],
+};

@@ -1,0 +1,53 @@
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  ConsentInputGiver,
+  ConsentInputMethod,
+  ConsentKind,
+  useRecordConsent,
+} from '#client/generated/rest/consents.ts';
+import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
+import { useTitleFor } from '../shared/StudentNamed.tsx';
+import { givers, kinds, methods } from './consentWords.ts';
+
+interface ConsentDialogProps {
+  studentId: string;
+  /** The guardian consents. */
+  needsGuardian: boolean;
+  onClose: () => void;
+}
+
+/** Writes a consent down that was received. */
+export function ConsentDialog({ studentId, needsGuardian, onClose }: ConsentDialogProps) {
+  const toast = useToast();
+  const record = useRecordConsent();
+  const form = useForm({
+    defaultValues: {
+      kind: ConsentKind.REQUIRED as ConsentKind,
+      giver: (needsGuardian ? ConsentInputGiver.GUARDIAN : ConsentInputGiver.STUDENT) as ConsentInputGiver,
+      giverName: '',
+      method: ConsentInputMethod.PAPER as ConsentInputMethod,
+    },
+  });
+  const giver = useWatch({ control: form.control, name: 'giver' });
+  const title = useTitleFor('동의 적기');
+  return (
+    <FormDialog
+      open
+      title={title}
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ giverName, ...values }) => {
+        const data = giver === 'GUARDIAN' ? { ...values, giverName } : values;
+        await record.mutateAsync({ studentId, data });
+        toast({ message: '동의를 적었습니다.', tone: 'positive' });
+      }}
+    >
+      <SelectField name="kind" label="무엇에" options={kinds} />
+      <FormRow>
+        <SelectField name="giver" label="누가" options={givers} />
+        <SelectField name="method" label="어떻게" options={methods} />
+      </FormRow>
+      {giver === 'GUARDIAN' && <TextField name="giverName" label="보호자 이름" required maxLength={50} />}
+    </FormDialog>
+  );
+}

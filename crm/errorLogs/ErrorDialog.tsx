@@ -1,0 +1,107 @@
+import { CanAccess } from '@refinedev/core';
+import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useSetErrorStatus } from '#client/generated/rest/errorLogs.ts';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  FactList,
+  FormDialog,
+  formatInstant,
+  formatNumber,
+  TextField,
+  useToast,
+} from '#ui-kit';
+import { sayProblem } from '../shared/sayProblem.ts';
+import css from './ErrorLogs.module.css';
+import { ErrorState, versionsOf, type ErrorGroup } from './errorColumns.tsx';
+
+interface ErrorDialogProps {
+  group: ErrorGroup;
+  onClose: () => void;
+}
+
+/** One kind of crash with a sample; closed as mended, or opened again. */
+export function ErrorDialog({ group, onClose }: ErrorDialogProps) {
+  const [closing, setClosing] = useState(false);
+  const setStatus = useSetErrorStatus();
+  const toast = useToast();
+  const reopen = async () => {
+    await sayProblem(setStatus.mutateAsync({ errorId: group.id, data: { isClosed: false } }));
+    toast({ message: '오류를 다시 열었습니다', tone: 'positive' });
+  };
+  return (
+    <Dialog open size="large" title={`오류 ${group.fingerprint}`} onClose={onClose}>
+      <DialogBody>
+        <p className={css.message}>{group.message}</p>
+        <FactList columns={2} facts={factsOf(group)} />
+        <h3 className={css.heading}>보기</h3>
+        {/* A long line scrolls, also by keyboard. */}
+        <pre className={css.stack} tabIndex={0} aria-label="오류가 난 자리">
+          {group.stack || '자리를 알 수 없습니다.'}
+        </pre>
+      </DialogBody>
+      <DialogActions>
+        <CanAccess resource="errorGroups" action="setStatus">
+          {group.isClosed ? (
+            <Button onClick={() => void reopen()}>다시 열기</Button>
+          ) : (
+            <Button variant="primary" onClick={() => setClosing(true)}>
+              고쳤음으로 닫기
+            </Button>
+          )}
+        </CanAccess>
+        <Button onClick={onClose}>닫기</Button>
+      </DialogActions>
+      {closing && <CloseDialog group={group} onClose={() => setClosing(false)} />}
+    </Dialog>
+  );
+}
+
+function CloseDialog({ group, onClose }: ErrorDialogProps) {
+  const setStatus = useSetErrorStatus();
+  const toast = useToast();
+  const form = useForm({ defaultValues: { note: group.closedNote ?? '' } });
+  return (
+    <FormDialog
+      open
+      title="고쳤음으로 닫을까요?"
+      submitLabel="닫기로 하기"
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ note }) => {
+        await setStatus.mutateAsync({ errorId: group.id, data: { isClosed: true, note } });
+        toast({ message: '오류를 닫았습니다. 다시 나타나면 저절로 열립니다.', tone: 'positive' });
+      }}
+    >
+      <TextField name="note" label="무엇을 했는지" multiline maxLength={500} placeholder="예: 1.87.0에서 고침" />
+    </FormDialog>
+  );
+}
+
+const factsOf = (group: ErrorGroup) => [
+  { label: '상태', value: <ErrorState row={group} /> },
+  { label: '횟수', value: `${formatNumber(group.hits)}번` },
+  { label: '겪은 사람', value: `${formatNumber(group.people)}명 (로그인한 사람)` },
+  {
+    label: '버전',
+    value: versionsOf(group)
+      .map(({ version, hits }) => `${version} (${formatNumber(hits)}번)`)
+      .join(', '),
+  },
+  { label: '처음', value: formatInstant(group.firstAt ?? '') },
+  { label: '마지막', value: formatInstant(group.lastAt ?? '') },
+  { label: '주소', value: group.url },
+  { label: '브라우저', value: group.userAgent },
+  {
+    label: '닫은 기록',
+    value: group.closedAt && `${group.closedByName ?? '지워진 사람'} · ${formatInstant(group.closedAt)}`,
+  },
+  { label: '한 일', value: group.closedNote },
+  {
+    label: '다시 나타남',
+    value: group.reopenedAt && `${formatNumber(group.reopenings)}번 · ${formatInstant(group.reopenedAt)}`,
+  },
+];

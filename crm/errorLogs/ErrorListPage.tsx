@@ -1,0 +1,80 @@
+import type { CrudFilter } from '@refinedev/core';
+import { useDataGrid } from '@refinedev/mui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState, gridStateOf, SearchBox, Toolbar } from '#ui-kit';
+import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
+import type { ErrorGroups_Bool_Exp } from '#client/generated/graphql/manager.ts';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { filterValue } from '../shared/filterValue.ts';
+import { Page } from '../shared/Page.tsx';
+import { useListFilters } from '../shared/useListFilters.ts';
+import { errorColumns, type ErrorGroup } from './errorColumns.tsx';
+import { ErrorDialog } from './ErrorDialog.tsx';
+import { ErrorGroupListDocument } from './generated/manager.ts';
+
+const states = [
+  { id: 'open', label: '열림' },
+  { id: 'closed', label: '닫음' },
+  { id: 'all', label: '전체' },
+] as const;
+
+/** `/crm/admin/errors`: crashes that browsers reported, each kind once. */
+export default function ErrorListPage() {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { dataGridProps, tableQuery, ...table } = useDataGrid<ErrorGroup>({
+    resource: 'errorGroups',
+    pagination: { pageSize: 25 },
+    sorters: { initial: [{ field: 'lastAt', order: 'desc' }] },
+    meta: { gqlQuery: ErrorGroupListDocument, where: errorWhere },
+    queryOptions: { placeholderData: keepPreviousData },
+  });
+  const [{ q, state }, setFilters] = useListFilters(table, { q: 'contains', state: 'eq' });
+  const open = tableQuery.data?.data.find(({ id }) => id === openId);
+  return (
+    <Page description="화면이 멈춘 오류를 같은 것끼리 모았습니다. 고친 뒤에 닫으면, 다시 나타날 때 저절로 열립니다.">
+      <Toolbar label="오류 찾기">
+        <SearchBox
+          value={q}
+          onChange={(typed) => setFilters({ q: typed.trim() })}
+          label="오류 검색"
+          placeholder="번호나 오류 글"
+        />
+        <ChoiceChips
+          label="상태"
+          items={states}
+          chosen={[state === '' ? 'open' : state]}
+          onToggle={(chosen) => setFilters({ state: chosen === 'open' ? '' : chosen })}
+        />
+      </Toolbar>
+      <DataGrid
+        label="화면 오류"
+        columns={errorColumns}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
+        onOpen={({ id }) => setOpenId(id)}
+        empty={
+          q === '' && state === '' ? (
+            <EmptyState title="열린 오류가 없습니다">화면이 멈추면 저절로 여기에 남습니다.</EmptyState>
+          ) : (
+            <EmptyState title="찾는 오류가 없습니다">검색어나 상태를 바꿔 보세요.</EmptyState>
+          )
+        }
+      />
+      {open && <ErrorDialog group={open} onClose={() => setOpenId(null)} />}
+    </Page>
+  );
+}
+
+/** The `where` of the list's filters; without a state, the open ones. */
+function errorWhere(filters: readonly CrudFilter[]): ErrorGroups_Bool_Exp {
+  const state = filterValue(filters, 'state');
+  const text = filterValue(filters, 'q').replace(/[\\%_]/g, '\\$&');
+  const found = [{ fingerprint: { _ilike: `${text}%` } }, { message: { _ilike: `%${text}%` } }];
+  return {
+    _and: [
+      ...(state === 'all' ? [] : [{ isClosed: { _eq: state === 'closed' } }]),
+      ...(text === '' ? [] : [{ _or: found }]),
+    ],
+  };
+}

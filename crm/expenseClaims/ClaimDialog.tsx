@@ -1,0 +1,82 @@
+import { CanAccess } from '@refinedev/core';
+import { useState } from 'react';
+import { useDecideClaim } from '#client/generated/rest/expenseClaims.ts';
+import { problemText } from '#client/problemText.ts';
+import { session } from '#client/session/sessionStore.ts';
+import { Button, Dialog, DialogActions, DialogBody, FactList, StatusChip, useToast } from '#ui-kit';
+import type { Claim } from './types.ts';
+import css from './Claims.module.css';
+import { statusWords } from './claimWords.ts';
+import { Receipts } from './Receipts.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+
+interface ClaimDialogProps {
+  claim: Claim;
+  onClose: () => void;
+}
+
+/** A claim with its receipts beside the amount, to approve, reject or pay. */
+export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
+  const { id, taId, amount, spentOn, description, status, rejectReason, payMonth, files, taStaff, decidedByStaff } =
+    claim;
+  const [isRejecting, setRejecting] = useState(false);
+  const decide = useDecideClaim();
+  const toast = useToast();
+  const state = statusWords(status);
+  const move = async (next: 'APPROVED' | 'PAID') => {
+    try {
+      await decide.mutateAsync({ expenseClaimId: id, data: { status: next } });
+      toast({ message: `${statusWords(next).label} 처리했습니다`, tone: 'positive' });
+      onClose();
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  const isOwn = session.get().auth?.userId === taId;
+  const facts = [
+    { label: '상태', value: <StatusChip tone={state.tone}>{state.label}</StatusChip> },
+    { label: '금액', value: <strong>{`${amount.toLocaleString('ko')}원`}</strong> },
+    { label: '쓴 날', value: spentOn },
+    { label: '내용', value: description },
+    ...(payMonth ? [{ label: '지급 월', value: payMonth.slice(0, 7) }] : []),
+    ...(decidedByStaff ? [{ label: '처리', value: decidedByStaff.name }] : []),
+    ...(rejectReason ? [{ label: '반려 사유', value: rejectReason }] : []),
+  ];
+  return (
+    <Dialog open size="large" title={`${taStaff?.name ?? ''} 경비 청구`} onClose={onClose}>
+      <DialogBody>
+        <div className={css.both}>
+          <FactList facts={facts} />
+          <Receipts files={files} />
+        </div>
+        {isOwn && status === 'REQUESTED' && <p>자기가 청구한 경비입니다. 다른 관리자에게 요청해 주세요.</p>}
+      </DialogBody>
+      <DialogActions>
+        {status === 'REQUESTED' && !isOwn && (
+          <CanAccess resource="expenseClaims" action="decide">
+            <Button onClick={() => setRejecting(true)}>반려</Button>
+            <Button variant="primary" loading={decide.isPending} onClick={() => void move('APPROVED')}>
+              승인
+            </Button>
+          </CanAccess>
+        )}
+        {status === 'APPROVED' && (
+          <Button loading={decide.isPending} onClick={() => void move('PAID')}>
+            지급 처리
+          </Button>
+        )}
+        <Button onClick={onClose}>닫기</Button>
+      </DialogActions>
+      {isRejecting && (
+        <RejectDialog
+          name={taStaff?.name ?? ''}
+          reject={async (rejectReason) => {
+            await decide.mutateAsync({ expenseClaimId: id, data: { status: 'REJECTED', rejectReason } });
+            toast({ message: '반려했습니다' });
+          }}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import * as zod from 'zod/mini';
+import { uploadFile } from '#client/files/upload.ts';
+import { problemText } from '#client/problemText.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { FileDrop, NumberField, TextField, todayInSeoul, useToast } from '#ui-kit';
+import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { RecordDialog } from '../../shared/RecordDialog.tsx';
+import { useRecordForm } from '../../shared/useRecordForm.ts';
+import css from '../Claims.module.css';
+import type { MyClaimsQuery } from '../generated/graphql.ts';
+
+interface ClaimFormProps {
+  /** The claim to change; undefined for a new one. */
+  claim?: MyClaimsQuery['expenseClaims'][number];
+  onClose: () => void;
+}
+
+const schema = zod.object({
+  spentOn: zod.iso.date(),
+  amount: zod.int().check(zod.minimum(1), zod.maximum(100_000_000)),
+  description: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(500)),
+});
+
+/** Claims what one spent, with photos of the receipts. */
+export function ClaimForm({ claim, onClose }: ClaimFormProps) {
+  const toast = useToast();
+  const [files, setFiles] = useState<File[]>([]);
+  const { save, ...record } = useRecordForm({
+    resource: 'expenseClaims',
+    record: claim && { id: claim.id, version: claim.version },
+    resolver: schemaResolver(schema),
+    defaultValues: {
+      spentOn: claim?.spentOn ?? todayInSeoul(),
+      amount: claim?.amount,
+      description: claim?.description ?? '',
+    },
+  });
+  const attach = async (ownerId: string) => {
+    const sent = await Promise.allSettled(files.map((file) => uploadFile({ ownerType: 'CLAIM', ownerId }, file)));
+    const refused = sent.find((one) => one.status === 'rejected');
+    // The claim stands; its receipts can be added to it again.
+    if (refused) toast({ message: `영수증을 올리지 못했습니다. ${problemText(refused.reason)}`, tone: 'negative' });
+  };
+  return (
+    <RecordDialog
+      size="small"
+      title={claim ? '경비 청구 고치기' : '경비 청구하기'}
+      submitLabel={claim ? '저장' : '청구'}
+      {...record}
+      unsaved={files.length > 0}
+      save={async (values, version) => {
+        const saved = await save(values, version);
+        if (!claim) await attach(String(saved.id));
+        return saved;
+      }}
+      onClose={onClose}
+      said={() => (claim ? '경비 청구를 고쳤습니다' : '경비를 청구했습니다')}
+    >
+      <NumberField name="amount" label="금액" unit="원" required />
+      <DateField name="spentOn" label="쓴 날" required max={todayInSeoul()} />
+      <TextField name="description" label="내용" required multiline maxLength={500} placeholder="보드마카 2상자" />
+      {!claim && (
+        <>
+          {files.length > 0 && (
+            <p className={css.about}>{`고른 영수증: ${files.map(({ name }) => name).join(', ')}`}</p>
+          )}
+          <FileDrop
+            label="영수증 사진이나 PDF"
+            accept="image/*,.pdf"
+            multiple
+            size="small"
+            onFiles={(more) => setFiles([...files, ...more])}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { StatusChip } from '#ui-kit';
+import { FilePanel, FilesButton } from '../../files/parts.ts';
+import { DeleteRecordDialog } from '../../shared/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../../shared/EditDeleteMenu.tsx';
+import css from '../Claims.module.css';
+import { statusWords } from '../claimWords.ts';
+import type { MyClaimsQuery } from '../generated/graphql.ts';
+import { ClaimForm } from './ClaimForm.tsx';
+
+/** One's own claim with its receipts; changed and taken back until it is decided. */
+export function ClaimItem({ claim }: { claim: MyClaimsQuery['expenseClaims'][number] }) {
+  const { id, amount, spentOn, description, status, payMonth, rejectReason, files } = claim;
+  const [isOpen, setOpen] = useState(false);
+  const { label, tone } = statusWords(status);
+  return (
+    <li className={css.claim}>
+      <div className={css.first}>
+        <strong>{`${amount.toLocaleString('ko')}원`}</strong>
+        <span className={css.tools}>
+          <StatusChip tone={tone}>{label}</StatusChip>
+          {status === 'REQUESTED' && (
+            <EditDeleteMenu
+              name={description}
+              edit={(close) => <ClaimForm claim={claim} onClose={close} />}
+              remove={(close) => (
+                <DeleteRecordDialog
+                  resource="expenseClaims"
+                  id={id}
+                  title="경비 청구를 취소할까요?"
+                  confirmLabel="청구 취소"
+                  said="경비 청구를 취소했습니다"
+                  onClose={close}
+                >
+                  {`${description} ${amount.toLocaleString('ko')}원 청구가 사라집니다.`}
+                </DeleteRecordDialog>
+              )}
+            />
+          )}
+        </span>
+      </div>
+      <p className={css.about}>
+        {[spentOn, description, payMonth && `${payMonth.slice(0, 7)} 급여와 함께`].filter(Boolean).join(' · ')}
+      </p>
+      {rejectReason && <p className={css.about}>{`반려 사유: ${rejectReason}`}</p>}
+      <FilesButton name="영수증" count={files.length} open={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {isOpen && (
+        <FilePanel owner={{ ownerType: 'CLAIM', ownerId: id }} name="영수증" emptyText="아직 영수증이 없습니다." />
+      )}
+    </li>
+  );
+}

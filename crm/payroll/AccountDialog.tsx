@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form';
+import type { BankAccount } from '#client/generated/rest/payroll.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { SaveMyAccountBody } from '#openapi/generated/zod/payroll.ts';
+import { FormDialog, TextField, useToast } from '#ui-kit';
+import { sayProblem } from '../shared/sayProblem.ts';
+
+interface AccountDialogProps {
+  account: BankAccount | undefined;
+  /** Whose it is. */
+  name: string;
+  save: (account: BankAccount) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Where somebody's pay is sent. */
+export function AccountDialog({ account, name, save, onClose }: AccountDialogProps) {
+  const toast = useToast();
+  const form = useForm({
+    resolver: schemaResolver(SaveMyAccountBody),
+    defaultValues: {
+      bank: account?.bank ?? '',
+      accountNumber: account?.accountNumber ?? '',
+      accountName: account?.accountName ?? name,
+    },
+  });
+  return (
+    <FormDialog
+      open
+      size="small"
+      title="급여 계좌"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await sayProblem(save(values));
+        toast({ message: '급여 계좌를 저장했습니다', tone: 'positive' });
+      }}
+    >
+      <TextField name="bank" label="은행" required maxLength={20} />
+      <TextField name="accountNumber" label="계좌번호" required maxLength={30} />
+      <TextField name="accountName" label="예금주" required maxLength={40} />
+    </FormDialog>
+  );
+}

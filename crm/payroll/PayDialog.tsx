@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { saveFile } from '#client/files/saveFile.ts';
+import { printSlips, useSaveTaAccount } from '#client/generated/rest/payroll.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { whileBusy } from '#client/page/busy.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, Dialog, DialogActions, DialogBody, QueryView, useToast } from '#ui-kit';
+import { AddIcon, PrintIcon } from '#ui-kit/icons.ts';
+import { AccountDialog } from './AccountDialog.tsx';
+import { CustomWageDialog } from './CustomWageDialog.tsx';
+import { CustomWages } from './CustomWages.tsx';
+import { PayOfTaDocument } from './generated/manager.ts';
+import { hasRecords, LineRecords } from './LineRecords.tsx';
+import { sayMonth } from './months.ts';
+import { PayLines } from './PayLines.tsx';
+import css from './Payroll.module.css';
+import { linesOf, type PayRow } from './payrollRows.ts';
+
+interface PayDialogProps {
+  month: string;
+  row: PayRow;
+  isClosed: boolean;
+  onClose: () => void;
+}
+
+/** The pay of a TA in a month: its lines with their records, additions and deductions, the account. */
+export default function PayDialog({ month, row, isClosed, onClose }: PayDialogProps) {
+  const [adding, setAdding] = useState<'custom' | 'account'>();
+  const query = useGql(PayOfTaDocument, { taId: row.id, month: `${month}-01` });
+  const saveAccount = useSaveTaAccount();
+  const toast = useToast();
+  const title = `${row.name} ${sayMonth(month)} 급여`;
+  const print = async () => {
+    const drawn = printSlips(month, { taId: row.id });
+    saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${title}명세서.pdf`);
+  };
+  return (
+    <Dialog open size="medium" title={title} onClose={onClose}>
+      <DialogBody>
+        <QueryView query={query}>
+          {(data) => (
+            <>
+              <PayLines
+                label={title}
+                lines={linesOf(data)}
+                net={row.net}
+                records={(line) =>
+                  hasRecords(line) ? <LineRecords line={line} parts={data.workParts} month={month} /> : null
+                }
+              />
+              {!isClosed && <CustomWages wages={data.taMonthlyCustomWages} taId={row.id} month={month} />}
+              <div className={css.section}>
+                <span>
+                  {data.taBankAccounts[0]
+                    ? `${data.taBankAccounts[0].bank} ${data.taBankAccounts[0].accountNumber} ${data.taBankAccounts[0].accountName}`
+                    : '급여 계좌가 없습니다.'}
+                </span>
+                <Button size="small" onClick={() => setAdding('account')}>
+                  계좌 고치기
+                </Button>
+              </div>
+              {adding === 'account' && (
+                <AccountDialog
+                  account={data.taBankAccounts[0]}
+                  name={row.name}
+                  save={(account) => saveAccount.mutateAsync({ taId: row.id, data: account })}
+                  onClose={() => setAdding(undefined)}
+                />
+              )}
+            </>
+          )}
+        </QueryView>
+      </DialogBody>
+      <DialogActions>
+        {isClosed ? (
+          <Button
+            icon={<PrintIcon aria-hidden />}
+            onClick={() => void print().catch((error) => toast({ message: problemText(error), tone: 'negative' }))}
+          >
+            급여명세서 PDF
+          </Button>
+        ) : (
+          <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding('custom')}>
+            추가/공제
+          </Button>
+        )}
+        <Button onClick={onClose}>닫기</Button>
+      </DialogActions>
+      {adding === 'custom' && <CustomWageDialog taId={row.id} month={month} onClose={() => setAdding(undefined)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,222 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { PayOfTaDocument, PayrollDocument, PayRulesDocument, type PayrollQuery } from './generated/manager.ts';
+import PayrollPage from './PayrollPage.tsx';
+
+const names = ['강민서', '김하늘', '박서연', '이준호', '정다은', '최우진', '한지우'];
+const taId = (at: number) => `01990000-0000-7000-8000-0000000009${String(at).padStart(2, '0')}`;
+const month = '2026-01-01';
+
+const payRegister: PayrollQuery['payRegister'] = names.slice(0, 6).map((name, at) => {
+  const hourly = at === 2 ? 0 : 486_000 + at * 37_300;
+  const salary = at === 2 ? 1_200_000 : 0;
+  const weeklyHoliday = at % 2 === 0 && at !== 2 ? 79_200 : 0;
+  const custom = at === 1 ? -20_000 : at === 3 ? 50_000 : 0;
+  const claimed = at === 3 ? 33_500 : 0;
+  const earned = hourly + salary + weeklyHoliday + custom;
+  const withheld = at === 5 ? 0 : Math.floor((earned * 3) / 1000) * 10 + Math.floor((earned * 3) / 10_000) * 10;
+  const sums = {
+    minutes: at === 2 ? 0 : 2_430 + at * 95,
+    hourly,
+    salary,
+    weeklyHoliday,
+    custom,
+    earned,
+    claimed,
+    withheld,
+  };
+  return Object.assign(sums, {
+    id: `row ${at}`,
+    taId: taId(at),
+    month,
+    name,
+    net: earned + claimed - withheld,
+    slipId: null,
+  });
+});
+
+const tas = names.map((name, at) => ({ id: taId(at), user: { name } }));
+const warning = (kind: string, at: number, amount: number | null, day: string | null) => ({
+  id: `${kind} ${at}`,
+  taId: taId(at),
+  kind,
+  refId: null,
+  amount,
+  day,
+  taStaff: { name: names[at] ?? '' },
+});
+const payWarnings = [
+  warning('ACCOUNT_MISSING', 4, 500_000, null),
+  warning('BELOW_MINIMUM', 5, 9_800, null),
+  warning('CLAIM_REQUESTED', 0, 12_300, '2026-01-19'),
+  warning('OPEN_WORK', 1, null, '2026-01-30'),
+];
+const open: PayrollQuery = { payRegister, tas, payWarnings, payrollClosings: [], payrollReopenings: [] };
+const closed: PayrollQuery = {
+  payRegister,
+  tas,
+  payWarnings: [],
+  payrollClosings: [
+    { id: taId(50), payDay: '2026-02-10', createdAt: '2026-02-05T01:00:00Z', createdByStaff: { name: '한서윤' } },
+  ],
+  payrollReopenings: [
+    {
+      id: taId(51),
+      reason: '1월 29일 근무가 빠졌습니다.',
+      createdAt: '2026-02-04T08:30:00Z',
+      createdByStaff: { name: '한서윤' },
+    },
+  ],
+};
+
+const line = (kind: string, amount: number, more: object = {}) =>
+  Object.assign(
+    {
+      id: `${kind} ${amount}`,
+      kind,
+      refId: null,
+      label: null,
+      week: null,
+      spentOn: null,
+      minutes: null,
+      hourlyWage: null,
+      workedDays: null,
+      wholeDays: null,
+      monthlyWageType: null,
+      amount,
+    },
+    more,
+  );
+const detail = {
+  payRegister: [payRegister[3]!],
+  paySlips: [],
+  payStatementLines: [
+    line('HOURLY', 450_000, { refId: taId(90), label: '수업 조교', minutes: 2_250, hourlyWage: 12_000 }),
+    line('WEEKLY_HOLIDAY', 36_000, { week: '2026-01-12', minutes: 180, hourlyWage: 12_000 }),
+    line('CUSTOM', 50_000, { label: '모의고사 감독' }),
+    line('CLAIM', 33_500, { label: '보드마카', spentOn: '2026-01-16' }),
+    line('INCOME_TAX', -16_080),
+    line('LOCAL_INCOME_TAX', -1_600),
+  ],
+  workParts: [
+    ['12', '2026-01-12T09:00:00Z', '2026-01-12T12:30:00Z', 210],
+    ['13', '2026-01-13T09:00:00Z', '2026-01-13T13:00:00Z', 240],
+  ].map(([day, startedAt, endedAt, minutes]) => ({
+    id: `part ${day}`,
+    recordId: taId(91),
+    wageTypeId: taId(90),
+    workDate: `2026-01-${day}`,
+    month,
+    startedAt: String(startedAt),
+    endedAt: String(endedAt),
+    minutes: Number(minutes),
+  })),
+  taMonthlyCustomWages: [{ id: taId(60), amount: 50_000, reason: '모의고사 감독', version: 1 }],
+  taBankAccounts: [{ id: taId(70), bank: '국민은행', accountNumber: '12345678901234', accountName: '이준호' }],
+};
+const rules = [
+  { id: taId(80), kind: 'MINIMUM_WAGE', fromDate: '2026-01-01', amount: 10_320 },
+  { id: taId(81), kind: 'WEEKLY_HOLIDAY', fromDate: '2025-01-01', amount: 900 },
+];
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/급여',
+  component: PayrollPage,
+  decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
+});
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, open)) });
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PayrollDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PayrollDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PayrollDocument)) });
+
+export const Closed = meta.story({ beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, closed)) });
+
+/** A figure opens to the hours it follows from. */
+export const Opened = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, open), filled(PayOfTaDocument, detail)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('이준호'));
+    const dialog = within(await canvas.findByRole('dialog', { name: '이준호 2026년 1월 급여' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '시급 · 수업 조교 450,000원 근거' }));
+    await dialog.findByText('1/12 18:00–21:30 · 3시간 30분');
+  },
+});
+
+/** What is odd is said before the month is closed. */
+export const Closing = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(PayrollDocument, open),
+      filled('closePayroll', async (request) => {
+        sent(await request.json());
+        return { id: taId(50) };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '2026년 1월 마감' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('퇴근하지 않은 근무 1건');
+    await userEvent.click(dialog.getByRole('button', { name: '마감' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ payDay: '2026-02-10' }));
+  },
+});
+
+export const Reopening = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(PayrollDocument, closed),
+      filled('reopenPayroll', async (request) => {
+        sent(await request.json());
+        return { id: taId(50) };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '마감 취소' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '마감 취소' }));
+    await dialog.findByText(/입력해 주세요/);
+    await userEvent.type(dialog.getByRole('textbox', { name: /사유/ }), '근무 누락');
+    await userEvent.click(dialog.getByRole('button', { name: '마감 취소' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ reason: '근무 누락' }));
+  },
+});
+
+export const Rules = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(PayrollDocument, open),
+      filled(PayRulesDocument, { payRules: rules }),
+      filled('savePayRule', async (request) => {
+        sent(await request.json());
+        return { id: taId(80) };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '급여 기준' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('2026-01-01부터 최저임금 10,320원');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /기준/ }), 'WEEKLY_HOLIDAY');
+    await userEvent.type(dialog.getByRole('textbox', { name: /금액 또는 시간/ }), '15');
+    await userEvent.click(dialog.getByRole('button', { name: '기준 더하기' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'WEEKLY_HOLIDAY', amount: 900 })),
+    );
+  },
+});

@@ -1,0 +1,62 @@
+import { CanAccess } from '@refinedev/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useGql } from '#client/graphql/gql.ts';
+import { ButtonLink, Button, NoPermissionState, QueryView, SelectInput, Toolbar } from '#ui-kit';
+import { SettingsIcon } from '#ui-kit/icons.ts';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { paths as claimPaths } from '../expenseClaims/index.tsx';
+import { paths as wagePaths } from '../wages/index.tsx';
+import { Page } from '../shared/Page.tsx';
+import { PayrollDocument } from './generated/manager.ts';
+import { addMonths, monthOptions, thisMonth } from './months.ts';
+import { PayrollMonth } from './PayrollMonth.tsx';
+import { rowsOf } from './payrollRows.ts';
+
+const RulesDialog = lazyWithRetry(() => import('./RulesDialog.tsx'));
+
+const months = monthOptions(0, 36);
+
+/** `/crm/admin/payroll`: a month of everybody's pay, `?month=2026-03`; last month unless it is said. */
+export default function PayrollPage() {
+  return (
+    <CanAccess resource="payrollReopenings" action="list" fallback={<NoPermissionState />}>
+      <Payroll />
+    </CanAccess>
+  );
+}
+
+function Payroll() {
+  const [search, setSearch] = useSearchParams();
+  const [isSetting, setSetting] = useState(false);
+  const asked = search.get('month');
+  const month = months.find(({ value }) => value === asked)?.value ?? addMonths(thisMonth(), -1);
+  const query = useGql(PayrollDocument, { month: `${month}-01` });
+  return (
+    <Page
+      description="금액을 누르면 근거가 되는 근무 기록과 청구가 열립니다. 마감하면 급여명세서가 확정됩니다."
+      actions={
+        <>
+          <ButtonLink href={claimPaths.claims}>경비 청구</ButtonLink>
+          <ButtonLink href={wagePaths.wageTypes}>시급 구분</ButtonLink>
+          <Button icon={<SettingsIcon aria-hidden />} onClick={() => setSetting(true)}>
+            급여 기준
+          </Button>
+        </>
+      }
+    >
+      <Toolbar label="월 고르기">
+        <SelectInput
+          aria-label="월"
+          value={month}
+          options={months}
+          onChange={(value) => setSearch({ month: value ?? '' }, { replace: true })}
+        />
+      </Toolbar>
+      <QueryView query={query} rows={8}>
+        {(data) => <PayrollMonth key={month} month={month} data={data} rows={rowsOf(data)} />}
+      </QueryView>
+      {isSetting && <RulesDialog onClose={() => setSetting(false)} />}
+    </Page>
+  );
+}

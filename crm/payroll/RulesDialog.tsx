@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as zod from 'zod/mini';
+import { useDeletePayRule, useSavePayRule } from '#client/generated/rest/payroll.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { FormDialog, IconButton, NumberField, QueryView, SelectField, todayInSeoul, useToast } from '#ui-kit';
+import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { DeleteIcon } from '#ui-kit/icons.ts';
+import { sayProblem } from '../shared/sayProblem.ts';
+import { PayRulesDocument, type PayRulesQuery } from './generated/manager.ts';
+import css from './Payroll.module.css';
+import { hours, won } from './payWords.ts';
+
+const kinds = [
+  { value: 'MINIMUM_WAGE', label: '최저임금 (원/시간)' },
+  { value: 'WEEKLY_HOLIDAY', label: '주휴수당 기준 (주 근무 시간)' },
+] as const;
+
+const schema = zod.object({
+  kind: zod.enum(['MINIMUM_WAGE', 'WEEKLY_HOLIDAY']),
+  fromDate: zod.iso.date(),
+  amount: zod.int().check(zod.minimum(0), zod.maximum(1_000_000)),
+});
+
+/** What the law sets, with the dates from which it holds. */
+export default function RulesDialog({ onClose }: { onClose: () => void }) {
+  const query = useGql(PayRulesDocument, {});
+  const save = useSavePayRule();
+  const toast = useToast();
+  const form = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: { kind: 'MINIMUM_WAGE' as const, fromDate: `${Number(todayInSeoul().slice(0, 4)) + 1}-01-01` },
+  });
+  return (
+    <FormDialog
+      open
+      title="급여 기준"
+      submitLabel="기준 더하기"
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ kind, fromDate, amount }) => {
+        // The law counts hours, the database minutes.
+        const data = { kind, fromDate, amount: kind === 'WEEKLY_HOLIDAY' ? amount * 60 : amount };
+        await sayProblem(save.mutateAsync({ data }));
+        toast({ message: '급여 기준을 저장했습니다', tone: 'positive' });
+      }}
+    >
+      <QueryView query={query} rows={3}>
+        {({ payRules }) => <RuleList rules={payRules} />}
+      </QueryView>
+      <SelectField name="kind" label="기준" required options={kinds} />
+      <DateField name="fromDate" label="적용 시작일" required />
+      <NumberField
+        name="amount"
+        label="금액 또는 시간"
+        required
+        hint="주휴수당은 보통 15시간입니다. 0시간이면 주휴수당을 계산하지 않습니다."
+      />
+    </FormDialog>
+  );
+}
+
+function RuleList({ rules }: { rules: PayRulesQuery['payRules'] }) {
+  const remove = useDeletePayRule();
+  const toast = useToast();
+  const [busyId, setBusyId] = useState<string>();
+  const drop = async (ruleId: string) => {
+    setBusyId(ruleId);
+    await remove
+      .mutateAsync({ ruleId })
+      .catch((error: unknown) => toast({ message: problemText(error), tone: 'negative' }));
+    setBusyId(undefined);
+  };
+  return (
+    <ul className={css.rules} aria-label="급여 기준">
+      {rules.map(({ id, kind, fromDate, amount }) => (
+        <li key={id} className={css.rule}>
+          <span>{`${fromDate}부터 ${sayRule(kind, amount)}`}</span>
+          <IconButton
+            icon={<DeleteIcon aria-hidden />}
+            label={`${fromDate} ${kind === 'MINIMUM_WAGE' ? '최저임금' : '주휴수당'} 지우기`}
+            disabled={busyId === id}
+            onClick={() => void drop(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sayRule(kind: string, amount: number): string {
+  if (kind === 'MINIMUM_WAGE') return `최저임금 ${won(amount)}`;
+  return amount === 0 ? '주휴수당 없음' : `주 ${hours(amount)} 이상이면 주휴수당`;
+}

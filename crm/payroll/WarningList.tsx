@@ -1,0 +1,55 @@
+import { Button, Link } from '#ui-kit';
+import { WarningIcon } from '#ui-kit/icons.ts';
+import { paths as claimPaths } from '../expenseClaims/index.tsx';
+import type { PayrollQuery } from './generated/manager.ts';
+import css from './Payroll.module.css';
+import { warningDetail, warningTitle } from './payWords.ts';
+
+type Warning = PayrollQuery['payWarnings'][number];
+
+/** Warnings under their kinds. */
+export const byKind = (warnings: readonly Warning[]): [kind: string, Warning[]][] =>
+  Object.entries(Object.groupBy(warnings, ({ kind }) => kind ?? '')).map(([kind, some = []]) => [kind, some]);
+
+interface WarningListProps {
+  month: string;
+  warnings: readonly Warning[];
+  /** Opens the pay of a TA. @default names only */
+  onOpen?: (taId: string) => void;
+}
+
+/** What is odd in a month, before it is closed. */
+export function WarningList({ warnings, onOpen }: WarningListProps) {
+  if (warnings.length === 0) return null;
+  return (
+    <section className={css.warnings} aria-label="확인할 것">
+      <h2>
+        <WarningIcon aria-hidden /> 마감 전에 확인할 것
+      </h2>
+      <ul>
+        {byKind(warnings).map(([kind, some]) => (
+          <li key={kind}>
+            <strong>{warningTitle(kind, some.length)}</strong>
+            {kind === 'CLAIM_REQUESTED' && <Link href={claimPaths.waiting}>처리하러 가기</Link>}
+            <span className={css.people}>
+              {some.slice(0, 8).map(({ id, taId, taStaff, amount, day }) => {
+                const words = [
+                  taStaff?.name ?? '',
+                  warningDetail({ kind, amount: amount ?? null, day: day ?? null }),
+                ].join(' ');
+                return onOpen ? (
+                  <Button key={id} size="small" variant="quiet" onClick={() => onOpen(taId ?? '')}>
+                    {words}
+                  </Button>
+                ) : (
+                  <span key={id}>{words}</span>
+                );
+              })}
+              {some.length > 8 && <span>{`외 ${some.length - 8}건`}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

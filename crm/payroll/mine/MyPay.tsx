@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { saveFile } from '#client/files/saveFile.ts';
+import { printMySlip, useSaveMyAccount } from '#client/generated/rest/payroll.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import { session } from '#client/session/sessionStore.ts';
+import { useStore } from '#client/store.ts';
+import { Button, EmptyState, QueryView, StatusChip, useToast } from '#ui-kit';
+import { PrintIcon } from '#ui-kit/icons.ts';
+import { Card } from '../../shared/Card.tsx';
+import { AccountDialog } from '../AccountDialog.tsx';
+import { MyPayDocument, type MyPayQuery } from '../generated/graphql.ts';
+import { sayMonth } from '../months.ts';
+import { PayLines } from '../PayLines.tsx';
+import css from '../Payroll.module.css';
+import { lineOf } from '../payrollRows.ts';
+import { won, type Line } from '../payWords.ts';
+
+/** One's own pay, month by month: what is earned so far, and the slips of closed months. */
+export default function MyPay() {
+  const { auth } = useStore(session);
+  const query = useGql(MyPayDocument, { taId: auth?.userId ?? '' });
+  const [isEditing, setEditing] = useState(false);
+  const save = useSaveMyAccount();
+  return (
+    <Card title="내 급여" action={<Button onClick={() => setEditing(true)}>급여 계좌</Button>}>
+      <QueryView query={query}>
+        {(data) => (
+          <>
+            {data.payRegister.length === 0 ? (
+              <EmptyState title="아직 급여가 없습니다">근무를 마치면 그 달의 급여가 여기에 계산됩니다.</EmptyState>
+            ) : (
+              <div className={css.months}>
+                {data.payRegister.map((pay) => (
+                  <Month key={pay.id} pay={pay} data={data} />
+                ))}
+              </div>
+            )}
+            {isEditing && (
+              <AccountDialog
+                account={data.taBankAccounts[0]}
+                name={auth?.name ?? ''}
+                save={(account) => save.mutateAsync({ data: account })}
+                onClose={() => setEditing(false)}
+              />
+            )}
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Month({ pay, data }: { pay: MyPayQuery['payRegister'][number]; data: MyPayQuery }) {
+  const toast = useToast();
+  const month = (pay.month ?? '').slice(0, 7);
+  const slip = data.paySlips.find(({ id }) => id === pay.slipId);
+  const lines = slip
+    ? (slip.lines as Line[])
+    : data.payStatementLines.filter((line) => line.month === pay.month).map(lineOf);
+  const print = async () => saveFile(await printMySlip(month), `${sayMonth(month)} 급여명세서.pdf`);
+  return (
+    <details className={css.month}>
+      <summary>
+        <span>
+          {sayMonth(month)}{' '}
+          {slip ? (
+            <StatusChip tone="positive">{`${slip.payDay} 지급`}</StatusChip>
+          ) : (
+            <StatusChip tone="warning">마감 전</StatusChip>
+          )}
+        </span>
+        <strong>{won(pay.net ?? 0)}</strong>
+      </summary>
+      <div>
+        <PayLines label={`${sayMonth(month)} 급여`} lines={lines} net={pay.net ?? 0} />
+        {slip && (
+          <Button
+            icon={<PrintIcon aria-hidden />}
+            onClick={() => void print().catch((error) => toast({ message: problemText(error), tone: 'negative' }))}
+          >
+            급여명세서 PDF
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,2 @@
+export { addMonths, monthOptions, sayMonth, thisMonth } from './months.ts';
+export { won } from './payWords.ts';

@@ -1,0 +1,59 @@
+import { useDataGrid } from '@refinedev/mui';
+import { EmptyState, formatDay, gridStateOf, Link } from '#ui-kit';
+import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { Card } from '../shared/Card.tsx';
+import { paths as studentPaths } from '../students/index.tsx';
+import { RetentionCandidatesDocument, type RetentionCandidatesQuery } from './generated/manager.ts';
+
+type Candidate = RetentionCandidatesQuery['retentionCandidates'][number] & { id: string };
+
+const columns: GridColDef<Candidate>[] = [
+  {
+    field: 'name',
+    headerName: '이름',
+    flex: 1,
+    minWidth: 120,
+    renderCell: ({ row }) => (
+      <Link quiet href={studentPaths.student(row.id)}>
+        {row.name}
+      </Link>
+    ),
+  },
+  { field: 'studentNumber', headerName: '학번', width: 120 },
+  { field: 'lastDay', headerName: '마지막 날', width: 150, valueFormatter: (value: string) => formatDay(value) },
+  { field: 'dueOn', headerName: '보관 기한', width: 150, valueFormatter: (value: string) => formatDay(value) },
+  {
+    field: 'reason',
+    headerName: '까닭',
+    flex: 1,
+    minWidth: 200,
+    valueGetter: (value) =>
+      value === 'WITHDRAWN' ? '퇴원한 뒤 보관 기간이 지남' : '비활성이고 마지막 수업 뒤 보관 기간이 지남',
+  },
+];
+
+/** The dry run: whose time is over, since when and why. */
+export function CandidateList() {
+  const { dataGridProps, tableQuery } = useDataGrid<Candidate>({
+    resource: 'retentionCandidates',
+    pagination: { pageSize: 25 },
+    sorters: { initial: [{ field: 'dueOn', order: 'asc' }] },
+    syncWithLocation: false,
+    meta: { gqlQuery: RetentionCandidatesDocument },
+  });
+  return (
+    <Card title="미리 보기">
+      <DataGrid
+        label="보관 기간이 지난 학생"
+        columns={columns}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
+        empty={
+          <EmptyState title="보관 기간이 지난 학생이 없습니다">
+            퇴원했거나 비활성인 학생이 기한을 넘기면 여기에 나옵니다.
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,159 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { RetentionCandidatesDocument, RetentionOverviewDocument } from './generated/manager.ts';
+import { paths } from './index.tsx';
+import RetentionPage from './RetentionPage.tsx';
+
+const id = (number: number) => `01990000-0000-7000-8000-00000000f0${String(number).padStart(2, '0')}`;
+const run = {
+  id: id(1),
+  status: 'DONE',
+  keepYears: 5,
+  planned: 31,
+  asked: 30,
+  skipped: 1,
+  takenBack: 0,
+  createdAt: '2025-02-10T02:00:00Z',
+  endedAt: '2025-02-10T02:01:00Z',
+  createdByStaff: { name: staff.admin.name },
+};
+const rule = { id: 1, keepYears: 5, receiptsKeptElsewhere: false, reviewMonth: 2 };
+const overview = {
+  retentionSettings: [rule],
+  retentionRuns: [run],
+  retentionCandidates_aggregate: { aggregate: { count: 2 } },
+};
+const candidates = {
+  retentionCandidates: [
+    {
+      id: id(11),
+      name: '오하늘',
+      studentNumber: '20180012',
+      lastDay: '2019-02-28',
+      dueOn: '2024-02-28',
+      reason: 'WITHDRAWN',
+    },
+    {
+      id: id(12),
+      name: '남도윤',
+      studentNumber: '20190044',
+      lastDay: '2020-08-14',
+      dueOn: '2025-08-14',
+      reason: 'LAPSED',
+    },
+  ],
+  retentionCandidates_aggregate: { aggregate: { count: 2 } },
+};
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/개인정보 보관',
+  component: RetentionPage,
+  decorators: [inCrm({ at: paths.retention })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(RetentionOverviewDocument, overview), filled(RetentionCandidatesDocument, candidates)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('오하늘')).toBeVisible();
+    await expect(canvas.getByText(/건너뜀 1명/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '2명 파기하기' })).toBeEnabled();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(RetentionOverviewDocument, {
+        retentionSettings: [rule],
+        retentionRuns: [],
+        retentionCandidates_aggregate: { aggregate: { count: 0 } },
+      }),
+      empty(RetentionCandidatesDocument),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '0명 파기하기' })).toBeDisabled();
+    await expect(canvas.getByText('올해 점검을 아직 하지 않았어요. 아래 목록을 확인해 주세요.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(RetentionOverviewDocument), loading(RetentionCandidatesDocument)),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(RetentionOverviewDocument), failed(RetentionCandidatesDocument)),
+});
+
+const progress = { runId: id(2), planned: 60, skipped: 0, takenBack: 0 };
+
+/** The steps are calls of the page, so that it stops between them. */
+export const Runs = Filled.extend({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    let asked = 0;
+    msw.use(
+      filled('beginRetentionRun', async (request) => {
+        sent(await request.json());
+        return { ...progress, status: 'RUNNING', asked: 0 };
+      }),
+      filled('continueRetentionRun', () => {
+        asked += 20;
+        const status = asked < 60 ? ('RUNNING' as const) : ('DONE' as const);
+        return { ...progress, status, asked };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2명 파기하기' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '파기');
+    await userEvent.click(dialog.getByRole('button', { name: '파기하기' }));
+    await waitFor(() => expect(canvas.getByText('60명을 지우기로 했습니다.')).toBeVisible());
+    await expect(sent).toHaveBeenCalledWith({ expected: 2 });
+  },
+});
+
+export const UnderWay = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(RetentionOverviewDocument, {
+        ...overview,
+        retentionRuns: [
+          { ...run, id: id(3), status: 'RUNNING', planned: 60, asked: 20, skipped: 0, endedAt: null },
+          run,
+        ],
+      }),
+      filled(RetentionCandidatesDocument, candidates),
+      filled('cancelRetentionRun', { ...progress, status: 'CANCELLED', asked: 20 }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '20/60명');
+    await expect(canvas.getByRole('button', { name: '이어서 하기' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /취소/ }));
+    await waitFor(() => expect(canvas.getByText(/멈췄습니다/)).toBeVisible());
+  },
+});
+
+export const RefusesShortTime = Filled.extend({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('changeRetentionSettings', {
+        status: 409,
+        code: 'legal-minimum',
+        detail: '5년보다 짧게 정하려면 영수증과 장부를 따로 보관하고 있어야 합니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '규칙 바꾸기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /보관 기간/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /보관 기간/ }), '3');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(dialog.getByText(/5년보다 짧게 정하려면/)).toBeVisible());
+  },
+});

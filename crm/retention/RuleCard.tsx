@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button, FactList, todayInSeoul } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import type { RetentionOverviewQuery } from './generated/manager.ts';
+import css from './Retention.module.css';
+import { RuleDialog } from './RuleDialog.tsx';
+
+/** The rule as the server keeps it. */
+export type Rule = RetentionOverviewQuery['retentionSettings'][number];
+
+interface RuleCardProps {
+  rule: Rule;
+  runs: RetentionOverviewQuery['retentionRuns'];
+}
+
+/** How long records are kept, why, and whether this year's review is still to be done. */
+export function RuleCard({ rule, runs }: RuleCardProps) {
+  const [editing, setEditing] = useState(false);
+  const today = todayInSeoul();
+  const isDone = runs.some(({ createdAt }) => createdAt.slice(0, 4) === today.slice(0, 4));
+  const isDue = !isDone && Number(today.slice(5, 7)) >= rule.reviewMonth;
+  return (
+    <Card
+      title="보관 규칙"
+      action={
+        <Button size="small" onClick={() => setEditing(true)}>
+          규칙 바꾸기
+        </Button>
+      }
+    >
+      <div className={css.lines}>
+        <FactList
+          facts={[
+            { label: '보관 기간', value: `마지막 날부터 ${rule.keepYears}년` },
+            { label: '점검하는 달', value: `해마다 ${rule.reviewMonth}월` },
+            { label: '영수증과 장부', value: rule.receiptsKeptElsewhere ? '따로 보관함' : '따로 보관하지 않음' },
+          ]}
+        />
+        {isDue && (
+          <p className={css.notice} role="status">
+            올해 점검을 아직 하지 않았어요. 아래 목록을 확인해 주세요.
+          </p>
+        )}
+        <LegalNote />
+      </div>
+      {editing && <RuleDialog rule={rule} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}
+
+/** What the law says, as far as it is known here. */
+export function LegalNote() {
+  return (
+    <p className={css.quiet}>
+      개인정보 보호법 제21조는 필요 없게 된 개인정보를 지체 없이 파기하라고 합니다. 국세기본법 제85조의3은 거래 장부와
+      영수증을 신고 기한부터 5년 동안 보관하라고 합니다. 학원법의 장부와 서류는 관할 교육지원청에 기간을 확인해 주세요.
+      이 안내는 법률 자문이 아닙니다.
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form';
+import { useChangeRetentionSettings } from '#client/generated/rest/retention.ts';
+import { CheckboxField, FormDialog, NumberField, SelectField, useToast } from '#ui-kit';
+import { LegalNote, type Rule } from './RuleCard.tsx';
+
+interface RuleDialogProps {
+  rule: Rule;
+  onClose: () => void;
+}
+
+const months = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: `${at + 1}월` }));
+
+/** Changes how long records are kept. */
+export function RuleDialog({ rule, onClose }: RuleDialogProps) {
+  const toast = useToast();
+  const change = useChangeRetentionSettings();
+  const { keepYears, receiptsKeptElsewhere, reviewMonth } = rule;
+  const form = useForm({
+    defaultValues: { keepYears: keepYears as number | null, receiptsKeptElsewhere, reviewMonth: String(reviewMonth) },
+  });
+  return (
+    <FormDialog
+      open
+      title="보관 규칙 바꾸기"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await change.mutateAsync({
+          data: { ...values, keepYears: values.keepYears ?? 0, reviewMonth: Number(values.reviewMonth) },
+        });
+        toast({ message: '보관 규칙을 바꿨습니다.', tone: 'positive' });
+      }}
+    >
+      <NumberField name="keepYears" label="보관 기간" unit="년" required hint="마지막 날부터 1–30년" />
+      <CheckboxField
+        name="receiptsKeptElsewhere"
+        label="영수증과 장부를 따로 5년 보관합니다"
+        hint="보관 기간을 5년보다 짧게 하려면 필요합니다."
+      />
+      <SelectField name="reviewMonth" label="점검하는 달" options={months} />
+      <LegalNote />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button, ConfirmDialog, ProgressBar } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import type { RetentionOverviewQuery } from './generated/manager.ts';
+import css from './Retention.module.css';
+import { useRetentionRun } from './useRetentionRun.ts';
+
+interface RunCardProps {
+  /** How many are due. */
+  due: number;
+  /** A run that has not ended, by whomever. */
+  open: RetentionOverviewQuery['retentionRuns'][number] | undefined;
+}
+
+/** Begins the real run over those who are shown, and shows how far it is. */
+export function RunCard({ due, open }: RunCardProps) {
+  const [asking, setAsking] = useState(false);
+  const { progress, isRunning, begin, goOn, cancel } = useRetentionRun();
+  const at = progress ?? open;
+  const count = due.toLocaleString('ko');
+  return (
+    <Card title="파기">
+      <div className={css.lines}>
+        {at?.status === 'RUNNING' ? (
+          <>
+            <ProgressBar
+              label="지우기로 하는 중"
+              value={at.asked + at.skipped}
+              max={at.planned}
+              valueText={`${(at.asked + at.skipped).toLocaleString('ko')}/${at.planned.toLocaleString('ko')}명`}
+              onCancel={() => void cancel('runId' in at ? at.runId : at.id)}
+            />
+            {!isRunning && open && (
+              <div className={css.buttons}>
+                <Button onClick={() => void goOn(open.id)}>이어서 하기</Button>
+              </div>
+            )}
+          </>
+        ) : (
+          <>
+            <p className={css.quiet}>
+              대상은 <b>{count}명</b>입니다. 학생 지우기와 같이 며칠 동안 되돌릴 수 있고, 그 뒤에 이름·전화번호·상담
+              기록·파일이 지워지고 성적과 출결은 이름 없이 남습니다.
+            </p>
+            <div className={css.buttons}>
+              <Button tone="danger" disabled={due === 0} onClick={() => setAsking(true)}>
+                {count}명 파기하기
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title={`${count}명의 개인정보를 파기할까요?`}
+        confirmLabel="파기하기"
+        typedConfirm="파기"
+        onConfirm={() => begin(due)}
+        onClose={() => setAsking(false)}
+      >
+        목록의 학생을 모두 지우기로 합니다. 되돌릴 수 있는 날이 지나면 되살릴 수 없습니다.
+      </ConfirmDialog>
+    </Card>
+  );
+}

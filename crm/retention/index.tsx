@@ -1,0 +1,22 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { ClockIcon } from '#ui-kit/icons.ts';
+import type { Face } from '../face.ts';
+
+const RetentionPage = lazyWithRetry(() => import('./RetentionPage.tsx'));
+const StudentStay = lazyWithRetry(() => import('./StudentStay.tsx'));
+
+export const paths = { retention: '/crm/admin/retention' };
+
+export const face: Face = {
+  resources: [
+    {
+      name: 'retentionCandidates',
+      label: '개인정보 보관',
+      list: paths.retention,
+      icon: ClockIcon,
+      menu: { group: '설정', order: 45 },
+    },
+  ],
+  routes: [{ path: 'admin/retention', element: <RetentionPage /> }],
+  studentCards: [{ column: 'profile', order: 60, element: <StudentStay /> }],
+};

@@ -1,0 +1,107 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { TaListDocument } from './generated/manager.ts';
+import TaListPage from './TaListPage.tsx';
+import { listedTa } from './testing/tas.ts';
+
+const id = (number: number) => `01990000-0000-7000-8000-00000000f0${String(number).padStart(2, '0')}`;
+const salary = { paymentType: 'MONTHLY', hourlyWage: null, monthlySalary: 1_200_000, wageTypes: '수업 조교' };
+const taDirectory = [
+  listedTa({ id: staff.taAdmin.id, loginId: 'ta-admin', name: staff.taAdmin.name, isAdminLevel: true, ...salary }),
+  listedTa(),
+  listedTa({
+    id: id(1),
+    loginId: 'minji',
+    name: '한민지',
+    phone: null,
+    mustChangePassword: true,
+    paymentType: null,
+    hourlyWage: null,
+    wageTypes: '',
+  }),
+  listedTa({
+    id: id(2),
+    loginId: 'left-01',
+    name: '나간 조교',
+    phone: null,
+    isActive: false,
+    isAnonymised: true,
+    paymentType: null,
+    wageTypes: '',
+  }),
+];
+const list = { taDirectory, taDirectory_aggregate: { aggregate: { count: 4 } } };
+const asked = fn();
+const added = fn();
+
+const meta = preview.meta({
+  title: 'CRM/조교/목록',
+  component: TaListPage,
+  decorators: [inCrm({ at: '/crm/admin/tas' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(TaListDocument, list)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('월급 1,200,000원')).toBeVisible();
+    await expect(canvas.getByText('정하지 않음', { exact: false })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(TaListDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TaListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TaListDocument)) });
+
+export const Searched = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(TaListDocument, ({ where }) => {
+        asked(JSON.stringify(where));
+        return list;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(staff.ta.name);
+    await expect(asked).toHaveBeenLastCalledWith('{"_and":[{"isActive":{"_eq":true}}]}');
+    await userEvent.click(canvas.getByRole('button', { name: '비활성' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '조교 검색' }), 'ㅇㅈㅎ{Enter}');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('%ㅇㅈㅎ%')));
+    await expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('{"isActive":{"_eq":false}}'));
+  },
+});
+
+export const Added = meta.story({
+  beforeEach: ({ msw }) => {
+    added.mockClear();
+    msw.use(
+      empty(TaListDocument),
+      filled('addTa', async (request) => {
+        added(await request.json());
+        return { id: id(3), loginId: 'minji', name: '한민지', temporaryPassword: 'h7k2mnpq4r' };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: '조교 더하기' });
+    await userEvent.click(link!);
+    const dialog = within(await screen.findByRole('dialog', { name: '조교 더하기' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /아이디/ }), '민지');
+    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '한민지');
+    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    await expect(await dialog.findByText('영문 소문자와 숫자로 4–32자여야 합니다.')).toBeVisible();
+    await expect(added).not.toHaveBeenCalled();
+    await userEvent.clear(dialog.getByRole('textbox', { name: /아이디/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /아이디/ }), 'minji{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: '임시 비밀번호 1명' }));
+    await expect(sheet.getByText('h7k2mnpq4r')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: '인쇄' })).toBeVisible();
+    await expect(added).toHaveBeenCalledWith({ loginId: 'minji', name: '한민지', phone: null });
+  },
+});

@@ -1,0 +1,204 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
+import TaPage from './TaPage.tsx';
+import { buildTa, wageTypes } from './testing/tas.ts';
+
+const session = {
+  id: '01990000-0000-7000-8000-00000000f001',
+  device: 'Chrome · Windows',
+  ip: '203.0.113.7',
+  startedAt: '2026-03-09T00:00:00Z',
+  lastUsedAt: '2026-03-09T03:00:00Z',
+  isCurrent: false,
+};
+const sessions = filled('readTaSessions', {
+  sessions: [session, { ...session, id: staff.ta.id, device: 'Safari · iPhone' }],
+});
+const stays = [
+  { label: '근무 기록', count: 120 },
+  { label: '마감한 급여', count: 12 },
+];
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/조교/조교',
+  component: TaPage,
+  decorators: [inCrm({ at: `/crm/admin/tas/${staff.ta.id}`, route: '/crm/admin/tas/:id/*' })],
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(TaDetailDocument, { tas_by_pk: buildTa() }),
+      filled(WageTypeChoicesDocument, { hourlyWageTypes: wageTypes }),
+      sessions,
+    );
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('이번 달')).toBeVisible();
+    await expect(await canvas.findByText('Safari · iPhone')).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: '이준호 임시 비밀번호' })).toBeChecked();
+  },
+});
+
+export const New = meta.story({
+  beforeEach: ({ msw }) => {
+    const user = { loginId: 'minji', name: '한민지', phone: null, isActive: true, mustChangePassword: true };
+    msw.use(
+      filled(TaDetailDocument, {
+        tas_by_pk: buildTa({ user, payTerms: [], taWageTypes: [], mayIssuePasswords: false }),
+      }),
+      filled('readTaSessions', { sessions: [] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/아직 정한 급여 조건이 없습니다/)).toBeVisible();
+    await expect(await canvas.findByText('지금 로그인한 기기가 없습니다.')).toBeVisible();
+  },
+});
+
+export const Anonymised = meta.story({
+  beforeEach: ({ msw }) => {
+    const user = { loginId: 'left-0', name: '나간 조교', phone: null, isActive: false, mustChangePassword: false };
+    msw.use(
+      filled(TaDetailDocument, { tas_by_pk: buildTa({ user, anonymisedAt: '2026-02-01T00:00:00Z', taWageTypes: [] }) }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('익명 처리됨')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '급여 조건 바꾸기' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(TaDetailDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TaDetailDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TaDetailDocument)) });
+
+export const Paid = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('setPayTerms', async (request) => {
+        sent(new URL(request.url).pathname, await request.json());
+        return { id: staff.ta.id };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '급여 조건 바꾸기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '급여 조건 바꾸기' }));
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /지급 방식/ }), '월급');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(await dialog.findByRole('textbox', { name: /월급/ }), '1200000');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent.mock.lastCall?.[0]).toMatch(/\/pay-terms\/20\d\d-\d\d$/);
+    await expect(sent.mock.lastCall?.[1]).toMatchObject({
+      paymentType: 'MONTHLY',
+      monthlySalary: 1_200_000,
+      monthlyWageType: 'FULL',
+    });
+  },
+});
+
+export const WageTypes = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('setTaWageTypes', async (request) => {
+        sent(await request.json());
+        return { id: staff.ta.id };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '시급 구분 고르기' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '이준호 조교의 시급 구분' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: '채점' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '수업 조교' }));
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const wanted = wageTypes.filter(({ name }) => ['클리닉 조교', '채점'].includes(name)).map(({ id }) => id);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ wageTypeIds: wanted }));
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('endTaSessions', () => {
+        sent();
+        return undefined;
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '모든 기기에서 로그아웃' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+  },
+});
+
+export const LevelRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('setAdminLevel', {
+        status: 409,
+        code: 'own-level',
+        detail: '자기 관리자 권한은 스스로 바꿀 수 없습니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '조교 더 보기' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '관리자 권한 주기' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '권한 주기' }));
+    await expect(await dialog.findByText('자기 관리자 권한은 스스로 바꿀 수 없습니다.')).toBeVisible();
+  },
+});
+
+export const PayOpen = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('previewTaDeletion', {
+        name: staff.ta.name,
+        open: ['2026년 3월 급여 마감 전', '퇴근하지 않은 근무'],
+        goes: [],
+        stays,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await openDeletion(canvas);
+    const dialog = await screen.findByRole('alertdialog', { name: '이준호 조교는 아직 지울 수 없습니다' });
+    await expect(within(dialog).getByText('2026년 3월 급여 마감 전')).toBeVisible();
+  },
+});
+
+export const Deletable = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('previewTaDeletion', {
+        name: staff.ta.name,
+        open: [],
+        goes: [
+          { label: '이름, 전화번호, 아이디, 비밀번호, 로그인한 기기', count: null },
+          { label: '시급 구분', count: 2 },
+        ],
+        stays,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await openDeletion(canvas);
+    const dialog = within(await screen.findByRole('alertdialog', { name: '이준호 조교를 지울까요?' }));
+    await expect(dialog.getByText('남는 것')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '지우기' })).toBeDisabled();
+  },
+});
+
+async function openDeletion(canvas: { findByRole: typeof screen.findByRole }) {
+  await userEvent.click(await canvas.findByRole('button', { name: '조교 더 보기' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '지우기(익명 처리)' }));
+}

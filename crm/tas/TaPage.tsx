@@ -1,0 +1,116 @@
+import { CanAccess, useShow } from '@refinedev/core';
+import { Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ButtonLink, CenteredSpinner, EmptyState, FactList, formatInstant, formatPhone, StatusChip } from '#ui-kit';
+import { EditIcon } from '#ui-kit/icons.ts';
+import { panels as account } from '../account/index.tsx';
+import { Card } from '../shared/Card.tsx';
+import { Page } from '../shared/Page.tsx';
+import { RecordHistory } from '../shared/RecordHistory.tsx';
+import { RecordView } from '../shared/RecordView.tsx';
+import { useEditing } from '../shared/useEditing.ts';
+import { EditTaDialog } from './EditTaDialog.tsx';
+import { TaDetailDocument } from './generated/manager.ts';
+import { paths } from './index.tsx';
+import type { Ta } from './ta.ts';
+import { PayTermsCard } from './PayTermsCard.tsx';
+import { TaActions } from './TaActions.tsx';
+import { TaState } from './taColumns.tsx';
+import css from './Tas.module.css';
+import { TaSessionsCard } from './TaSessionsCard.tsx';
+import { WageTypesCard } from './WageTypesCard.tsx';
+
+/** `/crm/admin/tas/:id`; at `/edit` with the form open. */
+export default function TaPage() {
+  const { id = '' } = useParams();
+  const { query } = useShow<Ta>({ resource: 'taDirectory', id, meta: { gqlQuery: TaDetailDocument } });
+  const isEditing = useEditing(paths.edit(id), query);
+  return (
+    <RecordView query={query} gone={<NoTa />}>
+      {(ta) => <TaView ta={ta} isEditing={isEditing} />}
+    </RecordView>
+  );
+}
+
+function TaView({ ta, isEditing }: { ta: Ta; isEditing: boolean }) {
+  const navigate = useNavigate();
+  // Signs out, so that the list of devices is read again.
+  const [signOuts, setSignOuts] = useState(0);
+  const isKnown = ta.anonymisedAt == null;
+  const { user } = ta;
+  return (
+    <Page
+      title={user.name}
+      status={
+        <>
+          <TaState isActive={user.isActive} isAnonymised={!isKnown} mustChangePassword={user.mustChangePassword} />
+          {ta.isAdminLevel && <StatusChip tone="accent">관리자</StatusChip>}
+        </>
+      }
+      description={user.loginId}
+      actions={
+        isKnown && (
+          <CanAccess resource="taDirectory" action="edit">
+            <ButtonLink href={paths.edit(ta.id)} icon={<EditIcon aria-hidden />}>
+              고치기
+            </ButtonLink>
+            <TaActions ta={ta} onSignedOut={() => setSignOuts(signOuts + 1)} />
+          </CanAccess>
+        )
+      }
+    >
+      <div className={css.detail}>
+        <div className={css.column}>
+          <Card title="기본 정보" action={<TaHistory id={ta.id} />}>
+            <FactList
+              facts={[
+                { label: '아이디', value: user.loginId },
+                { label: '전화번호', value: formatPhone(user.phone ?? '') },
+                { label: '권한', value: ta.isAdminLevel ? '관리자' : '조교' },
+                { label: '더한 때', value: formatInstant(ta.createdAt) },
+              ]}
+            />
+          </Card>
+          {isKnown && !ta.isAdminLevel && (
+            <Suspense fallback={<CenteredSpinner />}>
+              <account.TaPowers ta={{ ...ta, user }} />
+            </Suspense>
+          )}
+          {isKnown && <TaSessionsCard key={signOuts} ta={ta} />}
+        </div>
+        <div className={css.column}>
+          <PayTermsCard ta={ta} />
+          <WageTypesCard ta={ta} />
+        </div>
+      </div>
+      {isEditing && isKnown && (
+        <CanAccess resource="taDirectory" action="edit">
+          <EditTaDialog ta={ta} onClose={() => void navigate(paths.ta(ta.id))} />
+        </CanAccess>
+      )}
+    </Page>
+  );
+}
+
+const labels = {
+  name: '이름',
+  phone: '전화번호',
+  login_id: '아이디',
+  is_active: '활성',
+  is_admin_level: '관리자 권한',
+  may_anonymise: '학생 지우기',
+  may_issue_passwords: '임시 비밀번호 발급',
+};
+
+function TaHistory({ id }: { id: string }) {
+  const phone = (value: unknown) => (typeof value === 'string' ? formatPhone(value) : '없음');
+  return <RecordHistory resource="taDirectory" id={id} tables={['users', 'tas']} labels={labels} words={{ phone }} />;
+}
+
+function NoTa() {
+  return (
+    <EmptyState title="조교를 찾을 수 없습니다" action={<ButtonLink href={paths.tas}>조교 목록으로</ButtonLink>}>
+      주소가 잘못되었습니다.
+    </EmptyState>
+  );
+}

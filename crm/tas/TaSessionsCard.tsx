@@ -1,0 +1,54 @@
+import { CanAccess } from '@refinedev/core';
+import { useState } from 'react';
+import { useEndTaSessions, useReadTaSessions } from '#client/generated/rest/tas.ts';
+import { Button, ConfirmDialog, QueryView, useToast } from '#ui-kit';
+import { SessionRow, sessionList } from '../account/parts.ts';
+import { Card } from '../shared/Card.tsx';
+import type { Ta } from './ta.ts';
+import css from './Tas.module.css';
+
+/** Where a TA is signed in; all of it can be ended. */
+export function TaSessionsCard({ ta }: { ta: Ta }) {
+  const query = useReadTaSessions(ta.id, { query: { refetchOnMount: 'always' } });
+  const [ending, setEnding] = useState(false);
+  const end = useEndTaSessions();
+  const toast = useToast();
+  const isAnywhere = (query.data?.sessions.length ?? 0) > 0;
+  const endAll = isAnywhere && (
+    <CanAccess resource="taDirectory" action="edit">
+      <Button size="small" onClick={() => setEnding(true)}>
+        모든 기기에서 로그아웃
+      </Button>
+    </CanAccess>
+  );
+  return (
+    <Card title="로그인한 기기" action={endAll}>
+      <QueryView query={query} rows={2}>
+        {({ sessions }) =>
+          sessions.length === 0 ? (
+            <p className={css.quiet}>지금 로그인한 기기가 없습니다.</p>
+          ) : (
+            <ul className={sessionList}>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      <ConfirmDialog
+        open={ending}
+        title={`${ta.user.name} 조교를 모든 기기에서 로그아웃할까요?`}
+        confirmLabel="로그아웃"
+        onClose={() => setEnding(false)}
+        onConfirm={async () => {
+          await end.mutateAsync({ taId: ta.id });
+          toast({ message: '모든 기기에서 로그아웃했습니다', tone: 'positive' });
+          await query.refetch();
+        }}
+      >
+        다음 일을 하려 할 때 다시 로그인해야 합니다. 저장하지 않은 것은 사라집니다.
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { UserIcon } from '#ui-kit/icons.ts';
+import type { Face } from '../face.ts';
+
+const TaListPage = lazyWithRetry(() => import('./TaListPage.tsx'));
+const TaPage = lazyWithRetry(() => import('./TaPage.tsx'));
+
+export const paths = {
+  tas: '/crm/admin/tas',
+  create: '/crm/admin/tas/create',
+  ta: (id: string) => `/crm/admin/tas/${id}`,
+  edit: (id: string) => `/crm/admin/tas/${id}/edit`,
+};
+
+export const face: Face = {
+  resources: [
+    {
+      // The list that managers read; the table itself shows a TA their own row.
+      name: 'taDirectory',
+      label: '조교',
+      list: paths.tas,
+      create: paths.create,
+      show: paths.ta(':id'),
+      edit: paths.edit(':id'),
+      icon: UserIcon,
+      menu: { group: '설정', order: 30 },
+    },
+  ],
+  routes: [
+    { path: 'admin/tas', element: <TaListPage />, children: [{ path: 'create', element: null }] },
+    { path: 'admin/tas/:id', element: <TaPage />, children: [{ path: 'edit', element: null }] },
+  ],
+};

@@ -1,0 +1,88 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { WageTypesDocument } from './generated/manager.ts';
+import WageTypesPage from './WageTypesPage.tsx';
+
+const id = (at: number) => `01990000-0000-7000-8000-0000000007${String(at).padStart(2, '0')}`;
+const kinds = [
+  ['수업 조교', 13_700, ['김하늘', '박서연', '이준호', '정다은'], 812],
+  ['클리닉 조교', 13_000, ['김하늘', '이준호'], 1_204],
+  ['자료 제작', 11_600, [], 0],
+] as const;
+const data = {
+  hourlyWageTypes: kinds.map(([name, wage, people, count], at) => ({
+    id: id(at),
+    name,
+    isActive: at < 2,
+    version: 1,
+    wages: [
+      { id: id(20 + at), fromMonth: '2026-03-01', hourlyWage: wage },
+      { id: id(30 + at), fromMonth: '2025-01-01', hourlyWage: wage - 600 },
+    ],
+    taWageTypes: people.map((person) => ({ taStaff: { name: person } })),
+    workRecords_aggregate: { aggregate: { count } },
+  })),
+  payrollClosings: [{ month: '2026-01-01' }],
+};
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/시급 구분',
+  component: WageTypesPage,
+  decorators: [inCrm({ at: '/crm/admin/wage-types' })],
+});
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(WageTypesDocument, data)) });
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WageTypesDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WageTypesDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WageTypesDocument)) });
+
+export const Raised = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(WageTypesDocument, data),
+      filled('updateWageType', async (request) => {
+        sent(await request.json());
+        return { id: id(0) };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 5_000 }));
+    const wage = dialog.getByRole('textbox', { name: /시급/ });
+    await userEvent.clear(wage);
+    await userEvent.type(wage, '14500');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ hourlyWage: 14_500, version: 1 })));
+  },
+});
+
+export const InUse = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WageTypesDocument, data),
+      failed('deleteWageType', {
+        status: 409,
+        code: 'in-use',
+        detail:
+          '수업 조교: 조교 4명(김하늘, 박서연, 이준호 …), 근무 기록 812건(2025-01–2026-02)에 쓰이고 있어 지울 수 없습니다.',
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '지우기' }));
+    const dialog = within(await canvas.findByRole('alertdialog', {}, { timeout: 5_000 }));
+    await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
+    await dialog.findByText(/근무 기록 812건/);
+  },
+});

@@ -1,0 +1,102 @@
+import { CanAccess } from '@refinedev/core';
+import { useState } from 'react';
+import { useGql } from '#client/graphql/gql.ts';
+import { Button, EmptyState, NoPermissionState, QueryView, StatusChip } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { Page } from '../shared/Page.tsx';
+import { StickyTable } from '../shared/StickyTable.tsx';
+import { WageTypesDocument } from './generated/manager.ts';
+import { currentWage, namesOf, type WageType } from './wageType.ts';
+import { WageHistory } from './WageHistory.tsx';
+import { WageTypeDialog } from './WageTypeDialog.tsx';
+
+/** `/crm/admin/wage-types`: kinds of work with their wages by month. */
+export default function WageTypesPage() {
+  return (
+    <CanAccess resource="hourlyWageTypes" action="edit" fallback={<NoPermissionState />}>
+      <WageTypes />
+    </CanAccess>
+  );
+}
+
+function WageTypes() {
+  const query = useGql(WageTypesDocument, {});
+  const [making, setMaking] = useState(false);
+  const make = (
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setMaking(true)}>
+      시급 구분 만들기
+    </Button>
+  );
+  return (
+    <Page
+      description="시급은 정한 월부터 다음에 바꾸는 월 전까지 쓰입니다. 마감한 월의 급여는 바뀌지 않습니다."
+      actions={make}
+    >
+      <QueryView query={query}>
+        {({ hourlyWageTypes: types, payrollClosings }) =>
+          types.length === 0 ? (
+            <EmptyState title="아직 시급 구분이 없습니다" action={make}>
+              수업 조교, 채점처럼 하는 일마다 시급을 정해 보세요.
+            </EmptyState>
+          ) : (
+            <StickyTable label="시급 구분">
+              <thead>
+                <tr>
+                  {['이름', '지금 시급', '월별 시급', '쓰는 조교', '근무 기록', ''].map((word) => (
+                    <th key={word} scope="col">
+                      {word}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {types.map((type) => (
+                  <WageTypeRow key={type.id} type={type} closed={payrollClosings[0]?.month} />
+                ))}
+              </tbody>
+            </StickyTable>
+          )
+        }
+      </QueryView>
+      {making && <WageTypeDialog onClose={() => setMaking(false)} />}
+    </Page>
+  );
+}
+
+function WageTypeRow({ type, closed }: { type: WageType; closed: string | undefined }) {
+  const { id, name, isActive, taWageTypes, workRecords_aggregate: records } = type;
+  const now = currentWage(type);
+  return (
+    <tr>
+      <th scope="row">
+        {name} {!isActive && <StatusChip>사용 안 함</StatusChip>}
+      </th>
+      <td>{now === null ? '–' : `${now.toLocaleString('ko')}원`}</td>
+      <td>
+        <WageHistory type={type} closed={closed} />
+      </td>
+      <td>{taWageTypes.length === 0 ? '없음' : namesOf(type)}</td>
+      <td>{`${(records.aggregate?.count ?? 0).toLocaleString('ko')}건`}</td>
+      <td>
+        <EditDeleteMenu
+          name={name}
+          edit={(close) => <WageTypeDialog type={type} closed={closed} onClose={close} />}
+          remove={(close) => (
+            <DeleteRecordDialog
+              resource="hourlyWageTypes"
+              id={id}
+              title={`${name} 시급 구분을 지울까요?`}
+              confirmLabel="지우기"
+              said={`${name} 시급 구분을 지웠습니다`}
+              onClose={close}
+            >
+              조교에게 정해졌거나 근무 기록이 있으면 지울 수 없고, 어디에 쓰이는지 알려 드립니다.
+            </DeleteRecordDialog>
+          )}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,17 @@
+import { todayInSeoul } from '#ui-kit';
+import type { WageTypesQuery } from './generated/manager.ts';
+
+/** A kind of work with its wages, the newest first. */
+export type WageType = WageTypesQuery['hourlyWageTypes'][number];
+
+/** The wage of this month; null when none holds yet. */
+export function currentWage({ wages }: Pick<WageType, 'wages'>): number | null {
+  const month = `${todayInSeoul().slice(0, 7)}-01`;
+  return wages.find(({ fromMonth }) => fromMonth <= month)?.hourlyWage ?? null;
+}
+
+/** Who may work at it: 김하늘, 박서연 외 3명. */
+export function namesOf({ taWageTypes }: Pick<WageType, 'taWageTypes'>): string {
+  const names = taWageTypes.map(({ taStaff }) => taStaff?.name ?? '');
+  return names.length <= 3 ? names.join(', ') : `${names.slice(0, 2).join(', ')} 외 ${names.length - 2}명`;
+}

@@ -1,0 +1,13 @@
+drop view ta_directory;
+drop function anonymise_ta, end_sessions, open_pay;
+drop trigger ta_pay_terms_former on ta_pay_terms;
+drop trigger ta_wage_types_former on ta_wage_types;
+drop trigger work_records_former on work_records;
+drop trigger expense_claims_former on expense_claims;
+drop trigger ta_monthly_custom_wages_former on ta_monthly_custom_wages;
+drop trigger users_former_ta on users;
+drop trigger users_colleague on users;
+drop trigger tas_level on tas;
+drop function refuse_former_ta, guard_former_ta, guard_colleague, guard_level, refuse_last_manager;
+drop index users_staff_index;
+alter table tas drop column anonymised_at;

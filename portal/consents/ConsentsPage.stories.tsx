@@ -1,0 +1,72 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import ConsentsPage from './ConsentsPage.tsx';
+import { MyConsentsDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+
+const sent = fn();
+const consent = {
+  giver: 'STUDENT',
+  giverName: '',
+  method: 'PORTAL',
+  givenAt: '2026-03-02T01:00:00Z',
+  withdrawnAt: null,
+};
+const found = {
+  consents: [
+    { ...consent, id: '01990000-0000-7000-8000-00000000c001', kind: 'REQUIRED' },
+    { ...consent, id: '01990000-0000-7000-8000-00000000c002', kind: 'MARKETING', withdrawnAt: '2026-05-02T01:00:00Z' },
+  ],
+  consentStates: [{ studentId: students.minsu.id, needsGuardian: false }],
+};
+
+const meta = preview.meta({
+  title: 'Portal/Consents',
+  component: ConsentsPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.consents })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(MyConsentsDocument, found)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/광고 문자는 가지 않습니다/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '사진·영상 활용 (선택) 동의하기' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(MyConsentsDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(MyConsentsDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(MyConsentsDocument)) });
+
+export const Under14 = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(MyConsentsDocument, {
+        consents: [{ ...found.consents[0]!, giver: 'GUARDIAN', giverName: '김정훈', method: 'PAPER' }],
+        consentStates: [{ studentId: students.minsu.id, needsGuardian: true }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/만 14세 미만이라 보호자가 동의해요/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /동의하기/ })).toBeNull();
+  },
+});
+
+export const Withdraws = Filled.extend({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(filled('withdrawOwnConsent', () => void sent()));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '개인정보 수집·이용 (필수) 철회하기' }));
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '철회하기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,8 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+
+const ConsentsPage = lazyWithRetry(() => import('./ConsentsPage.tsx'));
+
+export const paths = { consents: '/portal/consents' };
+
+export const face: Face = { routes: [{ path: 'consents', element: <ConsentsPage /> }] };
