@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours. */
+/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a retention run and whom it is for. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -30,5 +30,13 @@ const rareRows = [
   `insert into work_corrections (ta_id, started_at, ended_at, reason)
    select distinct on (ta_id) ta_id, started_at, ended_at, '접근 시험' from work_records
    where status = 'CLOSED' order by ta_id, started_at desc`,
+  `insert into consents (student_id, kind, giver, giver_name, method)
+   select unnest($1::uuid[]), 'PHOTO', 'GUARDIAN', '접근 시험', 'PAPER'`,
+  `with person as (insert into users (login_id, name, type, is_active) values ('20180001', '접근 시험', 'STUDENT', false) returning id)
+   insert into students (id, student_number, registered_on, withdrawn_on) select id, '20180001', '2018-03-02', '2019-02-28' from person`,
+  `with run as (insert into retention_runs (keep_years, planned) values (5, 1) returning id)
+   insert into retention_run_students (run_id, student_id, last_day, due_on, reason)
+   select run.id, ($1::uuid[])[1], '2020-02-28', '2025-02-28', 'WITHDRAWN' from run`,
+  `insert into payroll_reopenings (month, reason) select max(month), '접근 시험' from payroll_closings`,
   `update student_memos set is_pinned = not is_pinned where id = (select id from student_memos order by id limit 1)`,
 ];

@@ -44,9 +44,12 @@ export function staff(access: Access): TableAccess {
 }
 
 /** A TA reads their own rows, a manager all. */
-export function ofTa(read: string): TableAccess {
-  return { ta: { read, rows: 'ta_id = me' }, manager: { read } };
+export function ofTa(read: string, more: Pick<Access, 'aggregates'> = {}): TableAccess {
+  return { ta: { read, rows: 'ta_id = me', ...more }, manager: { read, ...more } };
 }
+
+/** Rows that no screen counts or sums. */
+export const notSummed = { aggregates: false };
 
 /** The longest list a role is given in one answer. */
 export const listLimits: Record<Role, number> = { anonymous: 100, student: 100, ta: 10_000, manager: 10_000 };

@@ -25,6 +25,8 @@ const readsAll: Record<string, string[]> = {
   'students, schools': ['students'],
   // The log is counted for its pages.
   'changes, all': ['audit_log'],
+  // Once a year everybody who left is looked at.
+  retention: ['students', 'enrollments'],
   // A count scans a whole index.
   ...(process.env.PLANS_DATABASE_URL === undefined && { 'students, all': ['students'] }),
 };

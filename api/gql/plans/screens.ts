@@ -97,6 +97,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('admin/payroll, a TA', 'crm/payroll/payroll.manager.graphql', 'PayOfTa', { taId, month }),
     staff('admin/payroll, rules', 'crm/payroll/payroll.manager.graphql', 'PayRules', {}),
     staff('pay', 'crm/payroll/myPay.graphql', 'MyPay', { taId }),
+    staff('pay', 'crm/payroll/myPay.graphql', 'MyPayLines', { taId, month }),
     staff('pay, claims', 'crm/expenseClaims/myClaims.graphql', 'MyClaims', { taId }),
     staff('admin/wage-types', 'crm/wages/wages.manager.graphql', 'WageTypes', {}),
     staff(
@@ -188,6 +189,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       to: `${month.slice(0, 8)}28`,
     }),
     staff('work records, desk', 'crm/workRecords/records.manager.graphql', 'WorkDesk', {}),
+    staff('retention', 'crm/retention/retention.manager.graphql', 'RetentionOverview', {}),
+    staff('retention', 'crm/retention/retention.manager.graphql', 'RetentionCandidates', page({}, [{ dueOn: 'asc' }])),
     ...records(at).map(([file, operation, variables]) => staff('records', file, operation, variables)),
     ...[
       ['Weeks', { day }],
@@ -321,8 +324,6 @@ function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Pl
     ['crm/tas/tas.manager.graphql', 'WageTypeChoices', {}],
     ['crm/account/account.graphql', 'Colleagues', {}],
     ['crm/account/powers.manager.graphql', 'TaPowers', {}],
-    ['crm/retention/retention.manager.graphql', 'RetentionOverview', {}],
-    ['crm/retention/retention.manager.graphql', 'RetentionCandidates', page({}, [{ dueOn: 'asc' }])],
     ['crm/retention/retention.graphql', 'StudentStay', { id: studentId }],
     ['crm/consents/consents.graphql', 'StudentConsents', { id: studentId }],
     ['crm/tags/tags.graphql', 'TagList', {}],

@@ -141,11 +141,11 @@ async function expectRows(root: string, caller: Caller, everything: boolean): Pr
     for (const id of [given[0], all.find((other) => !given.includes(other))]) {
       if (id === undefined || table === 'userTags' || table === 'scoreCellLocks') continue;
       const { body } = await api.gql(`{ ${root}(${key}: "${id}") { ${key} } }`, as(caller));
-      expect(body.data[root]?.[key]).toBe(given.includes(id) ? id : undefined);
+      expect(body.data[root]?.[key]?.toString()).toBe(given.includes(id) ? id : undefined);
     }
   } else {
     const { body } = await api.gql(`{ ${root}(limit: 100000) { ${key} } }`, as(caller));
-    const rows = (body.data[root] as Record<string, string>[]).map((row) => row[key] ?? '');
+    const rows = (body.data[root] as Record<string, string | number>[]).map((row) => String(row[key]));
     // A role's limit may cut the list, but not add to it.
     expect(rows).toHaveLength(
       Math.min(given.length, ['student', 'anonymous'].includes(roleOf[caller] ?? '') ? 100 : 10_000),
@@ -156,11 +156,13 @@ async function expectRows(root: string, caller: Caller, everything: boolean): Pr
 
 const keys: Record<string, string> = {
   attendanceRates: 'studentId',
+  consentStates: 'studentId',
   examItems: 'questionId',
   examQuestionStatistics: 'examId',
   examStatistics: 'examId',
   omrLedgers: 'examId',
   representativeLectures: 'studentId',
+  retentionCandidates: 'studentId',
   scoreAnswers: 'attemptId',
   scoreCellLocks: 'scoreId',
   scoreRanks: 'scoreId',

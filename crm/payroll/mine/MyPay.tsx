@@ -9,7 +9,7 @@ import { Button, EmptyState, QueryView, StatusChip, useToast } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
 import { AccountDialog } from '../AccountDialog.tsx';
-import { MyPayDocument, type MyPayQuery } from '../generated/graphql.ts';
+import { MyPayDocument, MyPayLinesDocument, type MyPayQuery } from '../generated/graphql.ts';
 import { sayMonth } from '../months.ts';
 import { PayLines } from '../PayLines.tsx';
 import css from '../Payroll.module.css';
@@ -52,15 +52,11 @@ export default function MyPay() {
 }
 
 function Month({ pay, data }: { pay: MyPayQuery['payRegister'][number]; data: MyPayQuery }) {
-  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
   const month = (pay.month ?? '').slice(0, 7);
   const slip = data.paySlips.find(({ id }) => id === pay.slipId);
-  const lines = slip
-    ? (slip.lines as Line[])
-    : data.payStatementLines.filter((line) => line.month === pay.month).map(lineOf);
-  const print = async () => saveFile(await printMySlip(month), `${sayMonth(month)} 급여명세서.pdf`);
   return (
-    <details className={css.month}>
+    <details className={css.month} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span>
           {sayMonth(month)}{' '}
@@ -72,17 +68,43 @@ function Month({ pay, data }: { pay: MyPayQuery['payRegister'][number]; data: My
         </span>
         <strong>{won(pay.net ?? 0)}</strong>
       </summary>
-      <div>
-        <PayLines label={`${sayMonth(month)} 급여`} lines={lines} net={pay.net ?? 0} />
-        {slip && (
-          <Button
-            icon={<PrintIcon aria-hidden />}
-            onClick={() => void print().catch((error) => toast({ message: problemText(error), tone: 'negative' }))}
-          >
-            급여명세서 PDF
-          </Button>
-        )}
-      </div>
+      {isOpen && (slip ? <Slip pay={pay} lines={slip.lines as Line[]} /> : <OpenMonth pay={pay} />)}
     </details>
+  );
+}
+
+type Pay = MyPayQuery['payRegister'][number];
+
+/** What a month comes to until now; asked for when it is opened, as each line is computed. */
+function OpenMonth({ pay }: { pay: Pay }) {
+  const { auth } = useStore(session);
+  const query = useGql(MyPayLinesDocument, { taId: auth?.userId ?? '', month: pay.month ?? '' });
+  return (
+    <QueryView query={query} rows={3}>
+      {({ payStatementLines }) => (
+        <PayLines
+          label={`${sayMonth((pay.month ?? '').slice(0, 7))} 급여`}
+          lines={payStatementLines.map(lineOf)}
+          net={pay.net ?? 0}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+function Slip({ pay, lines }: { pay: Pay; lines: Line[] }) {
+  const toast = useToast();
+  const month = (pay.month ?? '').slice(0, 7);
+  const print = async () => saveFile(await printMySlip(month), `${sayMonth(month)} 급여명세서.pdf`);
+  return (
+    <div>
+      <PayLines label={`${sayMonth(month)} 급여`} lines={lines} net={pay.net ?? 0} />
+      <Button
+        icon={<PrintIcon aria-hidden />}
+        onClick={() => void print().catch((error) => toast({ message: problemText(error), tone: 'negative' }))}
+      >
+        급여명세서 PDF
+      </Button>
+    </div>
   );
 }

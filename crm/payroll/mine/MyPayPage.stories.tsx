@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
-import { MyPayDocument } from '../generated/graphql.ts';
+import { MyPayDocument, MyPayLinesDocument } from '../generated/graphql.ts';
 import MyPayPage from './MyPayPage.tsx';
 
 const id = (at: number) => `01990000-0000-7000-8000-0000000008${String(at).padStart(2, '0')}`;
@@ -37,7 +37,6 @@ const pay = {
     Object.assign({ id: 'closed', month: '2026-01-01', slipId: id(1) }, sums),
   ],
   paySlips: [{ id: id(1), payDay: '2026-02-10', lines }],
-  payStatementLines: lines.map((line) => Object.assign({ month: '2026-02-01' }, line)),
   taBankAccounts: [],
 };
 const expenseClaims = [
@@ -64,9 +63,18 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(MyPayDocument, pay), filled(MyClaimsDocument, { expenseClaims })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(MyPayDocument, pay),
+      filled(MyPayLinesDocument, {
+        payStatementLines: lines.map((line) => Object.assign({ month: '2026-02-01' }, line)),
+      }),
+      filled(MyClaimsDocument, { expenseClaims }),
+    ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('2026년 2월'));
+    await canvas.findByRole('table', { name: '2026년 2월 급여' });
     await userEvent.click(await canvas.findByText('2026년 1월'));
     await canvas.findByRole('button', { name: '급여명세서 PDF' });
     await canvas.findByText('반려 사유: 영수증이 없습니다.');

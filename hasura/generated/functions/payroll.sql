@@ -517,8 +517,8 @@ CREATE VIEW pay_months AS
                 UNION ALL
                  SELECT expense_claims.ta_id,
                     expense_claims.pay_month,
-                    'CLAIM'::text,
-                    NULL::integer,
+                    'CLAIM'::text AS kind,
+                    NULL::integer AS minutes,
                     expense_claims.amount
                    FROM expense_claims
                   WHERE expense_claims.status = ANY (ARRAY['APPROVED'::text, 'PAID'::text])) parts

@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 const seen = 'id student_id kind giver giver_name method given_at withdrawn_at';
 
@@ -8,7 +8,7 @@ export const access: SliceAccess = {
     ...staff({ read: `${seen} withdrawn_by created_by created_at updated_at` }),
   },
   consent_states: {
-    student: { read: 'student_id needs_guardian', rows: 'student_id = me' },
-    ...staff({ read: 'student_id needs_guardian' }),
+    student: { read: 'student_id needs_guardian', ...notSummed, rows: 'student_id = me' },
+    ...staff({ read: 'student_id needs_guardian', ...notSummed }),
   },
 };

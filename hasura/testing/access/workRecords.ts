@@ -1,4 +1,4 @@
-import { ofTa, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, ofTa, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   work_records: ofTa(
@@ -8,6 +8,7 @@ export const access: SliceAccess = {
   work_corrections: ofTa(
     `id ta_id work_record_id started_at ended_at wage_type_id reason status answer former_started_at former_ended_at
       work_month decided_by decided_at version created_by created_at updated_at`,
+    notSummed,
   ),
-  work_flags: ofTa('id work_record_id ta_id work_date work_month kind'),
+  work_flags: ofTa('id work_record_id ta_id work_date work_month kind', notSummed),
 };

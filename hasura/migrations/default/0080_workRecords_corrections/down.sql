@@ -10,6 +10,7 @@ drop function keep_first_values;
 drop function refuse_own_records;
 drop function forgotten_at;
 alter table work_records
+  drop constraint work_records_corrected_keeps_first,
   drop constraint work_records_out_missing_closed,
   drop column in_punch_id,
   drop column out_punch_id,

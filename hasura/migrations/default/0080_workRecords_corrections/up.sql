@@ -7,7 +7,8 @@ alter table work_records
   add column first_ended_at timestamptz,
   add column first_wage_type_id uuid references hourly_wage_types (id),
   add column is_out_missing boolean not null default false,
-  add constraint work_records_out_missing_closed check (not is_out_missing or status = 'CLOSED');
+  add constraint work_records_out_missing_closed check (not is_out_missing or status = 'CLOSED'),
+  add constraint work_records_corrected_keeps_first check (corrected_by is null or (first_started_at is not null and corrected_by <> ta_id));
 comment on column work_records.in_punch_id is 'Names the press that began it, so that one that arrives twice counts once';
 comment on column work_records.out_punch_id is 'Names the press that ended it';
 comment on column work_records.first_started_at is '처음 출근: before the first correction; null while there was none';
@@ -101,6 +102,7 @@ create table work_corrections (
   constraint work_corrections_reason_form check (reason = btrim(reason) and length(reason) between 1 and 200),
   constraint work_corrections_answer_form check (answer = btrim(answer) and length(answer) <= 200),
   constraint work_corrections_rejected_answer check (status <> 'REJECTED' or answer <> ''),
+  constraint work_corrections_decided_by_another check (decided_by <> ta_id),
   constraint work_corrections_decided check ((status in ('APPROVED', 'REJECTED')) = (decided_at is not null))
 );
 comment on table work_corrections is '근무 정정 요청: asked by a TA, decided by a manager who is somebody else';
@@ -118,6 +120,7 @@ comment on column work_corrections.work_month is '급여 월 of the wanted begin
 comment on column work_corrections.decided_by is '처리한 사람';
 comment on column work_corrections.decided_at is '처리 시각';
 create unique index work_corrections_one_requested on work_corrections (work_record_id) where status = 'REQUESTED';
+create index work_corrections_work_record_id_index on work_corrections (work_record_id);
 create index work_corrections_ta_index on work_corrections (ta_id, work_month);
 create index work_corrections_status_index on work_corrections (status, work_month);
 create index work_corrections_wage_type_id_index on work_corrections (wage_type_id);

@@ -244,7 +244,7 @@ create or replace view pay_months as
     from (
       select ta_id, month, kind, minutes, amount from pay_earnings
       union all
-      select ta_id, pay_month, 'CLAIM', null, amount from expense_claims where status in ('APPROVED', 'PAID')
+      select ta_id, pay_month, 'CLAIM' as kind, null::integer as minutes, amount from expense_claims where status in ('APPROVED', 'PAID')
     ) as parts
     group by ta_id, month
   ) as sums
