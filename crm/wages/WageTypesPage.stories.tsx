@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -57,7 +57,8 @@ export const Raised = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '고치기' }));
-    const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 5_000 }));
+    // A row's dialogs are rendered outside the row.
+    const dialog = within(await screen.findByRole('dialog', { name: '수업 조교 고치기' }));
     const wage = dialog.getByRole('textbox', { name: /시급/ });
     await userEvent.clear(wage);
     await userEvent.type(wage, '14500');
@@ -81,7 +82,7 @@ export const InUse = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '수업 조교 더 보기' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '지우기' }));
-    const dialog = within(await canvas.findByRole('alertdialog', {}, { timeout: 5_000 }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
     await dialog.findByText(/근무 기록 812건/);
   },
