@@ -52,6 +52,8 @@ const payWarnings = [
   warning('BELOW_MINIMUM', 5, 9_800, null),
   warning('CLAIM_REQUESTED', 0, 12_300, '2026-01-19'),
   warning('OPEN_WORK', 1, null, '2026-01-30'),
+  warning('OUT_MISSING', 3, null, '2026-01-21'),
+  warning('CORRECTION_REQUESTED', 3, null, '2026-01-21'),
 ];
 const open: PayrollQuery = { payRegister, tas, payWarnings, payrollClosings: [], payrollReopenings: [] };
 const closed: PayrollQuery = {
@@ -167,6 +169,8 @@ export const Closing = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '2026년 1월 마감' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByText('퇴근하지 않은 근무 1건');
+    await dialog.findByText('퇴근을 찍지 않은 근무 1건');
+    await dialog.findByText('처리하지 않은 근무 정정 요청 1건');
     await userEvent.click(dialog.getByRole('button', { name: '마감' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ payDay: '2026-02-10' }));
   },
@@ -211,6 +215,7 @@ export const Rules = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '급여 기준' }));
     const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText(/최저임금과 주휴수당 기준은 설정입니다/);
     await dialog.findByText('2026-01-01부터 최저임금 10,320원');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /기준/ }), 'WEEKLY_HOLIDAY');
     await userEvent.type(dialog.getByRole('textbox', { name: /금액 또는 시간/ }), '15');

@@ -47,6 +47,10 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
         toast({ message: '급여 기준을 저장했습니다', tone: 'positive' });
       }}
     >
+      <p className={css.words}>
+        최저임금과 주휴수당 기준은 설정입니다. 법으로 정한 값이 바뀌면 적용 시작일과 함께 더해 주세요. 마감한 월의
+        급여는 바뀌지 않습니다.
+      </p>
       <QueryView query={query} rows={3}>
         {({ payRules }) => <RuleList rules={payRules} />}
       </QueryView>

@@ -1,6 +1,7 @@
 import { Button, Link } from '#ui-kit';
 import { WarningIcon } from '#ui-kit/icons.ts';
 import { paths as claimPaths } from '../expenseClaims/index.tsx';
+import { paths as workPaths } from '../workRecords/index.tsx';
 import type { PayrollQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';
 import { warningDetail, warningTitle } from './payWords.ts';
@@ -11,6 +12,13 @@ type Warning = PayrollQuery['payWarnings'][number];
 export const byKind = (warnings: readonly Warning[]): [kind: string, Warning[]][] =>
   Object.entries(Object.groupBy(warnings, ({ kind }) => kind ?? '')).map(([kind, some = []]) => [kind, some]);
 
+/** Where warnings of a kind are put right, when it is another page. */
+function placeOf(kind: string, month: string): string | undefined {
+  if (kind === 'CLAIM_REQUESTED') return claimPaths.waiting;
+  if (['OPEN_WORK', 'OUT_MISSING', 'CORRECTION_REQUESTED'].includes(kind)) return workPaths.month(month);
+  return undefined;
+}
+
 interface WarningListProps {
   month: string;
   warnings: readonly Warning[];
@@ -19,7 +27,7 @@ interface WarningListProps {
 }
 
 /** What is odd in a month, before it is closed. */
-export function WarningList({ warnings, onOpen }: WarningListProps) {
+export function WarningList({ month, warnings, onOpen }: WarningListProps) {
   if (warnings.length === 0) return null;
   return (
     <section className={css.warnings} aria-label="확인할 것">
@@ -30,7 +38,7 @@ export function WarningList({ warnings, onOpen }: WarningListProps) {
         {byKind(warnings).map(([kind, some]) => (
           <li key={kind}>
             <strong>{warningTitle(kind, some.length)}</strong>
-            {kind === 'CLAIM_REQUESTED' && <Link href={claimPaths.waiting}>처리하러 가기</Link>}
+            {placeOf(kind, month) && <Link href={placeOf(kind, month)}>처리하러 가기</Link>}
             <span className={css.people}>
               {some.slice(0, 8).map(({ id, taId, taStaff, amount, day }) => {
                 const words = [

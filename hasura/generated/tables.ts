@@ -1863,9 +1863,9 @@ export interface PayWarningsTable {
   month: ColumnType<string | null, never, never>;
   /** 조교 */
   ta_id: ColumnType<string | null, never, never>;
-  /** OPEN_WORK 퇴근 없음, CLAIM_REQUESTED 미처리 경비, WAGE_MISSING 시급 없음, BELOW_MINIMUM 최저임금 미달, NET_NEGATIVE 실지급액이 0보다 작음, ACCOUNT_MISSING 계좌 없음 */
+  /** OPEN_WORK 퇴근 전, OUT_MISSING 퇴근을 찍지 않음, CORRECTION_REQUESTED 미처리 근무 정정 요청, CLAIM_REQUESTED 미처리 경비, WAGE_MISSING 시급 없음, BELOW_MINIMUM 최저임금 미달, NET_NEGATIVE 실지급액이 0보다 작음, ACCOUNT_MISSING 계좌 없음 */
   kind: ColumnType<string | null, never, never>;
-  /** Work record, claim, wage type or pay terms */
+  /** Work record, correction request, claim, wage type or pay terms */
   ref_id: ColumnType<string | null, never, never>;
   /** 원, or minutes without a wage */
   amount: ColumnType<number | null, never, never>;

@@ -153,6 +153,33 @@ describe('a month', () => {
     expect(warnings).toContainEqual(expect.objectContaining({ kind: 'ACCOUNT_MISSING', taId: staff.ta.id }));
   });
 
+  it('names correction requests that wait and shifts without an out, until they are put right', async () => {
+    const at = `${open}-20T03:00:00+09:00`;
+    const [shift] = await api.deps.db.sql.query<{ id: string }>(
+      `insert into work_records (ta_id, status, started_at, ended_at, is_out_missing)
+        values ($1, 'CLOSED', $2, $2::timestamptz + interval '1 second', true) returning id`,
+      [staff.ta.id, at],
+    );
+    const [request] = await api.deps.db.sql.query<{ id: string }>(
+      `insert into work_corrections (ta_id, work_record_id, started_at, ended_at, reason)
+        values ($1, $2, $3, $3::timestamptz + interval '2 hours', '퇴근 누락') returning id`,
+      [staff.ta.id, shift!.id, at],
+    );
+    const odd = async () => {
+      const { warnings } = await info(open);
+      return warnings
+        .filter(({ refId }: { refId: string | null }) => refId === shift!.id || refId === request!.id)
+        .map(({ kind, day, taId }: { kind: string; day: string; taId: string }) => [kind, day, taId]);
+    };
+    expect(await odd()).toEqual([
+      ['CORRECTION_REQUESTED', `${open}-20`, staff.ta.id],
+      ['OUT_MISSING', `${open}-20`, staff.ta.id],
+    ]);
+    await api.deps.db.sql.query('delete from work_corrections where id = $1', [request!.id]);
+    await api.deps.db.sql.query('delete from work_records where id = $1', [shift!.id]);
+    expect(await odd()).toEqual([]);
+  });
+
   it('takes additions until it is closed, freezes its slips, and is reopened with a reason', async () => {
     const before = (await info(open)).rows.find(({ taId }: { taId: string }) => taId === staff.ta.id);
     const made = await api.call('POST', '/admin/ta-monthly-custom-wage', {

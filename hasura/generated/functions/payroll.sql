@@ -344,6 +344,10 @@ CREATE TRIGGER ta_monthly_custom_wages_touch BEFORE UPDATE ON ta_monthly_custom_
 
 CREATE TRIGGER ta_monthly_custom_wages_version BEFORE UPDATE ON ta_monthly_custom_wages FOR EACH ROW EXECUTE FUNCTION raise_version();
 
+CREATE TRIGGER work_corrections_announce_pay AFTER INSERT OR DELETE OR UPDATE ON work_corrections FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payWarnings');
+
+CREATE TRIGGER work_records_announce_pay AFTER INSERT OR DELETE OR UPDATE ON work_records FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payWarnings', 'payRegister', 'payStatementLines', 'workParts', 'holidayWeeks');
+
 CREATE TRIGGER work_records_paid BEFORE INSERT OR DELETE OR UPDATE OF ta_id, wage_type_id, status, started_at, ended_at ON work_records FOR EACH ROW EXECUTE FUNCTION guard_paid_work();
 
 -- 주휴수당: of each week of hourly work that earns it, a fifth of its hours, of 40 at most, at the mean wage; paid in the month of its Sunday
@@ -623,6 +627,26 @@ CREATE VIEW pay_warnings AS
     work_records.work_date AS day
    FROM work_records
   WHERE work_records.status = 'OPEN'::text
+UNION ALL
+ SELECT 'OUT_MISSING:'::text || work_records.id AS id,
+    work_records.work_month AS month,
+    work_records.ta_id,
+    'OUT_MISSING'::text AS kind,
+    work_records.id AS ref_id,
+    NULL::integer AS amount,
+    work_records.work_date AS day
+   FROM work_records
+  WHERE work_records.is_out_missing
+UNION ALL
+ SELECT 'CORRECTION_REQUESTED:'::text || work_corrections.id AS id,
+    work_corrections.work_month AS month,
+    work_corrections.ta_id,
+    'CORRECTION_REQUESTED'::text AS kind,
+    work_corrections.id AS ref_id,
+    NULL::integer AS amount,
+    (work_corrections.started_at AT TIME ZONE 'Asia/Seoul'::text)::date AS day
+   FROM work_corrections
+  WHERE work_corrections.status = 'REQUESTED'::text
 UNION ALL
  SELECT 'CLAIM_REQUESTED:'::text || expense_claims.id AS id,
     open_pay_month(expense_claims.spent_on) AS month,

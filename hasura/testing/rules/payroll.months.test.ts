@@ -111,6 +111,35 @@ describe('a closed month', () => {
   });
 });
 
+describe('what is odd in a month', () => {
+  rule('names a correction request while it waits, and a shift without an out until it is corrected', async (tools) => {
+    const { accepts, make } = tools;
+    const { ta_id } = await arrange(tools, { pays: {} });
+    const odd = (month: string) =>
+      accepts('select kind, ref_id, day::text from pay_warnings where ta_id = $1 and month = $2 order by kind', [
+        ta_id,
+        `${month}-01`,
+      ]);
+    // 00:30 of 1 April in Seoul is still March in UTC.
+    const missing = `insert into work_records (ta_id, status, started_at, ended_at, is_out_missing)
+      values ($1, 'CLOSED', '2026-04-01 00:30+09', '2026-04-01 00:30:01+09', true) returning id`;
+    const [shift] = await accepts<{ id: string }>(missing, [ta_id]);
+    const times = { started_at: '2026-04-01 00:30+09', ended_at: '2026-04-01 02:00+09' };
+    const request = await make('work_corrections', { ta_id, work_record_id: shift!.id, ...times });
+    const out = { kind: 'OUT_MISSING', ref_id: shift!.id, day: '2026-04-01' };
+    const waiting = { kind: 'CORRECTION_REQUESTED', ref_id: request.id, day: '2026-04-01' };
+    expect(await odd('2026-04')).toEqual([waiting, out]);
+    expect(await odd('2026-03')).toEqual([]);
+    await accepts(`update work_corrections set status = 'CANCELLED' where id = $1`, [request.id]);
+    expect(await odd('2026-04')).toEqual([out]);
+    await accepts('update work_records set ended_at = $2, is_out_missing = false where id = $1', [
+      shift!.id,
+      times.ended_at,
+    ]);
+    expect((await odd('2026-04')).filter(({ kind }) => kind === 'OUT_MISSING')).toEqual([]);
+  });
+});
+
 describe('pay, whatever the shifts', () => {
   /** Random numbers from a seed, so that a failure can be repeated. */
   const randomOf = (seed: number) => () => {
