@@ -230,6 +230,7 @@ async function prepareClinicForms(page: Page): Promise<FormSurface[]> {
 }
 
 const listForms: FormSurface[] = [
+  { surface: '시급 구분 창', path: '/crm/admin/wage-types', open: menu(/더 보기$/), field: textbox('이름') },
   { surface: '태그 창', path: '/crm/tags', open: menu(/더 보기$/), field: textbox('이름') },
   { surface: '공지 창', path: '/crm/notice', open: menu(/더 보기$/), field: textbox('제목') },
 ];
