@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import {
   ConsentInputGiver,
-  ConsentInputMethod,
+  type ConsentInputMethod,
   ConsentKind,
   useRecordConsent,
 } from '#client/generated/rest/consents.ts';
@@ -25,7 +25,7 @@ export function ConsentDialog({ studentId, needsGuardian, onClose }: ConsentDial
       kind: ConsentKind.REQUIRED as ConsentKind,
       giver: (needsGuardian ? ConsentInputGiver.GUARDIAN : ConsentInputGiver.STUDENT) as ConsentInputGiver,
       giverName: '',
-      method: ConsentInputMethod.PAPER as ConsentInputMethod,
+      method: 'PAPER' as ConsentInputMethod,
     },
   });
   const giver = useWatch({ control: form.control, name: 'giver' });

@@ -38,7 +38,7 @@ export function WarningList({ month, warnings, onOpen }: WarningListProps) {
         {byKind(warnings).map(([kind, some]) => (
           <li key={kind}>
             <strong>{warningTitle(kind, some.length)}</strong>
-            {placeOf(kind, month) && <Link href={placeOf(kind, month)}>처리하러 가기</Link>}
+            <Place href={placeOf(kind, month)} />
             <span className={css.people}>
               {some.slice(0, 8).map(({ id, taId, taStaff, amount, day }) => {
                 const words = [
@@ -61,3 +61,5 @@ export function WarningList({ month, warnings, onOpen }: WarningListProps) {
     </section>
   );
 }
+
+const Place = ({ href }: { href: string | undefined }) => href !== undefined && <Link href={href}>처리하러 가기</Link>;

@@ -1,5 +1,6 @@
+import { CanAccess } from '@refinedev/core';
 import { useGql } from '#client/graphql/gql.ts';
-import { QueryView } from '#ui-kit';
+import { NoPermissionState, QueryView } from '#ui-kit';
 import { Page } from '../shared/Page.tsx';
 import { CandidateList } from './CandidateList.tsx';
 import { RetentionOverviewDocument } from './generated/manager.ts';
@@ -10,6 +11,14 @@ import { RunHistory } from './RunHistory.tsx';
 
 /** `/crm/admin/retention`: how long records of those who left are kept, whose time is over, and the runs that ended it. */
 export default function RetentionPage() {
+  return (
+    <CanAccess resource="retentionRuns" action="list" fallback={<NoPermissionState />}>
+      <Retention />
+    </CanAccess>
+  );
+}
+
+function Retention() {
   const query = useGql(RetentionOverviewDocument, {});
   return (
     <Page description="학원을 떠난 학생의 개인정보를 정한 기간까지만 보관합니다. 해마다 한 번 미리 보고 파기합니다.">

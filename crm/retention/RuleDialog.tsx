@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useChangeRetentionSettings } from '#client/generated/rest/retention.ts';
 import { CheckboxField, FormDialog, NumberField, SelectField, useToast } from '#ui-kit';
-import { LegalNote, type Rule } from './RuleCard.tsx';
+import { LegalNote } from './LegalNote.tsx';
+import type { Rule } from './types.ts';
 
 interface RuleDialogProps {
   rule: Rule;

@@ -10,7 +10,7 @@ export const paths = { retention: '/crm/admin/retention' };
 export const face: Face = {
   resources: [
     {
-      name: 'retentionCandidates',
+      name: 'retentionRuns',
       label: '개인정보 보관',
       list: paths.retention,
       icon: ClockIcon,

@@ -14,11 +14,11 @@ const birthday = (id: string, birthOn: unknown, as?: Person) =>
   api.call('PUT', `/students/${id}/birthday`, { as, body: { birthOn } });
 const give = (body: object, as?: Person) => api.call('POST', '/sp/consents', { as, body });
 const withdrawOwn = (id: string, as?: Person) => api.call('POST', `/sp/consents/${id}/withdraw`, { as });
-const paper = { kind: 'REQUIRED', giver: 'STUDENT', method: 'PAPER' };
+const byStudent = { kind: 'REQUIRED', giver: 'STUDENT', method: 'PAPER' };
 
 it('refuses visitors, students and unknown ids', async () => {
   for (const call of [
-    (as?: Person) => record(minsu.id, paper, as),
+    (as?: Person) => record(minsu.id, byStudent, as),
     (as?: Person) => withdraw(unknownId, as),
     (as?: Person) => birthday(minsu.id, null, as),
   ]) {
@@ -29,31 +29,31 @@ it('refuses visitors, students and unknown ids', async () => {
   expect((await give({ kind: 'PHOTO' }, 'ta')).status).toBe(403);
   expect((await withdrawOwn(unknownId)).status).toBe(401);
   expect((await withdrawOwn(unknownId, 'ta')).status).toBe(403);
-  expect((await record(unknownId, paper, 'ta')).status).toBe(404);
+  expect((await record(unknownId, byStudent, 'ta')).status).toBe(404);
   expect((await birthday(unknownId, null, 'ta')).status).toBe(404);
   expect((await withdraw(unknownId, 'ta')).status).toBe(404);
   expect((await withdrawOwn(unknownId, 'minsu')).status).toBe(404);
   for (const wrong of [
     {},
-    { ...paper, kind: 'ALL' },
-    { ...paper, method: 'FIRST_LOGIN' },
-    { ...paper, giver: 'TEACHER' },
+    { ...byStudent, kind: 'ALL' },
+    { ...byStudent, method: 'FIRST_LOGIN' },
+    { ...byStudent, giver: 'TEACHER' },
   ])
     expect((await record(minsu.id, wrong, 'ta')).status).toBe(400);
   expect((await birthday(minsu.id, '언젠가', 'ta')).status).toBe(400);
   expect((await birthday(minsu.id, '2999-01-01', 'ta')).status).toBe(422);
-  expect((await record(minsu.id, { ...paper, giver: 'GUARDIAN' }, 'ta')).status).toBe(422);
-  const future = { ...paper, givenAt: '2999-01-01T00:00:00Z' };
+  expect((await record(minsu.id, { ...byStudent, giver: 'GUARDIAN' }, 'ta')).status).toBe(422);
+  const future = { ...byStudent, givenAt: '2999-01-01T00:00:00Z' };
   expect((await record(minsu.id, future, 'ta')).status).toBe(422);
 });
 
 it('keeps who gave what, when and how, once while it stands, and the withdrawal as history', async () => {
-  const first = await record(minsu.id, paper, 'ta');
+  const first = await record(minsu.id, byStudent, 'ta');
   expect(first.status).toBe(201);
-  expect((await record(minsu.id, paper, 'ta')).body.code).toBe('consent-stands');
+  expect((await record(minsu.id, byStudent, 'ta')).body.code).toBe('consent-stands');
   expect((await withdraw(first.body.id, 'ta')).status).toBe(204);
   expect((await withdraw(first.body.id, 'ta')).body.code).toBe('consent-withdrawn');
-  expect((await record(minsu.id, { ...paper, method: 'IN_PERSON' }, 'admin')).status).toBe(201);
+  expect((await record(minsu.id, { ...byStudent, method: 'IN_PERSON' }, 'admin')).status).toBe(201);
   const { body } = await api.gql(
     'query ($id: uuid!) { consents(where: { studentId: { _eq: $id } }, order_by: { givenAt: asc }) { method withdrawnAt createdByStaff { name } } }',
     { as: 'ta', variables: { id: minsu.id } },
@@ -71,9 +71,9 @@ it('keeps who gave what, when and how, once while it stands, and the withdrawal 
 
 it('asks the guardian for whoever is under 14', async () => {
   expect((await birthday(seoyeon.id, '2015-05-05', 'ta')).status).toBe(204);
-  expect((await record(seoyeon.id, paper, 'ta')).body.code).toBe('guardian-needed');
+  expect((await record(seoyeon.id, byStudent, 'ta')).body.code).toBe('guardian-needed');
   expect((await give({ kind: 'PHOTO' }, 'seoyeon')).body.code).toBe('guardian-needed');
-  const byGuardian = await record(seoyeon.id, { ...paper, giver: 'GUARDIAN', giverName: '이정민' }, 'ta');
+  const byGuardian = await record(seoyeon.id, { ...byStudent, giver: 'GUARDIAN', giverName: '이정민' }, 'ta');
   expect(byGuardian.status).toBe(201);
   // Withdrawing is the student's right all the same, but only their own.
   expect((await withdrawOwn(byGuardian.body.id, 'minsu')).status).toBe(404);
@@ -121,7 +121,7 @@ it('sends advertising only to those who allow it, and not once they do no more',
 });
 
 it('is forgotten with the student, from the audit log too', async () => {
-  await record(seoyeon.id, { ...paper, giver: 'GUARDIAN', giverName: '이정민' }, 'ta');
+  await record(seoyeon.id, { ...byStudent, giver: 'GUARDIAN', giverName: '이정민' }, 'ta');
   await api.deps.db.sql.query('select anonymise_student($1)', [seoyeon.id]);
   const [found] = await api.deps.db.sql.query<{ rows: number; told: number }>(
     `select (select count(*)::int from consents where student_id = $1) as rows,

@@ -1,6 +1,17 @@
+import { CanAccess } from '@refinedev/core';
 import { useMemo } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { addDays, Button, EmptyState, formatDay, IconButton, QueryView, todayInSeoul, Toolbar } from '#ui-kit';
+import {
+  addDays,
+  Button,
+  EmptyState,
+  formatDay,
+  IconButton,
+  NoPermissionState,
+  QueryView,
+  todayInSeoul,
+  Toolbar,
+} from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { usePendingEdits } from '../../grid/index.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
@@ -18,6 +29,14 @@ const defaults = { view: 'day', day: '', month: '' };
 
 /** `/crm/admin/work-records`: who is in now, what waits to be decided, and the hours of a day or a month to type in. */
 export default function WorkRecordPage() {
+  return (
+    <CanAccess resource="workRecordGrid" action="list" fallback={<NoPermissionState />}>
+      <WorkRecords />
+    </CanAccess>
+  );
+}
+
+function WorkRecords() {
   const [address, setAddress] = useUrlState(defaults);
   const isDay = address.view !== 'month';
   const day = /^\d{4}-\d{2}-\d{2}$/.test(address.day) ? address.day : todayInSeoul();
