@@ -16,6 +16,7 @@ export const face: Face = {
       icon: ClockIcon,
       menu: { group: '설정', order: 45 },
     },
+    { name: 'retentionCandidates', label: '파기 대상', parent: 'retentionRuns' },
   ],
   routes: [{ path: 'admin/retention', element: <RetentionPage /> }],
   studentCards: [{ column: 'profile', order: 60, element: <StudentStay /> }],
