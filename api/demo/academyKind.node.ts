@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../adapters/startError.ts';
 import { isLoopback } from '../http/hosts.ts';
@@ -20,6 +20,8 @@ export async function isDemoAcademy(settings: Asked, db: Database): Promise<bool
   if (isDemo && isOpenToOthers(settings) && !(settings.demo === true && settings.demoPublic)) {
     throw new StartError(saidOnce);
   }
+  // The first start with a PostgreSQL elsewhere has no folder yet.
+  mkdirSync(settings.dataDir, { recursive: true });
   writeFileSync(fileOf(settings.dataDir), `${JSON.stringify({ demo: isDemo })}\n`, { mode: 0o600 });
   return isDemo;
 }

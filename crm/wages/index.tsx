@@ -1,11 +1,11 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 
-const WageTypesPage = lazyWithRetry(() => import('./WageTypesPage.tsx'));
+const WageTypeListPage = lazyWithRetry(() => import('./WageTypeListPage.tsx'));
 
 export const paths = { wageTypes: '/crm/admin/wage-types' };
 
 export const face: Face = {
   resources: [{ name: 'hourlyWageTypes', label: '시급 구분', list: paths.wageTypes, parent: 'payrollReopenings' }],
-  routes: [{ path: 'admin/wage-types', element: <WageTypesPage /> }],
+  routes: [{ path: 'admin/wage-types', element: <WageTypeListPage /> }],
 };

@@ -1,8 +1,8 @@
 import { todayInSeoul } from '#ui-kit';
-import type { WageTypesQuery } from './generated/manager.ts';
+import type { WageTypeListQuery } from './generated/manager.ts';
 
 /** A kind of work with its wages, the newest first. */
-export type WageType = WageTypesQuery['hourlyWageTypes'][number];
+export type WageType = WageTypeListQuery['hourlyWageTypes'][number];
 
 /** The wage of this month; null when none holds yet. */
 export function currentWage({ wages }: Pick<WageType, 'wages'>): number | null {

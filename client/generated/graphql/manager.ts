@@ -119,6 +119,52 @@ export type Boolean_Comparison_Exp = {
   _nin?: Array<boolean> | null | undefined;
 };
 
+export type HourlyWages_Aggregate_Order_By = {
+  avg?: HourlyWages_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: HourlyWages_Max_Order_By | null | undefined;
+  min?: HourlyWages_Min_Order_By | null | undefined;
+  stddev?: HourlyWages_Stddev_Order_By | null | undefined;
+  stddev_pop?: HourlyWages_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: HourlyWages_Stddev_Samp_Order_By | null | undefined;
+  sum?: HourlyWages_Sum_Order_By | null | undefined;
+  var_pop?: HourlyWages_Var_Pop_Order_By | null | undefined;
+  var_samp?: HourlyWages_Var_Samp_Order_By | null | undefined;
+  variance?: HourlyWages_Variance_Order_By | null | undefined;
+};
+
+export type HourlyWages_Avg_Order_By = {
+  hourlyWage?: Order_By | null | undefined;
+};
+
+export type HourlyWages_Stddev_Order_By = {
+  hourlyWage?: Order_By | null | undefined;
+};
+
+export type HourlyWages_Stddev_Pop_Order_By = {
+  hourlyWage?: Order_By | null | undefined;
+};
+
+export type HourlyWages_Stddev_Samp_Order_By = {
+  hourlyWage?: Order_By | null | undefined;
+};
+
+export type HourlyWages_Sum_Order_By = {
+  hourlyWage?: Order_By | null | undefined;
+};
+
+export type HourlyWages_Var_Pop_Order_By = {
+  hourlyWage?: Order_By | null | undefined;
+};
+
+export type HourlyWages_Var_Samp_Order_By = {
+  hourlyWage?: Order_By | null | undefined;
+};
+
+export type HourlyWages_Variance_Order_By = {
+  hourlyWage?: Order_By | null | undefined;
+};
+
 export type Staff_Bool_Exp = {
   _and?: Array<Staff_Bool_Exp> | null | undefined;
   _not?: Staff_Bool_Exp | null | undefined;
@@ -136,6 +182,30 @@ export type Staff_Order_By = {
   isAdminLevel?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
   type?: Order_By | null | undefined;
+};
+
+export type TaWageTypes_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: TaWageTypes_Max_Order_By | null | undefined;
+  min?: TaWageTypes_Min_Order_By | null | undefined;
+};
+
+export type TaWageTypes_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+};
+
+export type TaWageTypes_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
 };
 
 export type TermVersions_Aggregate_Bool_Exp = {
@@ -188,6 +258,104 @@ export type Terms_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
   versions?: TermVersions_Bool_Exp | null | undefined;
   versions_aggregate?: TermVersions_Aggregate_Bool_Exp | null | undefined;
+};
+
+export type WorkRecords_Aggregate_Order_By = {
+  avg?: WorkRecords_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WorkRecords_Max_Order_By | null | undefined;
+  min?: WorkRecords_Min_Order_By | null | undefined;
+  stddev?: WorkRecords_Stddev_Order_By | null | undefined;
+  stddev_pop?: WorkRecords_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WorkRecords_Stddev_Samp_Order_By | null | undefined;
+  sum?: WorkRecords_Sum_Order_By | null | undefined;
+  var_pop?: WorkRecords_Var_Pop_Order_By | null | undefined;
+  var_samp?: WorkRecords_Var_Samp_Order_By | null | undefined;
+  variance?: WorkRecords_Variance_Order_By | null | undefined;
+};
+
+export type WorkRecords_Avg_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Max_Order_By = {
+  correctedAt?: Order_By | null | undefined;
+  correctedBy?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endedAt?: Order_By | null | undefined;
+  firstEndedAt?: Order_By | null | undefined;
+  firstStartedAt?: Order_By | null | undefined;
+  firstWageTypeId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+  workDate?: Order_By | null | undefined;
+  workMonth?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Min_Order_By = {
+  correctedAt?: Order_By | null | undefined;
+  correctedBy?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endedAt?: Order_By | null | undefined;
+  firstEndedAt?: Order_By | null | undefined;
+  firstStartedAt?: Order_By | null | undefined;
+  firstWageTypeId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+  workDate?: Order_By | null | undefined;
+  workMonth?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Stddev_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Stddev_Pop_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Stddev_Samp_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Sum_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Var_Pop_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Var_Samp_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Variance_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type AccessLog_Bool_Exp = {
@@ -286,6 +454,41 @@ export type ErrorGroups_Order_By = {
   url?: Order_By | null | undefined;
   userAgent?: Order_By | null | undefined;
   versions?: Order_By | null | undefined;
+};
+
+export type HourlyWageTypes_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isActive?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  taWageTypes_aggregate?: TaWageTypes_Aggregate_Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wages_aggregate?: HourlyWages_Aggregate_Order_By | null | undefined;
+  workRecords_aggregate?: WorkRecords_Aggregate_Order_By | null | undefined;
+};
+
+export type HourlyWages_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromMonth?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+};
+
+export type HourlyWages_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromMonth?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
 };
 
 export type PushAlertTemplates_Insert_Input = {

@@ -2,8 +2,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { WageTypesDocument } from './generated/manager.ts';
-import WageTypesPage from './WageTypesPage.tsx';
+import { LastClosingDocument, WageTypeListDocument } from './generated/manager.ts';
+import WageTypeListPage from './WageTypeListPage.tsx';
 
 const id = (at: number) => `01990000-0000-7000-8000-0000000007${String(at).padStart(2, '0')}`;
 const kinds = [
@@ -24,29 +24,30 @@ const data = {
     taWageTypes: people.map((person) => ({ taStaff: { name: person } })),
     workRecords_aggregate: { aggregate: { count } },
   })),
-  payrollClosings: [{ month: '2026-01-01' }],
 };
+const closing = filled(LastClosingDocument, { payrollClosings: [{ month: '2026-01-01' }] });
 const sent = fn();
 
 const meta = preview.meta({
   title: 'CRM/시급 구분',
-  component: WageTypesPage,
+  component: WageTypeListPage,
   decorators: [inCrm({ at: '/crm/admin/wage-types' })],
 });
 
-export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(WageTypesDocument, data)) });
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(closing, filled(WageTypeListDocument, data)) });
 
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WageTypesDocument)) });
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(closing, empty(WageTypeListDocument)) });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WageTypesDocument)) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(closing, loading(WageTypeListDocument)) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WageTypesDocument)) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(closing, failed(WageTypeListDocument)) });
 
 export const Raised = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
-      filled(WageTypesDocument, data),
+      closing,
+      filled(WageTypeListDocument, data),
       filled('updateWageType', async (request) => {
         sent(await request.json());
         return { id: id(0) };
@@ -70,7 +71,8 @@ export const Raised = meta.story({
 export const InUse = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(WageTypesDocument, data),
+      closing,
+      filled(WageTypeListDocument, data),
       failed('deleteWageType', {
         status: 409,
         code: 'in-use',

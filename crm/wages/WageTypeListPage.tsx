@@ -1,19 +1,19 @@
-import { CanAccess } from '@refinedev/core';
+import { CanAccess, useList } from '@refinedev/core';
 import { useState } from 'react';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, NoPermissionState, QueryView, StatusChip } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { Page } from '../shared/Page.tsx';
 import { StickyTable } from '../shared/StickyTable.tsx';
-import { WageTypesDocument } from './generated/manager.ts';
+import { WageTypeListDocument } from './generated/manager.ts';
+import { useClosedMonth } from './useClosedMonth.ts';
 import { currentWage, namesOf, type WageType } from './wageType.ts';
 import { WageHistory } from './WageHistory.tsx';
 import { WageTypeDialog } from './WageTypeDialog.tsx';
 
 /** `/crm/admin/wage-types`: kinds of work with their wages by month. */
-export default function WageTypesPage() {
+export default function WageTypeListPage() {
   return (
     <CanAccess resource="hourlyWageTypes" action="edit" fallback={<NoPermissionState />}>
       <WageTypes />
@@ -22,7 +22,18 @@ export default function WageTypesPage() {
 }
 
 function WageTypes() {
-  const query = useGql(WageTypesDocument, {});
+  const { query } = useList<WageType>({
+    resource: 'hourlyWageTypes',
+    pagination: { mode: 'off' },
+    sorters: [
+      { field: 'isActive', order: 'desc' },
+      { field: 'sequence', order: 'asc' },
+      { field: 'name', order: 'asc' },
+    ],
+    meta: { gqlQuery: WageTypeListDocument },
+    errorNotification: false,
+  });
+  const closed = useClosedMonth();
   const [making, setMaking] = useState(false);
   const make = (
     <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setMaking(true)}>
@@ -35,7 +46,7 @@ function WageTypes() {
       actions={make}
     >
       <QueryView query={query}>
-        {({ hourlyWageTypes: types, payrollClosings }) =>
+        {({ data: types }) =>
           types.length === 0 ? (
             <EmptyState title="아직 시급 구분이 없습니다" action={make}>
               수업 조교, 채점처럼 하는 일마다 시급을 정해 보세요.
@@ -53,7 +64,7 @@ function WageTypes() {
               </thead>
               <tbody>
                 {types.map((type) => (
-                  <WageTypeRow key={type.id} type={type} closed={payrollClosings[0]?.month} />
+                  <WageTypeRow key={type.id} type={type} closed={closed} />
                 ))}
               </tbody>
             </StickyTable>
