@@ -99,7 +99,10 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('pay', 'crm/payroll/myPay.graphql', 'MyPay', { taId }),
     staff('pay', 'crm/payroll/myPay.graphql', 'MyPayLines', { taId, month }),
     staff('pay, claims', 'crm/expenseClaims/myClaims.graphql', 'MyClaims', { taId }),
-    staff('admin/wage-types', 'crm/wages/wages.manager.graphql', 'WageTypeList', { orderBy: [{ sequence: 'asc' }], limit: 100 }),
+    staff('admin/wage-types', 'crm/wages/wages.manager.graphql', 'WageTypeList', {
+      orderBy: [{ sequence: 'asc' }],
+      limit: 100,
+    }),
     staff('admin/wage-types', 'crm/wages/wages.manager.graphql', 'LastClosing', {}),
     staff(
       'admin/expense-claims',
