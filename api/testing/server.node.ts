@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 /** Starts `api/main.ts` as `npm start` does, on a port of its own. */
 export function spawnServer(dataDir: string, env: Record<string, string> = {}, args: string[] = []): ServerProcess {
-  const child = spawn(process.execPath, ['api/main.ts', ...args], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'api/main.ts', ...args], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
