@@ -252,7 +252,7 @@ async function preparePayForms(page: Page): Promise<FormSurface[]> {
     },
     {
       surface: '경비 청구 창',
-      path: '/crm/pay',
+      path: '/crm/work',
       open: menu('겹쳐 쓰는 경비 더 보기'),
       field: textbox(/^금액/),
       values: amounts,
