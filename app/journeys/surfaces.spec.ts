@@ -27,6 +27,7 @@ test('grids: what another stored meanwhile stays until a person has seen it and 
   complaints,
   baseURL,
 }) => {
+  test.setTimeout(300_000);
   complaints.allow(/^409 (PATCH|PUT) /);
   await signIn(page, admin);
   const week = await openClass(page, '모든 칸을 겹쳐 쓰는 반', 14);
