@@ -15,4 +15,6 @@ export interface Heavy {
   canStamp(pdf: Uint8Array): Promise<boolean>;
   /** A PDF with a light text across every page. */
   stamp(pdf: Uint8Array, words: string, font: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+  /** A small upright square of a picture, as JPEG and nothing but the picture; null for what is no picture. */
+  portrait(picture: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
 }
