@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict } from '../../http/problem.ts';
+import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { studentsOnly } from '../_protocol/studentsOnly.ts';
 import { comingFile } from '../files/begin.ts';
@@ -32,20 +32,32 @@ export const uploadSubmissionFiles: Handler<'uploadSubmissionFiles'> = async (co
 
 /** The id of the submission, which is locked; a trigger refuses a new one outside of its time. */
 async function openSubmission(trx: Transaction<Tables>, examId: string, studentId: string): Promise<string> {
-  await trx
-    .insertInto('submissions')
-    .values({ exam_id: examId, student_id: studentId })
-    .onConflict((already) => already.constraint('submissions_student_key').doNothing())
-    .execute();
-  const { id, status } = await trx
+  const { id, status } = (await findSubmission(trx, examId, studentId)) ?? (await addSubmission(trx, examId, studentId));
+  if (status === 'DONE') throw submitted();
+  if (status === 'DRAFT') await sql`select refuse_closed_window(${examId}::uuid)`.execute(trx);
+  return id;
+}
+
+async function findSubmission(trx: Transaction<Tables>, examId: string, studentId: string) {
+  return trx
     .selectFrom('submissions')
     .select(['id', 'status'])
     .where('exam_id', '=', examId)
     .where('student_id', '=', studentId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (status === 'DONE') throw submitted();
-  return id;
+    .executeTakeFirst();
+}
+
+/** Two pages may be sent at once, both as the first. */
+async function addSubmission(trx: Transaction<Tables>, examId: string, studentId: string) {
+  await trx
+    .insertInto('submissions')
+    .values({ exam_id: examId, student_id: studentId })
+    .onConflict((already) => already.constraint('submissions_student_key').doNothing())
+    .execute();
+  const added = await findSubmission(trx, examId, studentId);
+  if (!added) throw notFound('제출');
+  return added;
 }
 
 /** 409: it was handed in already. */

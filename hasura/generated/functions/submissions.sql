@@ -9,17 +9,17 @@ CREATE OR REPLACE FUNCTION public.forget_submissions()
 AS $function$
 declare
   mine constant uuid[] := array(select id from submissions where student_id = new.id);
-  pages constant uuid[] := array(select id from files where submission_id = any (mine));
+  handed_in constant uuid[] := array(select id from files where submission_id = any (mine));
 begin
   perform set_config('academy.anonymises', 'on', true);
-  update omr_scans set file_id = null, file_name = '탈퇴한 학생' where file_id = any (pages);
-  update omr_sheets set file_id = null, file_name = '' where file_id = any (pages);
-  delete from files where id = any (pages);
+  update omr_scans set file_id = null, file_name = '탈퇴한 학생' where file_id = any (handed_in);
+  update omr_sheets set file_id = null, file_name = '' where file_id = any (handed_in);
+  delete from files where id = any (handed_in);
   update submissions set comment = '', page_order = '{}' where id = any (mine);
   update audit_log set before = before - array['name', 'layer', 'comment'], after = after - array['name', 'layer', 'comment']
     where table_name in ('files', 'submissions', 'submission_marks') and (
-      row_id = any (mine::text[]) or row_id = any (pages::text[])
-      or coalesce(after, before) ->> 'owner_id' = any (mine::text[]) or coalesce(after, before) ->> 'file_id' = any (pages::text[]));
+      row_id = any (mine::text[]) or row_id = any (handed_in::text[])
+      or coalesce(after, before) ->> 'owner_id' = any (mine::text[]) or coalesce(after, before) ->> 'file_id' = any (handed_in::text[]));
   perform set_config('academy.anonymises', 'off', true);
   return null;
 end $function$;
