@@ -48,7 +48,8 @@ it('gives an address that works for five minutes, for this sign-in', async () =>
 it('counts a look once a minute', async () => {
   const id = await bring(tools, `/files/LECTURE/${lectures.calculusB.id}`, '연습.pdf', await pdfOf(1), 'ta');
   const views = async () =>
-    (await api.gql(`{ fileViews(where: { fileId: { _eq: "${id}" } }) { kind userId } }`, { as: 'ta' })).body.data.fileViews;
+    (await api.gql(`{ fileViews(where: { fileId: { _eq: "${id}" } }) { kind userId } }`, { as: 'ta' })).body.data
+      .fileViews;
   const look = () => api.call('POST', `/sp/file/${id}/view`, { as: 'seoyeon' });
   await look();
   await look();
@@ -74,7 +75,9 @@ describe('uploadProfileImage', () => {
   const photo = async () =>
     new Uint8Array(
       await sharp({ create: { width: 900, height: 600, channels: 3, background: '#00f' } })
-        .composite([{ input: { create: { width: 450, height: 600, channels: 3, background: '#f00' } }, left: 0, top: 0 }])
+        .composite([
+          { input: { create: { width: 450, height: 600, channels: 3, background: '#f00' } }, left: 0, top: 0 },
+        ])
         .withExif({ IFD0: { Copyright: '세움고 3층' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
         .withMetadata({ orientation: 6 })
         .jpeg()

@@ -69,9 +69,10 @@ describe.each<[string, () => Storage]>([
       },
     ]);
     expect(outcome(await announce(api, exam, 'minsu', { fileName: '늦은 쪽.png' }))).toEqual([409, 'submitted']);
-    expect(
-      outcome(await api.call('DELETE', `/sp/submit-wle/${exam}/pages/${first}`, { as: 'minsu' })),
-    ).toEqual([409, 'submitted']);
+    expect(outcome(await api.call('DELETE', `/sp/submit-wle/${exam}/pages/${first}`, { as: 'minsu' }))).toEqual([
+      409,
+      'submitted',
+    ]);
     const given = await api.call('GET', `/sp/get-download-url-by-file-id/${first}`, { as: 'minsu' });
     expect(new Uint8Array(await (await fetchContent(openFiles(api), given)).arrayBuffer())).toEqual(png);
   });
@@ -114,9 +115,9 @@ describe('uploadSubmissionFiles', () => {
     expect((await announce(api, exam, 'ta')).status).toBe(403);
     expect((await announce(api, exam, 'admin')).status).toBe(403);
     expect((await announce(api, 'x', 'minsu')).status).toBe(400);
-    expect((await api.call('POST', '/sp/upload-files', { as: 'minsu', body: { examId: exam, files: [] } })).status).toBe(
-      400,
-    );
+    expect(
+      (await api.call('POST', '/sp/upload-files', { as: 'minsu', body: { examId: exam, files: [] } })).status,
+    ).toBe(400);
     expect((await announce(api, unknownId, 'minsu')).status).toBe(404);
     expect((await announce(api, exam, 'geonu')).status).toBe(404);
     await api.deps.db.kysely.updateTable('exams').set({ is_shown: false }).where('id', '=', exam).execute();
@@ -200,7 +201,10 @@ describe('the time of handing in', () => {
     await setWindow(exam, { opensAt: null, closesAt: null });
     const { id } = (await handIn(api, exam, 'minsu')).body;
     await setWindow(exam, { opensAt: null, closesAt: inHours(-1) });
-    const reopened = await api.call('POST', `/submissions/${id}/reopen`, { as: 'ta', body: { comment: '2쪽을 더 내요.' } });
+    const reopened = await api.call('POST', `/submissions/${id}/reopen`, {
+      as: 'ta',
+      body: { comment: '2쪽을 더 내요.' },
+    });
     expect(reopened.status).toBe(200);
     await sendPage(api, exam, 'minsu', '2쪽.png');
     expect((await handIn(api, exam, 'minsu')).body.pages).toBe(2);
@@ -272,9 +276,8 @@ describe('marking', () => {
     return { exam, page, id, path: `/submissions/${id}/pages/${page}/marks` };
   };
   const seen = async (page: string) =>
-    (
-      await api.gql(`{ submissionMarks(where: { fileId: { _eq: "${page}" } }) { rotation layer } }`, { as: 'minsu' })
-    ).body.data.submissionMarks;
+    (await api.gql(`{ submissionMarks(where: { fileId: { _eq: "${page}" } }) { rotation layer } }`, { as: 'minsu' }))
+      .body.data.submissionMarks;
 
   it('is saved by version, and seen by the student once it is given back', async () => {
     const { exam, page, id, path } = await handedIn();
@@ -364,7 +367,9 @@ it('forgets the pages of a forgotten student, with the marks and what was said',
   await api.call('POST', `/submissions/${id}/return`, { as: 'ta', body: { comment: '박지훈 잘했어요' } });
   await api.deps.db.sql.query('select anonymise_student($1)', [students.jihun.id]);
   expect(await fileRow(page)).toBeUndefined();
-  const due = await api.deps.db.sql.query('select 1 from removed_objects where file_id = $1 and due_at <= now()', [page]);
+  const due = await api.deps.db.sql.query('select 1 from removed_objects where file_id = $1 and due_at <= now()', [
+    page,
+  ]);
   expect(due).toHaveLength(1);
   const left = await api.deps.db.sql.query(
     `select table_name from audit_log where (before::text || after::text) like '%박지훈 잘했어요%' or

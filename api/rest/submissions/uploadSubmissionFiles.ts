@@ -32,7 +32,8 @@ export const uploadSubmissionFiles: Handler<'uploadSubmissionFiles'> = async (co
 
 /** The id of the submission, which is locked; a trigger refuses a new one outside of its time. */
 async function openSubmission(trx: Transaction<Tables>, examId: string, studentId: string): Promise<string> {
-  const { id, status } = (await findSubmission(trx, examId, studentId)) ?? (await addSubmission(trx, examId, studentId));
+  const { id, status } =
+    (await findSubmission(trx, examId, studentId)) ?? (await addSubmission(trx, examId, studentId));
   if (status === 'DONE') throw submitted();
   if (status === 'DRAFT') await sql`select refuse_closed_window(${examId}::uuid)`.execute(trx);
   return id;
