@@ -12,7 +12,7 @@ export interface FakeS3 {
   close(): void;
 }
 
-const secret = 'a secret key that only the bucket and the store know';
+const secret = 'a-secret-key-that-only-the-bucket-and-the-store-know';
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
