@@ -21,4 +21,4 @@ export const stampWords: Readonly<Record<StampKind, string>> = {
 };
 
 /** Marks as the server stores them, which GraphQL tells nothing about. */
-export const layerOf = (stored: object | null | undefined): MarkLayer => ({ ...noMarks, ...stored });
+export const layerOf = (stored: unknown): MarkLayer => ({ ...noMarks, ...(stored as Partial<MarkLayer> | null) });
