@@ -89,8 +89,8 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   const known = await createImageBitmap(file).catch(() => null);
   if (known) return known;
   if (kind === 'picture') throw new UnreadableImage('그림 파일이 아니거나 손상되었습니다.');
-  const { all } = await import('heic-decode');
-  const images = await all({ buffer: new Uint8Array(await file.arrayBuffer()) }).catch((cause: unknown) => {
+  const { decodeAll } = await import('../input/heicPlain.ts');
+  const images = await decodeAll({ buffer: new Uint8Array(await file.arrayBuffer()) }).catch((cause: unknown) => {
     throw new UnreadableImage('손상된 HEIC 파일입니다. 다시 찍어 주세요.', { cause });
   });
   try {
