@@ -12,6 +12,7 @@ import { createSheets } from '../adapters/sheets.node.ts';
 import { readProjectFiles } from '../adapters/projectFiles.node.ts';
 import type { SmsMessage } from '../ports/sms.ts';
 import { heavyHere } from '../heavy/here.ts';
+import { portrait } from '../heavy/portrait.node.ts';
 import { createMemoryStorage } from '../adapters/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
@@ -83,7 +84,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     sheets: createSheets(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
-    heavy: heavyHere,
+    heavy: heavyHere({ portrait }),
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

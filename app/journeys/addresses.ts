@@ -23,6 +23,7 @@ export const addresses = [
   '/crm/exams/:examId/answers',
   '/crm/exams/:examId/omr',
   '/crm/exams/:examId/reports',
+  '/crm/exams/:examId/submissions',
   '/crm/account',
   '/crm/work',
   '/crm/admin/work-records',
