@@ -29,7 +29,7 @@ await onDatabase(async (url) => {
   try {
     await migrate(db.sql, readProjectFiles());
     await queueTexts(db, recipients);
-    const storm = { recipients, processes: 3, kills: Number(values.kills), between: 2500, patience: 900_000 };
+    const storm = { recipients, processes: 3, kills: Number(values.kills), between: 1200, patience: 900_000 };
     const { seconds, kills } = await weather(storm, standIn, db, url);
     const wrong = await faultsOf(db, standIn);
     isGood &&= wrong.length === 0 && kills === storm.kills;

@@ -18,7 +18,7 @@ export interface Storm {
 /** How texts of one person came: four in a row for each number. */
 const perPhone = 4;
 
-/** Queues texts: four messages to each of a quarter as many numbers; some numbers are unknown to the provider (…9999), some never answer (…0000). */
+/** Queues texts: four messages to each of a quarter as many numbers. */
 export async function queueTexts({ kysely }: Database, recipients: number): Promise<void> {
   await sql`
     with message as (
@@ -26,7 +26,7 @@ export async function queueTexts({ kysely }: Database, recipients: number): Prom
       select 'storm-message-' || n, 'SMS', '내용 ' || n, true from generate_series(1, ${perPhone}::int) as n returning id, body)
     insert into sms_recipients (message_id, channel, name, phone, body)
     select message.id, 'SMS', '사람 ' || phone, '+8210' || lpad((20000000 + phone)::text, 8, '0'), message.body || ' ' || phone
-    from generate_series(0, ${Math.ceil(recipients / perPhone) - 1}::int) as phone cross join message order by message.body, phone`.execute(
+    from generate_series(1, ${Math.ceil(recipients / perPhone)}::int) as phone cross join message order by message.body, phone`.execute(
     kysely,
   );
 }

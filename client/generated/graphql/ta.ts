@@ -6594,6 +6594,7 @@ export type SmsRecipients_Bool_Exp = {
   deliveredAt?: Timestamptz_Comparison_Exp | null | undefined;
   failedAt?: Timestamptz_Comparison_Exp | null | undefined;
   failureCode?: String_Comparison_Exp | null | undefined;
+  failureReason?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   message?: SmsMessages_Bool_Exp | null | undefined;
   messageId?: Uuid_Comparison_Exp | null | undefined;
@@ -6616,6 +6617,7 @@ export type SmsRecipients_Max_Order_By = {
   deliveredAt?: Order_By | null | undefined;
   failedAt?: Order_By | null | undefined;
   failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   messageId?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
@@ -6636,6 +6638,7 @@ export type SmsRecipients_Min_Order_By = {
   deliveredAt?: Order_By | null | undefined;
   failedAt?: Order_By | null | undefined;
   failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   messageId?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
@@ -6656,6 +6659,7 @@ export type SmsRecipients_Select_Column =
   | 'deliveredAt'
   | 'failedAt'
   | 'failureCode'
+  | 'failureReason'
   | 'id'
   | 'messageId'
   | 'name'

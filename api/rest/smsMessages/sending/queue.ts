@@ -104,11 +104,12 @@ export async function expireWaiting({ kysely }: Database, now: Date): Promise<nu
   const { numAffectedRows = 0n } = await sql`
     update sms_recipients as recipient set status = 'FAILED', failure_code = 'EXPIRED', failed_at = ${at(now)}, lease = null, lease_until = null,
       failure_reason = case
-        when recipient.failure_reason is not null then '보낼 수 있는 시간이 지났습니다. ' || left(recipient.failure_reason, 150)
+        when why.reason is not null then '보낼 수 있는 시간이 지났습니다. ' || left(why.reason, 150)
         when (select is_stopped from sms_switches) then '보내기를 멈춘 사이 보낼 수 있는 시간이 지났습니다.'
         else '보낼 수 있는 시간이 지났습니다.' end
-    from sms_messages as message
-    where message.id = recipient.message_id and recipient.status = 'QUEUED' and recipient.handed_at is null and sms_expiry(message) <= ${at(now)}
+    from sms_messages as message, sms_recipients as waiting, lateral (
+      select coalesce(waiting.failure_reason, (select problem_reason from sms_holds)) as reason) as why
+    where message.id = recipient.message_id and waiting.id = recipient.id and recipient.status = 'QUEUED' and recipient.handed_at is null and sms_expiry(message) <= ${at(now)}
       and (recipient.lease_until is null or recipient.lease_until <= ${at(now)})`.execute(kysely);
   return Number(numAffectedRows);
 }
