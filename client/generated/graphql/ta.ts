@@ -6498,6 +6498,26 @@ export type SmsMessages_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type SmsMessages_Order_By = {
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isAdvertisement?: Order_By | null | undefined;
+  quietHoursConfirmed?: Order_By | null | undefined;
+  recipients_aggregate?: SmsRecipients_Aggregate_Order_By | null | undefined;
+  result?: SmsResults_Order_By | null | undefined;
+  scheduledAt?: Order_By | null | undefined;
+  sendKey?: Order_By | null | undefined;
+  template?: PushAlertTemplates_Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
 export type SmsMessages_Select_Column =
   | 'body'
   | 'byteLength'
@@ -6650,6 +6670,29 @@ export type SmsRecipients_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type SmsRecipients_Order_By = {
+  addressee?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  deliveredAt?: Order_By | null | undefined;
+  failedAt?: Order_By | null | undefined;
+  failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  message?: SmsMessages_Order_By | null | undefined;
+  messageId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  sentAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
 export type SmsRecipients_Select_Column =
   | 'addressee'
   | 'body'
@@ -6709,6 +6752,16 @@ export type SmsResults_Bool_Exp = {
   queued?: Int_Comparison_Exp | null | undefined;
   recipients?: Int_Comparison_Exp | null | undefined;
   sent?: Int_Comparison_Exp | null | undefined;
+};
+
+export type SmsResults_Order_By = {
+  delivered?: Order_By | null | undefined;
+  failed?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  message?: SmsMessages_Order_By | null | undefined;
+  queued?: Order_By | null | undefined;
+  recipients?: Order_By | null | undefined;
+  sent?: Order_By | null | undefined;
 };
 
 export type Staff_Bool_Exp = {
