@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
+import { standInEnv } from './api/testing/solapi/env.ts';
 import type { Academies } from './app/journeys/journey.ts';
 
 // Two places, one script: `start` is the real server on an empty data folder, `mock` the front end alone.
@@ -17,6 +18,7 @@ if (!process.env.E2E_DATA_DIR) {
   process.env.E2E_DATA_DIR = resolve('node_modules/.cache/e2e', `${port}`);
   rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
 }
+const standInUrl = urlOf(port + 3);
 const dataDirOf = (url: string) => join(process.env.E2E_DATA_DIR ?? '', new URL(url).port);
 
 const academyServer = (url: string, at: number) => ({
@@ -28,12 +30,19 @@ const academyServer = (url: string, at: number) => ({
     PUBLIC_URL: url,
     DATA_DIR: dataDirOf(url),
     DEMO: '1',
+    ...standInEnv(standInUrl),
     COPY_OF: dataDirOf(academies[0]!),
   },
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'pipe' as const,
 });
+/** The provider of texts: they go out and arrive, at nobody's phone. */
+const standInServer = {
+  command: `node api/testing/solapi/main.node.ts --port ${port + 3}`,
+  url: standInUrl,
+  timeout: 30_000,
+};
 const mockServer = {
   command: `npm run dev:mock -- --port ${port + 1} --strictPort`,
   url: mockUrl,
@@ -81,6 +90,7 @@ export default defineConfig<Academies>({
     { name: 'start', use: { academies } },
   ],
   webServer: [
+    ...(wanted('start') || process.env.E2E_APART ? [standInServer] : []),
     ...academies.map(academyServer).slice(0, wanted('start') ? academies.length : process.env.E2E_APART ? 1 : 0),
     ...(wanted('mock') ? [mockServer] : []),
   ],

@@ -48,8 +48,8 @@ await onDatabase(async (url) => {
     await migrate(db.sql, readProjectFiles());
     await queueTexts(db, recipients);
     const { env } = standIn;
-    const account = { url: standIn.url, apiKey: env.SOLAPI_API_KEY ?? '', apiSecret: env.SOLAPI_API_SECRET ?? '' };
-    const sms = createSolapi({ ...account, sender: env.SOLAPI_SENDER ?? '', webhookSecret: null });
+    const account = { url: standIn.url, apiKey: env.SOLAPI_API_KEY, apiSecret: env.SOLAPI_API_SECRET };
+    const sms = createSolapi({ ...account, sender: env.SOLAPI_SENDER, webhookSecret: null });
     const began = performance.now();
     while (await sendBatch({ db, sms, clock: systemClock, log }));
     const each = standIn.sent.length / ((performance.now() - began) / 1000);

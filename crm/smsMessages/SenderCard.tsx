@@ -12,6 +12,7 @@ import {
   useToast,
 } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
+import css from './Sms.module.css';
 
 const ways = {
   solapi: '솔라피로 보냄',
@@ -49,10 +50,12 @@ function Sender({ sender, onChanged }: { sender: SmsSender; onChanged: () => Pro
           { label: '발신번호', value: account?.senderNumbers.map(formatPhone).join(', ') },
         ]}
       />
-      {problem && <p role="status">{`${formatInstant(problem.since)}부터: ${problem.reason}`}</p>}
-      <Button size="small" tone={isStopped ? 'normal' : 'danger'} onClick={() => setAsking(true)}>
-        {isStopped ? '다시 보내기' : '모든 문자 멈추기'}
-      </Button>
+      <div className={css.below}>
+        {problem && <p role="status">{`${formatInstant(problem.since)}부터: ${problem.reason}`}</p>}
+        <Button size="small" tone={isStopped ? 'normal' : 'danger'} onClick={() => setAsking(true)}>
+          {isStopped ? '다시 보내기' : '모든 문자 멈추기'}
+        </Button>
+      </div>
       <ConfirmDialog
         open={asking}
         title={isStopped ? '문자를 다시 보낼까요?' : '모든 문자를 멈출까요?'}

@@ -8,6 +8,7 @@ import { Page } from '../shared/Page.tsx';
 import { SmsMessageDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
 import { RecipientList } from './RecipientList.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
+import css from './Sms.module.css';
 import { MessageState } from './smsColumns.tsx';
 
 /** `/crm/sms/:id`: one text, and what became of it for each who gets it. */
@@ -39,21 +40,23 @@ function MessageView({ message }: { message: SmsMessageFactsFragment }) {
         )
       }
     >
-      <Card>
-        <FactList
-          columns={3}
-          facts={[
-            { label: '보내는 때', value: formatInstant(scheduledAt) },
-            { label: '종류', value: channel },
-            { label: '보낸 사람', value: createdByStaff?.name ?? '자동' },
-            { label: '도착', value: `${formatNumber(result?.delivered ?? 0)}건` },
-            { label: '결과를 기다림', value: `${formatNumber((result?.queued ?? 0) + (result?.sent ?? 0))}건` },
-            { label: '실패', value: `${formatNumber(failed)}건` },
-          ]}
-        />
-        <p>{body}</p>
-      </Card>
-      <RecipientList messageId={id} />
+      <div className={css.page}>
+        <Card>
+          <FactList
+            columns={3}
+            facts={[
+              { label: '보내는 때', value: formatInstant(scheduledAt) },
+              { label: '종류', value: channel },
+              { label: '보낸 사람', value: createdByStaff?.name ?? '자동' },
+              { label: '도착', value: `${formatNumber(result?.delivered ?? 0)}건` },
+              { label: '결과를 기다림', value: `${formatNumber((result?.queued ?? 0) + (result?.sent ?? 0))}건` },
+              { label: '실패', value: `${formatNumber(failed)}건` },
+            ]}
+          />
+          <p className={css.body}>{body}</p>
+        </Card>
+        <RecipientList messageId={id} />
+      </div>
       {resending && <ResendDialog messageId={id} onClose={() => setResending(false)} />}
     </Page>
   );

@@ -65,8 +65,8 @@ function errorIn(text: string): { errorCode?: string; errorMessage?: string } {
   try {
     const { errorCode, errorMessage } = JSON.parse(text) as Record<string, unknown>;
     return {
-      ...(typeof errorCode === 'string' ? { errorCode: errorCode.slice(0, 50) } : {}),
-      ...(typeof errorMessage === 'string' ? { errorMessage } : {}),
+      errorCode: typeof errorCode === 'string' ? errorCode.slice(0, 50) : undefined,
+      errorMessage: typeof errorMessage === 'string' ? errorMessage : undefined,
     };
   } catch {
     return {};

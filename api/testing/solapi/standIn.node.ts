@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { hmac } from '../../adapters/solapi/hmac.ts';
 import { signatureHeader } from '../../adapters/solapi/solapi.ts';
+import { standInEnv, standInWebhookSecret } from './env.ts';
 import { chance, noFaults, type Faults } from './faults.ts';
 import { Groups, refusal, type StandInText } from './groups.ts';
 
@@ -12,7 +13,7 @@ export interface StandIn {
   /** Texts that went out, in their order; what is in here twice was sent twice. */
   sent: StandInText[];
   /** Settings for a server process that sends by it. */
-  env: Record<string, string>;
+  env: ReturnType<typeof standInEnv>;
   /** Faults from now on. */
   faults: Faults;
   /** Every call fails until it is back. */
@@ -26,11 +27,7 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-const apiKey = 'stand-in-key';
-const apiSecret = 'stand-in-secret';
-const sender = '0212345678';
-/** What receipts are signed with. */
-export const standInWebhookSecret = 'stand-in-webhook-secret';
+const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret } = standInEnv('');
 
 /** Starts the stand-in on a free port. */
 export async function startStandIn(
@@ -49,14 +46,7 @@ export async function startStandIn(
   const standIn: StandIn = {
     url,
     sent: groups.sent,
-    env: {
-      SMS: 'solapi',
-      SOLAPI_URL: url,
-      SOLAPI_API_KEY: apiKey,
-      SOLAPI_API_SECRET: apiSecret,
-      SOLAPI_SENDER: sender,
-      SOLAPI_WEBHOOK_SECRET: standInWebhookSecret,
-    },
+    env: standInEnv(url),
     faults: options.faults ?? noFaults,
     isAway: false,
     delay: options.delay ?? 0,

@@ -6,7 +6,8 @@ import type { Sms } from '../../../ports/sms.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { noFaults } from '../../../testing/solapi/faults.ts';
 import { faultsOf, queueTexts, states } from '../../../testing/solapi/storm.node.ts';
-import { standInWebhookSecret, startStandIn, type StandIn } from '../../../testing/solapi/standIn.node.ts';
+import { standInWebhookSecret } from '../../../testing/solapi/env.ts';
+import { startStandIn, type StandIn } from '../../../testing/solapi/standIn.node.ts';
 import { sendWaiting } from './send.ts';
 
 let standIn: StandIn;
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 
 function solapi(more: object = {}): Sms {
-  const { SOLAPI_API_KEY = '', SOLAPI_API_SECRET = '', SOLAPI_SENDER = '' } = standIn.env;
+  const { SOLAPI_API_KEY, SOLAPI_API_SECRET, SOLAPI_SENDER } = standIn.env;
   return createSolapi({
     url: standIn.url,
     apiKey: SOLAPI_API_KEY,
