@@ -106,9 +106,11 @@ export interface Tables {
   security_events: SecurityEventsTable;
   security_settings: SecuritySettingsTable;
   sign_in_challenges: SignInChallengesTable;
+  sms_holds: SmsHoldsTable;
   sms_messages: SmsMessagesTable;
   sms_recipients: SmsRecipientsTable;
   sms_results: SmsResultsTable;
+  sms_switches: SmsSwitchesTable;
   staff: StaffTable;
   student_exports: StudentExportsTable;
   student_imports: StudentImportsTable;
@@ -2487,6 +2489,26 @@ export interface SignInChallengesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 문자 회사 장애: one row; while the provider is away the whole queue waits, in its order */
+export interface SmsHoldsTable {
+  /** Key */
+  id: Generated<number>;
+  /** Calls that failed one after another */
+  failures: Generated<number>;
+  /** Until when nothing is tried */
+  held_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** What failed last, in the provider's code; null when texts go out */
+  problem_code: string | null;
+  /** The same in words */
+  problem_reason: string | null;
+  /** Since when */
+  problem_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 문자: a text and when it goes out; who gets it stands in sms_recipients */
 export interface SmsMessagesTable {
   /** Key */
@@ -2515,6 +2537,8 @@ export interface SmsMessagesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 광고성 문자: goes only to those who allow it, by day, and begins with (광고) */
   is_advertisement: Generated<boolean>;
+  /** 이때까지 보내지 못하면 보내지 않는다; null for a day after scheduled_at */
+  expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 문자 받는 사람: one number that gets one message once */
@@ -2543,7 +2567,7 @@ export interface SmsRecipientsTable {
   provider_id: string | null;
   /** 실패 코드: the provider's, or CANCELLED by staff before it was sent */
   failure_code: string | null;
-  /** 보낸 시각; set before the provider is called, so that a crash never sends twice */
+  /** 보낸 시각: when the provider had taken it */
   sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 도착 시각 */
   delivered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -2553,6 +2577,20 @@ export interface SmsRecipientsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** How often sending was tried, or asked how it went once it is sent */
+  attempts: Generated<number>;
+  /** QUEUED: when it is tried next; SENT: when the provider is asked next how it went */
+  next_attempt_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Fence: of who sends it now; whoever has another one may write nothing */
+  lease: string | null;
+  /** Until when the lease holds */
+  lease_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** The provider's group, which it sends once however often it is asked to */
+  group_id: string | null;
+  /** Set before the provider is told to send: from here on only this very group is sent, asked about or withdrawn */
+  handed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 실패한 까닭 in the provider's words; of a queued one, why the last try failed */
+  failure_reason: string | null;
 }
 
 /** 발송 결과: how far each message came */
@@ -2569,6 +2607,18 @@ export interface SmsResultsTable {
   delivered: ColumnType<number | null, never, never>;
   /** 실패 */
   failed: ColumnType<number | null, never, never>;
+}
+
+/** 문자 멈춤: one row; while it is stopped nothing is handed to the provider */
+export interface SmsSwitchesTable {
+  /** Key */
+  id: Generated<number>;
+  /** 모두 멈춤 */
+  is_stopped: Generated<boolean>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 직원: the names that staff see beside what a colleague did; no phone, no login id */

@@ -959,6 +959,12 @@ export const operations = {
     params: omrSheets.ReadSheetPageParams, query: null,
     body: null, response: omrSheets.ReadSheetPageResponse,
   },
+  readSmsSender: {
+    tag: 'smsMessages', method: 'GET', path: '/sms/sender', access: 'admin',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: smsMessages.ReadSmsSenderResponse,
+  },
   readTaSessions: {
     tag: 'tas', method: 'GET', path: '/admin/ta/{taId}/sessions', access: 'admin',
     invalidates: [], status: 200, bodyType: null,
@@ -1090,6 +1096,12 @@ export const operations = {
     invalidates: ['smsMessages', 'smsRecipients'], status: 201, bodyType: 'json',
     params: announcements.ResendAnnouncementParams, query: null,
     body: announcements.ResendAnnouncementBody, response: announcements.ResendAnnouncementResponse,
+  },
+  resendFailedSms: {
+    tag: 'smsMessages', method: 'POST', path: '/sms/{messageId}/resend-failed', access: 'ta',
+    invalidates: ['smsMessages'], status: 201, bodyType: 'json',
+    params: smsMessages.ResendFailedSmsParams, query: null,
+    body: smsMessages.ResendFailedSmsBody, response: smsMessages.ResendFailedSmsResponse,
   },
   reserveClinicSlot: {
     tag: 'clinicParticipants', method: 'POST', path: '/sp/clinic-slot/{slotId}/reserve', access: 'student',
@@ -1366,6 +1378,12 @@ export const operations = {
     invalidates: ['exams'], status: 200, bodyType: 'json',
     params: exams.ShowExamParams, query: null,
     body: exams.ShowExamBody, response: exams.ShowExamResponse,
+  },
+  stopSms: {
+    tag: 'smsMessages', method: 'PUT', path: '/sms/sender/stop', access: 'admin',
+    invalidates: ['smsMessages'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: smsMessages.StopSmsBody, response: null,
   },
   submitExam: {
     tag: 'submissions', method: 'POST', path: '/sp/submit-wle/{examId}/done', access: 'student',

@@ -172,6 +172,20 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {
       limit: 25,
     }),
+    staff('sms', 'crm/smsMessages/smsMessages.graphql', 'SmsMessageList', page({}, [{ scheduledAt: 'desc' }])),
+    staff(
+      'sms by its words',
+      'crm/smsMessages/smsMessages.graphql',
+      'SmsMessageList',
+      page({ body: { _ilike: '%휴원%' } }, [{ scheduledAt: 'desc' }]),
+    ),
+    staff('sms/:id', 'crm/smsMessages/smsMessages.graphql', 'SmsMessage', { id: studentId }),
+    staff(
+      'sms/:id, recipients',
+      'crm/smsMessages/smsMessages.graphql',
+      'SmsRecipientList',
+      page({ messageId: { _eq: studentId } }, [{ status: 'desc' }]),
+    ),
     staff('students/:id', 'crm/students/students.graphql', 'StudentDetail', { id: studentId }),
     students('all', {}),
     students('all by name', {}, [{ name: 'asc' }, { studentNumber: 'asc' }]),

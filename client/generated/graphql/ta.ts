@@ -6513,6 +6513,26 @@ export type SmsMessages_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type SmsMessages_Order_By = {
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isAdvertisement?: Order_By | null | undefined;
+  quietHoursConfirmed?: Order_By | null | undefined;
+  recipients_aggregate?: SmsRecipients_Aggregate_Order_By | null | undefined;
+  result?: SmsResults_Order_By | null | undefined;
+  scheduledAt?: Order_By | null | undefined;
+  sendKey?: Order_By | null | undefined;
+  template?: PushAlertTemplates_Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
 export type SmsMessages_Select_Column =
   | 'body'
   | 'byteLength'
@@ -6609,6 +6629,7 @@ export type SmsRecipients_Bool_Exp = {
   deliveredAt?: Timestamptz_Comparison_Exp | null | undefined;
   failedAt?: Timestamptz_Comparison_Exp | null | undefined;
   failureCode?: String_Comparison_Exp | null | undefined;
+  failureReason?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   message?: SmsMessages_Bool_Exp | null | undefined;
   messageId?: Uuid_Comparison_Exp | null | undefined;
@@ -6631,6 +6652,7 @@ export type SmsRecipients_Max_Order_By = {
   deliveredAt?: Order_By | null | undefined;
   failedAt?: Order_By | null | undefined;
   failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   messageId?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
@@ -6651,6 +6673,7 @@ export type SmsRecipients_Min_Order_By = {
   deliveredAt?: Order_By | null | undefined;
   failedAt?: Order_By | null | undefined;
   failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   messageId?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
@@ -6658,6 +6681,29 @@ export type SmsRecipients_Min_Order_By = {
   providerId?: Order_By | null | undefined;
   sentAt?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Order_By = {
+  addressee?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  deliveredAt?: Order_By | null | undefined;
+  failedAt?: Order_By | null | undefined;
+  failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  message?: SmsMessages_Order_By | null | undefined;
+  messageId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  sentAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
@@ -6671,6 +6717,7 @@ export type SmsRecipients_Select_Column =
   | 'deliveredAt'
   | 'failedAt'
   | 'failureCode'
+  | 'failureReason'
   | 'id'
   | 'messageId'
   | 'name'
@@ -6720,6 +6767,16 @@ export type SmsResults_Bool_Exp = {
   queued?: Int_Comparison_Exp | null | undefined;
   recipients?: Int_Comparison_Exp | null | undefined;
   sent?: Int_Comparison_Exp | null | undefined;
+};
+
+export type SmsResults_Order_By = {
+  delivered?: Order_By | null | undefined;
+  failed?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  message?: SmsMessages_Order_By | null | undefined;
+  queued?: Order_By | null | undefined;
+  recipients?: Order_By | null | undefined;
+  sent?: Order_By | null | undefined;
 };
 
 export type Staff_Bool_Exp = {
