@@ -4,13 +4,15 @@ import { defineConfig } from '@playwright/test';
 import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
 import type { Academies } from './app/journeys/journey.ts';
 
-// Two places, one script: `start` is the real server on an empty data folder, `mock` the front end alone.
+// Three places: `start` is the real server with the demo, `empty` without it, `mock` the front end alone.
 // `npx playwright test --project mock` starts only that one. E2E_PORT moves all servers off their ports.
 const port = Number(process.env.E2E_PORT ?? 6400);
 const urlOf = (port: number) => `http://localhost:${port}`;
 const mockUrl = urlOf(port + 1);
 // A worker each. Journeys share the academy of their worker; workers share nothing.
 const academies = [urlOf(port), urlOf(port + 2)];
+// An academy without the demo, for the journey that begins with its first administrator.
+const emptyUrl = urlOf(port + 3);
 
 // Each run starts with an empty academy. Workers load this file again and must leave the folder alone.
 if (!process.env.E2E_DATA_DIR) {
@@ -34,6 +36,14 @@ const academyServer = (url: string, at: number) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'pipe' as const,
 });
+const emptyServer = {
+  command: 'node .ci/test/empty-academy.mjs && npm start',
+  url: `${emptyUrl}/healthz`,
+  env: { PORT: new URL(emptyUrl).port, PUBLIC_URL: emptyUrl, DATA_DIR: dataDirOf(emptyUrl), DEMO: '0' },
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  stdout: 'pipe' as const,
+};
 const mockServer = {
   command: `npm run dev:mock -- --port ${port + 1} --strictPort`,
   url: mockUrl,
@@ -78,10 +88,12 @@ export default defineConfig<Academies>({
       : []),
     // The longest journey goes first, and the others fill the second worker when it is done.
     { name: 'mock', testMatch: 'day.spec.ts', use: { baseURL: mockUrl } },
-    { name: 'start', use: { academies } },
+    { name: 'empty', testMatch: 'payday.spec.ts', use: { baseURL: emptyUrl } },
+    { name: 'start', testIgnore: 'payday.spec.ts', use: { academies } },
   ],
   webServer: [
     ...academies.map(academyServer).slice(0, wanted('start') ? academies.length : process.env.E2E_APART ? 1 : 0),
+    ...(wanted('empty') ? [emptyServer] : []),
     ...(wanted('mock') ? [mockServer] : []),
   ],
 });

@@ -39,7 +39,6 @@ export const addresses = [
   '/crm/admin/payroll',
   '/crm/admin/wage-types',
   '/crm/admin/expense-claims',
-  '/crm/pay',
   '/crm/retakes',
   '/crm/students',
   '/crm/students/create',

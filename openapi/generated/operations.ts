@@ -629,17 +629,11 @@ export const operations = {
     params: lectures.DisableLectureParams, query: null,
     body: null, response: lectures.DisableLectureResponse,
   },
-  endOtherSessions: {
-    tag: 'account', method: 'DELETE', path: '/auth/account/sessions', access: 'any',
-    invalidates: [], status: 204, bodyType: null,
+  endSessions: {
+    tag: 'account', method: 'POST', path: '/auth/account/sessions/end', access: 'any',
+    invalidates: [], status: 204, bodyType: 'json',
     params: null, query: null,
-    body: null, response: null,
-  },
-  endSession: {
-    tag: 'account', method: 'DELETE', path: '/auth/account/sessions/{sessionId}', access: 'any',
-    invalidates: [], status: 204, bodyType: null,
-    params: account.EndSessionParams, query: null,
-    body: null, response: null,
+    body: account.EndSessionsBody, response: null,
   },
   endTaSessions: {
     tag: 'tas', method: 'DELETE', path: '/admin/ta/{taId}/sessions', access: 'admin',

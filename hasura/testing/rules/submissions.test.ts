@@ -39,20 +39,22 @@ describe('the time of handing in', () => {
 
   rule('holds for students, and not for what staff opened again', async (tools) => {
     const { exam, student } = await sitting(tools);
+    const { id: ta } = await tools.make('users', { type: 'TA' });
     const open = 'insert into submission_windows (exam_id, opens_at, closes_at) values ($1, $2, $3)';
     await tools.refuses('23514 submission_windows_order', open, [exam.id, '2030-01-02', '2030-01-01']);
     await tools.accepts(open, [exam.id, '2030-01-01', null]);
     await tools.refuses('23505 submission_windows_exam_key', open, [exam.id, null, null]);
     await tools.as('student', student);
     await tools.refuses('23514 submissions_not_open', insert, [exam.id, student]);
-    await tools.as('manager');
-    await tools.accepts('update submission_windows set opens_at = null, closes_at = now() - interval $$1 hour$$ where exam_id = $1', [
-      exam.id,
-    ]);
+    await tools.as('ta', ta);
+    await tools.accepts(
+      'update submission_windows set opens_at = null, closes_at = now() - interval $$1 hour$$ where exam_id = $1',
+      [exam.id],
+    );
     const [made] = await tools.accepts<{ id: string }>(insert, [exam.id, student]);
     await tools.as('student', student);
     await tools.refuses('23514 submissions_closed', `update submissions set status = 'DONE' where id = $1`, [made?.id]);
-    await tools.as('manager');
+    await tools.as('ta', ta);
     await tools.accepts(`update submissions set status = 'DONE' where id = $1`, [made?.id]);
     await tools.accepts(`update submissions set status = 'REOPENED' where id = $1`, [made?.id]);
     await tools.as('student', student);
@@ -83,7 +85,9 @@ describe('marks', () => {
     const back = `update submissions set returned_at = now() where id = $1 returning returned_at`;
     expect((await tools.accepts(back, [id]))[0]).toHaveProperty('returned_at');
     await tools.accepts(`update submissions set status = 'REOPENED' where id = $1`, [id]);
-    expect(await tools.accepts('select returned_at from submissions where id = $1', [id])).toEqual([{ returned_at: null }]);
+    expect(await tools.accepts('select returned_at from submissions where id = $1', [id])).toEqual([
+      { returned_at: null },
+    ]);
     await tools.refuses('23514 submissions_returned_done', back, [id]);
   });
 });
