@@ -25,7 +25,7 @@ export async function filmOf(
     codec: isMp4 ? 'avc1.42001e' : 'vp8',
     codedWidth: 320,
     codedHeight: 180,
-    ...(isMp4 && { description: avcConfig }),
+    description: isMp4 ? avcConfig : undefined,
   };
   for (let picture = 0; picture < seconds * 2; picture++) {
     const packet = new EncodedPacket(new Uint8Array(pictureBytes).fill(picture), 'key', picture / 2, 0.5);

@@ -13,7 +13,7 @@ begin
       perform refuse('files_content_fixed');
     end if;
   end if;
-  if new.owner_type = 'VIDEO' and new.content_type like 'video/%' and (tg_op = 'INSERT' or old.owner_type = 'UPLOADER')
+  if new.owner_type = 'VIDEO' and split_part(new.content_type, '/', 1) not in ('image', 'text') and (tg_op = 'INSERT' or old.owner_type = 'UPLOADER')
     and (select url from videos where id = new.owner_id for share) is not null then
     perform refuse('files_video_url_or_file');
   end if;
@@ -41,7 +41,7 @@ CREATE OR REPLACE FUNCTION public.guard_video_url()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.url is not null and exists (select from files where video_id = new.id and content_type like 'video/%') then
+  if new.url is not null and exists (select from files where video_id = new.id and split_part(content_type, '/', 1) not in ('image', 'text')) then
     perform refuse('videos_url_or_file');
   end if;
   return new;
