@@ -232,6 +232,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('exams/:id/submit', 'portal/exams/submit/submission.graphql', 'PortalSubmission', { id: examId }),
     portal('materials', 'portal/materials/materials.graphql', 'PortalMaterials'),
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
+    portal('videos/:id', 'portal/videos/video.graphql', 'PortalVideo', { id: weekId }),
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
     portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),
