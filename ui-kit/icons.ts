@@ -40,6 +40,7 @@ export {
   LockOpen as UnlockIcon,
   LogOut as LogOutIcon,
   Megaphone as NoticeIcon,
+  Menu as MenuIcon,
   MessageSquareText as MessageIcon,
   Monitor as SystemModeIcon,
   Moon as DarkModeIcon,

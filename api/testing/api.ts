@@ -13,6 +13,7 @@ import { readProjectFiles } from '../adapters/projectFiles.node.ts';
 import type { Sms, SmsMessage } from '../ports/sms.ts';
 import { createSmsMemory } from '../adapters/smsMemory.ts';
 import { heavyHere } from '../heavy/here.ts';
+import { portrait } from '../heavy/portrait.node.ts';
 import { createMemoryStorage } from '../adapters/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
@@ -84,7 +85,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     sheets: createSheets(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
-    heavy: heavyHere,
+    heavy: heavyHere({ portrait }),
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

@@ -62,6 +62,8 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   studentSearch: { list: 'ta', show: 'ta' },
   studentSiblings: { list: 'ta', show: 'ta' },
   students: { create: 'ta', delete: 'ta', edit: 'ta', editMany: 'ta', export: 'manager', import: 'ta', issuePasswords: 'ta', list: 'ta', show: 'ta', toggleStatus: 'ta' },
+  submissionMarks: { list: 'ta', show: 'ta' },
+  submissionWindows: { list: 'ta', show: 'ta' },
   submissions: { list: 'ta', show: 'ta' },
   taBankAccounts: { list: 'ta', show: 'ta' },
   taDirectory: { create: 'manager', delete: 'manager', edit: 'manager', list: 'manager', setLevel: 'manager', setPayTerms: 'manager', setWageTypes: 'manager', show: 'manager', toggleStatus: 'manager' },

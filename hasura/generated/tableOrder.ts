@@ -86,6 +86,8 @@ export const tableOrder: (keyof Tables)[] = [
   'student_memos',
   'student_search',
   'student_siblings',
+  'submission_marks',
+  'submission_windows',
   'ta_bank_accounts',
   'ta_monthly_custom_wages',
   'ta_pay_terms',

@@ -121,6 +121,8 @@ export interface Tables {
   student_siblings: StudentSiblingsTable;
   student_timeline: StudentTimelineTable;
   students: StudentsTable;
+  submission_marks: SubmissionMarksTable;
+  submission_windows: SubmissionWindowsTable;
   submissions: SubmissionsTable;
   ta_bank_accounts: TaBankAccountsTable;
   ta_directory: TaDirectoryTable;
@@ -2821,6 +2823,46 @@ export interface StudentsTable {
   birth_on: string | null;
 }
 
+/** 첨삭: pen marks and stamps over one page of a submission; goes with the page */
+export interface SubmissionMarksTable {
+  /** Key */
+  id: Generated<string>;
+  /** 쪽: the file of the page */
+  file_id: string;
+  /** 돌린 각도, degrees clockwise */
+  rotation: Generated<number>;
+  /** Strokes and stamps; places are parts of the width and the height of the page as it is stored */
+  layer: ColumnType<unknown, string | undefined, string>;
+  /** Raised at every change; a write says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 제출 기간: when students hand in work for an exam; an exam without one takes it while it is shown */
+export interface SubmissionWindowsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 시험 */
+  exam_id: string;
+  /** 시작; null for no beginning */
+  opens_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 마감; null for no end */
+  closes_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change; a write says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 과제 제출: what a student hands in for an exam through the portal */
 export interface SubmissionsTable {
   /** 고유 번호, UUID v7: sorts by time */
@@ -2845,6 +2887,16 @@ export interface SubmissionsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 접수 번호 of the last handing in; set by itself */
+  receipt_number: string | null;
+  /** 쪽 순서: its files in the order in which they were handed in */
+  page_order: Generated<string[]>;
+  /** 선생님의 말, when it was given back or opened again; the student reads it */
+  comment: Generated<string>;
+  /** 돌려준 직원; set by itself */
+  returned_by: string | null;
+  /** 돌려준 때; the student sees the marks from then on */
+  returned_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 급여 계좌: where a TA's pay is sent */

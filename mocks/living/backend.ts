@@ -16,6 +16,7 @@ import { createMemoryStorage } from '#api/adapters/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
 import { loadFonts } from './fonts.ts';
+import { portrait } from './portrait.ts';
 import { demoSeed, projectFiles } from './project.ts';
 import { withHeader } from './serverHeaders.ts';
 
@@ -66,7 +67,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     storage: await withSamples(createMemoryStorage(), db),
     fonts: loadFonts,
     log: createLog(onError, 'error'),
-    heavy: heavyHere,
+    heavy: heavyHere({ portrait }),
   };
   const app = createApp(deps);
   const stopSms = watchSms(deps);

@@ -96,9 +96,9 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('admin/payroll', 'crm/payroll/payroll.manager.graphql', 'Payroll', { month }),
     staff('admin/payroll, a TA', 'crm/payroll/payroll.manager.graphql', 'PayOfTa', { taId, month }),
     staff('admin/payroll, rules', 'crm/payroll/payroll.manager.graphql', 'PayRules', {}),
-    staff('pay', 'crm/payroll/myPay.graphql', 'MyPay', { taId }),
-    staff('pay', 'crm/payroll/myPay.graphql', 'MyPayLines', { taId, month }),
-    staff('pay, claims', 'crm/expenseClaims/myClaims.graphql', 'MyClaims', { taId }),
+    staff('work, pay', 'crm/payroll/pay.graphql', 'MyPay', { taId }),
+    staff('work, lines of pay', 'crm/payroll/pay.graphql', 'StatementLines', { taId, month }),
+    staff('work, claims', 'crm/expenseClaims/myClaims.graphql', 'MyClaims', { taId }),
     staff('admin/wage-types', 'crm/wages/wages.manager.graphql', 'WageTypeList', {
       orderBy: [{ sequence: 'asc' }],
       limit: 100,

@@ -776,6 +776,20 @@ export type Time_Comparison_Exp = {
   _nin?: Array<string> | null | undefined;
 };
 
+export type Uuid_Array_Comparison_Exp = {
+  _contained_in?: Array<string> | null | undefined;
+  _contains?: Array<string> | null | undefined;
+  _eq?: Array<string> | null | undefined;
+  _gt?: Array<string> | null | undefined;
+  _gte?: Array<string> | null | undefined;
+  _in?: Array<Array<string>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<string> | null | undefined;
+  _lte?: Array<string> | null | undefined;
+  _neq?: Array<string> | null | undefined;
+  _nin?: Array<Array<string>> | null | undefined;
+};
+
 export type VideoProgress_Aggregate_Order_By = {
   avg?: VideoProgress_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -3793,6 +3807,7 @@ export type Files_Bool_Exp = {
   isWatermarked?: Boolean_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
+  marks?: SubmissionMarks_Bool_Exp | null | undefined;
   material?: LectureMaterials_Bool_Exp | null | undefined;
   materialId?: Uuid_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
@@ -7167,6 +7182,21 @@ export type Students_Order_By = {
   wordTests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
 };
 
+export type SubmissionMarks_Bool_Exp = {
+  _and?: Array<SubmissionMarks_Bool_Exp> | null | undefined;
+  _not?: SubmissionMarks_Bool_Exp | null | undefined;
+  _or?: Array<SubmissionMarks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  layer?: Jsonb_Comparison_Exp | null | undefined;
+  rotation?: Smallint_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
 export type Submissions_Aggregate_Bool_Exp = {
   count?: Submissions_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -7200,6 +7230,7 @@ export type Submissions_Bool_Exp = {
   _and?: Array<Submissions_Bool_Exp> | null | undefined;
   _not?: Submissions_Bool_Exp | null | undefined;
   _or?: Array<Submissions_Bool_Exp> | null | undefined;
+  comment?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   exam?: Exams_Bool_Exp | null | undefined;
@@ -7207,9 +7238,14 @@ export type Submissions_Bool_Exp = {
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  pageOrder?: Uuid_Array_Comparison_Exp | null | undefined;
+  receiptNumber?: String_Comparison_Exp | null | undefined;
   reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
   reopenedBy?: Uuid_Comparison_Exp | null | undefined;
   reopenedByStaff?: Staff_Bool_Exp | null | undefined;
+  returnedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  returnedBy?: Uuid_Comparison_Exp | null | undefined;
+  returnedByStaff?: Staff_Bool_Exp | null | undefined;
   score?: Scores_Bool_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
@@ -7220,12 +7256,16 @@ export type Submissions_Bool_Exp = {
 };
 
 export type Submissions_Max_Order_By = {
+  comment?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   examId?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  receiptNumber?: Order_By | null | undefined;
   reopenedAt?: Order_By | null | undefined;
   reopenedBy?: Order_By | null | undefined;
+  returnedAt?: Order_By | null | undefined;
+  returnedBy?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   submittedAt?: Order_By | null | undefined;
@@ -7234,12 +7274,16 @@ export type Submissions_Max_Order_By = {
 };
 
 export type Submissions_Min_Order_By = {
+  comment?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   examId?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  receiptNumber?: Order_By | null | undefined;
   reopenedAt?: Order_By | null | undefined;
   reopenedBy?: Order_By | null | undefined;
+  returnedAt?: Order_By | null | undefined;
+  returnedBy?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   submittedAt?: Order_By | null | undefined;
@@ -7248,15 +7292,21 @@ export type Submissions_Min_Order_By = {
 };
 
 export type Submissions_Order_By = {
+  comment?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   exam?: Exams_Order_By | null | undefined;
   examId?: Order_By | null | undefined;
   files_aggregate?: Files_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  pageOrder?: Order_By | null | undefined;
+  receiptNumber?: Order_By | null | undefined;
   reopenedAt?: Order_By | null | undefined;
   reopenedBy?: Order_By | null | undefined;
   reopenedByStaff?: Staff_Order_By | null | undefined;
+  returnedAt?: Order_By | null | undefined;
+  returnedBy?: Order_By | null | undefined;
+  returnedByStaff?: Staff_Order_By | null | undefined;
   score?: Scores_Order_By | null | undefined;
   status?: Order_By | null | undefined;
   student?: Students_Order_By | null | undefined;
@@ -7267,12 +7317,17 @@ export type Submissions_Order_By = {
 };
 
 export type Submissions_Select_Column =
+  | 'comment'
   | 'createdAt'
   | 'createdBy'
   | 'examId'
   | 'id'
+  | 'pageOrder'
+  | 'receiptNumber'
   | 'reopenedAt'
   | 'reopenedBy'
+  | 'returnedAt'
+  | 'returnedBy'
   | 'status'
   | 'studentId'
   | 'submittedAt'
