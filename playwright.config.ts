@@ -39,12 +39,6 @@ const academyServer = (url: string, at: number) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'pipe' as const,
 });
-/** The provider of texts: they go out and arrive, at nobody's phone. */
-const standInServer = {
-  command: `node api/testing/solapi/main.node.ts --port ${port + 4}`,
-  url: standInUrl,
-  timeout: 30_000,
-};
 const emptyServer = {
   command: 'node .ci/test/empty-academy.mjs && npm start',
   url: `${emptyUrl}/healthz`,
@@ -52,6 +46,12 @@ const emptyServer = {
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'pipe' as const,
+};
+/** The provider of texts: they go out and arrive, at nobody's phone. */
+const standInServer = {
+  command: `node api/testing/solapi/main.node.ts --port ${port + 4}`,
+  url: standInUrl,
+  timeout: 30_000,
 };
 const mockServer = {
   command: `npm run dev:mock -- --port ${port + 1} --strictPort`,

@@ -97,6 +97,7 @@ export const tableOrder: (keyof Tables)[] = [
   'term_versions',
   'user_tags',
   'video_progress',
+  'video_windows',
   'word_decks',
   'words',
   'word_reviews',

@@ -62,7 +62,7 @@ export interface Tables {
   omr_ledgers: OmrLedgersTable;
   omr_scans: OmrScansTable;
   omr_sheets: OmrSheetsTable;
-  open_videos: OpenVideosTable;
+  open_video_readers: OpenVideoReadersTable;
   participants: ParticipantsTable;
   passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
@@ -135,8 +135,11 @@ export interface Tables {
   terms: TermsTable;
   user_tags: UserTagsTable;
   users: UsersTable;
+  video_parts: VideoPartsTable;
   video_progress: VideoProgressTable;
+  video_readers: VideoReadersTable;
   video_viewings: VideoViewingsTable;
+  video_windows: VideoWindowsTable;
   videos: VideosTable;
   wage_spans: WageSpansTable;
   week_attendance_rates: WeekAttendanceRatesTable;
@@ -1565,10 +1568,12 @@ export interface OmrSheetsTable {
   layout_id: string | null;
 }
 
-/** Videos that may be watched now; for permissions, which cannot ask the clock */
-export interface OpenVideosTable {
+/** Who may watch which video now; for permissions, which cannot ask the clock */
+export interface OpenVideoReadersTable {
   /** 영상 */
-  id: ColumnType<string | null, never, never>;
+  video_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
 }
 
 /** 수강생: a student in one weekly lecture */
@@ -3139,6 +3144,22 @@ export interface UsersTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 구간별 시청: each video in up to 60 parts, and how many of the week watched and replayed it */
+export interface VideoPartsTable {
+  /** 영상 */
+  video_id: ColumnType<string | null, never, never>;
+  /** 구간, from 0 */
+  number: ColumnType<number | null, never, never>;
+  /** 시작, seconds */
+  from_second: ColumnType<number | null, never, never>;
+  /** 끝, seconds, not included */
+  to_second: ColumnType<number | null, never, never>;
+  /** 본 학생 수: who saw at least half of it */
+  watched: ColumnType<number | null, never, never>;
+  /** 되돌려 본 학생 수 */
+  replayed: ColumnType<number | null, never, never>;
+}
+
 /** 영상 진도: the seconds of a video that a student really played; reported every few seconds, so it is not audited */
 export interface VideoProgressTable {
   /** Key */
@@ -3161,6 +3182,22 @@ export interface VideoProgressTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 다시 본 구간: what was played again after a rewind; only grows */
+  replayed: Generated<string>;
+}
+
+/** Who may watch a video, and when: by a window of their own, else for 7 days after the lesson or the opening when they were absent, else with the class */
+export interface VideoReadersTable {
+  /** 영상 */
+  video_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 시청 시작 */
+  opens_at: ColumnType<Date | null, never, never>;
+  /** 시청 마감; null while open-ended */
+  closes_at: ColumnType<Date | null, never, never>;
+  /** STUDENT 학생별 기간, ABSENT 결석·영상 출결, CLASS 반 전체 */
+  reason: ColumnType<string | null, never, never>;
 }
 
 /** 시청 현황: every participant of a week with each of its videos, watched or not */
@@ -3181,6 +3218,28 @@ export interface VideoViewingsTable {
   last_position_seconds: ColumnType<number | null, never, never>;
   /** 마지막으로 본 때; null when never */
   reported_at: ColumnType<Date | null, never, never>;
+  /** 본 구간: up to 60 parts of the video, 0 not seen, 1 in part, 2 whole */
+  strip: ColumnType<string | null, never, never>;
+}
+
+/** 학생별 시청 기간: in place of what the class or an absence gives */
+export interface VideoWindowsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 영상 */
+  video_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 시청 시작 */
+  opens_at: ColumnType<Date, Date | string, Date | string>;
+  /** 시청 마감; null while open-ended */
+  closes_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 주차 영상 */
@@ -3207,6 +3266,10 @@ export interface VideosTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 순서 within the week, smallest first */
+  sequence: Generated<number>;
+  /** 반 전체에 공개; otherwise only for the absent and those with a window of their own */
+  is_for_class: Generated<boolean>;
 }
 
 /** 시급: of a wage type from a month until another, which is not in it */

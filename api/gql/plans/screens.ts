@@ -143,6 +143,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     }),
     staff('week announcements', 'crm/announcements/announcements.graphql', 'WeekAnnouncements', { weekId }),
     staff('exams/:id/omr', 'crm/omrSheets/omrSheets.graphql', 'OmrDesk', { examId }),
+    staff('exams/:id/submissions', 'crm/submissions/submissions.graphql', 'LightTable', { examId }),
     staff('exams/:id/reports', 'crm/reportCards/reportCards.graphql', 'ReportCards', { examId }),
     staff('week files', 'crm/files/files.graphql', 'WeekFiles', { weekId }),
     staff('files of something', 'crm/files/panel/ownerFiles.graphql', 'OwnerFiles', {
@@ -228,7 +229,10 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('home', 'portal/home/home.graphql', 'PortalHome', { today: day, since: `${day}T00:00:00Z` }),
     portal('weeks/:id', 'portal/weeklyLectures/week.graphql', 'PortalWeek', { id: weekId }),
     portal('exams/:id', 'portal/exams/exam.graphql', 'PortalExam', { id: examId }),
+    portal('exams/:id/submit', 'portal/exams/submit/submission.graphql', 'PortalSubmission', { id: examId }),
+    portal('materials', 'portal/materials/materials.graphql', 'PortalMaterials'),
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
+    portal('videos/:id', 'portal/videos/video.graphql', 'PortalVideo', { id: weekId }),
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
     portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),

@@ -46,8 +46,13 @@ export const sendSubmissionToOmr: Handler<'sendSubmissionToOmr'> = async ({ trx,
   return { id: submission.id };
 };
 
+interface Wanted {
+  version?: number | undefined;
+  comment?: string;
+}
+
 /** The submission, locked; 404 without one, 409 when it is not handed in or was changed since it was read. */
-async function lockCurrent(trx: Transaction<Tables>, id: string, { version }: { version?: number | undefined }) {
+async function lockCurrent(trx: Transaction<Tables>, id: string, { version, comment }: Wanted) {
   const found = await trx
     .selectFrom('submissions')
     .select(['id', 'exam_id', 'status', 'version', 'comment'])
@@ -56,7 +61,7 @@ async function lockCurrent(trx: Transaction<Tables>, id: string, { version }: { 
     .executeTakeFirst();
   if (!found) throw notFound('제출');
   if (isStale(found, version)) {
-    const outdated = { id, label: '제출', mine: null, theirs: null, theirVersion: found.version };
+    const outdated = { id, label: '제출', mine: comment ?? null, theirs: found.comment, theirVersion: found.version };
     throw await versionConflict(trx, 'submissions', [outdated]);
   }
   if (found.status !== 'DONE') throw conflict('not-submitted', '아직 제출하지 않은 과제입니다.');

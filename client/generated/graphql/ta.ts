@@ -844,6 +844,17 @@ export type VideoProgress_Variance_Order_By = {
   lastPositionSeconds?: Order_By | null | undefined;
 };
 
+export type VideoReaders_Bool_Exp = {
+  _and?: Array<VideoReaders_Bool_Exp> | null | undefined;
+  _not?: VideoReaders_Bool_Exp | null | undefined;
+  _or?: Array<VideoReaders_Bool_Exp> | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
 export type VideoViewings_Aggregate_Order_By = {
   avg?: VideoViewings_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -873,7 +884,9 @@ export type VideoViewings_Bool_Exp = {
   durationSeconds?: Int_Comparison_Exp | null | undefined;
   lastPositionSeconds?: Int_Comparison_Exp | null | undefined;
   percent?: Int_Comparison_Exp | null | undefined;
+  reader?: VideoReaders_Bool_Exp | null | undefined;
   reportedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  strip?: String_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   video?: Videos_Bool_Exp | null | undefined;
@@ -888,6 +901,7 @@ export type VideoViewings_Max_Order_By = {
   lastPositionSeconds?: Order_By | null | undefined;
   percent?: Order_By | null | undefined;
   reportedAt?: Order_By | null | undefined;
+  strip?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
@@ -899,6 +913,7 @@ export type VideoViewings_Min_Order_By = {
   lastPositionSeconds?: Order_By | null | undefined;
   percent?: Order_By | null | undefined;
   reportedAt?: Order_By | null | undefined;
+  strip?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
@@ -910,6 +925,7 @@ export type VideoViewings_Select_Column =
   | 'lastPositionSeconds'
   | 'percent'
   | 'reportedAt'
+  | 'strip'
   | 'studentId'
   | 'videoId'
   | 'weeklyLectureId';
@@ -7954,6 +7970,18 @@ export type Users_Order_By = {
   userTags_aggregate?: UserTags_Aggregate_Order_By | null | undefined;
 };
 
+export type VideoParts_Bool_Exp = {
+  _and?: Array<VideoParts_Bool_Exp> | null | undefined;
+  _not?: VideoParts_Bool_Exp | null | undefined;
+  _or?: Array<VideoParts_Bool_Exp> | null | undefined;
+  fromSecond?: Int_Comparison_Exp | null | undefined;
+  number?: Int_Comparison_Exp | null | undefined;
+  replayed?: Bigint_Comparison_Exp | null | undefined;
+  toSecond?: Int_Comparison_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+  watched?: Bigint_Comparison_Exp | null | undefined;
+};
+
 export type VideoProgress_Aggregate_Bool_Exp = {
   count?: VideoProgress_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -8024,8 +8052,41 @@ export type VideoViewings_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type VideoWindows_Bool_Exp = {
+  _and?: Array<VideoWindows_Bool_Exp> | null | undefined;
+  _not?: VideoWindows_Bool_Exp | null | undefined;
+  _or?: Array<VideoWindows_Bool_Exp> | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
 export type Videos_Aggregate_Bool_Exp = {
+  bool_and?: Videos_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Videos_Aggregate_Bool_Exp_Bool_Or | null | undefined;
   count?: Videos_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Videos_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Videos_Select_Column_Videos_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Videos_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Videos_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Videos_Select_Column_Videos_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Videos_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
 };
 
 export type Videos_Aggregate_Bool_Exp_Count = {
@@ -8037,6 +8098,7 @@ export type Videos_Aggregate_Bool_Exp_Count = {
 
 export type Videos_Avg_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
@@ -8052,9 +8114,13 @@ export type Videos_Bool_Exp = {
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  isForClass?: Boolean_Comparison_Exp | null | undefined;
   opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  parts?: VideoParts_Bool_Exp | null | undefined;
   progress?: VideoProgress_Bool_Exp | null | undefined;
   progress_aggregate?: VideoProgress_Aggregate_Bool_Exp | null | undefined;
+  readers?: VideoReaders_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   url?: String_Comparison_Exp | null | undefined;
@@ -8063,6 +8129,7 @@ export type Videos_Bool_Exp = {
   viewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
   weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+  windows?: VideoWindows_Bool_Exp | null | undefined;
 };
 
 export type Videos_Max_Order_By = {
@@ -8072,6 +8139,7 @@ export type Videos_Max_Order_By = {
   durationSeconds?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   opensAt?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   url?: Order_By | null | undefined;
@@ -8086,6 +8154,7 @@ export type Videos_Min_Order_By = {
   durationSeconds?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   opensAt?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   url?: Order_By | null | undefined;
@@ -8099,45 +8168,62 @@ export type Videos_Select_Column =
   | 'createdBy'
   | 'durationSeconds'
   | 'id'
+  | 'isForClass'
   | 'opensAt'
+  | 'sequence'
   | 'title'
   | 'updatedAt'
   | 'url'
   | 'version'
   | 'weeklyLectureId';
 
+export type Videos_Select_Column_Videos_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 반 전체에 공개; otherwise only for the absent and those with a window of their own */
+  | 'isForClass';
+
+export type Videos_Select_Column_Videos_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 반 전체에 공개; otherwise only for the absent and those with a window of their own */
+  | 'isForClass';
+
 export type Videos_Stddev_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Stddev_Pop_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Stddev_Samp_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Sum_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Var_Pop_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Var_Samp_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Variance_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
