@@ -68,6 +68,7 @@ const unaudited = [
   'second_factors',
   'security_events',
   'sign_in_challenges',
+  'sms_holds',
   'sms_recipients',
   'student_search',
   'video_progress',
