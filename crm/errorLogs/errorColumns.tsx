@@ -17,12 +17,12 @@ export const versionsOf = ({ versions }: ErrorGroup): VersionCount[] =>
 
 /** The columns of the list of crashes. */
 export const errorColumns: GridColDef<ErrorGroup>[] = [
-  { field: 'fingerprint', headerName: '번호', width: 130, sortable: false },
-  { field: 'message', headerName: '오류', flex: 2, minWidth: 260, sortable: false },
+  { field: 'fingerprint', headerName: '번호', width: 100, sortable: false },
+  { field: 'message', headerName: '오류', flex: 2, minWidth: 220, sortable: false },
   {
     field: 'hits',
     headerName: '횟수',
-    width: 90,
+    width: 76,
     align: 'right',
     headerAlign: 'right',
     valueGetter: (_value, row) => formatNumber(row.hits),
@@ -38,15 +38,15 @@ export const errorColumns: GridColDef<ErrorGroup>[] = [
   {
     field: 'versions',
     headerName: '버전',
-    width: 150,
+    width: 110,
     sortable: false,
     valueGetter: (_value, row) =>
       versionsOf(row)
         .map(({ version }) => version)
         .join(', '),
   },
-  { field: 'firstAt', headerName: '처음', width: 170, renderCell: ({ row }) => formatInstant(row.firstAt ?? '') },
-  { field: 'lastAt', headerName: '마지막', width: 170, renderCell: ({ row }) => formatInstant(row.lastAt ?? '') },
+  { field: 'firstAt', headerName: '처음', width: 160, renderCell: ({ row }) => formatInstant(row.firstAt ?? '') },
+  { field: 'lastAt', headerName: '마지막', width: 160, renderCell: ({ row }) => formatInstant(row.lastAt ?? '') },
   {
     field: 'isClosed',
     headerName: '상태',

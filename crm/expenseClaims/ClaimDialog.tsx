@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useDecideClaim } from '#client/generated/rest/expenseClaims.ts';
 import { problemText } from '#client/problemText.ts';
 import { session } from '#client/session/sessionStore.ts';
-import { Button, Dialog, DialogActions, DialogBody, FactList, StatusChip, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, FactList, formatDay, StatusChip, useToast } from '#ui-kit';
+import { sayMonth } from '../payroll/parts.ts';
 import type { Claim } from './types.ts';
 import css from './Claims.module.css';
 import { statusWords } from './claimWords.ts';
@@ -36,9 +37,9 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
   const facts = [
     { label: '상태', value: <StatusChip tone={state.tone}>{state.label}</StatusChip> },
     { label: '금액', value: <strong>{`${amount.toLocaleString('ko')}원`}</strong> },
-    { label: '쓴 날', value: spentOn },
+    { label: '쓴 날', value: formatDay(spentOn) },
     { label: '내용', value: description },
-    ...(payMonth ? [{ label: '지급 월', value: payMonth.slice(0, 7) }] : []),
+    ...(payMonth ? [{ label: '지급 월', value: sayMonth(payMonth) }] : []),
     ...(decidedByStaff ? [{ label: '처리', value: decidedByStaff.name }] : []),
     ...(rejectReason ? [{ label: '반려 사유', value: rejectReason }] : []),
   ];
@@ -52,6 +53,7 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
         {isOwn && status === 'REQUESTED' && <p>자기가 청구한 경비입니다. 다른 관리자에게 요청해 주세요.</p>}
       </DialogBody>
       <DialogActions>
+        <Button onClick={onClose}>닫기</Button>
         {status === 'REQUESTED' && !isOwn && (
           <CanAccess resource="expenseClaims" action="decide">
             <Button onClick={() => setRejecting(true)}>반려</Button>
@@ -65,7 +67,6 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
             지급 처리
           </Button>
         )}
-        <Button onClick={onClose}>닫기</Button>
       </DialogActions>
       {isRejecting && (
         <RejectDialog

@@ -1,11 +1,12 @@
-import { StatusChip } from '#ui-kit';
+import { formatDay, StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { sayMonth } from '../payroll/parts.ts';
 import type { Claim } from './types.ts';
 import { statusWords } from './claimWords.ts';
 
 /** The columns of the list of claims. */
 export const claimColumns: GridColDef<Claim>[] = [
-  { field: 'spentOn', headerName: '쓴 날', width: 120 },
+  { field: 'spentOn', headerName: '쓴 날', width: 150, valueGetter: (_value, row) => formatDay(row.spentOn) },
   {
     field: 'ta',
     headerName: '조교',
@@ -41,6 +42,6 @@ export const claimColumns: GridColDef<Claim>[] = [
     field: 'payMonth',
     headerName: '지급 월',
     width: 110,
-    valueGetter: (_value, row) => row.payMonth?.slice(0, 7) ?? '–',
+    valueGetter: (_value, row) => (row.payMonth ? sayMonth(row.payMonth) : '–'),
   },
 ];

@@ -15,28 +15,31 @@ interface CustomWagesProps {
 export function CustomWages({ wages, taId, month }: CustomWagesProps) {
   if (wages.length === 0) return null;
   return (
-    <ul className={css.rules} aria-label="추가/공제">
-      {wages.map((wage) => (
-        <li key={wage.id} className={css.rule}>
-          <span>{`${wage.reason} ${won(wage.amount)}`}</span>
-          <EditDeleteMenu
-            name={wage.reason}
-            edit={(close) => <CustomWageDialog wage={wage} taId={taId} month={month} onClose={close} />}
-            remove={(close) => (
-              <DeleteRecordDialog
-                resource="taMonthlyCustomWages"
-                id={wage.id}
-                title={`${wage.reason} ${won(wage.amount)}을 지울까요?`}
-                confirmLabel="지우기"
-                said={`${wage.reason}을 지웠습니다`}
-                onClose={close}
-              >
-                이 월의 급여를 다시 계산합니다.
-              </DeleteRecordDialog>
-            )}
-          />
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h3 className={css.part}>추가/공제</h3>
+      <ul className={css.rules} aria-label="추가/공제">
+        {wages.map((wage) => (
+          <li key={wage.id} className={css.rule}>
+            <span>{`${wage.reason} ${won(wage.amount)}`}</span>
+            <EditDeleteMenu
+              name={wage.reason}
+              edit={(close) => <CustomWageDialog wage={wage} taId={taId} month={month} onClose={close} />}
+              remove={(close) => (
+                <DeleteRecordDialog
+                  resource="taMonthlyCustomWages"
+                  id={wage.id}
+                  title={`${wage.reason} ${won(wage.amount)}을 지울까요?`}
+                  confirmLabel="지우기"
+                  said={`${wage.reason}을 지웠습니다`}
+                  onClose={close}
+                >
+                  이 월의 급여를 다시 계산합니다.
+                </DeleteRecordDialog>
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -53,7 +53,8 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
               />
               {!isClosed && <CustomWages wages={data.taMonthlyCustomWages} taId={row.id} month={month} />}
               <div className={css.section}>
-                <span>
+                <h3 className={css.part}>급여 계좌</h3>
+                <span className={css.account}>
                   {data.taBankAccounts[0]
                     ? `${data.taBankAccounts[0].bank} ${data.taBankAccounts[0].accountNumber} ${data.taBankAccounts[0].accountName}`
                     : '급여 계좌가 없습니다.'}

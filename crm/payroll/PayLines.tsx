@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, QueryView } from '#ui-kit';
+import { QueryView } from '#ui-kit';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import css from './Payroll.module.css';
 import { lineOf } from './payrollRows.ts';
@@ -39,15 +39,15 @@ export function PayLines({ label, lines, net, records = () => null }: PayLinesPr
               </td>
               <td>
                 {behind ? (
-                  <Button
-                    size="small"
-                    variant="quiet"
+                  <button
+                    type="button"
+                    className={css.figure}
                     aria-expanded={isOpen}
                     aria-label={`${lineName(line)} ${won(line.amount)} 근거`}
                     onClick={() => setOpenId(isOpen ? undefined : line.id)}
                   >
                     {won(line.amount)}
-                  </Button>
+                  </button>
                 ) : (
                   won(line.amount)
                 )}

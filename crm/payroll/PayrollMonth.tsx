@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { EmptyState, StatTile, StatusChip, formatInstant } from '#ui-kit';
+import { EmptyState, StatTile, StatusChip, formatDay, formatInstant } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { LockIcon } from '#ui-kit/icons.ts';
 import { ClosedTools, OpenTools } from './MonthTools.tsx';
@@ -33,7 +33,7 @@ export function PayrollMonth({ month, data, rows }: PayrollMonthProps) {
             <StatusChip tone="positive" icon={<LockIcon aria-hidden />}>
               마감
             </StatusChip>
-            {`${formatInstant(closing.createdAt)} ${closing.createdByStaff?.name ?? ''} · 지급일 ${closing.payDay}`}
+            {`${formatInstant(closing.createdAt)} ${closing.createdByStaff?.name ?? ''} · 지급일 ${formatDay(closing.payDay)}`}
           </p>
         ) : (
           <StatusChip tone="warning">마감 전</StatusChip>
@@ -57,6 +57,7 @@ export function PayrollMonth({ month, data, rows }: PayrollMonthProps) {
         label="급여 대장"
         columns={payColumns}
         rows={rows}
+        pageSize={50}
         onOpen={({ id }) => setOpenId(id)}
         empty={<EmptyState title="조교가 없습니다">조교를 추가하면 여기에 급여가 모입니다.</EmptyState>}
       />

@@ -5,6 +5,7 @@ import { useToast } from '#ui-kit';
 import { PersonDeletionDialog } from '../shared/PersonDeletionDialog.tsx';
 import { paths } from './index.tsx';
 import type { Ta } from './ta.ts';
+import css from './Tas.module.css';
 
 /** Says what deleting a TA removes and keeps, and what of the pay must be settled before. */
 export function TaDeletionDialog({ ta, onClose }: { ta: Ta; onClose: () => void }) {
@@ -39,7 +40,7 @@ function OpenPay({ lines }: { lines: readonly string[] }) {
   return (
     <>
       <p>급여가 정리되지 않았습니다. 먼저 아래를 마쳐 주세요.</p>
-      <ul>
+      <ul className={css.openPay}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -50,6 +50,8 @@ export interface DataGridProps<R extends { id: string }> {
   state?: 'loading' | 'failed' | 'ready';
   /** Paging by the server; without it the grid pages through `rows` itself. @default undefined */
   paging?: Paging;
+  /** Rows of a page at first, where the grid pages through `rows` itself. @default 10 */
+  pageSize?: number;
   /** The current sorting; with `onSortingChange` the server sorts, without it the grid does. @default undefined */
   sorting?: Sorting | null;
   /** The person asked for another order; `null` is the list's default order. @default undefined */
@@ -73,7 +75,7 @@ export function DataGrid<R extends { id: string }>({ dataGridProps, ...given }: 
   const props: DataGridProps<R> = dataGridProps ? { ...given, ...ofServer(dataGridProps) } : given;
   const { label, columns, rows = [], state = 'ready', sorting, onSortingChange, onOpen, empty, failed, height } = props;
   const nonce = useNonce();
-  const [own, setOwn] = useState({ page: 0, pageSize: 10 });
+  const [own, setOwn] = useState({ page: 0, pageSize: props.pageSize ?? 10 });
   const paging: Paging = props.paging ?? { ...own, total: rows.length, onChange: setOwn };
 
   const openOnEnter = (cell: GridCellParams<R>, event: KeyboardEvent): void => {

@@ -21,7 +21,8 @@ const changes: [what: string, change: () => Promise<unknown>][] = [
   ['a claim', () => act('ta', 'POST', '/supervisor/expense-claim', claim())],
   [
     'a wage',
-    () => act('admin', 'POST', '/admin/hourly-wage-types', { name: '시험 감독', hourlyWage: 11_000, fromMonth: month() }),
+    () =>
+      act('admin', 'POST', '/admin/hourly-wage-types', { name: '시험 감독', hourlyWage: 11_000, fromMonth: month() }),
   ],
   ['terms of pay', () => act('admin', 'PUT', `/admin/ta/${staff.ta.id}/pay-terms/${month()}`, terms)],
   ['an addition', () => act('admin', 'POST', '/admin/ta-monthly-custom-wage', addition())],

@@ -5,7 +5,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { useStore } from '#client/store.ts';
-import { Button, EmptyState, QueryView, StatusChip, useToast } from '#ui-kit';
+import { Button, EmptyState, formatDay, QueryView, StatusChip, useToast } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
 import { AccountDialog } from '../AccountDialog.tsx';
@@ -63,7 +63,7 @@ function Month({ pay, data, taId }: { pay: Pay; data: MyPayQuery; taId: string }
         <span>
           {sayMonth(month)}{' '}
           {slip ? (
-            <StatusChip tone="positive">{`${slip.payDay} 지급`}</StatusChip>
+            <StatusChip tone="positive">{`${formatDay(slip.payDay)} 지급`}</StatusChip>
           ) : (
             <StatusChip tone="warning">마감 전</StatusChip>
           )}
