@@ -31,9 +31,9 @@ export async function queueScans(
     throw conflict('scanned-before', '이미 OMR 채점으로 보낸 쪽입니다.');
   }
   try {
-    const paper = await readPaper(trx, examId);
-    await layOutPaper(trx, paper);
-    if (paper.unanswerable.length > 0) {
+    const printed = await readPaper(trx, examId);
+    await layOutPaper(trx, printed);
+    if (printed.unanswerable.length > 0) {
       throw conflict('answers-missing', '정답이 없는 문항이 있습니다. 정답을 넣은 뒤 다시 보내 주세요.');
     }
   } catch (error) {
