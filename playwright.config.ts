@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
+import { standInEnv } from './api/testing/solapi/env.ts';
 import type { Academies } from './app/journeys/journey.ts';
 
 // Three places: `start` is the real server with the demo, `empty` without it, `mock` the front end alone.
@@ -19,6 +20,7 @@ if (!process.env.E2E_DATA_DIR) {
   process.env.E2E_DATA_DIR = resolve('node_modules/.cache/e2e', `${port}`);
   rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
 }
+const standInUrl = urlOf(port + 4);
 const dataDirOf = (url: string) => join(process.env.E2E_DATA_DIR ?? '', new URL(url).port);
 
 const academyServer = (url: string, at: number) => ({
@@ -30,6 +32,7 @@ const academyServer = (url: string, at: number) => ({
     PUBLIC_URL: url,
     DATA_DIR: dataDirOf(url),
     DEMO: '1',
+    ...standInEnv(standInUrl),
     COPY_OF: dataDirOf(academies[0]!),
   },
   timeout: 180_000,
@@ -43,6 +46,12 @@ const emptyServer = {
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'pipe' as const,
+};
+/** The provider of texts: they go out and arrive, at nobody's phone. */
+const standInServer = {
+  command: `node api/testing/solapi/main.node.ts --port ${port + 4}`,
+  url: standInUrl,
+  timeout: 30_000,
 };
 const mockServer = {
   command: `npm run dev:mock -- --port ${port + 1} --strictPort`,
@@ -92,6 +101,7 @@ export default defineConfig<Academies>({
     { name: 'start', testIgnore: 'payday.spec.ts', use: { academies } },
   ],
   webServer: [
+    ...(wanted('start') || process.env.E2E_APART ? [standInServer] : []),
     ...academies.map(academyServer).slice(0, wanted('start') ? academies.length : process.env.E2E_APART ? 1 : 0),
     ...(wanted('empty') ? [emptyServer] : []),
     ...(wanted('mock') ? [mockServer] : []),

@@ -14,6 +14,8 @@ interface Kind {
   type: string;
   endings: readonly string[];
   is(head: Uint8Array): boolean;
+  /** A smaller limit than that of the owner. */
+  maxBytes?: number;
 }
 
 const mb = 1_048_576;
@@ -62,6 +64,13 @@ const films: Kind[] = [
   { type: 'video/quicktime', endings: ['mov'], is: brand(/^qt/) },
   { type: 'video/webm', endings: ['webm'], is: starts('\x1a\x45\xdf\xa3') },
 ];
+const captions: Kind = {
+  type: 'text/vtt',
+  endings: ['vtt'],
+  maxBytes: mb,
+  is: (head) => /^(\xef\xbb\xbf)?WEBVTT[\s]/.test(latin(head, 0, 10)),
+};
+const posters: Kind[] = images.slice(0, 3).map((kind) => ({ ...kind, maxBytes: 5 * mb }));
 const archives: Kind[] = [{ type: 'application/zip', endings: ['zip'], is: zip }];
 const papers: Kind[] = [documents[0] as Kind, ...images];
 
@@ -80,7 +89,7 @@ export const takes: Record<OwnerType, Takes> = {
   STUDENT: { kinds: [...documents, ...images, ...sounds], maxBytes: 50 * mb },
   CONSULT: { kinds: [...documents, ...images, ...sounds], maxBytes: 50 * mb },
   EXAM: { kinds: [...documents, ...images], maxBytes: 200 * mb, openTo: 'WEEK' },
-  VIDEO: { kinds: films, maxBytes: 5120 * mb, openTo: 'WEEK' },
+  VIDEO: { kinds: [...films, ...posters, captions], maxBytes: 5120 * mb, openTo: 'WEEK' },
   BOARD_POST: { kinds: papers, maxBytes: 20 * mb },
   SUBMISSION: { kinds: papers, maxBytes: 30 * mb },
   CLAIM: { kinds: papers, maxBytes: 10 * mb },

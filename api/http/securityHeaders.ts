@@ -36,6 +36,9 @@ function pagePolicy(nonce: string, uploadOrigin: string | undefined): string {
     `style-src 'self' 'nonce-${nonce}'`,
     `connect-src 'self'${uploadOrigin === undefined ? '' : ` ${uploadOrigin}`}`,
     "img-src 'self' data: blob:",
+    // Videos: our own, and those at an address that staff named, which nobody but the browser fetches.
+    "media-src 'self' blob: https:",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "font-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",

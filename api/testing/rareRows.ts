@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a retention run and whom it is for. */
+/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -46,5 +46,8 @@ const rareRows = [
    insert into retention_run_students (run_id, student_id, last_day, due_on, reason)
    select run.id, ($1::uuid[])[1], '2020-02-28', '2025-02-28', 'WITHDRAWN' from run`,
   `insert into payroll_reopenings (month, reason) select max(month), '접근 시험' from payroll_closings`,
+  `insert into video_windows (video_id, student_id, opens_at)
+   select distinct on (student_id) videos.id, student_id, now() from participants join videos using (weekly_lecture_id)
+   where student_id = any ($1::uuid[])`,
   `update student_memos set is_pinned = not is_pinned where id = (select id from student_memos order by id limit 1)`,
 ];

@@ -61,6 +61,8 @@ export const addresses = [
   '/crm/wordDecks/create',
   '/crm/wordDecks/:deckId',
   '/crm/wordDecks/:deckId/edit',
+  '/crm/sms',
+  '/crm/sms/:messageId',
   '/crm/pushAlertTemplates',
   '/crm/pushAlertTemplates/create',
   '/crm/pushAlertTemplates/:templateId',

@@ -113,6 +113,11 @@ export const commands: Commands = {
     delete: { operationId: 'deleteTag', send: async (sent) => (await import('./rest/tags.ts')).deleteTag(sent.id) },
     edit: { operationId: 'updateTag', send: async (sent) => (await import('./rest/tags.ts')).updateTag(sent.id, sent.values as never) },
   },
+  videos: {
+    create: { operationId: 'createVideo', send: async (sent) => (await import('./rest/videos.ts')).createVideo(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.values as never) },
+    delete: { operationId: 'deleteVideo', send: async (sent) => (await import('./rest/videos.ts')).deleteVideo(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.id) },
+    edit: { operationId: 'updateVideo', send: async (sent) => (await import('./rest/videos.ts')).updateVideo(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.id, sent.values as never) },
+  },
   weeklyLectures: {
     create: { operationId: 'createWeeklyLecture', send: async (sent) => (await import('./rest/weeklyLectures.ts')).createWeeklyLecture(parameter(sent, 'lectureId'), sent.values as never) },
     delete: { operationId: 'deleteWeeklyLecture', send: async (sent) => (await import('./rest/weeklyLectures.ts')).deleteWeeklyLecture(parameter(sent, 'lectureId'), sent.id) },

@@ -62,7 +62,7 @@ export interface Tables {
   omr_ledgers: OmrLedgersTable;
   omr_scans: OmrScansTable;
   omr_sheets: OmrSheetsTable;
-  open_videos: OpenVideosTable;
+  open_video_readers: OpenVideoReadersTable;
   participants: ParticipantsTable;
   passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
@@ -106,9 +106,11 @@ export interface Tables {
   security_events: SecurityEventsTable;
   security_settings: SecuritySettingsTable;
   sign_in_challenges: SignInChallengesTable;
+  sms_holds: SmsHoldsTable;
   sms_messages: SmsMessagesTable;
   sms_recipients: SmsRecipientsTable;
   sms_results: SmsResultsTable;
+  sms_switches: SmsSwitchesTable;
   staff: StaffTable;
   student_exports: StudentExportsTable;
   student_imports: StudentImportsTable;
@@ -133,8 +135,11 @@ export interface Tables {
   terms: TermsTable;
   user_tags: UserTagsTable;
   users: UsersTable;
+  video_parts: VideoPartsTable;
   video_progress: VideoProgressTable;
+  video_readers: VideoReadersTable;
   video_viewings: VideoViewingsTable;
+  video_windows: VideoWindowsTable;
   videos: VideosTable;
   wage_spans: WageSpansTable;
   week_attendance_rates: WeekAttendanceRatesTable;
@@ -1563,10 +1568,12 @@ export interface OmrSheetsTable {
   layout_id: string | null;
 }
 
-/** Videos that may be watched now; for permissions, which cannot ask the clock */
-export interface OpenVideosTable {
+/** Who may watch which video now; for permissions, which cannot ask the clock */
+export interface OpenVideoReadersTable {
   /** 영상 */
-  id: ColumnType<string | null, never, never>;
+  video_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
 }
 
 /** 수강생: a student in one weekly lecture */
@@ -2487,6 +2494,26 @@ export interface SignInChallengesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 문자 회사 장애: one row; while the provider is away the whole queue waits, in its order */
+export interface SmsHoldsTable {
+  /** Key */
+  id: Generated<number>;
+  /** Calls that failed one after another */
+  failures: Generated<number>;
+  /** Until when nothing is tried */
+  held_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** What failed last, in the provider's code; null when texts go out */
+  problem_code: string | null;
+  /** The same in words */
+  problem_reason: string | null;
+  /** Since when */
+  problem_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 문자: a text and when it goes out; who gets it stands in sms_recipients */
 export interface SmsMessagesTable {
   /** Key */
@@ -2515,6 +2542,8 @@ export interface SmsMessagesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 광고성 문자: goes only to those who allow it, by day, and begins with (광고) */
   is_advertisement: Generated<boolean>;
+  /** 이때까지 보내지 못하면 보내지 않는다; null for a day after scheduled_at */
+  expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 문자 받는 사람: one number that gets one message once */
@@ -2543,7 +2572,7 @@ export interface SmsRecipientsTable {
   provider_id: string | null;
   /** 실패 코드: the provider's, or CANCELLED by staff before it was sent */
   failure_code: string | null;
-  /** 보낸 시각; set before the provider is called, so that a crash never sends twice */
+  /** 보낸 시각: when the provider had taken it */
   sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 도착 시각 */
   delivered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -2553,6 +2582,20 @@ export interface SmsRecipientsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** How often sending was tried, or asked how it went once it is sent */
+  attempts: Generated<number>;
+  /** QUEUED: when it is tried next; SENT: when the provider is asked next how it went */
+  next_attempt_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Fence: of who sends it now; whoever has another one may write nothing */
+  lease: string | null;
+  /** Until when the lease holds */
+  lease_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** The provider's group, which it sends once however often it is asked to */
+  group_id: string | null;
+  /** Set before the provider is told to send: from here on only this very group is sent, asked about or withdrawn */
+  handed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 실패한 까닭 in the provider's words; of a queued one, why the last try failed */
+  failure_reason: string | null;
 }
 
 /** 발송 결과: how far each message came */
@@ -2569,6 +2612,18 @@ export interface SmsResultsTable {
   delivered: ColumnType<number | null, never, never>;
   /** 실패 */
   failed: ColumnType<number | null, never, never>;
+}
+
+/** 문자 멈춤: one row; while it is stopped nothing is handed to the provider */
+export interface SmsSwitchesTable {
+  /** Key */
+  id: Generated<number>;
+  /** 모두 멈춤 */
+  is_stopped: Generated<boolean>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 직원: the names that staff see beside what a colleague did; no phone, no login id */
@@ -3089,6 +3144,22 @@ export interface UsersTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 구간별 시청: each video in up to 60 parts, and how many of the week watched and replayed it */
+export interface VideoPartsTable {
+  /** 영상 */
+  video_id: ColumnType<string | null, never, never>;
+  /** 구간, from 0 */
+  number: ColumnType<number | null, never, never>;
+  /** 시작, seconds */
+  from_second: ColumnType<number | null, never, never>;
+  /** 끝, seconds, not included */
+  to_second: ColumnType<number | null, never, never>;
+  /** 본 학생 수: who saw at least half of it */
+  watched: ColumnType<number | null, never, never>;
+  /** 되돌려 본 학생 수 */
+  replayed: ColumnType<number | null, never, never>;
+}
+
 /** 영상 진도: the seconds of a video that a student really played; reported every few seconds, so it is not audited */
 export interface VideoProgressTable {
   /** Key */
@@ -3111,6 +3182,22 @@ export interface VideoProgressTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 다시 본 구간: what was played again after a rewind; only grows */
+  replayed: Generated<string>;
+}
+
+/** Who may watch a video, and when: by a window of their own, else for 7 days after the lesson or the opening when they were absent, else with the class */
+export interface VideoReadersTable {
+  /** 영상 */
+  video_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 시청 시작 */
+  opens_at: ColumnType<Date | null, never, never>;
+  /** 시청 마감; null while open-ended */
+  closes_at: ColumnType<Date | null, never, never>;
+  /** STUDENT 학생별 기간, ABSENT 결석·영상 출결, CLASS 반 전체 */
+  reason: ColumnType<string | null, never, never>;
 }
 
 /** 시청 현황: every participant of a week with each of its videos, watched or not */
@@ -3131,6 +3218,28 @@ export interface VideoViewingsTable {
   last_position_seconds: ColumnType<number | null, never, never>;
   /** 마지막으로 본 때; null when never */
   reported_at: ColumnType<Date | null, never, never>;
+  /** 본 구간: up to 60 parts of the video, 0 not seen, 1 in part, 2 whole */
+  strip: ColumnType<string | null, never, never>;
+}
+
+/** 학생별 시청 기간: in place of what the class or an absence gives */
+export interface VideoWindowsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 영상 */
+  video_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 시청 시작 */
+  opens_at: ColumnType<Date, Date | string, Date | string>;
+  /** 시청 마감; null while open-ended */
+  closes_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 주차 영상 */
@@ -3157,6 +3266,10 @@ export interface VideosTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 순서 within the week, smallest first */
+  sequence: Generated<number>;
+  /** 반 전체에 공개; otherwise only for the absent and those with a window of their own */
+  is_for_class: Generated<boolean>;
 }
 
 /** 시급: of a wage type from a month until another, which is not in it */

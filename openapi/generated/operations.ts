@@ -35,6 +35,7 @@ import * as students from './zod/students.ts';
 import * as submissions from './zod/submissions.ts';
 import * as tags from './zod/tags.ts';
 import * as tas from './zod/tas.ts';
+import * as videos from './zod/videos.ts';
 import * as wages from './zod/wages.ts';
 import * as weeklyLectures from './zod/weeklyLectures.ts';
 import * as workRecords from './zod/workRecords.ts';
@@ -431,6 +432,12 @@ export const operations = {
     params: files.CreateUploadParams, query: null,
     body: files.CreateUploadBody, response: files.CreateUploadResponse,
   },
+  createVideo: {
+    tag: 'videos', method: 'POST', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos', access: 'ta',
+    invalidates: ['videos', 'files'], status: 201, bodyType: 'json',
+    params: videos.CreateVideoParams, query: null,
+    body: videos.CreateVideoBody, response: videos.CreateVideoResponse,
+  },
   createWageType: {
     tag: 'wages', method: 'POST', path: '/admin/hourly-wage-types', access: 'admin',
     invalidates: ['hourlyWageTypes', 'hourlyWages'], status: 201, bodyType: 'json',
@@ -593,6 +600,12 @@ export const operations = {
     params: tags.DeleteTagParams, query: null,
     body: null, response: null,
   },
+  deleteVideo: {
+    tag: 'videos', method: 'DELETE', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/{videoId}', access: 'ta',
+    invalidates: ['videos', 'videoProgress', 'files'], status: 204, bodyType: null,
+    params: videos.DeleteVideoParams, query: null,
+    body: null, response: null,
+  },
   deleteWage: {
     tag: 'wages', method: 'DELETE', path: '/admin/hourly-wage-types/{wageTypeId}/wages/{month}', access: 'admin',
     invalidates: ['hourlyWageTypes', 'hourlyWages'], status: 204, bodyType: null,
@@ -622,6 +635,12 @@ export const operations = {
     invalidates: ['clinicParticipants'], status: 200, bodyType: null,
     params: clinicParticipants.DepartClinicParticipantParams, query: null,
     body: null, response: clinicParticipants.DepartClinicParticipantResponse,
+  },
+  describeVideo: {
+    tag: 'videos', method: 'POST', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/info', access: 'ta',
+    invalidates: ['videos', 'files'], status: 201, bodyType: 'json',
+    params: videos.DescribeVideoParams, query: null,
+    body: videos.DescribeVideoBody, response: videos.DescribeVideoResponse,
   },
   disableLecture: {
     tag: 'lectures', method: 'PUT', path: '/lectures/{lectureId}/disable', access: 'ta',
@@ -827,6 +846,12 @@ export const operations = {
     params: null, query: null,
     body: reportCards.OpenReportLinkBody, response: reportCards.OpenReportLinkResponse,
   },
+  openVideo: {
+    tag: 'videos', method: 'POST', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/download', access: 'student',
+    invalidates: [], status: 200, bodyType: 'json',
+    params: videos.OpenVideoParams, query: null,
+    body: videos.OpenVideoBody, response: videos.OpenVideoResponse,
+  },
   orderClinicTodos: {
     tag: 'clinicTodos', method: 'PUT', path: '/clinic/change-seq-for-clinic-todo', access: 'ta',
     invalidates: ['clinicTodos'], status: 200, bodyType: 'json',
@@ -850,6 +875,12 @@ export const operations = {
     invalidates: ['tags'], status: 204, bodyType: 'json',
     params: null, query: null,
     body: tags.OrderTagsBody, response: null,
+  },
+  orderVideos: {
+    tag: 'videos', method: 'PUT', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/seq', access: 'ta',
+    invalidates: ['videos'], status: 204, bodyType: 'json',
+    params: videos.OrderVideosParams, query: null,
+    body: videos.OrderVideosBody, response: null,
   },
   pinStudentMemo: {
     tag: 'studentMemos', method: 'POST', path: '/students/memo/{memoId}/memo-pin', access: 'ta',
@@ -959,11 +990,23 @@ export const operations = {
     params: omrSheets.ReadSheetPageParams, query: null,
     body: null, response: omrSheets.ReadSheetPageResponse,
   },
+  readSmsSender: {
+    tag: 'smsMessages', method: 'GET', path: '/sms/sender', access: 'admin',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: smsMessages.ReadSmsSenderResponse,
+  },
   readTaSessions: {
     tag: 'tas', method: 'GET', path: '/admin/ta/{taId}/sessions', access: 'admin',
     invalidates: [], status: 200, bodyType: null,
     params: tas.ReadTaSessionsParams, query: null,
     body: null, response: tas.ReadTaSessionsResponse,
+  },
+  readVideoProgress: {
+    tag: 'videos', method: 'GET', path: '/sp/video-progress/{videoId}', access: 'student',
+    invalidates: [], status: 200, bodyType: null,
+    params: videos.ReadVideoProgressParams, query: null,
+    body: null, response: videos.ReadVideoProgressResponse,
   },
   readWageTypes: {
     tag: 'wages', method: 'GET', path: '/admin/hourly-wage-types', access: 'admin',
@@ -1073,6 +1116,12 @@ export const operations = {
     params: null, query: null,
     body: errorLogs.ReportErrorBody, response: errorLogs.ReportErrorResponse,
   },
+  reportVideoProgress: {
+    tag: 'videos', method: 'POST', path: '/sp/video-progress/{videoId}', access: 'student',
+    invalidates: ['videoProgress'], status: 200, bodyType: 'json',
+    params: videos.ReportVideoProgressParams, query: null,
+    body: videos.ReportVideoProgressBody, response: videos.ReportVideoProgressResponse,
+  },
   requestCellLock: {
     tag: 'scores', method: 'POST', path: '/wl-score/cell-lock/request', access: 'ta',
     invalidates: [], status: 200, bodyType: 'json',
@@ -1090,6 +1139,12 @@ export const operations = {
     invalidates: ['smsMessages', 'smsRecipients'], status: 201, bodyType: 'json',
     params: announcements.ResendAnnouncementParams, query: null,
     body: announcements.ResendAnnouncementBody, response: announcements.ResendAnnouncementResponse,
+  },
+  resendFailedSms: {
+    tag: 'smsMessages', method: 'POST', path: '/sms/{messageId}/resend-failed', access: 'ta',
+    invalidates: ['smsMessages'], status: 201, bodyType: 'json',
+    params: smsMessages.ResendFailedSmsParams, query: null,
+    body: smsMessages.ResendFailedSmsBody, response: smsMessages.ResendFailedSmsResponse,
   },
   reserveClinicSlot: {
     tag: 'clinicParticipants', method: 'POST', path: '/sp/clinic-slot/{slotId}/reserve', access: 'student',
@@ -1355,6 +1410,12 @@ export const operations = {
     params: examTemplates.SetTemplateCoreInfoParams, query: null,
     body: examTemplates.SetTemplateCoreInfoBody, response: examTemplates.SetTemplateCoreInfoResponse,
   },
+  setVideoWindows: {
+    tag: 'videos', method: 'PUT', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/{videoId}/windows', access: 'ta',
+    invalidates: ['videos', 'videoWindows'], status: 204, bodyType: 'json',
+    params: videos.SetVideoWindowsParams, query: null,
+    body: videos.SetVideoWindowsBody, response: null,
+  },
   setWatermark: {
     tag: 'files', method: 'PUT', path: '/files/{fileId}/watermark', access: 'ta',
     invalidates: ['files'], status: 200, bodyType: 'json',
@@ -1366,6 +1427,12 @@ export const operations = {
     invalidates: ['exams'], status: 200, bodyType: 'json',
     params: exams.ShowExamParams, query: null,
     body: exams.ShowExamBody, response: exams.ShowExamResponse,
+  },
+  stopSms: {
+    tag: 'smsMessages', method: 'PUT', path: '/sms/sender/stop', access: 'admin',
+    invalidates: ['smsMessages'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: smsMessages.StopSmsBody, response: null,
   },
   submitExam: {
     tag: 'submissions', method: 'POST', path: '/sp/submit-wle/{examId}/done', access: 'student',
@@ -1558,6 +1625,12 @@ export const operations = {
     invalidates: ['tags'], status: 200, bodyType: 'json',
     params: tags.UpdateTagParams, query: null,
     body: tags.UpdateTagBody, response: tags.UpdateTagResponse,
+  },
+  updateVideo: {
+    tag: 'videos', method: 'PUT', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/{videoId}', access: 'ta',
+    invalidates: ['videos'], status: 200, bodyType: 'json',
+    params: videos.UpdateVideoParams, query: null,
+    body: videos.UpdateVideoBody, response: videos.UpdateVideoResponse,
   },
   updateWageType: {
     tag: 'wages', method: 'PUT', path: '/admin/hourly-wage-types/{wageTypeId}', access: 'admin',

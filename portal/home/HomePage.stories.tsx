@@ -66,6 +66,15 @@ const home: PortalHomeQuery = {
       todos: [{ id: 't1' }, { id: 't2' }],
     },
   ],
+  videos: [
+    {
+      id: 'v',
+      title: '3주차 수업 영상',
+      durationSeconds: 4800,
+      viewings: [{ percent: 35 }],
+      weeklyLecture: { ...next, lecture: calculus },
+    },
+  ],
   due: [{ ...buildLectureMaterial(), checks: [], lecture: calculus }],
   recent: [absent, present, late].map((attendanceType, index) => ({
     id: String(index),
@@ -112,7 +121,9 @@ export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPh
 
 export const NothingPlanned = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(filled(PortalHomeDocument, { ...home, upcoming: [], bookings: [], news: [], due: [], recent: [] })),
+    msw.use(
+      filled(PortalHomeDocument, { ...home, upcoming: [], bookings: [], news: [], videos: [], due: [], recent: [] }),
+    ),
 });
 
 export const OnlyPastLectures = meta.story({
@@ -126,6 +137,7 @@ export const OnlyPastLectures = meta.story({
         upcoming: [],
         bookings: [],
         news: [],
+        videos: [],
         due: [],
         recent: home.recent,
       }),
@@ -151,6 +163,7 @@ export const LongNames = meta.story({
         bookings: home.bookings,
         upcoming: [{ ...next, lecture, specialName: '추석 연휴 특별 보강', heldOn: day(0), endsAt: '23:59:59' }],
         news: [{ ...home.news[0]!, title: '겨울방학특강시간표와교재구입방법그리고보강신청안내'.repeat(2) }],
+        videos: home.videos,
         due: home.due,
         recent: [],
       }),

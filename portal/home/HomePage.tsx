@@ -13,6 +13,7 @@ import { NextBookings } from './NextBookings.tsx';
 import { NextLecture } from './NextLecture.tsx';
 import { PastLectures } from './PastLectures.tsx';
 import { RecentMarks } from './RecentMarks.tsx';
+import { Videos } from './Videos.tsx';
 
 /** How long an unread announcement is shown on the first page. */
 const NEWS_DAYS = 30;
@@ -26,7 +27,7 @@ export default function HomePage() {
   return (
     <Page title={auth ? `${auth.name}님, 안녕하세요` : '홈'}>
       <QueryView query={query} frame={inCard}>
-        {({ lectures, upcoming, bookings, news, due, recent }) => {
+        {({ lectures, upcoming, bookings, news, videos, due, recent }) => {
           if (lectures.length === 0) return <NoLectures />;
           const past = lectures.filter((lecture) => isPast(lecture));
           const current = lectures.filter((lecture) => !past.includes(lecture));
@@ -35,6 +36,7 @@ export default function HomePage() {
               <NextLecture week={nextWeek(upcoming)} />
               {bookings.length > 0 && <NextBookings bookings={bookings} />}
               {news.length > 0 && <News news={news} />}
+              <Videos videos={videos} />
               {due.length > 0 ? <Due due={due} /> : <Link href={materialPaths.materials}>자료 모두 보기</Link>}
               {current.length > 0 && <LectureCards lectures={current} />}
               {recent.length > 0 && <RecentMarks marks={recent} />}

@@ -26,6 +26,15 @@ const row = {
   lecture: { ...lecture, ddays: [buildLectureDday('모의고사', 5)] },
   exams: [{ ...exam, scores: [{ status: 'GRADED', attempts: [{ value: 32 }] }] }],
   files: [{ id: 'f', name: '4주차 필기.pdf', sizeBytes: 1_411_724, createdAt: '2026-11-02T00:00:00Z', views: [] }],
+  videos: [
+    {
+      id: 'v',
+      title: '4주차 수업 영상',
+      durationSeconds: 4800,
+      viewings: [{ percent: 35 }],
+      readers: [{ closesAt: null }],
+    },
+  ],
   announcements: [
     { ...buildAnnouncement(), reads: [] },
     { ...buildAnnouncement({ title: '시험 범위', publishedAt: '2026-10-30T11:00:00Z' }), reads: [{ id: 'read' }] },
@@ -48,6 +57,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalWeekDocument, week(late))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('지각')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^4주차 수업 영상.*1시간 20분.*35%$/ })).toBeVisible();
     await expect(canvas.getByText(/18:41에 기록했습니다/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
       'href',

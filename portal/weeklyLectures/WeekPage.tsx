@@ -12,6 +12,7 @@ import { Announcements } from './Announcements.tsx';
 import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts';
 import { MyAttendance } from './MyAttendance.tsx';
 import { ShownExams } from './ShownExams.tsx';
+import { Videos } from './Videos.tsx';
 
 const home = { label: '홈', href: homePaths.home };
 
@@ -34,6 +35,7 @@ function WeekView({ id }: { id: string }) {
             <CardStack>
               {week.announcements.length > 0 && <Announcements week={week} />}
               {week.exams.length > 0 && <ShownExams exams={week.exams} />}
+              {week.videos.length > 0 && <Videos videos={week.videos} />}
               {week.files.length > 0 && (
                 <Card title="자료">
                   <Files label="이 주차 자료" files={week.files} />

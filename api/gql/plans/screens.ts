@@ -173,6 +173,20 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {
       limit: 25,
     }),
+    staff('sms', 'crm/smsMessages/smsMessages.graphql', 'SmsMessageList', page({}, [{ scheduledAt: 'desc' }])),
+    staff(
+      'sms by its words',
+      'crm/smsMessages/smsMessages.graphql',
+      'SmsMessageList',
+      page({ body: { _ilike: '%휴원%' } }, [{ scheduledAt: 'desc' }]),
+    ),
+    staff('sms/:id', 'crm/smsMessages/smsMessages.graphql', 'SmsMessage', { id: studentId }),
+    staff(
+      'sms/:id, recipients',
+      'crm/smsMessages/smsMessages.graphql',
+      'SmsRecipientList',
+      page({ messageId: { _eq: studentId } }, [{ status: 'desc' }]),
+    ),
     staff('students/:id', 'crm/students/students.graphql', 'StudentDetail', { id: studentId }),
     students('all', {}),
     students('all by name', {}, [{ name: 'asc' }, { studentNumber: 'asc' }]),
@@ -218,6 +232,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('exams/:id/submit', 'portal/exams/submit/submission.graphql', 'PortalSubmission', { id: examId }),
     portal('materials', 'portal/lectureMaterials/materials.graphql', 'PortalMaterials'),
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
+    portal('videos/:id', 'portal/videos/video.graphql', 'PortalVideo', { id: weekId }),
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
     portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),

@@ -36,7 +36,7 @@ export function comingUnowned({ userId, role }: Actor, body: BodyOf<'createUploa
 
 function coming(owner: Pick<Coming, 'ownerType' | 'ownerId'>, taken: Takes, body: BodyOf<'createUpload'>): Coming {
   const name = cleanFileName(body.fileName);
-  const { kinds, maxBytes } = taken;
+  const { kinds } = taken;
   const kind = kindOf(taken, name);
   if (!kind) {
     const endings = kinds.flatMap((one) => one.endings).join(', ');
@@ -46,6 +46,7 @@ function coming(owner: Pick<Coming, 'ownerType' | 'ownerId'>, taken: Takes, body
       `여기에는 올릴 수 없는 종류의 파일입니다. 올릴 수 있는 것: ${endings}`,
     );
   }
+  const maxBytes = kind.maxBytes ?? taken.maxBytes;
   if (body.fileSize > maxBytes) {
     throw new Problem(413, 'too-large', `파일이 너무 큽니다. ${maxBytes / 1_048_576}MB까지 올릴 수 있습니다.`);
   }

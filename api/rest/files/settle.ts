@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { examine, type Found } from '../../files/examine.ts';
 import { kindOf, takes, type OwnerType } from '../../files/kinds.ts';
+import { readVideoLength } from '../../files/videoLength.ts';
 import { conflict, Problem } from '../../http/problem.ts';
 import { PartsError, type Storage, type StoredPart } from '../../ports/storage.ts';
 
@@ -17,7 +18,8 @@ export interface Uploading {
 }
 
 /** The result of checking the content: as announced, or why not. */
-export type Outcome = { found: Found; problem?: never } | { found?: never; problem: Problem };
+export type Outcome =
+  { found: Found & { durationSeconds?: number }; problem?: never } | { found?: never; problem: Problem };
 
 /**
  * Assembles the parts and checks the content once, before any transaction. Content that was not announced is deleted from
@@ -32,9 +34,23 @@ export async function settle(
   const found = await examine(storage, file.id);
   if (!found) throw missing();
   const problem = judge(file, found);
-  if (!problem) return { found };
+  if (!problem && !isFilm(file)) return { found };
+  const durationSeconds = problem ? null : await readVideoLength(storage, file.id, found.sizeBytes);
+  if (durationSeconds !== null && durationSeconds <= longestFilm) return { found: { ...found, durationSeconds } };
   await storage.delete(file.id);
-  return { problem };
+  return { problem: problem ?? unreadable(durationSeconds) };
+}
+
+const longestFilm = 86_400;
+
+const isFilm = ({ owner_type, content_type }: Uploading) => owner_type === 'VIDEO' && content_type.startsWith('video/');
+
+function unreadable(durationSeconds: number | null): Problem {
+  const why =
+    durationSeconds === null
+      ? '영상을 읽을 수 없습니다. 파일이 깨졌거나 화면이 없거나 길이가 적혀 있지 않습니다. MP4로 다시 저장해 올려 주세요.'
+      : '24시간이 넘는 영상은 올릴 수 없습니다. 나누어 올려 주세요.';
+  return new Problem(422, 'unreadable-video', why);
 }
 
 /** Lists a file whose content is right; a second call finds it listed. Deletes the row of any other and throws its problem. */
@@ -48,6 +64,7 @@ export async function list(
     throw problem.keepingWrites();
   }
   if (file.owner_type === 'PROFILE') await replacePicture(trx, file);
+  if (file.owner_type === 'VIDEO') await replaceBesides(trx, file, found.durationSeconds);
   const done = await trx
     .updateTable('files')
     .set({
@@ -101,6 +118,25 @@ function judge(file: Uploading, { sizeBytes, head }: Found): Problem | undefined
 
 async function replacePicture(trx: Transaction<Tables>, { id, owner_id }: Uploading): Promise<void> {
   await trx.deleteFrom('files').where('profile_user_id', '=', owner_id).where('id', '<>', id).execute();
+}
+
+/** A new picture or captions replace the old ones; a film says how long its video is. */
+async function replaceBesides(
+  trx: Transaction<Tables>,
+  { id, owner_id, content_type }: Uploading,
+  durationSeconds: number | undefined,
+): Promise<void> {
+  if (durationSeconds !== undefined) {
+    await trx.updateTable('videos').set({ duration_seconds: durationSeconds }).where('id', '=', owner_id).execute();
+    return;
+  }
+  await trx
+    .deleteFrom('files')
+    .where('video_id', '=', owner_id)
+    .where('state', '=', 'DONE')
+    .where('content_type', 'like', `${content_type.split('/')[0]}/%`)
+    .where('id', '<>', id)
+    .execute();
 }
 
 /** A new hand-out is open to everyone of its place until its permissions are changed. */

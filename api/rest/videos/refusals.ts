@@ -19,6 +19,10 @@ export const refusals: Refusals = {
     '파일이 있는 영상에는 주소를 넣을 수 없습니다. 파일을 먼저 지워 주세요.',
     'url',
   ],
+  video_windows_own_week: [422, 'not-a-participant', '이 주차의 학생을 골라 주세요.', 'studentIds'],
+  video_windows_forward: [422, 'invalid-value', '시청 마감은 시작보다 늦어야 합니다.', 'closesAt'],
+  video_windows_student_key: [409, 'duplicate', '이미 시청 기간이 따로 있는 학생입니다.'],
+  video_progress_replayed_seen: [422, 'invalid-value', '보지 않은 구간을 다시 볼 수는 없습니다.'],
   video_progress_within_video: [422, 'invalid-value', '영상의 길이를 넘는 구간입니다.'],
   video_progress_only_grows: [409, 'only-grows', '본 구간은 줄어들 수 없습니다.'],
   video_progress_faster_than_clock: [

@@ -170,6 +170,8 @@ const keys: Record<string, string> = {
   studentSearch: 'studentId',
   studentTimeline: 'refId',
   userTags: 'userId',
+  videoParts: 'videoId',
+  videoReaders: 'videoId',
   videoViewings: 'videoId',
   weekAttendanceRates: 'weeklyLectureId',
 };

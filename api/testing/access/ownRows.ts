@@ -25,7 +25,7 @@ export const ownRows: Readonly<Record<string, string>> = {
         or weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1))
       and (owner_type not in ('VIDEO', 'MATERIAL', 'EXAM')
         or exam_id in (select id from exams where is_shown)
-        or video_id in (select id from videos where opens_at <= now() and coalesce(closes_at > now(), true))
+        or video_id in (select video_id from open_video_readers where student_id = $1)
         or material_id in (select id from lecture_materials where published_at <= now())))))
     or (exists (select from users where id = $1 and type = 'TA')
       and (owner_type <> 'CLAIM' or claim_id in (select id from expense_claims where ta_id = $1)))`,
@@ -53,8 +53,8 @@ export const ownRows: Readonly<Record<string, string>> = {
   tas: `select id from tas where id = $1`,
   users: `select id from users where id = $1 or (type = 'STUDENT' and exists (select from users where id = $1 and type = 'TA'))`,
   videoProgress: `select id from video_progress where student_id = $1`,
-  videos: `select id from videos where opens_at <= now() and coalesce(closes_at > now(), true)
-    and weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1)`,
+  videos: `select video_id as id from open_video_readers where student_id = $1`,
+  videoReaders: `select video_id as id from video_readers where student_id = $1`,
   videoViewings: `select video_id as id from video_viewings where student_id = $1`,
   weeklyLectures: `select weekly_lecture_id as id from participants where student_id = $1`,
   wordDecks: `select id from word_decks where is_published

@@ -844,6 +844,17 @@ export type VideoProgress_Variance_Order_By = {
   lastPositionSeconds?: Order_By | null | undefined;
 };
 
+export type VideoReaders_Bool_Exp = {
+  _and?: Array<VideoReaders_Bool_Exp> | null | undefined;
+  _not?: VideoReaders_Bool_Exp | null | undefined;
+  _or?: Array<VideoReaders_Bool_Exp> | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
 export type VideoViewings_Aggregate_Order_By = {
   avg?: VideoViewings_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -873,7 +884,9 @@ export type VideoViewings_Bool_Exp = {
   durationSeconds?: Int_Comparison_Exp | null | undefined;
   lastPositionSeconds?: Int_Comparison_Exp | null | undefined;
   percent?: Int_Comparison_Exp | null | undefined;
+  reader?: VideoReaders_Bool_Exp | null | undefined;
   reportedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  strip?: String_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   video?: Videos_Bool_Exp | null | undefined;
@@ -888,6 +901,7 @@ export type VideoViewings_Max_Order_By = {
   lastPositionSeconds?: Order_By | null | undefined;
   percent?: Order_By | null | undefined;
   reportedAt?: Order_By | null | undefined;
+  strip?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
@@ -899,6 +913,7 @@ export type VideoViewings_Min_Order_By = {
   lastPositionSeconds?: Order_By | null | undefined;
   percent?: Order_By | null | undefined;
   reportedAt?: Order_By | null | undefined;
+  strip?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
@@ -910,6 +925,7 @@ export type VideoViewings_Select_Column =
   | 'lastPositionSeconds'
   | 'percent'
   | 'reportedAt'
+  | 'strip'
   | 'studentId'
   | 'videoId'
   | 'weeklyLectureId';
@@ -6513,6 +6529,26 @@ export type SmsMessages_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type SmsMessages_Order_By = {
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isAdvertisement?: Order_By | null | undefined;
+  quietHoursConfirmed?: Order_By | null | undefined;
+  recipients_aggregate?: SmsRecipients_Aggregate_Order_By | null | undefined;
+  result?: SmsResults_Order_By | null | undefined;
+  scheduledAt?: Order_By | null | undefined;
+  sendKey?: Order_By | null | undefined;
+  template?: PushAlertTemplates_Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
 export type SmsMessages_Select_Column =
   | 'body'
   | 'byteLength'
@@ -6609,6 +6645,7 @@ export type SmsRecipients_Bool_Exp = {
   deliveredAt?: Timestamptz_Comparison_Exp | null | undefined;
   failedAt?: Timestamptz_Comparison_Exp | null | undefined;
   failureCode?: String_Comparison_Exp | null | undefined;
+  failureReason?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   message?: SmsMessages_Bool_Exp | null | undefined;
   messageId?: Uuid_Comparison_Exp | null | undefined;
@@ -6631,6 +6668,7 @@ export type SmsRecipients_Max_Order_By = {
   deliveredAt?: Order_By | null | undefined;
   failedAt?: Order_By | null | undefined;
   failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   messageId?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
@@ -6651,6 +6689,7 @@ export type SmsRecipients_Min_Order_By = {
   deliveredAt?: Order_By | null | undefined;
   failedAt?: Order_By | null | undefined;
   failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   messageId?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
@@ -6658,6 +6697,29 @@ export type SmsRecipients_Min_Order_By = {
   providerId?: Order_By | null | undefined;
   sentAt?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Order_By = {
+  addressee?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  deliveredAt?: Order_By | null | undefined;
+  failedAt?: Order_By | null | undefined;
+  failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  message?: SmsMessages_Order_By | null | undefined;
+  messageId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  sentAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
@@ -6671,6 +6733,7 @@ export type SmsRecipients_Select_Column =
   | 'deliveredAt'
   | 'failedAt'
   | 'failureCode'
+  | 'failureReason'
   | 'id'
   | 'messageId'
   | 'name'
@@ -6720,6 +6783,16 @@ export type SmsResults_Bool_Exp = {
   queued?: Int_Comparison_Exp | null | undefined;
   recipients?: Int_Comparison_Exp | null | undefined;
   sent?: Int_Comparison_Exp | null | undefined;
+};
+
+export type SmsResults_Order_By = {
+  delivered?: Order_By | null | undefined;
+  failed?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  message?: SmsMessages_Order_By | null | undefined;
+  queued?: Order_By | null | undefined;
+  recipients?: Order_By | null | undefined;
+  sent?: Order_By | null | undefined;
 };
 
 export type Staff_Bool_Exp = {
@@ -7897,6 +7970,18 @@ export type Users_Order_By = {
   userTags_aggregate?: UserTags_Aggregate_Order_By | null | undefined;
 };
 
+export type VideoParts_Bool_Exp = {
+  _and?: Array<VideoParts_Bool_Exp> | null | undefined;
+  _not?: VideoParts_Bool_Exp | null | undefined;
+  _or?: Array<VideoParts_Bool_Exp> | null | undefined;
+  fromSecond?: Int_Comparison_Exp | null | undefined;
+  number?: Int_Comparison_Exp | null | undefined;
+  replayed?: Bigint_Comparison_Exp | null | undefined;
+  toSecond?: Int_Comparison_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+  watched?: Bigint_Comparison_Exp | null | undefined;
+};
+
 export type VideoProgress_Aggregate_Bool_Exp = {
   count?: VideoProgress_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -7967,8 +8052,41 @@ export type VideoViewings_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type VideoWindows_Bool_Exp = {
+  _and?: Array<VideoWindows_Bool_Exp> | null | undefined;
+  _not?: VideoWindows_Bool_Exp | null | undefined;
+  _or?: Array<VideoWindows_Bool_Exp> | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
 export type Videos_Aggregate_Bool_Exp = {
+  bool_and?: Videos_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Videos_Aggregate_Bool_Exp_Bool_Or | null | undefined;
   count?: Videos_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Videos_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Videos_Select_Column_Videos_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Videos_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Videos_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Videos_Select_Column_Videos_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Videos_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
 };
 
 export type Videos_Aggregate_Bool_Exp_Count = {
@@ -7980,6 +8098,7 @@ export type Videos_Aggregate_Bool_Exp_Count = {
 
 export type Videos_Avg_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
@@ -7995,9 +8114,13 @@ export type Videos_Bool_Exp = {
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  isForClass?: Boolean_Comparison_Exp | null | undefined;
   opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  parts?: VideoParts_Bool_Exp | null | undefined;
   progress?: VideoProgress_Bool_Exp | null | undefined;
   progress_aggregate?: VideoProgress_Aggregate_Bool_Exp | null | undefined;
+  readers?: VideoReaders_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   url?: String_Comparison_Exp | null | undefined;
@@ -8006,6 +8129,7 @@ export type Videos_Bool_Exp = {
   viewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
   weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+  windows?: VideoWindows_Bool_Exp | null | undefined;
 };
 
 export type Videos_Max_Order_By = {
@@ -8015,6 +8139,7 @@ export type Videos_Max_Order_By = {
   durationSeconds?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   opensAt?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   url?: Order_By | null | undefined;
@@ -8029,6 +8154,7 @@ export type Videos_Min_Order_By = {
   durationSeconds?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   opensAt?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   url?: Order_By | null | undefined;
@@ -8042,45 +8168,62 @@ export type Videos_Select_Column =
   | 'createdBy'
   | 'durationSeconds'
   | 'id'
+  | 'isForClass'
   | 'opensAt'
+  | 'sequence'
   | 'title'
   | 'updatedAt'
   | 'url'
   | 'version'
   | 'weeklyLectureId';
 
+export type Videos_Select_Column_Videos_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 반 전체에 공개; otherwise only for the absent and those with a window of their own */
+  | 'isForClass';
+
+export type Videos_Select_Column_Videos_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 반 전체에 공개; otherwise only for the absent and those with a window of their own */
+  | 'isForClass';
+
 export type Videos_Stddev_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Stddev_Pop_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Stddev_Samp_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Sum_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Var_Pop_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Var_Samp_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type Videos_Variance_Order_By = {
   durationSeconds?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 

@@ -13,7 +13,7 @@ begin
       perform refuse('files_content_fixed');
     end if;
   end if;
-  if new.owner_type = 'VIDEO' and (tg_op = 'INSERT' or old.owner_type = 'UPLOADER')
+  if new.owner_type = 'VIDEO' and split_part(new.content_type, '/', 1) not in ('image', 'text') and (tg_op = 'INSERT' or old.owner_type = 'UPLOADER')
     and (select url from videos where id = new.owner_id for share) is not null then
     perform refuse('files_video_url_or_file');
   end if;
@@ -45,7 +45,7 @@ CREATE OR REPLACE FUNCTION public.guard_video_url()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.url is not null and exists (select from files where video_id = new.id) then
+  if new.url is not null and exists (select from files where video_id = new.id and split_part(content_type, '/', 1) not in ('image', 'text')) then
     perform refuse('videos_url_or_file');
   end if;
   return new;
@@ -74,7 +74,7 @@ AS $function$
             or exists (select from participants where weekly_lecture_id = permission.weekly_lecture_id and student_id = reader)))
         and (file.owner_type not in ('VIDEO', 'MATERIAL', 'EXAM')
           or exists (select from exams where id = file.exam_id and is_shown)
-          or exists (select from open_videos where id = file.video_id)
+          or exists (select from open_video_readers where video_id = file.video_id and student_id = reader)
           or exists (select from material_readers where material_id = file.material_id and student_id = reader)))
       end
     from users left join tas on tas.id = users.id

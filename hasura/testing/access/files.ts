@@ -13,7 +13,7 @@ export const access: SliceAccess = {
       read: seen,
       rows: `state = 'DONE' and (profile_user_id = me or submission.student_id = me or boardPost(is_public = true or created_by = me) or ${[
         'permissions(student_id = me or lectureReaders.student_id = me or weeklyLecture.participants.student_id = me)',
-        "(owner_type not in ('VIDEO', 'MATERIAL', 'EXAM') or exam.is_shown = true or video.opening.id is not null or material.readers.student_id = me)",
+        "(owner_type not in ('VIDEO', 'MATERIAL', 'EXAM') or exam.is_shown = true or video.openReaders.student_id = me or material.readers.student_id = me)",
       ].join(' and ')})`,
     },
     ta: { read: known, rows: "owner_type not in ('CLAIM', 'UPLOADER') or claim.ta_id = me" },

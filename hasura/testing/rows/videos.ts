@@ -8,5 +8,11 @@ export const rows = {
     duration_seconds: 3600,
     opens_at: '2026-03-03',
   }),
+  video_windows: () => ({
+    video_id: parent('videos'),
+    student_id: parent('students'),
+    opens_at: '2026-03-03',
+    closes_at: '2026-03-10',
+  }),
   video_progress: () => ({ video_id: parent('videos'), student_id: parent('students') }),
 } satisfies RowMakers;

@@ -107,10 +107,12 @@ describe('files', () => {
   });
 
   rule('or an address play a video, not both', async ({ make, refuses, accepts }) => {
+    const film = add.replace('image/png', 'video/mp4');
     const linked = await make('videos');
-    await refuses('23514 files_video_url_or_file', add, ['VIDEO', linked.id, '1강.png']);
+    await refuses('23514 files_video_url_or_file', film, ['VIDEO', linked.id, '1강.mp4']);
+    await accepts(add, ['VIDEO', linked.id, '표지.png']);
     const filed = await make('videos', { url: null });
-    await accepts(add, ['VIDEO', filed.id, '1강.png']);
+    await accepts(film, ['VIDEO', filed.id, '1강.mp4']);
     await refuses('23514 videos_url_or_file', `update videos set url = 'https://videos.example/2' where id = $1`, [
       filed.id,
     ]);

@@ -1,0 +1,150 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures, students } from '#mocks/cast.ts';
+import film from '#mocks/film.webm?url';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import type { VideoProgress, VideoReport, VideoSource } from '#client/generated/rest/videos.ts';
+import { paths } from './index.tsx';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { attended, day } from '../shared/testing/weeks.ts';
+import { PortalVideoDocument, type PortalVideoQuery } from './generated/graphql.ts';
+import VideoPage from './VideoPage.tsx';
+
+const week = attended({ weekNumber: 5, heldOn: day(-2) });
+const id = '01990000-0000-7000-8000-000000000901';
+const video: PortalVideoQuery = {
+  videos_by_pk: {
+    id,
+    title: '5주차 수업 영상',
+    durationSeconds: 40,
+    readers: [{ closesAt: `${day(5)}T12:00:00Z` }],
+    weeklyLecture: { ...week, lecture: { name: lectures.calculusB.name } },
+  },
+  students: [{ id: students.minsu.id, studentNumber: students.minsu.loginId, user: { name: students.minsu.name } }],
+};
+const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:40.000\n부분적분을 시작해 볼게요.\n')}`;
+const source = (values: Partial<VideoSource> = {}): VideoSource => ({
+  videoId: id,
+  kind: 'FILE',
+  url: film,
+  posterUrl: null,
+  captionsUrl: captions,
+  expiresAt: '2999-01-01T00:00:00Z',
+  ...values,
+});
+const progress: VideoProgress = {
+  videoId: id,
+  durationSeconds: 40,
+  coveredSeconds: 14,
+  percent: 35,
+  ranges: [
+    { from: 0, to: 10 },
+    { from: 20, to: 24 },
+  ],
+  lastPositionSeconds: 24,
+  reportedAt: '2026-11-20T12:30:00Z',
+};
+const reported = fn();
+/** A film is read by the browser in its own time. */
+const slow = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Portal/Video',
+  component: VideoPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.video(id), route: paths.video(':videoId') })],
+  beforeEach: async ({ msw }) => {
+    // From memory, so that the browser may jump in it whatever serves the story.
+    const url = URL.createObjectURL(await (await fetch(film)).blob());
+    localStorage.removeItem('video-speed');
+    reported.mockReset();
+    msw.use(
+      filled(PortalVideoDocument, video),
+      filled('openVideo', source({ url })),
+      filled('readVideoProgress', progress),
+      filled('reportVideoProgress', async (request) => {
+        const report = (await request.json()) as VideoReport;
+        reported(report);
+        return { ...progress, ranges: [...progress.ranges, ...report.ranges] };
+      }),
+    );
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/35% 봤어요/)).toBeVisible();
+    await expect(canvas.getByText('김민수 20260001')).toBeVisible();
+    const element = canvasElement.querySelector('video') as HTMLVideoElement;
+    await waitFor(() => expect(Math.round(element.currentTime)).toBe(24), slow);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '재생 속도' }), '1.5배');
+    await expect(element.playbackRate).toBe(1.5);
+    await expect(localStorage.getItem('video-speed')).toBe('1.5');
+    await userEvent.click(canvas.getByRole('button', { name: '10초 뒤로' }));
+    await waitFor(() => expect(Math.round(element.currentTime)).toBe(14), slow);
+    await waitFor(() =>
+      expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ lastPositionSeconds: 14 })),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '자막 켜기' }));
+    await expect(canvas.getByRole('button', { name: '자막 끄기' })).toBeVisible();
+  },
+});
+
+export const PlayedByKeys = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const element = (await waitFor(() => {
+      const found = canvasElement.querySelector('video');
+      expect(found?.readyState ?? 0).toBeGreaterThan(0);
+      return found;
+    }, slow)) as HTMLVideoElement;
+    element.muted = true;
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(element.paused).toBe(false), slow);
+    await waitFor(() => expect(element.currentTime).toBeGreaterThan(25.6), slow);
+    await userEvent.keyboard('k');
+    await waitFor(() =>
+      expect(reported).toHaveBeenCalledWith(expect.objectContaining({ ranges: [{ from: 24, to: 26 }] })),
+    );
+    await userEvent.keyboard('{ArrowLeft}>');
+    await waitFor(() => expect(element.currentTime).toBeLessThan(17), slow);
+    await waitFor(() =>
+      expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ lastPositionSeconds: 16 })),
+    );
+    await expect(element.playbackRate).toBe(1.25);
+    await expect(canvas.getByRole('button', { name: '재생' })).toBeVisible();
+  },
+});
+
+export const YouTube = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openVideo', source({ kind: 'YOUTUBE', url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' })),
+    ),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle('5주차 수업 영상');
+    await expect(frame.getAttribute('src')).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?.*start=24/,
+    );
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(PortalVideoDocument)),
+  play: async ({ canvas }) => expect(await canvas.findByText('볼 수 없는 영상입니다')).toBeVisible(),
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalVideoDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PortalVideoDocument)) });
+
+export const Closed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failed('openVideo', { status: 409, code: 'closed', detail: '시청 기간이 아닙니다.' })),
+  play: async ({ canvas }) => expect(await canvas.findByText('시청 기간이 아닙니다.')).toBeVisible(),
+});
+
+export const Unplayable = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled('openVideo', source({ url: 'data:video/mp4;base64,AAAA' }))),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText(/영상을 재생할 수 없습니다/)).toBeVisible(), slow),
+});

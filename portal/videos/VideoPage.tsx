@@ -1,0 +1,52 @@
+import { useParams } from 'react-router';
+import { useGql } from '#client/graphql/gql.ts';
+import { isUuid } from '#client/isUuid.ts';
+import { formatInstant, formatWeek, QueryView } from '#ui-kit';
+import { paths as homePaths } from '../home/index.tsx';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { inCard } from '../shared/Card.tsx';
+import { NotMine } from '../shared/NotMine.tsx';
+import { Page } from '../shared/Page.tsx';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { PortalVideoDocument, type PortalVideoQuery } from './generated/graphql.ts';
+import { Watch } from './Watch.tsx';
+
+const home = { label: '홈', href: homePaths.home };
+
+/** `/portal/videos/:videoId`: plays a video where this student left off, on whatever device. */
+export default function VideoPage() {
+  const { videoId = '' } = useParams();
+  return isUuid(videoId) ? <VideoView key={videoId} id={videoId} /> : <NoVideo />;
+}
+
+function VideoView({ id }: { id: string }) {
+  const query = useGql(PortalVideoDocument, { id });
+  const video = query.data?.videos_by_pk;
+  if (video === null) return <NoVideo />;
+  const week = video?.weeklyLecture;
+  const breadcrumbs = week
+    ? [
+        { label: week.lecture.name, href: lecturePaths.lecture(week.lectureId) },
+        { label: formatWeek(week), href: weekPaths.week(week.lectureId, week.id) },
+      ]
+    : [];
+  return (
+    <Page title={video?.title ?? '영상'} breadcrumbs={[home, ...breadcrumbs]} description={video && until(video)}>
+      <QueryView query={query} frame={inCard}>
+        {({ students: [me] }) => video && me && <Watch video={video} student={me} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function until({ readers: [reader] }: NonNullable<PortalVideoQuery['videos_by_pk']>): string | undefined {
+  return reader?.closesAt == null ? undefined : `${formatInstant(reader.closesAt)}까지 볼 수 있어요`;
+}
+
+function NoVideo() {
+  return (
+    <Page title="영상" breadcrumbs={[home]}>
+      <NotMine title="볼 수 없는 영상입니다">시청 기간이 아니거나 지워진 영상입니다.</NotMine>
+    </Page>
+  );
+}

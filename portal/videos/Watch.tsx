@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { openVideo, readVideoProgress, type VideoProgress, type VideoSource } from '#client/generated/rest/videos.ts';
+import { problemText } from '#client/problemText.ts';
+import { CenteredSpinner, FailedState } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import type { PortalVideoQuery } from './generated/graphql.ts';
+import { Embed } from './player/Embed.tsx';
+import { Player } from './player/Player.tsx';
+import { readKept } from './progress/keptReport.ts';
+import { useReports } from './progress/useReports.ts';
+import { Watched } from './Watched.tsx';
+
+interface WatchProps {
+  video: NonNullable<PortalVideoQuery['videos_by_pk']>;
+  student: PortalVideoQuery['students'][number];
+}
+
+/** What a player begins with. */
+interface Begun {
+  source: VideoSource;
+  progress: VideoProgress;
+}
+
+/** Asks where the video plays and how far it was watched, then plays it. */
+export function Watch({ video, student }: WatchProps) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { lectureId, id: weeklyLectureId } = video.weeklyLecture;
+  useEffect(() => {
+    const stop = new AbortController();
+    const init = { signal: stop.signal };
+    Promise.all([openVideo(lectureId, weeklyLectureId, { videoId: video.id }, init), readVideoProgress(video.id, init)])
+      .then(([source, progress]) => setBegun({ source, progress }))
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) setRefusal(problemText(error));
+      });
+    return () => stop.abort();
+  }, [lectureId, weeklyLectureId, video.id, attempt]);
+
+  const again = (): void => {
+    setRefusal(null);
+    setAttempt((times) => times + 1);
+  };
+  if (refusal !== null) {
+    return (
+      <Card>
+        <FailedState message={refusal} onRetry={again} />
+      </Card>
+    );
+  }
+  if (!begun) {
+    return (
+      <Card>
+        <CenteredSpinner />
+      </Card>
+    );
+  }
+  const reopen = () => openVideo(lectureId, weeklyLectureId, { videoId: video.id });
+  return <Playing video={video} student={student} begun={begun} reopen={reopen} />;
+}
+
+interface PlayingProps extends WatchProps {
+  begun: Begun;
+  reopen: () => Promise<VideoSource>;
+}
+
+function Playing({ video, student, begun, reopen }: PlayingProps) {
+  const [progress, setProgress] = useState(begun.progress);
+  const reporter = useReports({ userId: student.id, progress: begun.progress, onProgress: setProgress });
+  const kept = useState(() => readKept(student.id, video.id))[0];
+  const startAt = startOf(kept?.lastPositionSeconds ?? begun.progress.lastPositionSeconds, video.durationSeconds);
+  const common = { title: video.title, source: begun.source, startAt, reporter };
+  return (
+    <>
+      {begun.source.kind === 'FILE' || begun.source.kind === 'LINK' ? (
+        <Player {...common} mark={`${student.user.name} ${student.studentNumber}`} reopen={reopen} />
+      ) : (
+        <Embed {...common} />
+      )}
+      <Watched progress={progress} />
+    </>
+  );
+}
+
+/** Who left at the end begins again. */
+function startOf(position: number, duration: number): number {
+  return position >= duration - 3 ? 0 : position;
+}

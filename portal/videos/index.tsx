@@ -1,0 +1,8 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+
+const VideoPage = lazyWithRetry(() => import('./VideoPage.tsx'));
+
+export const paths = { video: (id: string) => `/portal/videos/${id}` };
+
+export const face: Face = { routes: [{ path: 'videos/:videoId', element: <VideoPage /> }] };

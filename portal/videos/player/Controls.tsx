@@ -1,0 +1,98 @@
+import { IconButton, SelectInput } from '#ui-kit';
+import {
+  CaptionsIcon,
+  ForwardIcon,
+  FullScreenIcon,
+  PauseIcon,
+  PictureInPictureIcon,
+  PlayIcon,
+  RewindIcon,
+} from '#ui-kit/icons.ts';
+import { clockOf } from './clock.ts';
+import css from './Player.module.css';
+import { speeds } from './speed.ts';
+import type { PlayerActions, PlayerState } from './usePlayer.ts';
+
+interface ControlsProps {
+  state: PlayerState;
+  actions: PlayerActions;
+  /** Whether the video has captions. */
+  captions: boolean;
+}
+
+/** The controls under the picture, large enough for the thumb of the hand that holds the phone. */
+export function Controls({ state, actions, captions }: ControlsProps) {
+  const { at, duration, isPlaying, speed, hasCaptions } = state;
+  return (
+    <div className={css.controls}>
+      <input
+        type="range"
+        className={css.seek}
+        aria-label="재생 위치"
+        aria-valuetext={`${clockOf(duration)} 가운데 ${clockOf(at)}`}
+        min={0}
+        max={Math.max(1, Math.floor(duration))}
+        step={1}
+        value={Math.floor(at)}
+        onChange={({ target }) => actions.seek(Number(target.value))}
+      />
+      <div className={css.buttons}>
+        <IconButton
+          label="10초 뒤로"
+          icon={<RewindIcon aria-hidden />}
+          tooltip="top"
+          onClick={() => actions.skip(-10)}
+        />
+        <IconButton
+          label={isPlaying ? '일시정지' : '재생'}
+          className={css.play}
+          icon={isPlaying ? <PauseIcon aria-hidden /> : <PlayIcon aria-hidden />}
+          tooltip="top"
+          onClick={actions.toggle}
+        />
+        <IconButton
+          label="10초 앞으로"
+          icon={<ForwardIcon aria-hidden />}
+          tooltip="top"
+          onClick={() => actions.skip(10)}
+        />
+        <span className={css.time}>{`${clockOf(at)} / ${clockOf(duration)}`}</span>
+      </div>
+      <div className={css.buttons}>
+        <span className={css.speed}>
+          <SelectInput
+            aria-label="재생 속도"
+            value={speed}
+            options={speeds.map((value) => ({ value, label: `${value}배` }))}
+            onChange={(value) => value !== null && actions.setSpeed(value)}
+          />
+        </span>
+        {captions && (
+          <IconButton
+            label={hasCaptions ? '자막 끄기' : '자막 켜기'}
+            aria-pressed={hasCaptions}
+            icon={<CaptionsIcon aria-hidden />}
+            tooltip="top"
+            onClick={actions.captions}
+          />
+        )}
+        {document.pictureInPictureEnabled && (
+          <IconButton
+            label="작은 창으로 보기"
+            icon={<PictureInPictureIcon aria-hidden />}
+            tooltip="top"
+            onClick={actions.pictureInPicture}
+          />
+        )}
+        {document.fullscreenEnabled && (
+          <IconButton
+            label="전체 화면"
+            icon={<FullScreenIcon aria-hidden />}
+            tooltip="top"
+            onClick={actions.fullScreen}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
