@@ -30,7 +30,8 @@ export async function sweepFiles(deps: Deps): Promise<Swept> {
   const orphans = await queueOrphans(deps, dayAgo);
   const incomplete = await deps.storage.sweep(dayAgo);
   const swept = { uploads, incomplete, orphans, objects };
-  if (Object.values(swept).some((count) => count > 0)) deps.log.info('files-swept', { uploads, incomplete, orphans, objects });
+  if (Object.values(swept).some((count) => count > 0))
+    deps.log.info('files-swept', { uploads, incomplete, orphans, objects });
   return swept;
 }
 

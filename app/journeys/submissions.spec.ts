@@ -68,6 +68,17 @@ test('pages are photographed and handed in on a phone, marked by staff, and seen
   await expect(phone.getByRole('img', { name: '4쪽 사진' })).toBeVisible();
   await expectAccessible(phone);
 
+  // The order outlived the reload.
+  const { submissions } = await askGql<{
+    submissions: { pageOrder: string[]; files: { id: string; name: string }[] }[];
+  }>(page, 'query ($id: uuid!) { submissions(where: { examId: { _eq: $id } }) { pageOrder files { id name } } }', {
+    id: examId,
+  });
+  const names = submissions[0]!.pageOrder.map((id) =>
+    submissions[0]!.files.find((file) => file.id === id)?.name.slice(0, 3),
+  );
+  expect(names).toEqual(['04쪽', '01쪽', '02쪽', '03쪽']);
+
   await page.goto(`/crm/exams/${examId}`);
   await page.getByRole('link', { name: '제출', exact: true }).click();
   await expectPage(page, `${title} 제출`);

@@ -23,12 +23,12 @@ export function usePicture(fileId: string | undefined): { url: string | undefine
 
 /** An address of content in memory, for as long as it is shown. */
 export function useObjectUrl(content: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
+  const [made, setMade] = useState<{ content: Blob; url: string }>();
   useEffect(() => {
-    if (!content) return setUrl(undefined);
-    const address = URL.createObjectURL(content);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
+    if (!content) return;
+    const url = URL.createObjectURL(content);
+    queueMicrotask(() => setMade({ content, url }));
+    return () => URL.revokeObjectURL(url);
   }, [content]);
-  return url;
+  return made?.content === content ? made?.url : undefined;
 }

@@ -116,7 +116,11 @@ export const Marked = meta.story({
     await userEvent.keyboard('2');
     await expect(canvas.getByRole('button', { name: '틀림' })).toHaveAttribute('aria-pressed', 'true');
     const box = page.getBoundingClientRect();
-    fireEvent.pointerDown(page, { clientX: box.left + box.width / 2, clientY: box.top + box.height / 4, pointerId: 1 });
+    await fireEvent.pointerDown(page, {
+      clientX: box.left + box.width / 2,
+      clientY: box.top + box.height / 4,
+      pointerId: 1,
+    });
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     const [sent] = saved.mock.lastCall as [{ version: number; layer: typeof mark.layer }];
     await expect(sent.version).toBe(4);
@@ -164,7 +168,7 @@ export const GivenBack = meta.story({
   },
 });
 
-export const OnPaper = meta.story({
+export const WithoutPictures = meta.story({
   beforeEach: ({ msw }) => msw.use(table({ submissions: [{ ...exam.submissions[0]!, files: [] }] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('종이로 낸 과제입니다.')).toBeVisible();

@@ -103,7 +103,6 @@ export function PageView({ page, submissionId, label }: PageViewProps) {
       {error ? (
         <EmptyState title="사진을 불러오지 못했습니다">{problemText(error)}</EmptyState>
       ) : url ? (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         <div className={css.page} tabIndex={0} role="region" aria-label={`${label} 보기`}>
           <MarkedPage
             src={url}

@@ -9,8 +9,9 @@ declare module 'heic-decode' {
 }
 
 declare module 'heic-decode/lib.js' {
+  import type { all } from 'heic-decode';
   /** The same with a given build of the library. */
-  export default function decoderOf(library: unknown): Pick<typeof import('heic-decode'), 'all'>;
+  export default function decoderOf(library: unknown): { all: typeof all };
 }
 
 /** libheif in plain JavaScript. */

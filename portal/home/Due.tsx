@@ -1,6 +1,6 @@
 import { Chip, Link } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
-import { paths as materialPaths } from '../materials/index.tsx';
+import { paths as materialPaths } from '../lectureMaterials/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import css from './Due.module.css';

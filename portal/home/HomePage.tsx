@@ -3,7 +3,7 @@ import { useSession } from '#client/session/session.ts';
 import { addDays, EmptyState, instantInSeoul, Link, QueryView, todayInSeoul } from '#ui-kit';
 import { CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
-import { paths as materialPaths } from '../materials/index.tsx';
+import { paths as materialPaths } from '../lectureMaterials/index.tsx';
 import { Due } from './Due.tsx';
 import { PortalHomeDocument } from './generated/graphql.ts';
 import { LectureCards } from './LectureCards.tsx';

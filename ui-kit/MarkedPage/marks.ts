@@ -9,7 +9,7 @@ export interface MarkLayer {
 }
 
 /** A page without marks. */
-export const noMarks: MarkLayer = { strokes: [], stamps: [] };
+const noMarks: MarkLayer = { strokes: [], stamps: [] };
 
 /** What each stamp says. */
 export const stampWords: Readonly<Record<StampKind, string>> = {

@@ -230,7 +230,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('weeks/:id', 'portal/weeklyLectures/week.graphql', 'PortalWeek', { id: weekId }),
     portal('exams/:id', 'portal/exams/exam.graphql', 'PortalExam', { id: examId }),
     portal('exams/:id/submit', 'portal/exams/submit/submission.graphql', 'PortalSubmission', { id: examId }),
-    portal('materials', 'portal/materials/materials.graphql', 'PortalMaterials'),
+    portal('materials', 'portal/lectureMaterials/materials.graphql', 'PortalMaterials'),
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
     portal('videos/:id', 'portal/videos/video.graphql', 'PortalVideo', { id: weekId }),
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),

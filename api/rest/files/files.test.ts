@@ -318,13 +318,8 @@ describe('a memo', () => {
 });
 
 describe('a deleted file', () => {
-  const talk = {
-    consultedAt: '2026-03-03T09:30:00Z',
-    topic: 'STUDY',
-    channel: 'PHONE',
-    counterpart: 'PARENT',
-    body: '통화',
-  };
+  const about = { topic: 'STUDY', channel: 'PHONE', counterpart: 'PARENT' };
+  const talk = { ...about, consultedAt: '2026-03-03T09:30:00Z', body: '통화' };
   it('is hidden, can be restored within a day, and not later', async () => {
     const id = await bring(tools, material(), '지울.png', png, 'ta');
     const remove = (as: Person) => api.call('DELETE', `/files/${id}`, { as });

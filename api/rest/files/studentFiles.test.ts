@@ -8,12 +8,12 @@ import { unknownId } from '../../testing/rows.ts';
 let api: TestApi;
 let tools: FileTools;
 let handout: string;
-let paper: string;
+let pledge: string;
 beforeAll(async () => {
   api = await startApi();
   tools = openFiles(api);
   handout = await bring(tools, `/files/LECTURE/${lectures.calculusB.id}`, '유인물.pdf', await pdfOf(1), 'ta');
-  paper = await bring(tools, `/files/STUDENT/${students.minsu.id}`, '서약서.png', png, 'ta');
+  pledge = await bring(tools, `/files/STUDENT/${students.minsu.id}`, '서약서.png', png, 'ta');
 });
 afterAll(() => api.close());
 
@@ -32,7 +32,7 @@ describe.each([
     expect((await ask('..%2F..', 'minsu')).status).toBe(404);
     expect((await ask(unknownId, 'minsu')).status).toBe(404);
     expect((await ask(handout, 'geonu')).status).toBe(404);
-    expect((await ask(paper, 'minsu')).status).toBe(404);
+    expect((await ask(pledge, 'minsu')).status).toBe(404);
     expect((await ask(handout, 'minsu')).status).toBe(200);
   });
 });

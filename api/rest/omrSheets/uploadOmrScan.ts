@@ -4,7 +4,7 @@ import { sha256 } from '../../security/digest.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
 import type { Preparation } from '../_protocol/handler.ts';
-import { layOutPaper, readPaper } from './paper.ts';
+import { prepareReading } from './prepareReading.ts';
 import { scanType } from './scanType.ts';
 
 const largest = 100 * 1_048_576;
@@ -24,13 +24,7 @@ export const uploadOmrScan: Preparation<'uploadOmrScan'> = {
 
     return async ({ trx, params, deps }) => {
       await mustBeInWeek(trx, params);
-      const paper = await readPaper(trx, params.examId);
-      // Sheets printed elsewhere can only be recognised as such when a layout exists.
-      await layOutPaper(trx, paper);
-      if (paper.unanswerable.length > 0) {
-        const numbers = paper.unanswerable.slice(0, 10).join(', ');
-        throw conflict('answers-missing', `정답이 없는 문항이 있습니다: ${numbers}번. 정답을 넣고 올려 주세요.`);
-      }
+      await prepareReading(trx, params.examId);
       const again = await trx
         .selectFrom('omr_scans')
         .innerJoin('files', 'files.id', 'omr_scans.file_id')

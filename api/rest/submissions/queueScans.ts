@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, Problem } from '../../http/problem.ts';
-import { layOutPaper, readPaper } from '../omrSheets/paper.ts';
+import { prepareReading } from '../omrSheets/prepareReading.ts';
 
 interface Sheet {
   id: string;
@@ -31,11 +31,7 @@ export async function queueScans(
     throw conflict('scanned-before', '이미 OMR 채점으로 보낸 쪽입니다.');
   }
   try {
-    const paper = await readPaper(trx, examId);
-    await layOutPaper(trx, paper);
-    if (paper.unanswerable.length > 0) {
-      throw conflict('answers-missing', '정답이 없는 문항이 있습니다. 정답을 넣은 뒤 다시 보내 주세요.');
-    }
+    await prepareReading(trx, examId);
   } catch (error) {
     if (onlyIfKeyed && error instanceof Problem && error.status === 409) return;
     throw error;

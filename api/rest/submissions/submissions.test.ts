@@ -7,10 +7,12 @@ import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
 import { createMemoryStorage } from '../../adapters/storageMemory.ts';
 import { createS3Storage } from '../../adapters/storageS3.node.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { readWaitingScans } from '../omrSheets/reading/readWaitingScans.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { fetchContent, openFiles, pdfOf, png } from '../../testing/files.ts';
 import { unknownId } from '../../testing/rows.ts';
 import { startFakeS3, type FakeS3 } from '../../testing/s3.node.ts';
+import { addDesk, fillSheets, meantBy, pictureOf } from '../../testing/scans.node.ts';
 import { addShownExam, announce, handIn, sendPage, sendPart } from '../../testing/submissions.ts';
 
 let api: TestApi;
@@ -356,6 +358,22 @@ describe('marking', () => {
     const { id: other } = (await handIn(api, plain, 'minsu')).body;
     expect(outcome(await send('ta', [bare], other))).toEqual([409, 'no-questions']);
   });
+});
+
+it('reads a photographed answer sheet that was handed in, and grades it', async () => {
+  const desk = await addDesk(api, weeks++);
+  await api.deps.db.kysely.updateTable('exams').set({ is_shown: true }).where('id', '=', desk.examId).execute();
+  const [filled] = await fillSheets(api, desk, [students.minsu]);
+  const photograph = new Uint8Array(await pictureOf(filled!));
+  const page = await sendPage(api, desk.examId, 'minsu', '답안지.jpg', photograph);
+  expect((await handIn(api, desk.examId, 'minsu', { omrFileIds: [page] })).body.omrPages).toBe(1);
+  await readWaitingScans(api.deps);
+  const sheets = await api.deps.db.kysely
+    .selectFrom('omr_sheets')
+    .select(['student_id', 'status', 'answers'])
+    .where('exam_id', '=', desk.examId)
+    .execute();
+  expect(sheets).toEqual([{ student_id: students.minsu.id, status: 'GRADED', answers: meantBy(filled!) }]);
 });
 
 it('forgets the pages of a forgotten student, with the marks and what was said', async () => {

@@ -13,13 +13,13 @@ export const access: SliceAccess = {
     }),
   },
   submission_windows: {
-    student: { read: 'id exam_id opens_at closes_at', rows: 'exam.is_shown = true and exam.scores.student_id = me' },
+    student: { read: 'id exam_id opens_at closes_at', rows: 'exam(is_shown = true and scores.student_id = me)' },
     ...staff({ read: `id exam_id opens_at closes_at version ${stamps}`, ...notSummed }),
   },
   submission_marks: {
     student: {
       read: 'id file_id rotation layer',
-      rows: 'file.submission.student_id = me and file.submission.returned_at is not null',
+      rows: 'file.submission(student_id = me and returned_at is not null)',
     },
     ...staff({ read: `id file_id rotation layer version ${stamps}`, ...notSummed }),
   },

@@ -9,7 +9,7 @@ import type { Page, StoredPage } from './types.ts';
 
 /** The pages of a submission: photographs are cut and sent one after another, while the next one is taken. */
 export function usePages(examId: string, stored: readonly StoredPage[]) {
-  const [pages, setPages] = useState<readonly Page[]>(() => stored.map(storedPage));
+  const [pages, setPages] = useState<readonly Page[]>(() => lastOrder(examId, stored).map(storedPage));
   const queue = useRef(Promise.resolve());
   const count = useRef(stored.length);
   const queryClient = useQueryClient();
@@ -69,9 +69,21 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
       await removeStored(page);
       setPages((all) => all.filter(({ id }) => id !== page.id));
     },
-    order: (ids: readonly string[]): void =>
-      setPages((all) => ids.flatMap((id) => all.find((page) => page.id === id) ?? [])),
+    order: (ids: readonly string[]): void => {
+      const ordered = ids.flatMap((id) => pages.find((page) => page.id === id) ?? []);
+      localStorage.setItem(orderKey(examId), JSON.stringify(ordered.map(({ fileId }) => fileId)));
+      setPages(ordered);
+    },
   };
+}
+
+const orderKey = (examId: string) => `submission-order:${examId}`;
+
+/** The order that was made in this browser before it was reloaded; what is new comes last. */
+function lastOrder(examId: string, stored: readonly StoredPage[]): StoredPage[] {
+  const ids = localStorage.getItem(orderKey(examId)) ?? '';
+  const placeOf = ({ id }: StoredPage) => (ids.includes(id) ? ids.indexOf(id) : Infinity);
+  return stored.toSorted((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)));
 }
 
 function storedPage({ id, name }: StoredPage): Page {
