@@ -137,7 +137,7 @@ export const Viewings = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '학생별 시청' }));
-    const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
     await expect(await dialog.findByText(/결석 7일/)).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: /박지훈/ }));
     await userEvent.click(dialog.getByRole('button', { name: '지금부터 7일 열기' }));
