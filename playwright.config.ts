@@ -2,21 +2,25 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
+import { standInEnv } from './api/testing/solapi/env.ts';
 import type { Academies } from './app/journeys/journey.ts';
 
-// Two places, one script: `start` is the real server on an empty data folder, `mock` the front end alone.
+// Three places: `start` is the real server with the demo, `empty` without it, `mock` the front end alone.
 // `npx playwright test --project mock` starts only that one. E2E_PORT moves all servers off their ports.
 const port = Number(process.env.E2E_PORT ?? 6400);
 const urlOf = (port: number) => `http://localhost:${port}`;
 const mockUrl = urlOf(port + 1);
 // A worker each. Journeys share the academy of their worker; workers share nothing.
 const academies = [urlOf(port), urlOf(port + 2)];
+// An academy without the demo, for the journey that begins with its first administrator.
+const emptyUrl = urlOf(port + 3);
 
 // Each run starts with an empty academy. Workers load this file again and must leave the folder alone.
 if (!process.env.E2E_DATA_DIR) {
   process.env.E2E_DATA_DIR = resolve('node_modules/.cache/e2e', `${port}`);
   rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
 }
+const standInUrl = urlOf(port + 4);
 const dataDirOf = (url: string) => join(process.env.E2E_DATA_DIR ?? '', new URL(url).port);
 
 const academyServer = (url: string, at: number) => ({
@@ -28,12 +32,27 @@ const academyServer = (url: string, at: number) => ({
     PUBLIC_URL: url,
     DATA_DIR: dataDirOf(url),
     DEMO: '1',
+    ...standInEnv(standInUrl),
     COPY_OF: dataDirOf(academies[0]!),
   },
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'pipe' as const,
 });
+const emptyServer = {
+  command: 'node .ci/test/empty-academy.mjs && npm start',
+  url: `${emptyUrl}/healthz`,
+  env: { PORT: new URL(emptyUrl).port, PUBLIC_URL: emptyUrl, DATA_DIR: dataDirOf(emptyUrl), DEMO: '0' },
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  stdout: 'pipe' as const,
+};
+/** The provider of texts: they go out and arrive, at nobody's phone. */
+const standInServer = {
+  command: `node api/testing/solapi/main.node.ts --port ${port + 4}`,
+  url: standInUrl,
+  timeout: 30_000,
+};
 const mockServer = {
   command: `npm run dev:mock -- --port ${port + 1} --strictPort`,
   url: mockUrl,
@@ -78,10 +97,13 @@ export default defineConfig<Academies>({
       : []),
     // The longest journey goes first, and the others fill the second worker when it is done.
     { name: 'mock', testMatch: 'day.spec.ts', use: { baseURL: mockUrl } },
-    { name: 'start', use: { academies } },
+    { name: 'empty', testMatch: 'payday.spec.ts', use: { baseURL: emptyUrl } },
+    { name: 'start', testIgnore: 'payday.spec.ts', use: { academies } },
   ],
   webServer: [
+    ...(wanted('start') || process.env.E2E_APART ? [standInServer] : []),
     ...academies.map(academyServer).slice(0, wanted('start') ? academies.length : process.env.E2E_APART ? 1 : 0),
+    ...(wanted('empty') ? [emptyServer] : []),
     ...(wanted('mock') ? [mockServer] : []),
   ],
 });

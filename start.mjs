@@ -2,7 +2,7 @@
 // becomes a thin shell around the server: same arguments, same signals, same exit code.
 import { spawn } from 'node:child_process';
 import { installPackages } from './.ci/start/install.mjs';
-import { projectNode, run } from './.ci/start/spawn.mjs';
+import { projectNode, run, serverFlags } from './.ci/start/spawn.mjs';
 import { isBuildStale } from './.ci/start/stale.mjs';
 
 process.chdir(import.meta.dirname);
@@ -20,9 +20,13 @@ if (args.length === 0 && isBuildStale()) {
 serve();
 
 function serve() {
-  const server = spawn(projectNode, ['--import', './.ci/start/follow-parent.mjs', 'api/main.ts', ...args], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
+  const server = spawn(
+    projectNode,
+    [...serverFlags, '--import', './.ci/start/follow-parent.mjs', 'api/main.ts', ...args],
+    {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => server.kill(signal));
   // A terminal sends Ctrl+C to the server as well; passing it on would make it two.
   process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));

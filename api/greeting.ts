@@ -6,7 +6,14 @@ import type { Settings } from './settings.ts';
 export function greeting(server: RunningServer, settings: Settings): string {
   const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
   const url = settings.publicUrl ?? `http://${host}:${server.port}`;
-  return ['', `  학원이 열렸습니다   ${url}`, '', ...howToGetIn(server), ...warnings(server, settings)].join('\n');
+  return [
+    '',
+    `  학원이 열렸습니다   ${url}`,
+    '',
+    ...howTextsGo(settings),
+    ...howToGetIn(server),
+    ...warnings(server, settings),
+  ].join('\n');
 }
 
 function howToGetIn(server: RunningServer): string[] {
@@ -19,6 +26,15 @@ function howToGetIn(server: RunningServer): string[] {
   }
   if (!server.lacksAdmin) return [];
   return ['  아직 관리자가 없습니다. 서버를 끄고 첫 관리자를 만들어 주세요.', '    npm start -- create-admin', ''];
+}
+
+function howTextsGo({ sms, dataDir, solapiUrl, solapiSender, solapiWebhookSecret }: Settings): string[] {
+  const ways = {
+    solapi: `솔라피로 정말 보냅니다 (${solapiUrl}, 발신번호 ${solapiSender}${solapiWebhookSecret ? '' : ', 웹훅 없음'})`,
+    outbox: `보내지 않고 ${dataDir}/outbox.jsonl 에 적습니다`,
+    off: '보내지 않고 보낼 목록에만 둡니다',
+  };
+  return [`  문자(SMS=${sms})   ${ways[sms]}`, ''];
 }
 
 function warnings({ isEmbedded, isDemo }: RunningServer, { dataDir }: Settings): string[] {

@@ -29,6 +29,11 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
     ['SMS', 'pigeon'],
+    ['SOLAPI_URL', 'solapi'],
+    ['SOLAPI_API_KEY', 'a b'],
+    ['SOLAPI_API_SECRET', 'a b'],
+    ['SOLAPI_SENDER', '05012345678'],
+    ['SOLAPI_WEBHOOK_SECRET', 'short'],
     ['S3_URL', 'bucket'],
     ['S3_REGION', 'Seoul!'],
     ['S3_ACCESS_KEY_ID', 'a b'],
@@ -37,6 +42,16 @@ describe('settings', () => {
   ])('name %s=%s as bad, with what is allowed', (env, value) => {
     const allowed = Object.values(settingsTable).find((setting) => setting.env === env)?.allowed ?? '';
     expect(() => readSettings({ [env]: value })).toThrow(`${env}: 쓸 수 없는 값입니다. 쓸 수 있는 값: ${allowed}`);
+  });
+
+  it('need the keys of the provider they name', () => {
+    const keys = { SOLAPI_API_KEY: 'key', SOLAPI_API_SECRET: 'secret', SOLAPI_SENDER: '02-1234-5678' };
+    expect(readSettings({ SMS: 'solapi', ...keys }).solapiSender).toBe('0212345678');
+    for (const name of Object.keys(keys)) {
+      expect(() => readSettings({ SMS: 'solapi', ...keys, [name]: '' })).toThrow(
+        `${name}: SMS=solapi에는 있어야 합니다.`,
+      );
+    }
   });
 
   it('name every bad one at once, without its value', () => {

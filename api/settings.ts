@@ -15,7 +15,12 @@ export interface Settings {
   allowList: boolean | null;
   logLevel: LogLevel;
   trustProxy: boolean;
-  sms: 'outbox' | 'off';
+  sms: 'solapi' | 'outbox' | 'off';
+  solapiUrl: string;
+  solapiApiKey: string | null;
+  solapiApiSecret: string | null;
+  solapiSender: string | null;
+  solapiWebhookSecret: string | null;
   staffIdleHours: number;
   s3Url: string | null;
   s3Region: string;
@@ -132,9 +137,45 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
   sms: {
     env: 'SMS',
     fallback: 'outbox',
-    parse: (text) => (text === 'outbox' || text === 'off' ? text : null),
-    allowed: 'outbox, off',
-    about: '문자를 보내는 길. outbox는 DATA_DIR/outbox.jsonl에 적기만 한다',
+    parse: (text) => (text === 'solapi' || text === 'outbox' || text === 'off' ? text : null),
+    allowed: 'solapi, outbox, off',
+    about:
+      '문자를 보내는 길. solapi는 정말 보내고, outbox는 DATA_DIR/outbox.jsonl에 적기만 하고, off는 보낼 목록에만 둔다',
+  },
+  solapiUrl: {
+    env: 'SOLAPI_URL',
+    fallback: 'https://api.solapi.com',
+    parse: (text) => httpUrl(text)?.replace(/\/$/, '') ?? null,
+    allowed: 'http:// 또는 https:// 주소',
+    about: 'SMS=solapi: 솔라피의 주소',
+  },
+  solapiApiKey: {
+    env: 'SOLAPI_API_KEY',
+    fallback: null,
+    parse: word,
+    allowed: '빈칸 없는 글자',
+    about: 'SMS=solapi: API 키',
+  },
+  solapiApiSecret: {
+    env: 'SOLAPI_API_SECRET',
+    fallback: null,
+    parse: word,
+    allowed: '빈칸 없는 글자',
+    about: 'SMS=solapi: API 시크릿',
+  },
+  solapiSender: {
+    env: 'SOLAPI_SENDER',
+    fallback: null,
+    parse: (text) => (/^(?!050)\d{8,11}$/.test(text.replaceAll('-', '')) ? text.replaceAll('-', '') : null),
+    allowed: '솔라피에 등록한 발신번호, 숫자 8–11자리 (050은 안 됨)',
+    about: 'SMS=solapi: 발신번호',
+  },
+  solapiWebhookSecret: {
+    env: 'SOLAPI_WEBHOOK_SECRET',
+    fallback: null,
+    parse: (text) => (/^\S{16,}$/.test(text) ? text : null),
+    allowed: '빈칸 없이 16자 이상',
+    about: 'SMS=solapi: 발송 결과를 받는 웹훅 /api/sms/receipts 의 서명 키. 없으면 웹훅은 거절하고 물어서만 안다',
   },
   staffIdleHours: {
     env: 'STAFF_IDLE_HOURS',
@@ -207,6 +248,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings = Object.fromEntries(
     Object.entries(settingsTable).map(([key, setting]) => [key, read(setting as Setting<unknown>)]),
   ) as unknown as Settings;
+  if (settings.sms === 'solapi') {
+    const needed = ['solapiApiKey', 'solapiApiSecret', 'solapiSender'] as const;
+    for (const key of needed) {
+      if (settings[key] === null && !problems.some((problem) => problem.startsWith(settingsTable[key].env)))
+        problems.push(`${settingsTable[key].env}: SMS=solapi에는 있어야 합니다.`);
+    }
+  }
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }

@@ -26,14 +26,15 @@ import { sweepLeftovers } from './adapters/leftovers.node.ts';
 import { listen } from './adapters/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './adapters/openDatabase.node.ts';
-import { createOutbox, noSms } from './adapters/outbox.node.ts';
 import { readProjectFiles } from './adapters/projectFiles.node.ts';
 import { folderSecret } from './adapters/secret.node.ts';
 import { createSheets } from './adapters/sheets.node.ts';
+import { openSms } from './adapters/openSms.node.ts';
 import { openStorage } from './adapters/openStorage.node.ts';
 import { serveWebsockets } from './adapters/websockets.node.ts';
 import { seoulDate } from './rest/_protocol/seoul.ts';
 import { watchScans } from './rest/omrSheets/reading/readWaitingScans.ts';
+import { watchSms } from './rest/smsMessages/sending/watch.ts';
 import type { Settings } from './settings.ts';
 
 /** A running server and the facts of its start message. */
@@ -81,7 +82,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { allowList, costs: costOptions(db) })),
       events: createEvents(db),
       clock: systemClock,
-      sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
+      sms: openSms(settings),
       sheets: createSheets(),
       heavy,
       hasRoom: diskRoom(settings.dataDir),
@@ -98,6 +99,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     const tidy = () => Promise.all([tidyUp(deps), sweepLeftovers(settings.dataDir, deps.clock.now())]);
     const tidying = setInterval(() => void tidy().catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     const stopScans = watchScans(deps);
+    const stopSms = watchSms(deps);
     const lookForNews = watchPublications(deps);
     const watching = setInterval(
       () => void lookForNews().catch(() => log.error('publications-failed')),
@@ -115,6 +117,7 @@ export async function startServer(settings: Settings, version: string): Promise<
         await closeWebsockets();
         await listening.stop();
         await stopScans();
+        await stopSms();
         await heavy.close();
         await deps.events.close();
       },

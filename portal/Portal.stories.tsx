@@ -77,7 +77,9 @@ export const NewPageStartsAtItsTop = meta.story({
       attended({ weekNumber: 24 - week, heldOn: day(-7 * week) }, present),
     );
     return msw.use(
-      filled(PortalLectureDocument, { lectures_by_pk: { ...lecture, ddays: [], materials: [], weeklyLectures } }),
+      filled(PortalLectureDocument, {
+        lectures_by_pk: { ...lecture, hours: [], ddays: [], materials: [], weeklyLectures },
+      }),
     );
   },
   play: async ({ canvas }) => {

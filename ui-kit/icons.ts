@@ -43,6 +43,7 @@ export {
   LogOut as LogOutIcon,
   Maximize as FullScreenIcon,
   Megaphone as NoticeIcon,
+  Menu as MenuIcon,
   MessageSquareText as MessageIcon,
   Monitor as SystemModeIcon,
   Moon as DarkModeIcon,

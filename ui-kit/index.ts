@@ -54,6 +54,7 @@ export {
   weekdayOf,
   WEEKDAYS,
 } from './format/date.ts';
+export { formatLessons, lessonsOf } from './format/lessons.ts';
 export type { NavEntry, NavGroup } from './Frame/nav.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { KitProvider } from './KitProvider/KitProvider.tsx';

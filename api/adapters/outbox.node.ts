@@ -1,14 +1,17 @@
-import { appendFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sms } from '../ports/sms.ts';
+import { createSmsMemory } from './smsMemory.ts';
 
 /** Writes texts into `outbox.jsonl` of a folder instead of sending them: for demos and until a provider is set. */
 export function createOutbox(dataDir: string): Sms {
-  return {
-    send: (message) =>
-      appendFile(join(dataDir, 'outbox.jsonl'), `${JSON.stringify({ at: new Date(), ...message })}\n`, { mode: 0o600 }),
-  };
+  const file = join(dataDir, 'outbox.jsonl');
+  return createSmsMemory({
+    kind: 'outbox',
+    deliver: (texts, group) =>
+      appendFile(file, texts.map((text) => `${JSON.stringify({ at: new Date(), group, ...text })}\n`).join(''), {
+        mode: 0o600,
+      }),
+    wasDelivered: async (group) => (await readFile(file, 'utf8').catch(() => '')).includes(`"group":"${group}"`),
+  });
 }
-
-/** Sends nothing. */
-export const noSms: Sms = { send: async () => undefined };

@@ -40,6 +40,24 @@ describe.each<[string, () => Storage]>([
     expect([await store.get(id), await store.size(id)]).toEqual([null, null]);
   });
 
+  it('lists its objects, and sweeps uploads that nobody goes on with, by age', async () => {
+    const store = create();
+    const [kept, begun] = [key(), key()];
+    await store.put(kept, bytes('가'));
+    const uploadId = await store.beginParts(begun);
+    const [past, later] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    const listed = async (before: Date) => Array.fromAsync(store.list(before));
+    expect(await listed(past)).toEqual([]);
+    expect(await listed(later)).toContain(kept);
+    expect(await listed(later)).not.toContain(begun);
+    expect(await store.sweep(past)).toBe(0);
+    expect(await store.listParts(begun, uploadId)).toEqual([]);
+    expect(await store.sweep(later)).toBeGreaterThan(0);
+    expect(await store.listParts(begun, uploadId)).toBeNull();
+    await store.delete(kept);
+    expect(await listed(later)).not.toContain(kept);
+  });
+
   it('keeps the old content when a new upload breaks off', async () => {
     const store = create();
     const id = key();
@@ -108,9 +126,9 @@ describe('a folder', () => {
     const store = createFolderStorage(folder);
     await store.beginParts(key());
     expect(readdirSync(join(folder, 'files/coming'))).toEqual([]);
-    await store.sweep?.(new Date(Date.now() - 60_000));
+    await store.sweep(new Date(Date.now() - 60_000));
     expect(readdirSync(join(folder, 'files/parts'))).not.toEqual([]);
-    await store.sweep?.(new Date(Date.now() + 60_000));
+    await store.sweep(new Date(Date.now() + 60_000));
     expect(readdirSync(join(folder, 'files/parts'))).toEqual([]);
   });
 

@@ -4,7 +4,15 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { checkKey, PartsError, type ByteRange, type Content, type Storage, type StoredPart } from '../ports/storage.ts';
+import {
+  checkKey,
+  isKey,
+  PartsError,
+  type ByteRange,
+  type Content,
+  type Storage,
+  type StoredPart,
+} from '../ports/storage.ts';
 
 /**
  * Keeps objects in `files/` of a data folder, by the last two digits of their key; incomplete ones in `files/coming`.
@@ -76,11 +84,24 @@ export function createFolderStorage(dataDir: string): Storage {
     },
     abortParts: (key, uploadId) => rm(partsOf(key, uploadId), { recursive: true, force: true }),
     sweep: async (before) => {
+      let swept = 0;
       for (const folder of [join(root, 'coming'), join(root, 'parts')]) {
         for (const name of (await readdir(folder).catch(nothing)) ?? []) {
           const path = join(folder, name);
           const found = await stat(path).catch(nothing);
-          if (found && found.mtime < before) await rm(path, { recursive: true, force: true });
+          if (!found || found.mtime >= before) continue;
+          await rm(path, { recursive: true, force: true });
+          swept += 1;
+        }
+      }
+      return swept;
+    },
+    list: async function* (before) {
+      for (const folder of (await readdir(root).catch(nothing)) ?? []) {
+        if (folder.length !== 2) continue;
+        for (const key of await readdir(join(root, folder))) {
+          const found = isKey(key) ? await stat(pathOf(key)).catch(nothing) : null;
+          if (found && found.mtime < before) yield key;
         }
       }
     },

@@ -6,15 +6,20 @@ type Part = StoredPart & { content: Bytes };
 /** Keeps objects in memory: for tests, and where the api runs in a browser. */
 export function createMemoryStorage(): Storage {
   const objects = new Map<string, Bytes>();
-  const uploads = new Map<string, { key: string; parts: Map<number, Part> }>();
+  const storedAt = new Map<string, number>();
+  const uploads = new Map<string, { key: string; begunAt: number; parts: Map<number, Part> }>();
   const uploadOf = (key: string, uploadId: string) => {
     const upload = uploads.get(uploadId);
     return upload?.key === checkKey(key) ? upload : undefined;
   };
+  const keep = (key: string, bytes: Bytes) => {
+    objects.set(checkKey(key), bytes);
+    storedAt.set(key, Date.now());
+  };
   return {
     put: async (key, content) => {
       const bytes = await bytesOf(content);
-      objects.set(checkKey(key), bytes);
+      keep(key, bytes);
       return bytes.byteLength;
     },
     get: async (key, range) => {
@@ -25,7 +30,7 @@ export function createMemoryStorage(): Storage {
     delete: async (key) => void objects.delete(checkKey(key)),
     beginParts: async (key) => {
       const id = crypto.randomUUID();
-      uploads.set(id, { key: checkKey(key), parts: new Map() });
+      uploads.set(id, { key: checkKey(key), begunAt: Date.now(), parts: new Map() });
       return id;
     },
     putPart: async (key, uploadId, number, content) => {
@@ -49,11 +54,19 @@ export function createMemoryStorage(): Storage {
         if (part?.etag !== etag) throw new PartsError(`part ${number}`);
         return part.content;
       });
-      objects.set(key, await bytesOf(new Blob(found).stream()));
+      keep(key, await bytesOf(new Blob(found).stream()));
       uploads.delete(uploadId);
     },
     abortParts: async (key, uploadId) => {
       if (uploadOf(key, uploadId)) uploads.delete(uploadId);
+    },
+    sweep: async (before) => {
+      const old = [...uploads].filter(([, { begunAt }]) => begunAt < before.getTime());
+      for (const [id] of old) uploads.delete(id);
+      return old.length;
+    },
+    list: async function* (before) {
+      for (const key of objects.keys()) if ((storedAt.get(key) ?? 0) < before.getTime()) yield key;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { checkKey, PartsError, type Content, type Storage, type StoredPart } from '../ports/storage.ts';
+import { checkKey, isKey, PartsError, type Content, type Storage, type StoredPart } from '../ports/storage.ts';
 
 /** Address and credentials of a bucket. */
 export interface Bucket {
@@ -19,6 +19,11 @@ export function createS3Storage({ url, region, accessKeyId, secretAccessKey }: B
   const addressOf = (key: string, query: Record<string, string | number> = {}) => {
     const address = new URL(`${url.replace(/\/$/, '')}/${checkKey(key)}`);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+    return address;
+  };
+  const addressOfBucket = (query: Record<string, string>) => {
+    const address = new URL(url);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     return address;
   };
   const ask = async (method: string, address: URL, init: RequestInit = {}): Promise<Response | null> => {
@@ -107,6 +112,26 @@ export function createS3Storage({ url, region, accessKeyId, secretAccessKey }: B
     },
     completeParts,
     abortParts,
+    sweep: async (before) => {
+      // The next sweep finds what is beyond the first thousand.
+      const answer = await ask('GET', addressOfBucket({ uploads: '' }));
+      const old = elements((await answer?.text()) ?? '', 'Upload').filter((upload) =>
+        isOld(upload, 'Initiated', before),
+      );
+      for (const upload of old) await abortParts(valueOf(upload, 'Key') ?? '', valueOf(upload, 'UploadId') ?? '');
+      return old.length;
+    },
+    list: async function* (before) {
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const query: Record<string, string> = token === '' ? {} : { 'continuation-token': token };
+        const answer: Response | null = await ask('GET', addressOfBucket({ 'list-type': '2', ...query }));
+        const text = (await answer?.text()) ?? '';
+        for (const object of elements(text, 'Contents')) {
+          if (isOld(object, 'LastModified', before)) yield valueOf(object, 'Key') ?? '';
+        }
+        token = valueOf(text, 'IsTruncated') === 'true' ? valueOf(text, 'NextContinuationToken') : undefined;
+      }
+    },
     signedPut: async (key, seconds, part) => {
       const address = addressOf(key, { ...(part && { partNumber: part.number, uploadId: part.uploadId }) });
       address.searchParams.set('X-Amz-Expires', String(seconds));
@@ -132,8 +157,17 @@ async function* piecesOf(content: Content): AsyncGenerator<Uint8Array<ArrayBuffe
   if (size > 0) yield await joined();
 }
 
+/** What of a list of the bucket is ours and older than a time. */
+function isOld(element: string, timeOf: string, before: Date): boolean {
+  return isKey(valueOf(element, 'Key') ?? '') && new Date(valueOf(element, timeOf) ?? NaN) < before;
+}
+
+function elements(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, content = '']) => content);
+}
+
 function partsIn(xml: string): StoredPart[] {
-  return [...xml.matchAll(/<Part>(.*?)<\/Part>/gs)].map(([, part = '']) => ({
+  return elements(xml, 'Part').map((part) => ({
     number: Number(valueOf(part, 'PartNumber')),
     etag: valueOf(part, 'ETag') ?? '',
     bytes: Number(valueOf(part, 'Size')),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import type { Stamp } from '../ports/heavy.ts';
 import { useQuota } from '../security/quotas.ts';
 import { attachment } from './attachment.ts';
 import { readRange } from './range.ts';
@@ -26,8 +27,10 @@ export async function sendContent(deps: Deps, { fileId, userId, method, range: h
   };
   if (file.is_watermarked && file.type === 'STUDENT') {
     if (method !== 'HEAD') await useQuota(deps.db.kysely, 'stamp', { userId, role: 'student' }, deps.clock.now());
-    const bytes = method === 'HEAD' ? null : await stampedFor(deps, file);
-    if (bytes) await noteDownload(deps, fileId, userId);
+    if (method === 'HEAD') return new Response(null, { headers });
+    const viewId = await newViewId(deps);
+    const bytes = await stampedFor(deps, file, viewId);
+    await noteDownload(deps, file.id, userId, viewId);
     return new Response(bytes, { headers });
   }
   const range = readRange(header, file.size_bytes);
@@ -58,22 +61,39 @@ async function findReadable({ db }: Deps, fileId: string, userId: string) {
     .innerJoin('users', (join) => join.on('users.id', '=', userId))
     .leftJoin('students', 'students.id', 'users.id')
     .select(['files.id', 'files.name', 'content_type', 'size_bytes', 'sha256', 'is_watermarked'])
-    .select(['users.type', 'users.name as reader', 'student_number'])
+    .select(['users.type', 'users.name as reader', 'users.phone', 'student_number'])
     .where('files.id', '=', fileId)
     .where('state', '=', 'DONE')
     .where(sql<boolean>`may_read_file(files, ${userId}::uuid)`)
     .executeTakeFirst();
 }
 
-async function stampedFor({ storage, fonts, heavy }: Deps, file: Readable): Promise<Uint8Array<ArrayBuffer>> {
+async function stampedFor(
+  { storage, fonts, heavy, clock }: Deps,
+  file: Readable,
+  viewId: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const content = await storage.get(file.id);
   if (!content) throw gone();
   const bytes = new Uint8Array(await new Response(content).arrayBuffer());
-  return heavy.stamp(bytes, `${file.reader} ${file.student_number ?? ''}`, (await fonts()).regular);
+  return heavy.stamp(bytes, stampOf(file, viewId, clock.now()), (await fonts()).regular);
 }
 
-async function noteDownload({ db, clock }: Deps, fileId: string, userId: string): Promise<void> {
-  const view = { file_id: fileId, user_id: userId, kind: 'DOWNLOAD' as const, viewed_at: clock.now() };
+const format = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
+
+/** Who took the file and when; the number leads from a page that turns up somewhere to the row of this download. */
+function stampOf({ reader, student_number, phone }: Readable, viewId: string, now: Date): Stamp {
+  const who = [reader, student_number, phone?.slice(-4)].filter(Boolean).join(' ');
+  return { lines: [who, `${format.format(now)} · ${viewId.slice(-12)}`], traceId: viewId };
+}
+
+async function newViewId({ db }: Deps): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select uuid_v7() as id`.execute(db.kysely);
+  return rows[0]?.id ?? '';
+}
+
+async function noteDownload({ db, clock }: Deps, fileId: string, userId: string, id?: string): Promise<void> {
+  const view = { id, file_id: fileId, user_id: userId, kind: 'DOWNLOAD' as const, viewed_at: clock.now() };
   await db.kysely.insertInto('file_views').values(view).execute();
 }
 

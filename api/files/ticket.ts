@@ -1,5 +1,5 @@
-import { serialize } from 'hono/utils/cookie';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { setCookieHeader } from '../security/cookies.ts';
 
 /** Lifetime of a download address, in seconds. */
 export const downloadSeconds = 5 * 60;
@@ -43,21 +43,14 @@ export async function readTicket(secret: string, token: string, now: Date): Prom
   return { ...(rest as object), userId: sub, sessionFamily: sid } as Ticket;
 }
 
-/** The Set-Cookie header with this browser's sign-in, sent to content addresses only. */
+/** The Set-Cookie header with this browser's sign-in, for content addresses. */
 export async function readerCookie(secret: string, sessionFamily: string, now: Date, origin: string): Promise<string> {
   const value = await new SignJWT({ sid: sessionFamily })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(issuer)
     .setExpirationTime(Math.floor(now.getTime() / 1000) + uploadSeconds)
     .sign(keyOf(secret));
-  const secure = origin.startsWith('https:');
-  return serialize(cookieName, value, {
-    path: contentPath,
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure,
-    maxAge: uploadSeconds,
-  });
+  return setCookieHeader(cookieName, value, { origin, path: contentPath, maxAge: uploadSeconds });
 }
 
 /** The sign-in in these cookies; null without one. */

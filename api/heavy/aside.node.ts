@@ -35,6 +35,7 @@ export function heavyAside(limits: { files?: Partial<PoolLimits> } = {}): HeavyT
     readSheets: (bytes) => files.run('readSheets', [bytes]),
     canStamp: (pdf) => files.run('canStamp', [pdf]),
     stamp: (pdf, words, font) => files.run('stamp', [pdf, words, font]),
+    portrait: (picture) => files.run('portrait', [picture]),
     close: async () => void (await Promise.all([passwords.close(), files.close()])),
   };
 }

@@ -22,7 +22,9 @@ async function longestPause(work: Promise<unknown>): Promise<number> {
 describe('heavy work', () => {
   it('draws on many pages without holding up others', { timeout: 60_000 }, async () => {
     const [pdf, { regular }] = [await pdfOf(400), await loadFonts()];
-    const stamps = Array.from({ length: 5 }, () => heavy.stamp(pdf, '김민수 20260001', regular));
+    const stamps = Array.from({ length: 5 }, () =>
+      heavy.stamp(pdf, { lines: ['김민수 20260001'], traceId: '' }, regular),
+    );
     expect(await longestPause(Promise.all(stamps))).toBeLessThan(1500);
     const [first] = await Promise.all(stamps);
     expect((await PDFDocument.load(first!)).getPageCount()).toBe(400);
@@ -31,10 +33,12 @@ describe('heavy work', () => {
   it('ends what takes too long, and goes on with the next', { timeout: 60_000 }, async () => {
     const impatient = heavyAside({ files: { patience: 250, threads: 1 } });
     const { regular } = await loadFonts();
-    await expect(impatient.stamp(await pdfOf(3000), '김민수', regular)).rejects.toMatchObject({
-      status: 422,
-      code: 'too-heavy',
-    });
+    await expect(impatient.stamp(await pdfOf(3000), { lines: ['김민수'], traceId: '' }, regular)).rejects.toMatchObject(
+      {
+        status: 422,
+        code: 'too-heavy',
+      },
+    );
     await impatient.close();
     expect(await heavy.canStamp(await pdfOf(1))).toBe(true);
   });
@@ -42,7 +46,9 @@ describe('heavy work', () => {
   it('refuses with 503 what finds the queue full', { timeout: 60_000 }, async () => {
     const small = heavyAside({ files: { waiting: 1, threads: 1 } });
     const [pdf, { regular }] = [await pdfOf(50), await loadFonts()];
-    const all = await Promise.allSettled(Array.from({ length: 4 }, () => small.stamp(pdf, '김민수', regular)));
+    const all = await Promise.allSettled(
+      Array.from({ length: 4 }, () => small.stamp(pdf, { lines: ['김민수'], traceId: '' }, regular)),
+    );
     const refused = all.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
     for (const one of refused) expect(one).toMatchObject({ reason: { status: 503, code: 'busy' } });

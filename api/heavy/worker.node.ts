@@ -1,6 +1,9 @@
 import { NotAWorkbook } from '../adapters/xlsx.ts';
 import type { Heavy } from '../ports/heavy.ts';
 import { heavyHere } from './here.ts';
+import { portrait } from './portrait.node.ts';
+
+const heavy = heavyHere({ portrait });
 
 /** One call of a worker thread. */
 export interface Task {
@@ -14,7 +17,7 @@ export type Done = { json: Uint8Array<ArrayBuffer> } | { value: unknown } | { re
 /** Runs one task; the pool calls it in a thread of its own. */
 export default async function run({ name, args }: Task): Promise<Done> {
   try {
-    const value: unknown = await (heavyHere[name] as (...given: unknown[]) => Promise<unknown>)(...args);
+    const value: unknown = await (heavy[name] as (...given: unknown[]) => Promise<unknown>)(...args);
     // As text: copying a hundred thousand values would block the main thread as long as reading them.
     return name === 'readSheets' ? { json: new TextEncoder().encode(JSON.stringify(value)) } : { value };
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { RequestFacts } from '../rest/_protocol/handler.ts';
 import type { Place } from '../deps.ts';
+import { ownCookies } from '../security/cookies.ts';
 import { forbidden } from './problem.ts';
 
 /** Facts from the listener that a Request lacks. */
@@ -22,12 +23,13 @@ export function requestFacts(c: Context<AppEnv>, place: Place): RequestFacts {
     place.trustProxy ? c.req.header(`x-forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined;
   const protocol = forwarded('proto') ?? url.protocol.replace(':', '');
   const host = forwarded('host') ?? c.req.header('host') ?? url.host;
+  const origin = `${protocol}://${host}`;
   return {
     id: c.var.requestId,
     ip: forwarded('for') ?? c.env?.ip ?? '',
     userAgent: c.req.header('user-agent') ?? '',
-    origin: `${protocol}://${host}`,
-    cookies: getCookie(c),
+    origin,
+    cookies: ownCookies(getCookie(c), origin),
     signal: c.req.raw.signal,
   };
 }

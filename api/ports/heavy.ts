@@ -1,5 +1,12 @@
 import type { TextSheet } from '../adapters/xlsx.ts';
 
+/** What is drawn on the pages of a file for one reader. */
+export interface Stamp {
+  lines: readonly string[];
+  /** The id of the download. */
+  traceId: string;
+}
+
 /**
  * Work that keeps a core busy for long. In worker threads where there are any: with a queue, a limit and a time-out, so
  * that nobody's question waits for it. What finds the queue full is refused with 503, what takes too long with 422.
@@ -13,6 +20,8 @@ export interface Heavy {
   readSheets(bytes: Uint8Array): Promise<TextSheet[]>;
   /** Whether a PDF can be drawn into. */
   canStamp(pdf: Uint8Array): Promise<boolean>;
-  /** A PDF with a light text across every page. */
-  stamp(pdf: Uint8Array, words: string, font: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+  /** A PDF with a light text across every page, and the number of the download in its properties. */
+  stamp(pdf: Uint8Array, words: Stamp, font: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+  /** A small upright square of a picture, as JPEG and nothing but the picture; null for what is no picture. */
+  portrait(picture: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
 }

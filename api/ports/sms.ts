@@ -5,7 +5,81 @@ export interface SmsMessage {
   text: string;
 }
 
-/** Sends texts. Rejects when the provider refused the message. */
+/** A text of a group; `id` is ours and comes back with what became of it. */
+export interface GroupedSms extends SmsMessage {
+  id: string;
+  channel: 'SMS' | 'LMS';
+  title: string;
+}
+
+/** Whether the provider took a text into a group. Nothing is sent by that. */
+export interface TakenSms {
+  id: string;
+  /** The provider's id; null for one that it refused. */
+  providerId: string | null;
+  code: string;
+  reason: string;
+}
+
+/** How a text stands at the provider. */
+export interface SmsFate {
+  providerId: string;
+  state: 'SENT' | 'DELIVERED' | 'FAILED';
+  code: string;
+  reason: string;
+}
+
+/** The account at the provider. */
+export interface SmsAccount {
+  /** 원; null where nothing costs. */
+  balance: number | null;
+  senderNumbers: string[];
+}
+
+/** What a failed call says about a further try. */
+export type SmsProblemKind =
+  /** The provider is away or has too much to do. It may have done what it was asked. */
+  | 'later'
+  /** Nothing goes out until somebody does something: a wrong key, an empty balance, an unknown sender number. */
+  | 'blocked'
+  /** It does not take this request; others may go through. */
+  | 'refused'
+  /** There is no such group: it was withdrawn or never filled, and cannot be sent any more. */
+  | 'gone';
+
+/** A call to the provider failed. `reason` is for people and names no phone. */
+export class SmsProblem extends Error {
+  override readonly name = 'SmsProblem';
+  readonly kind: SmsProblemKind;
+  readonly code: string;
+  /** Seconds to wait, where the provider says. */
+  readonly retryAfter: number | null;
+
+  constructor(kind: SmsProblemKind, code: string, reason: string, retryAfter: number | null = null) {
+    super(reason);
+    this.kind = kind;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * A provider of texts. Texts are put into a group, which is then sent as a whole: however often a group is sent, its texts go out once. Every
+ * call may throw `SmsProblem`.
+ */
 export interface Sms {
-  send(message: SmsMessage): Promise<void>;
+  kind: 'solapi' | 'outbox' | 'off';
+  /** Opens an empty group: its id. */
+  open(): Promise<string>;
+  /** Puts texts into a group, in their order; none goes out yet. */
+  fill(group: string, texts: readonly GroupedSms[]): Promise<TakenSms[]>;
+  /** Sends a group. Sending it again changes nothing. */
+  send(group: string): Promise<void>;
+  /** Withdraws a group that was not sent; from then on it cannot be. False when it was sent. */
+  withdraw(group: string): Promise<boolean>;
+  /** How the texts of a group that was sent stand. */
+  fates(group: string): Promise<SmsFate[]>;
+  account(): Promise<SmsAccount>;
+  /** The fates that a signed call of the provider brings; null when the signature is wrong. */
+  readReceipts(body: Uint8Array, headers: Headers, now: Date): Promise<SmsFate[] | null>;
 }

@@ -39,8 +39,10 @@ export interface Storage {
   completeParts(key: string, uploadId: string, parts: readonly Pick<StoredPart, 'number' | 'etag'>[]): Promise<void>;
   /** Deletes an upload and its parts; a missing one is no error. */
   abortParts(key: string, uploadId: string): Promise<void>;
-  /** Deletes incomplete writes older than the given time, for stores that do not do so themselves. */
-  sweep?(before: Date): Promise<void>;
+  /** Deletes incomplete writes older than the given time, and answers how many. */
+  sweep(before: Date): Promise<number>;
+  /** Keys of the objects that were stored before the given time. */
+  list(before: Date): AsyncIterable<string>;
   /** A signed address for a PUT of an object or a part; absent where the store has none. */
   signedPut?(key: string, seconds: number, part?: { uploadId: string; number: number }): Promise<string>;
   /** Origin of those addresses, which a page must be allowed to reach. */
@@ -52,11 +54,16 @@ export class PartsError extends Error {
   override readonly name = 'PartsError';
 }
 
+const keyForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Returns a valid key. @throws TypeError */
 export function checkKey(key: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) throw new TypeError('not a key of the store');
+  if (!isKey(key)) throw new TypeError('not a key of the store');
   return key;
 }
+
+/** Whether a name in the store is one of our keys. */
+export const isKey = (name: string): boolean => keyForm.test(name);
 
 /** Reads content to its end. */
 export async function bytesOf(content: Content): Promise<Uint8Array<ArrayBuffer>> {

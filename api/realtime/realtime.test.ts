@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createParser } from 'eventsource-parser';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { listen } from '../testing/listen.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi({ heartbeat: 100 })));
@@ -10,24 +10,7 @@ afterAll(() => api.close());
 const disable = (id: string, disabled = true) =>
   api.deps.db.kysely.updateTable('users').set({ is_active: !disabled }).where('id', '=', id).execute();
 
-/** Opens the stream and collects its events. */
-async function open(token: string) {
-  const gone = new AbortController();
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await api.app.fetch(
-    new Request('http://academy.test/api/realtime', { headers, signal: gone.signal }),
-  );
-  const events: { event: string | undefined; data: string }[] = [];
-  const parser = createParser({ onEvent: ({ event, data }) => events.push({ event, data }) });
-  let ended = false;
-  const reading = (async () => {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }));
-    ended = true;
-  })();
-  await expect.poll(() => events.some(({ event }) => event === 'ready')).toBe(true);
-  return { response, events, isOver: () => ended, close: () => gone.abort(), reading };
-}
+const open = (token: string) => listen(api, token);
 
 describe('/api/realtime', () => {
   it('needs a session', async () => {

@@ -1,7 +1,7 @@
-import { serialize } from 'hono/utils/cookie';
 import { base64url } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { setCookieHeader } from './cookies.ts';
 
 /** Minutes in which a second factor must be given. */
 const minutes = 10;
@@ -37,13 +37,7 @@ export async function closeChallenges(trx: Kysely<Tables>, userId: string, purpo
 /** The Set-Cookie header that lets this browser, and no other, answer; with null it is deleted. */
 export async function challengeCookie(secret: string, id: string | null, origin: string): Promise<string> {
   const value = id === null ? '' : `${id}.${await signature(secret, id)}`;
-  return serialize(cookieName, value, {
-    path: '/api/auth',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: origin.startsWith('https:'),
-    maxAge: id === null ? 0 : minutes * 60,
-  });
+  return setCookieHeader(cookieName, value, { origin, path: '/api/auth', maxAge: id === null ? 0 : minutes * 60 });
 }
 
 /** The id in a request's cookie; null when there is none or its signature is wrong. */

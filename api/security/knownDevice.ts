@@ -1,5 +1,5 @@
-import { serialize } from 'hono/utils/cookie';
 import { base64url } from 'jose';
+import { setCookieHeader } from './cookies.ts';
 import { sha256 } from './digest.ts';
 
 /** Days a browser stays known to an account after a sign-in; browsers keep no cookie longer. */
@@ -34,13 +34,8 @@ export async function deviceCookie(
 ): Promise<string> {
   const id = known ?? base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
   const mac = await crypto.subtle.sign('HMAC', await macKey(secret), signed(loginId, id));
-  return serialize(await cookieName(loginId), `${id}.${base64url.encode(new Uint8Array(mac))}`, {
-    path: '/api/auth',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: origin.startsWith('https:'),
-    maxAge: knownDays * 86_400,
-  });
+  const value = `${id}.${base64url.encode(new Uint8Array(mac))}`;
+  return setCookieHeader(await cookieName(loginId), value, { origin, path: '/api/auth', maxAge: knownDays * 86_400 });
 }
 
 // Several people share the computer at the desk; the name tells nobody who.

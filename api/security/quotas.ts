@@ -9,7 +9,7 @@ const day = 86_400;
 /** What a person may do within some seconds, by role: far more than anybody's work needs. */
 const quotas = {
   /** Uploads begun. */
-  upload: { seconds: hour, student: 60, ta: 1000, manager: 1000, what: '파일을 많이 올렸습니다' },
+  upload: { seconds: hour, student: 200, ta: 1000, manager: 1000, what: '파일을 많이 올렸습니다' },
   /** Megabytes announced. */
   uploadVolume: { seconds: day, student: 1000, ta: 50_000, manager: 50_000, what: '올린 파일의 크기가 커졌습니다' },
   /** Recipients of texts. */

@@ -1,7 +1,7 @@
-import { serialize } from 'hono/utils/cookie';
 import { base64url } from 'jose';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { setCookieHeader } from './cookies.ts';
 import { sha256 } from './digest.ts';
 
 /** Days until a sign-in ends, used or not. */
@@ -14,6 +14,7 @@ function tokenEnd({ startedAt, idleHours, now }: { startedAt: Date; idleHours: n
   return new Date(idleHours === null ? last : Math.min(last, now.getTime() + idleHours * hour));
 }
 const cookieName = 'refresh_token';
+const path = '/api/auth';
 
 /** Whose token, of which sign-in. */
 interface TokenOwner {
@@ -79,12 +80,12 @@ export const browserHash = (userAgent: string): Promise<string> => sha256(userAg
 export async function refreshCookie(secret: string, id: string, origin: string): Promise<string> {
   const mac = await crypto.subtle.sign('HMAC', await macKey(secret), new TextEncoder().encode(id));
   const value = `${id}.${base64url.encode(new Uint8Array(mac))}`;
-  return serialize(cookieName, value, { ...cookieOptions(origin), maxAge: lifetimeDays * 86_400 });
+  return setCookieHeader(cookieName, value, { origin, path, maxAge: lifetimeDays * 86_400 });
 }
 
 /** The Set-Cookie header that deletes the token. */
 export function clearedCookie(origin: string): string {
-  return serialize(cookieName, '', { ...cookieOptions(origin), maxAge: 0 });
+  return setCookieHeader(cookieName, '', { origin, path, maxAge: 0 });
 }
 
 /** The row id in a request's cookie; null when there is none or its signature is wrong. */
@@ -97,10 +98,6 @@ export async function readRefreshCookie(
   const signature = new Uint8Array(base64url.decode(mac));
   const genuine = await crypto.subtle.verify('HMAC', await macKey(secret), signature, new TextEncoder().encode(id));
   return genuine ? id : null;
-}
-
-function cookieOptions(origin: string) {
-  return { path: '/api/auth', httpOnly: true, sameSite: 'Strict', secure: origin.startsWith('https:') } as const;
 }
 
 // A separate key, so that no access token can pass as a cookie's signature.

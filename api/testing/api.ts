@@ -10,8 +10,10 @@ import { createEvents } from '../ports/events.ts';
 import { createLog } from '../ports/log.ts';
 import { createSheets } from '../adapters/sheets.node.ts';
 import { readProjectFiles } from '../adapters/projectFiles.node.ts';
-import type { SmsMessage } from '../ports/sms.ts';
+import type { Sms, SmsMessage } from '../ports/sms.ts';
+import { createSmsMemory } from '../adapters/smsMemory.ts';
 import { heavyHere } from '../heavy/here.ts';
+import { portrait } from '../heavy/portrait.node.ts';
 import { createMemoryStorage } from '../adapters/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
@@ -59,7 +61,7 @@ export interface TestApi {
 }
 
 /** Starts the api for a test file, on a demo world of its own unless it is given one; close it in `afterAll`. */
-export async function startApi(place: Partial<Deps['place']> = {}, given?: Database): Promise<TestApi> {
+export async function startApi(place: Partial<Deps['place']> = {}, given?: Database, sms?: Sms): Promise<TestApi> {
   const db = given ?? (await openDemoWorld());
   const logged: string[] = [];
   const sent: SmsMessage[] = [];
@@ -78,12 +80,12 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { costs: costOptions(db) })),
     events: createEvents(db),
     clock: { now: () => new Date(Date.now() + ahead) },
-    sms: { send: async (message) => void sent.push(message) },
+    sms: sms ?? createSmsMemory({ kind: 'outbox', deliver: async (texts) => void sent.push(...texts) }),
     storage: createMemoryStorage(),
     sheets: createSheets(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
-    heavy: heavyHere,
+    heavy: heavyHere({ portrait }),
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

@@ -20,6 +20,14 @@ const rareRows = [
   `insert into submissions (exam_id, student_id)
    select distinct on (student_id) exam_id, student_id from scores where student_id = any ($1::uuid[])
    on conflict do nothing`,
+  `with exam as (update exams set is_shown = true where id in (select exam_id from submissions where student_id = any ($1::uuid[])) returning id)
+   insert into submission_windows (exam_id, closes_at) select id, now() + interval '1 year' from exam on conflict do nothing`,
+  `insert into files (owner_type, owner_id, name, content_type, size_bytes, sha256, state)
+   select 'SUBMISSION', id, '접근 시험.png', 'image/png', 9, repeat('0', 64), 'DONE' from submissions
+   where student_id = any ($1::uuid[]) and status = 'DRAFT'`,
+  `update submissions set status = 'DONE' where student_id = any ($1::uuid[]) and status = 'DRAFT'`,
+  `insert into submission_marks (file_id) select id from files where name = '접근 시험.png'`,
+  `update submissions set returned_at = now() where student_id = ($1::uuid[])[1] and status = 'DONE'`,
   `insert into score_cell_locks (score_id, holder_id)
    select scores.id, users.id from scores, users where users.type = 'ADMIN' limit 1 on conflict do nothing`,
   `insert into student_siblings (one_id, other_id, status)

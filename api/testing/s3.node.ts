@@ -12,7 +12,7 @@ export interface FakeS3 {
   close(): void;
 }
 
-const secret = 'a secret key that only the bucket and the store know';
+const secret = 'a-secret-key-that-only-the-bucket-and-the-store-know';
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
@@ -21,6 +21,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
   const asked: string[] = [];
+  let begun = 0;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '', 'http://bucket');
@@ -31,13 +32,16 @@ export async function startFakeS3(): Promise<FakeS3> {
     const names = [...url.searchParams.keys()].filter((name) => !name.startsWith('X-Amz-'));
     asked.push([request.method, ...names].join(' '));
 
+    if (request.method === 'GET' && url.pathname === '/academy') return void say(200, listing(url, objects, uploads));
     const key = url.pathname;
     const uploadId = url.searchParams.get('uploadId');
     const parts = uploadId === null ? undefined : uploads.get(uploadId);
     if (uploadId !== null && !parts) return void refuse(404, 'NoSuchUpload');
     if (request.method === 'POST' && url.searchParams.has('uploads')) {
-      uploads.set(`up & ${uploads.size}`, new Map());
-      return void say(200, `<Result><UploadId>up &amp; ${uploads.size - 1}</UploadId></Result>`);
+      const id = ++begun;
+      uploads.set(`up & ${id}`, new Map());
+      keysOfUploads.set(`up & ${id}`, key);
+      return void say(200, `<Result><UploadId>up &amp; ${id}</UploadId></Result>`);
     }
     if (parts && request.method === 'PUT') {
       parts.set(Number(url.searchParams.get('partNumber')), body);
@@ -95,6 +99,27 @@ export async function startFakeS3(): Promise<FakeS3> {
     },
   };
 }
+
+/** The lists of a bucket: uploads under way, or objects, two at a time so that the store must ask again. */
+function listing(url: URL, objects: Map<string, Buffer>, uploads: Map<string, Map<number, Buffer>>): string {
+  const at = new Date().toISOString();
+  const keyOf = (path: string) => path.split('/').at(-1) ?? '';
+  if (url.searchParams.has('uploads')) {
+    const list = [...uploads.keys()].map((id) => {
+      const key = keyOf(keysOfUploads.get(id) ?? '');
+      return `<Upload><Key>${key}</Key><UploadId>${id.replace('&', '&amp;')}</UploadId><Initiated>${at}</Initiated></Upload>`;
+    });
+    return `<R>${list.join('')}</R>`;
+  }
+  const after = url.searchParams.get('continuation-token') ?? '';
+  const rest = [...objects.keys()].sort().filter((path) => path > after);
+  const list = rest
+    .slice(0, 2)
+    .map((path) => `<Contents><Key>${keyOf(path)}</Key><LastModified>${at}</LastModified></Contents>`);
+  return `<R><IsTruncated>${rest.length > 2}</IsTruncated><NextContinuationToken>${rest[1]}</NextContinuationToken>${list.join('')}</R>`;
+}
+
+const keysOfUploads = new Map<string, string>();
 
 const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoFolder } from './world.node.ts';
+import { copyDemo, demoFolder } from './world.node.ts';
 
 /** A real server process. */
 export interface ServerProcess {
@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 /** Starts `api/main.ts` as `npm start` does, on a port of its own. */
 export function spawnServer(dataDir: string, env: Record<string, string> = {}, args: string[] = []): ServerProcess {
-  const child = spawn(process.execPath, ['api/main.ts', ...args], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'api/main.ts', ...args], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,4 +50,20 @@ export async function demoDataDir(): Promise<ReturnType<typeof temporaryDataDir>
   const place = temporaryDataDir();
   cpSync(await demoFolder(), place.dataDir, { recursive: true });
   return place;
+}
+
+/** An academy with the demo world for real servers: its data folder, on the PostgreSQL server of `TEST_DATABASE_URL` its database too. */
+export async function demoAcademy(): Promise<{
+  dataDir: string;
+  env: Record<string, string>;
+  remove: () => Promise<void>;
+}> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined) {
+    const { dataDir, remove } = await demoDataDir();
+    return { dataDir, env: {}, remove: async () => remove() };
+  }
+  const { dataDir, remove } = temporaryDataDir();
+  const { url, drop } = await copyDemo(server);
+  return { dataDir, env: { DATABASE_URL: url }, remove: () => drop().then(remove) };
 }

@@ -1,8 +1,18 @@
+import { afterAll, beforeEach } from 'vitest';
 import { staff } from '#mocks/cast.ts';
-import type { Person, TestApi } from './api.ts';
+import { startApi, type Person, type TestApi } from './api.ts';
 
-/** Tools for tests of hours: everybody's shifts of the last days are cleared, so that times do not collide with the demo's. */
-export async function workTools(api: TestApi) {
+/** The api and tools for a test file of hours, called at its top: each test begins without the shifts of the one before. */
+export async function startWork() {
+  const api = await startApi();
+  const work = await workTools(api);
+  beforeEach(() => work.clear());
+  afterAll(() => api.close());
+  return { api, work };
+}
+
+/** Everybody's shifts of the last days are cleared, so that times do not collide with the demo's. */
+async function workTools(api: TestApi) {
   const { sql } = api.deps.db;
   await sql.query('delete from work_records where started_at > now() - interval $$14 days$$');
   const kinds = await sql.query<{ id: string; name: string }>(

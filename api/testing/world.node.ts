@@ -41,17 +41,24 @@ export function demoFolder(): Promise<string> {
   });
 }
 
-async function openCopy(url: string): Promise<Database> {
+async function openCopy(server: string): Promise<Database> {
+  const { url, drop } = await copyDemo(server);
+  const db = openPostgres(url, silent);
+  return { ...db, close: () => db.close().then(drop) };
+}
+
+/** A new database with the demo world on a PostgreSQL server. */
+export async function copyDemo(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = `academy_${fingerprintOf(cause)}`;
   const name = `academy_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: url });
+  const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   try {
     await admin.query('select pg_advisory_lock(7162)');
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 0) {
       await admin.query(`create database ${template}_new`);
-      const db = openPostgres(databaseUrl(url, `${template}_new`), silent);
+      const db = openPostgres(databaseUrl(server, `${template}_new`), silent);
       await build(db);
       await db.close();
       await admin.query(`alter database ${template}_new rename to ${template}`);
@@ -60,8 +67,7 @@ async function openCopy(url: string): Promise<Database> {
   } finally {
     await admin.end();
   }
-  const db = openPostgres(databaseUrl(url, name), silent);
-  return { ...db, close: () => db.close().then(() => dropDatabase(url, name)) };
+  return { url: databaseUrl(server, name), drop: () => dropDatabase(server, name) };
 }
 
 async function dropDatabase(url: string, name: string): Promise<void> {

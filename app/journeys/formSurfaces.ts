@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { staff } from '#mocks/cast.ts';
 import { askGql, post, put } from './ask.ts';
 import { addExam } from './steps/addExam.ts';
 import { openClass } from './steps/openClass.ts';
@@ -48,16 +49,17 @@ const menu =
 /** Every form, with the records it needs, as the ADMIN signed in on the page. */
 export async function prepareFormSurfaces(page: Page): Promise<FormSurface[]> {
   return [
-    ...(await prepareLectureForms(page)),
+    ...(await prepareLectureForms(page, '창마다 겹쳐 쓰는 반')),
     ...(await prepareStudentForms(page)),
     ...(await prepareClinicForms(page)),
+    ...(await preparePayForms(page)),
     ...listForms,
   ];
 }
 
-/** The forms of a new lecture, its week and its exam. */
-export async function prepareLectureForms(page: Page): Promise<FormSurface[]> {
-  const week = await openClass(page, '창마다 겹쳐 쓰는 반', 2);
+/** The forms of a new lecture of that name, its week and its exam. */
+export async function prepareLectureForms(page: Page, name: string): Promise<FormSurface[]> {
+  const week = await openClass(page, name, 2);
   const lecture = week.slice(0, week.indexOf('/weeks'));
   return lectureForms(lecture, week, await prepareLecture(page, lecture, week));
 }
@@ -199,7 +201,7 @@ async function prepareStudentForms(page: Page): Promise<FormSurface[]> {
 }
 
 async function prepareClinicForms(page: Page): Promise<FormSurface[]> {
-  const { names } = await openEvening(page, 1);
+  const { names } = await openEvening(page, 1, 40);
   const [name = ''] = names;
   const { students } = await askGql<{ students: { id: string }[] }>(
     page,
@@ -226,6 +228,35 @@ async function prepareClinicForms(page: Page): Promise<FormSurface[]> {
     },
     { surface: '클리닉 할 일', path: '/crm/clinic', open: menu(/할 일 더 보기$/), field: textbox('메모') },
     { surface: '클리닉 예약 창', path: '/crm/clinic', open: menu(`${name} 더 보기`, '메모'), field: textbox('메모') },
+  ];
+}
+
+/** An addition to a TA's pay of this month, and a claim of one's own. */
+async function preparePayForms(page: Page): Promise<FormSurface[]> {
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const month = today.slice(0, 7);
+  const { id: taId, name } = staff.ta;
+  await post(page, '/api/admin/ta-monthly-custom-wage', { taId, month, amount: 70, reason: '겹쳐 쓰는 상여' });
+  await post(page, '/api/supervisor/expense-claim', { spentOn: today, amount: 70, description: '겹쳐 쓰는 경비' });
+  const amounts = (round: number): Values => [`7${round}`, `6${round}`];
+  return [
+    {
+      surface: '추가/공제 창',
+      path: `/crm/admin/payroll?month=${month}`,
+      open: async (page) => {
+        await page.getByRole('grid', { name: '급여 대장' }).getByText(name).click();
+        await menu('겹쳐 쓰는 상여 더 보기')(page);
+      },
+      field: textbox(/^금액/),
+      values: amounts,
+    },
+    {
+      surface: '경비 청구 창',
+      path: '/crm/work',
+      open: menu('겹쳐 쓰는 경비 더 보기'),
+      field: textbox(/^금액/),
+      values: amounts,
+    },
   ];
 }
 

@@ -26,13 +26,13 @@ export async function typeIn(page: Page, target: Locator, text: string): Promise
   await page.keyboard.type(text);
 }
 
-/** Goes to a list of options by Tab, and presses the arrow until the option with these words is chosen. */
+/** Goes to a list of options by Tab, and presses the arrow from the first one on until the option with these words is chosen. */
 export async function pickIn(page: Page, target: Locator, words: string): Promise<void> {
   await tabTo(page, target);
   const chosen = () => target.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.text ?? '');
   for (let presses = 0; presses < MOST_STOPS; presses++) {
     if ((await chosen()).includes(words)) return;
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(presses === 0 ? 'Home' : 'ArrowDown');
   }
   throw new Error(`no option ${words} in ${target.toString()}`);
 }

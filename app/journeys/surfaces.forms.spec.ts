@@ -24,7 +24,7 @@ test('forms, keys and taps: what another stored meanwhile is seen before it is r
   const week = await openClass(page, '정답표를 겹쳐 쓰는 반', 1);
   const other = await apiAs(ta, baseURL);
   const theirs = await signInElsewhere(admin, { page, browser, complaints });
-  const forms = (await prepareLectureForms(page)).filter(({ surface }) => sample.includes(surface));
+  const forms = (await prepareLectureForms(page, '창에서 먼저 겹쳐 쓰는 반')).filter(({ surface }) => sample.includes(surface));
   for (const form of forms) {
     for (const [round, moment] of (['typed', 'offline'] as const).entries()) {
       await test.step(`${form.surface}: ${situations[moment]}`, () =>
@@ -72,7 +72,7 @@ async function playKey(page: Page, other: ApiCaller, examId: string, situation: 
 
 /** A tap that cannot be sent, or comes second, is taken back with its reason; the card shows what the other person did. */
 async function playTaps(page: Page, other: ApiCaller): Promise<void> {
-  const { names } = await openEvening(page, 1);
+  const { names } = await openEvening(page, 1, 45);
   const [name = ''] = names;
   await page.goto('/crm/clinic');
   const arrive = page.getByRole('button', { name: `${name} 도착`, exact: true });

@@ -1,27 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import { attendanceGrid } from './grid.ts';
+import type { Page } from '@playwright/test';
+import { gridDrivers, type GridDriver } from './gridSurfaces.ts';
 import { expect, test } from './journey.ts';
 import { admin, signIn, ta } from './people.ts';
 import { addExam } from './steps/addExam.ts';
 import { apiAs, type ApiCaller } from './steps/apiAs.ts';
 import { openClass } from './steps/openClass.ts';
 import { paste } from './steps/paste.ts';
+import { prepareShifts } from './steps/prepareShifts.ts';
 import { situations, surfaces, type Expected, type Situation } from './surfaces.ts';
-
-/** How a journey edits one of the surfaces; all others of its kind share its code. */
-interface GridDriver {
-  path: string;
-  cell: (row: number) => Locator;
-  /** Enters a value as a person does. */
-  enter: (row: number, value: string) => Promise<void>;
-  mine: string;
-  theirs: string;
-  /** The text of a value in its cell. */
-  shows: (value: string) => string;
-  /** Another person, or one's own other tab, stores a value. */
-  change: (api: ApiCaller, row: number, value: string) => Promise<void>;
-  stored: (api: ApiCaller, row: number) => Promise<string | null>;
-}
 
 const expectedOf = (name: string): Readonly<Record<Situation, Expected>> => {
   const found = surfaces.find((surface) => surface.name === name);
@@ -29,20 +15,31 @@ const expectedOf = (name: string): Readonly<Record<Situation, Expected>> => {
   return found.expected;
 };
 
+/** Every surface into which one can paste is a grid. */
+const gridNames = (): string[] =>
+  surfaces
+    .filter(({ expected }) => expected.paste !== 'never')
+    .map(({ name }) => name)
+    .sort();
+
 test('grids: what another stored meanwhile stays until a person has seen it and chosen', async ({
   page,
   complaints,
   baseURL,
 }) => {
+  test.setTimeout(300_000);
   complaints.allow(/^409 (PATCH|PUT) /);
   await signIn(page, admin);
-  const week = await openClass(page, '모든 칸을 겹쳐 쓰는 반', 8);
+  const week = await openClass(page, '모든 칸을 겹쳐 쓰는 반', 14);
   const examId = await addExam(page, week);
   const others = { other: await apiAs(ta, baseURL), self: await apiAs(admin, baseURL) };
   const keyedId = await addExam(page, week, '문항별 시험');
   const questions = [1, 2].map((number) => ({ number, answer: 5, points: 50 }));
   await others.self.send('PUT', `/wl-exam/${keyedId}/answers`, { questions });
-  for (const [name, driver] of gridDrivers(page, week, { examId, keyedId })) {
+  const shifts = await prepareShifts(others.self, 7);
+  const drivers = gridDrivers(page, { week, examId, keyedId, shifts });
+  expect([...drivers.keys()].sort()).toEqual(gridNames());
+  for (const [name, driver] of drivers) {
     const expected = expectedOf(name);
     for (const [row, situation] of (
       ['typed', 'offline', 'tabs', 'undo', 'redo', 'paste', 'asleep'] as const
@@ -108,137 +105,6 @@ async function playGrid(
   if (expected === 'asks') await page.getByRole('button', { name: '그대로 두기', exact: true }).click();
   await expect(cell(row)).toContainText(shows(theirs));
 }
-
-interface GridExams {
-  examId: string;
-  /** With two questions. */
-  keyedId: string;
-}
-
-function gridDrivers(page: Page, week: string, { examId, keyedId }: GridExams): Map<string, GridDriver> {
-  const [, , , lectureId, , weekId] = week.split('/');
-  const at = `/lectures/${lectureId}/weekly-lectures/${weekId}`;
-  const marks: Record<string, string> = { '2': '지각', '4': '결석' };
-  const cellOf = (grid: Locator, column: number) => (row: number) =>
-    grid.locator(`[data-row="${row}"] [data-column="${column}"]`);
-  const type = (cell: (row: number) => Locator) => async (row: number, value: string) => {
-    await cell(row).click();
-    await page.keyboard.type(value);
-    await page.keyboard.press('Enter');
-  };
-  const rowIn = async (api: ApiCaller, row: number): Promise<ParticipantRow> => {
-    const { participants } = await api.ask<{ participants: ParticipantRow[] }>(PARTICIPANTS, { weekId });
-    return participants[row] as ParticipantRow;
-  };
-  const scoreIn = async (api: ApiCaller, row: number, of = examId): Promise<ScoreRow> => {
-    const { scores } = await api.ask<{ scores: ScoreRow[] }>(SCORES, { examId: of });
-    return scores[row] as ScoreRow;
-  };
-  const answer = cellOf(page.getByRole('grid', { name: '문항별 답' }), 2);
-  const [mark, memo] = [cellOf(attendanceGrid(page), 3), cellOf(attendanceGrid(page), 4)];
-  const value = cellOf(page.getByRole('grid', { name: '성적표' }), 3);
-  const isText = { mine: '감기', theirs: '병원', shows: (text: string) => text };
-  return new Map<string, GridDriver>([
-    [
-      '출결 칸',
-      {
-        path: week,
-        cell: mark,
-        enter: async (row, key) => {
-          await mark(row).click();
-          await page.keyboard.press(key);
-        },
-        mine: '2',
-        theirs: '4',
-        shows: (key) => marks[key] ?? '',
-        change: async (api, row, key) => {
-          const { studentId, version } = await rowIn(api, row);
-          const { attendanceTypes } = await api.ask<{ attendanceTypes: { id: string }[] }>(TYPES, { name: marks[key] });
-          await api.send('PUT', `${at}/attendance/${studentId}/${attendanceTypes[0]?.id}`, { version });
-        },
-        stored: async (api, row) => {
-          const name = (await rowIn(api, row)).attendanceType?.name;
-          return Object.entries(marks).find(([, mark]) => mark === name)?.[0] ?? null;
-        },
-      },
-    ],
-    [
-      '출결 메모 칸',
-      {
-        ...isText,
-        path: week,
-        cell: memo,
-        enter: type(memo),
-        change: async (api, row, text) => {
-          const { studentId, version } = await rowIn(api, row);
-          await api.send('PUT', `${at}/student-memo/${studentId}`, { version, memo: text });
-        },
-        stored: async (api, row) => (await rowIn(api, row)).memo || null,
-      },
-    ],
-    [
-      '성적 칸',
-      {
-        mine: '50',
-        theirs: '61',
-        shows: (text) => text,
-        path: `${week}/scores`,
-        cell: value,
-        enter: type(value),
-        change: async (api, row, text) => {
-          const { id, attempts } = await scoreIn(api, row);
-          await api.send('PATCH', `/wl-score/first/${id}/value/${text}`, { version: attempts[0]?.version ?? 0 });
-        },
-        stored: async (api, row) => {
-          const stored = (await scoreIn(api, row)).attempts[0]?.value;
-          return stored == null ? null : String(stored);
-        },
-      },
-    ],
-    [
-      '문항별 답 칸',
-      {
-        mine: '2',
-        theirs: '4',
-        shows: (key) => key,
-        path: `/crm/exams/${keyedId}/answers`,
-        cell: answer,
-        enter: async (row, key) => {
-          await answer(row).click();
-          await page.keyboard.press(key);
-        },
-        change: async (api, row, key) => {
-          const { id: scoreId, attempts } = await scoreIn(api, row, keyedId);
-          const answers = [{ number: 1, answer: Number(key) }];
-          const changes = [{ scoreId, version: attempts[0]?.version ?? 0, answers }];
-          await api.send('PUT', `/wl-exam/${keyedId}/student-answers`, { changes });
-        },
-        stored: async (api, row) => {
-          const stored = (await scoreIn(api, row, keyedId)).attempts[0]?.answers?.[0];
-          return stored === undefined ? null : String(stored);
-        },
-      },
-    ],
-  ]);
-}
-
-interface ParticipantRow {
-  studentId: string;
-  version: number;
-  memo: string;
-  attendanceType: { name: string } | null;
-}
-
-interface ScoreRow {
-  id: string;
-  attempts: { value: number | null; version: number; answers: number[] | null }[];
-}
-
-const ORDER = 'order_by: [{ student: { user: { name: asc } } }, { student: { studentNumber: asc } }]';
-const PARTICIPANTS = `query ($weekId: uuid!) { participants(where: { weeklyLectureId: { _eq: $weekId } }, ${ORDER}) {
-  studentId version memo attendanceType { name } } }`;
-const SCORES = `query ($examId: uuid!) { scores(where: { examId: { _eq: $examId } }, ${ORDER}) { id attempts { value version answers } } }`;
-const TYPES = 'query ($name: String!) { attendanceTypes(where: { name: { _eq: $name } }) { id } }';
 
 test('dialogs: a save is compared with what the dialog was opened on', async ({ page, complaints, baseURL }) => {
   complaints.allow(/^409 PUT /);

@@ -55,7 +55,14 @@ async function uploadWhole({ ownerType, ownerId }: FileOwner, file: File, watch:
 }
 
 async function uploadParts(owner: FileOwner, file: File, watch: Watch): Promise<string> {
-  const begun = await beginMultipart({ ...owner, ...describe(file) });
+  return sendBegun(await beginMultipart({ ...owner, ...describe(file) }), file, watch);
+}
+
+/**
+ * Sends what is missing of an upload that has begun, and completes it; returns the file's id. A cancelled one leaves nothing behind.
+ * @throws HttpError, NetworkError; the signal's reason when it was aborted
+ */
+export async function sendBegun(begun: Multipart, file: File, watch: Watch): Promise<string> {
   const { fileId, uploadId } = begun;
   try {
     const parts = await sendParts(begun, file, watch);
@@ -103,6 +110,7 @@ async function insist<T>(act: () => Promise<T>, signal: AbortSignal | undefined)
   }
 }
 
-function describe(file: File) {
+/** What a call that begins an upload wants to know. */
+export function describe(file: File) {
   return { fileName: file.name, contentType: file.type || 'application/octet-stream', fileSize: file.size };
 }

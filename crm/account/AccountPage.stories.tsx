@@ -161,14 +161,14 @@ export const EndsAnotherDevice = meta.story({
       powers,
       colleagues,
       filled('readAccount', secured),
-      filled('endSession', (request) => void sent(new URL(request.url).pathname) as never),
+      filled('endSessions', async (request) => void sent(await request.json()) as never),
     );
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '로그아웃' }));
-    const dialog = within(await canvas.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '로그아웃' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(`/api/auth/account/sessions/${id(3)}`));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ currentPassword: 'academy-demo', sessionId: id(3) }));
   },
 });
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useEndOtherSessions, useEndSession, type AccountSession } from '#client/generated/rest/account.ts';
-import { Button, ConfirmDialog, useToast } from '#ui-kit';
+import { useEndSessions, type AccountSession } from '#client/generated/rest/account.ts';
+import { Button, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { SessionRow, sessionList } from './SessionRow.tsx';
 
 interface SessionsCardProps {
@@ -14,11 +14,10 @@ interface SessionsCardProps {
 export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
   const [ending, setEnding] = useState<AccountSession | 'others' | null>(null);
   const toast = useToast();
-  const endOne = useEndSession();
-  const endOthers = useEndOtherSessions();
-  const end = async (): Promise<void> => {
-    if (ending === 'others') await sayProblem(endOthers.mutateAsync());
-    else if (ending) await sayProblem(endOne.mutateAsync({ sessionId: ending.id }));
+  const endSessions = useEndSessions();
+  const end = async ({ currentPassword }: { currentPassword: string }): Promise<void> => {
+    const sessionId = ending === 'others' ? undefined : ending?.id;
+    await endSessions.mutateAsync({ data: { currentPassword, sessionId } });
     toast({ message: '로그아웃했습니다.', tone: 'positive' });
     await onChanged();
   };
@@ -44,15 +43,17 @@ export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
           />
         ))}
       </ul>
-      <ConfirmDialog
-        open={ending !== null}
-        title={ending === 'others' ? '다른 기기에서 모두 로그아웃할까요?' : '이 기기에서 로그아웃할까요?'}
-        confirmLabel="로그아웃"
-        onConfirm={end}
-        onClose={() => setEnding(null)}
-      >
-        그 기기에서는 다음 일을 하려 할 때 다시 로그인해야 합니다. 저장하지 않은 것은 사라집니다.
-      </ConfirmDialog>
+      {ending && (
+        <PasswordDialog
+          title={ending === 'others' ? '다른 기기 모두 로그아웃' : '다른 기기 로그아웃'}
+          submitLabel="로그아웃"
+          onSubmit={end}
+          onClose={() => setEnding(null)}
+        >
+          {ending === 'others' ? '이 기기를 뺀 모든 기기에서' : `${ending.device}에서`} 다음 일을 하려 할 때 다시
+          로그인해야 합니다. 저장하지 않은 것은 사라집니다.
+        </PasswordDialog>
+      )}
     </Card>
   );
 }

@@ -185,7 +185,11 @@ const outcome: NonNullable<Transfer['outcome']> = {
   movesRepresentative: true,
   enrolled: { taken: 21, capacity: 24 },
 };
-const target = { ...buildLecture(cast.statistics), enrollments_aggregate: { aggregate: { count: 20 } } };
+const target = {
+  ...buildLecture(cast.statistics),
+  hours: [],
+  enrollments_aggregate: { aggregate: { count: 20 } },
+};
 const transfer = fn();
 /** What blocks the screen while the server moves somebody. */
 const blocked = fn();

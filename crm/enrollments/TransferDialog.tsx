@@ -12,8 +12,7 @@ import {
   formatDay,
   formatWeek,
   todayInSeoul,
-  weekdayLetter,
-  formatHours,
+  formatLessons,
 } from '#ui-kit';
 import type { EnrollmentRow } from './enrollmentState.ts';
 import { TransferLecturesDocument, TransferWeeksDocument } from './generated/graphql.ts';
@@ -132,13 +131,14 @@ interface Lecture {
   weekday: number;
   startsAt: string;
   endsAt: string;
+  hours: readonly { weekday: number; startsAt: string; endsAt: string }[];
   capacity: number;
   enrollments_aggregate: { aggregate: { count: number } | null };
 }
 
 const toOption = (lecture: Lecture) => ({
   value: lecture.id,
-  label: `${lecture.name} · ${weekdayLetter(lecture.weekday)} ${formatHours(lecture)} · ${lecture.enrollments_aggregate.aggregate?.count ?? 0}/${lecture.capacity}명`,
+  label: `${lecture.name} · ${formatLessons(lecture)} · ${lecture.enrollments_aggregate.aggregate?.count ?? 0}/${lecture.capacity}명`,
 });
 
 const toWeekOption = (week: { id: string; weekNumber: number | null; specialName: string | null; heldOn: string }) => ({

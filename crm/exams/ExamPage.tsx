@@ -7,6 +7,7 @@ import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as omrPaths } from '../omrSheets/index.tsx';
 import { paths as reportPaths } from '../reportCards/index.tsx';
 import { paths as scorePaths } from '../scores/index.tsx';
+import { paths as submissionPaths } from '../submissions/index.tsx';
 import { AnswersUploadDialog } from '../scores/parts.ts';
 import { ExamMissing } from './ExamMissing.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -57,6 +58,7 @@ function Whole({ exam }: { exam: Exam }) {
             답 엑셀로 넣기
           </Button>
           <ButtonLink href={scorePaths.ofWeek(lectureId, exam.weeklyLectureId)}>성적 입력</ButtonLink>
+          <ButtonLink href={submissionPaths.ofExam(exam.id)}>제출</ButtonLink>
           <ButtonLink href={omrPaths.ofExam(exam.id)}>OMR 채점</ButtonLink>
           <ButtonLink href={reportPaths.ofExam(exam.id)}>성적표</ButtonLink>
         </>

@@ -9,6 +9,7 @@ import {
   StatusChip,
   useToast,
   formatDay,
+  formatLessons,
   formatPeriod,
   todayInSeoul,
 } from '#ui-kit';
@@ -22,7 +23,6 @@ import { DisableLecture } from './DisableLecture.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
 import { enrolledIn } from './lectureColumns.tsx';
 import { LectureDialog } from './LectureDialog.tsx';
-import { formatLessons } from './lessonTimes.ts';
 import css from './LecturePage.module.css';
 
 /** `/crm/lectures/:lectureId`: one lecture; its weeks and its students are tabs below. */

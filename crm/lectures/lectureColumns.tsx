@@ -1,8 +1,7 @@
-import { DdayChips, Link, todayInSeoul, formatDay, formatWeek } from '#ui-kit';
+import { DdayChips, Link, todayInSeoul, formatDay, formatLessons, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
-import { formatLessons } from './lessonTimes.ts';
 import type { LectureListQuery } from './generated/graphql.ts';
 
 /** One lecture in the list. */

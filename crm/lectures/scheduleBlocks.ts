@@ -1,7 +1,6 @@
-import { formatWeek, weekdayOf } from '#ui-kit';
+import { formatWeek, lessonsOf, weekdayOf } from '#ui-kit';
 import type { CalendarBlock } from '#ui-kit/WeekCalendar/types.ts';
 import type { ScheduleQuery } from './generated/graphql.ts';
-import { lessonsOf } from './lessonTimes.ts';
 
 /** A lesson on the calendar: a week that is held, or regular hours without a week yet. */
 export interface LessonBlock extends CalendarBlock {

@@ -15,7 +15,7 @@ import css from './NoticeListPage.module.css';
 
 type Notice = NoticeListQuery['notices'][number];
 
-/** `/crm/notice`: the notices for staff, pinned ones first. */
+/** `/crm/notice`: the notices for staff, pinned ones first. TAs begin here, also on phones. */
 export default function NoticeListPage() {
   const [writing, setWriting] = useState(false);
   const { data: { can: mayWrite } = { can: false } } = useCan({ resource: 'notices', action: 'create' });
@@ -37,40 +37,42 @@ export default function NoticeListPage() {
     </CanAccess>
   );
   return (
-    <Page actions={write}>
-      <Suspense fallback={null}>
-        <today.TodayStrip />
-      </Suspense>
-      <Tabs label="공지 종류" items={kinds} value={kind} onChange={(next) => setFilters({ kind: next })}>
-        <QueryView query={tableQuery}>
-          {({ data: notices, total }) =>
-            notices.length > 0 ? (
-              <>
-                <ul role="list" className={css.notices}>
-                  {notices.map((notice) => (
-                    <NoticeCard key={notice.id} notice={notice} />
-                  ))}
-                </ul>
-                <Pager
-                  label="공지"
-                  page={currentPage - 1}
-                  pageSize={pageSize}
-                  total={total}
-                  onChange={(next) => {
-                    setPageSize(next.pageSize);
-                    setCurrentPage(next.page + 1);
-                  }}
-                />
-              </>
-            ) : (
-              <EmptyState title="아직 공지가 없습니다" action={mayWrite && write}>
-                {mayWrite ? '모두가 알아야 할 일을 적어 두세요.' : '관리자가 공지를 쓰면 여기에 보입니다.'}
-              </EmptyState>
-            )
-          }
-        </QueryView>
-      </Tabs>
-      {writing && <NoticeDialog kind={kind} onClose={() => setWriting(false)} />}
-    </Page>
+    <div data-phone>
+      <Page actions={write}>
+        <Suspense fallback={null}>
+          <today.TodayStrip />
+        </Suspense>
+        <Tabs label="공지 종류" items={kinds} value={kind} onChange={(next) => setFilters({ kind: next })}>
+          <QueryView query={tableQuery}>
+            {({ data: notices, total }) =>
+              notices.length > 0 ? (
+                <>
+                  <ul role="list" className={css.notices}>
+                    {notices.map((notice) => (
+                      <NoticeCard key={notice.id} notice={notice} />
+                    ))}
+                  </ul>
+                  <Pager
+                    label="공지"
+                    page={currentPage - 1}
+                    pageSize={pageSize}
+                    total={total}
+                    onChange={(next) => {
+                      setPageSize(next.pageSize);
+                      setCurrentPage(next.page + 1);
+                    }}
+                  />
+                </>
+              ) : (
+                <EmptyState title="아직 공지가 없습니다" action={mayWrite && write}>
+                  {mayWrite ? '모두가 알아야 할 일을 적어 두세요.' : '관리자가 공지를 쓰면 여기에 보입니다.'}
+                </EmptyState>
+              )
+            }
+          </QueryView>
+        </Tabs>
+        {writing && <NoticeDialog kind={kind} onClose={() => setWriting(false)} />}
+      </Page>
+    </div>
   );
 }

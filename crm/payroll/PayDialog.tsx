@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { printSlips, useSaveTaAccount } from '#client/generated/rest/payroll.ts';
 import { useGql } from '#client/graphql/gql.ts';
@@ -9,12 +9,13 @@ import { AddIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { CustomWageDialog } from './CustomWageDialog.tsx';
 import { CustomWages } from './CustomWages.tsx';
-import { PayOfTaDocument } from './generated/manager.ts';
+import { PayOfTaDocument, type PayOfTaQuery } from './generated/manager.ts';
 import { hasRecords, LineRecords } from './LineRecords.tsx';
 import { sayMonth } from './months.ts';
-import { PayLines } from './PayLines.tsx';
+import { OpenPayLines, PayLines } from './PayLines.tsx';
 import css from './Payroll.module.css';
-import { linesOf, type PayRow } from './payrollRows.ts';
+import type { PayRow } from './payrollRows.ts';
+import type { Line } from './payWords.ts';
 
 interface PayDialogProps {
   month: string;
@@ -40,9 +41,11 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
         <QueryView query={query}>
           {(data) => (
             <>
-              <PayLines
+              <Lines
+                slip={data.paySlips[0]}
+                taId={row.id}
+                month={`${month}-01`}
                 label={title}
-                lines={linesOf(data)}
                 net={row.net}
                 records={(line) =>
                   hasRecords(line) ? <LineRecords line={line} parts={data.workParts} month={month} /> : null
@@ -89,4 +92,14 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
       {adding === 'custom' && <CustomWageDialog taId={row.id} month={month} onClose={() => setAdding(undefined)} />}
     </Dialog>
   );
+}
+
+interface LinesProps extends ComponentProps<typeof OpenPayLines> {
+  slip: PayOfTaQuery['paySlips'][number] | undefined;
+}
+
+/** The lines of the slip where there is one, else as they are computed now. */
+function Lines({ slip, ...open }: LinesProps) {
+  if (!slip) return <OpenPayLines {...open} />;
+  return <PayLines lines={slip.lines as Line[]} label={open.label} net={open.net} records={open.records} />;
 }

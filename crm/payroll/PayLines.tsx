@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '#ui-kit';
+import { useGql } from '#client/graphql/gql.ts';
+import { Button, QueryView } from '#ui-kit';
+import { StatementLinesDocument } from './generated/graphql.ts';
 import css from './Payroll.module.css';
+import { lineOf } from './payrollRows.ts';
 import { lineBasis, lineName, won, type Line } from './payWords.ts';
 
 interface PayLinesProps {
@@ -9,7 +12,7 @@ interface PayLinesProps {
   lines: readonly Line[];
   net: number;
   /** The records that a line follows from; null where it says all itself. @default no line opens */
-  records?: (line: Line) => ReactNode;
+  records?: ((line: Line) => ReactNode) | undefined;
 }
 
 /** The lines of somebody's month; each opens to its records. */
@@ -58,5 +61,21 @@ export function PayLines({ label, lines, net, records = () => null }: PayLinesPr
         </tr>
       </tbody>
     </table>
+  );
+}
+
+interface OpenPayLinesProps extends Omit<PayLinesProps, 'lines'> {
+  taId: string;
+  /** The first day of the month. */
+  month: string;
+}
+
+/** The lines of a month that is not closed; asked for when they are shown, as each is computed. */
+export function OpenPayLines({ taId, month, ...shown }: OpenPayLinesProps) {
+  const query = useGql(StatementLinesDocument, { taId, month });
+  return (
+    <QueryView query={query} rows={3}>
+      {({ payStatementLines }) => <PayLines lines={payStatementLines.map(lineOf)} {...shown} />}
+    </QueryView>
   );
 }

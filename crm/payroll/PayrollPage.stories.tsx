@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
+import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument, type PayrollQuery } from './generated/manager.ts';
 import PayrollPage from './PayrollPage.tsx';
 
@@ -91,17 +92,17 @@ const line = (kind: string, amount: number, more: object = {}) =>
     },
     more,
   );
+const payStatementLines = [
+  line('HOURLY', 450_000, { refId: taId(90), label: '수업 조교', minutes: 2_250, hourlyWage: 12_000 }),
+  line('WEEKLY_HOLIDAY', 36_000, { week: '2026-01-12', minutes: 180, hourlyWage: 12_000 }),
+  line('CUSTOM', 50_000, { label: '모의고사 감독' }),
+  line('CLAIM', 33_500, { label: '보드마카', spentOn: '2026-01-16' }),
+  line('INCOME_TAX', -16_080),
+  line('LOCAL_INCOME_TAX', -1_600),
+];
 const detail = {
   payRegister: [payRegister[3]!],
   paySlips: [],
-  payStatementLines: [
-    line('HOURLY', 450_000, { refId: taId(90), label: '수업 조교', minutes: 2_250, hourlyWage: 12_000 }),
-    line('WEEKLY_HOLIDAY', 36_000, { week: '2026-01-12', minutes: 180, hourlyWage: 12_000 }),
-    line('CUSTOM', 50_000, { label: '모의고사 감독' }),
-    line('CLAIM', 33_500, { label: '보드마카', spentOn: '2026-01-16' }),
-    line('INCOME_TAX', -16_080),
-    line('LOCAL_INCOME_TAX', -1_600),
-  ],
   workParts: [
     ['12', '2026-01-12T09:00:00Z', '2026-01-12T12:30:00Z', 210],
     ['13', '2026-01-13T09:00:00Z', '2026-01-13T13:00:00Z', 240],
@@ -138,11 +139,21 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Pay
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PayrollDocument)) });
 
-export const Closed = meta.story({ beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, closed)) });
+export const Closed = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, { ...closed, payWarnings: open.payWarnings.slice(-2) })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '마감한 뒤에 남은 것' })).toBeVisible();
+  },
+});
 
 /** A figure opens to the hours it follows from. */
 export const Opened = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, open), filled(PayOfTaDocument, detail)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PayrollDocument, open),
+      filled(PayOfTaDocument, detail),
+      filled(StatementLinesDocument, { payStatementLines }),
+    ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('이준호'));

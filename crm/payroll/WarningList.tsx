@@ -22,17 +22,19 @@ function placeOf(kind: string, month: string): string | undefined {
 interface WarningListProps {
   month: string;
   warnings: readonly Warning[];
+  /** The month is closed: what is odd stays so until it is reopened. @default false */
+  isClosed?: boolean;
   /** Opens the pay of a TA. @default names only */
   onOpen?: (taId: string) => void;
 }
 
-/** What is odd in a month, before it is closed. */
-export function WarningList({ month, warnings, onOpen }: WarningListProps) {
+/** What is odd in a month: to be put right before it is closed. */
+export function WarningList({ month, warnings, isClosed = false, onOpen }: WarningListProps) {
   if (warnings.length === 0) return null;
   return (
     <section className={css.warnings} aria-label="확인할 것">
       <h2>
-        <WarningIcon aria-hidden /> 마감 전에 확인할 것
+        <WarningIcon aria-hidden /> {isClosed ? '마감한 뒤에 남은 것' : '마감 전에 확인할 것'}
       </h2>
       <ul>
         {byKind(warnings).map(([kind, some]) => (

@@ -3,13 +3,11 @@ import { WalletIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 
 const PayrollPage = lazyWithRetry(() => import('./PayrollPage.tsx'));
-const MyPayPage = lazyWithRetry(() => import('./mine/MyPayPage.tsx'));
 const MyPay = lazyWithRetry(() => import('./mine/MyPay.tsx'));
 
 export const paths = {
   payroll: '/crm/admin/payroll',
   month: (month: string) => `/crm/admin/payroll?month=${month}`,
-  myPay: '/crm/pay',
 };
 
 /** One's own pay, for the page with the clock; loaded when it is shown. */
@@ -25,13 +23,9 @@ export const face: Face = {
       icon: WalletIcon,
       menu: { group: '설정', order: 60, also: ['/crm/admin/wage-types', '/crm/admin/expense-claims'] },
     },
-    { name: 'paySlips', label: '내 급여', list: paths.myPay, icon: WalletIcon, menu: { order: 92 } },
     { name: 'taMonthlyCustomWages', label: '추가/공제' },
     { name: 'payrollClosings', label: '급여 마감' },
     { name: 'payRules', label: '급여 기준' },
   ],
-  routes: [
-    { path: 'admin/payroll', element: <PayrollPage /> },
-    { path: 'pay', element: <MyPayPage /> },
-  ],
+  routes: [{ path: 'admin/payroll', element: <PayrollPage /> }],
 };

@@ -1,4 +1,5 @@
-import type { PayOfTaQuery, PayrollQuery, StatementLineFragment } from './generated/manager.ts';
+import type { StatementLinesQuery } from './generated/graphql.ts';
+import type { PayrollQuery } from './generated/manager.ts';
 import type { Line } from './payWords.ts';
 
 /** A TA's pay of a month. */
@@ -53,15 +54,8 @@ export function sumOf(rows: readonly PayRow[]) {
   };
 }
 
-/** The lines of a slip where there is one, else as they are computed now. */
-export const linesOf = ({
-  paySlips,
-  payStatementLines,
-}: Pick<PayOfTaQuery, 'paySlips' | 'payStatementLines'>): Line[] =>
-  paySlips[0] ? (paySlips[0].lines as Line[]) : payStatementLines.map(lineOf);
-
 /** A computed line as slips keep it. */
-export function lineOf(line: StatementLineFragment): Line {
+export function lineOf(line: StatementLinesQuery['payStatementLines'][number]): Line {
   return {
     id: line.id ?? '',
     kind: line.kind ?? '',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, FactList, todayInSeoul } from '#ui-kit';
+import { Button, FactList } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import type { RetentionOverviewQuery } from './generated/manager.ts';
+import { isReviewDue } from './isReviewDue.ts';
 import { LegalNote } from './LegalNote.tsx';
 import css from './Retention.module.css';
 import { RuleDialog } from './RuleDialog.tsx';
@@ -15,9 +16,6 @@ interface RuleCardProps {
 /** How long records are kept, why, and whether this year's review is still to be done. */
 export function RuleCard({ rule, runs }: RuleCardProps) {
   const [editing, setEditing] = useState(false);
-  const today = todayInSeoul();
-  const isDone = runs.some(({ createdAt }) => createdAt.slice(0, 4) === today.slice(0, 4));
-  const isDue = !isDone && Number(today.slice(5, 7)) >= rule.reviewMonth;
   return (
     <Card
       title="보관 규칙"
@@ -35,7 +33,7 @@ export function RuleCard({ rule, runs }: RuleCardProps) {
             { label: '영수증과 장부', value: rule.receiptsKeptElsewhere ? '따로 보관함' : '따로 보관하지 않음' },
           ]}
         />
-        {isDue && (
+        {isReviewDue(rule, runs) && (
           <p className={css.notice} role="status">
             올해 점검을 아직 하지 않았어요. 아래 목록을 확인해 주세요.
           </p>

@@ -3,9 +3,12 @@ import { ClockIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 
 const RetentionPage = lazyWithRetry(() => import('./RetentionPage.tsx'));
+const ReviewDue = lazyWithRetry(() => import('./ReviewDue.tsx'));
 const StudentStay = lazyWithRetry(() => import('./StudentStay.tsx'));
 
 export const paths = { retention: '/crm/admin/retention' };
+
+export const panels = { ReviewDue };
 
 export const face: Face = {
   resources: [

@@ -18,6 +18,7 @@ const message = (
   name: '김영호',
   channel: 'SMS',
   failureCode: null,
+  failureReason: null,
   status,
   body,
   sentAt: status === 'QUEUED' ? null : `${day}T08:00:02Z`,
@@ -27,7 +28,10 @@ const message = (
 const smsRecipients = [
   message('2026-11-21', 'QUEUED', '[학원] 내일은 모의고사가 있어 클리닉을 쉽니다.'),
   message('2026-11-17', 'DELIVERED', '[학원] 김민수 학생이 오늘 미적분 B 수업에 오지 않았습니다.', { channel: 'LMS' }),
-  message('2026-11-10', 'FAILED', '[학원] 이번 달 성적표가 나왔습니다.', { failureCode: '3014' }),
+  message('2026-11-10', 'FAILED', '[학원] 이번 달 성적표가 나왔습니다.', {
+    failureCode: '3014',
+    failureReason: '수신 거부된 번호입니다.',
+  }),
   message('2026-11-03', 'SENT', '재시험은 목요일 18시입니다.', { addressee: 'STUDENT', name: '김민수' }),
   message('2026-10-27', 'FAILED', '오늘 수업은 301호입니다.', { failureCode: 'CANCELLED' }),
 ];
@@ -51,7 +55,7 @@ export const Filled = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(/통신사 코드 3014/);
+    await canvas.findByText(/수신 거부된 번호입니다. \(코드 3014\)/);
     await userEvent.click(canvas.getByRole('button', { name: '문자 보내기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '내일 봅시다.');

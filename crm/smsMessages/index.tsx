@@ -1,9 +1,28 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { SendIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 
+const SmsListPage = lazyWithRetry(() => import('./SmsListPage.tsx'));
+const SmsPage = lazyWithRetry(() => import('./SmsPage.tsx'));
 const StudentMessages = lazyWithRetry(() => import('./StudentMessages.tsx'));
 
+export const paths = { messages: '/crm/sms', message: (id: string) => `/crm/sms/${id}` };
+
 export const face: Face = {
-  resources: [{ name: 'smsMessages', label: '문자' }],
+  resources: [
+    {
+      name: 'smsMessages',
+      label: '문자',
+      list: paths.messages,
+      show: paths.message(':id'),
+      icon: SendIcon,
+      menu: { group: '콘텐츠', order: 15 },
+    },
+    { name: 'smsRecipients', label: '문자 받는 사람', parent: 'smsMessages' },
+  ],
+  routes: [
+    { path: 'sms', element: <SmsListPage /> },
+    { path: 'sms/:id', element: <SmsPage /> },
+  ],
   studentCards: [{ column: 'profile', order: 40, element: <StudentMessages /> }],
 };

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Button, Link, formatHours, formatPeriod, WEEKDAYS } from '#ui-kit';
+import { Button, Link, formatLessons, formatPeriod } from '#ui-kit';
 import { panels as enrollments } from '../enrollments/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card } from '../shared/Card.tsx';
@@ -39,7 +39,7 @@ export function StudentLectures({ student }: { student: Student }) {
             <p>
               <Link href={lecturePaths.lecture(lecture.id)}>{lecture.name}</Link>{' '}
               <span className={css.small}>
-                {`${WEEKDAYS[lecture.weekday - 1]} ${formatHours(lecture)} · ${formatPeriod({ fromDate, toDate: toDate ?? null })}`}
+                {`${formatLessons(lecture)} · ${formatPeriod({ fromDate, toDate: toDate ?? null })}`}
               </span>
             </p>
             <AttendanceSummary

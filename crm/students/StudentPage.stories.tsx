@@ -20,7 +20,7 @@ import {
 import type { RememberedList } from './rememberedList.ts';
 import StudentPage, { type StudentDetail } from './StudentPage.tsx';
 
-const lecture = buildLecture();
+const lecture = { ...buildLecture(), hours: [] };
 const bare = buildStudent();
 const student: StudentDetail = {
   ...bare,

@@ -6,6 +6,7 @@ import { buildExam } from '#mocks/builders/exam.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { reviewDue } from '../retention/testing/reviewDue.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TodayDocument, type TodayQuery } from './generated/graphql.ts';
 import TodayPage from './TodayPage.tsx';
@@ -61,7 +62,12 @@ const today: TodayQuery = {
   lateTodos: count(2),
 };
 
-const meta = preview.meta({ title: 'CRM/오늘', component: TodayPage, decorators: [inCrm({ at: '/crm/today' })] });
+const meta = preview.meta({
+  title: 'CRM/오늘',
+  component: TodayPage,
+  decorators: [inCrm({ at: '/crm/today' })],
+  beforeEach: ({ msw }) => msw.use(reviewDue(0)),
+});
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(TodayDocument, today)),
@@ -79,6 +85,16 @@ export const Filled = meta.story({
       'href',
       `/crm/students/${students.minsu.id}`,
     );
+  },
+});
+
+/** Only managers are reminded of the yearly review, in the months in which it waits. */
+export const YearlyReview = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(TodayDocument, today), reviewDue(12)),
+  play: async ({ canvas }) => {
+    const line = (await canvas.findByText('올해 개인정보 파기를 점검할 학생')).closest('li')!;
+    await expect(line).toHaveTextContent('12명');
+    await expect(within(line).getByRole('link', { name: '보기' })).toHaveAttribute('href', '/crm/admin/retention');
   },
 });
 

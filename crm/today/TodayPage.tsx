@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { addDays, ButtonLink, EmptyState, formatDay, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/index.tsx';
@@ -5,6 +6,7 @@ import { paths as examPaths } from '../exams/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as omrPaths } from '../omrSheets/index.tsx';
 import { paths as retakePaths } from '../retakeExams/index.tsx';
+import { panels as retention, paths as retentionPaths } from '../retention/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { CallList } from './CallList.tsx';
@@ -101,6 +103,18 @@ function Today({ today }: { today: TodayQuery }) {
           <ul role="list" className={css.rows}>
             <Count label="클리닉으로 불러야 할 재시험" count={retakes} unit="건" href={retakePaths.retakes} />
             <Count label="7일 넘게 남은 클리닉 할 일" count={lateTodos} unit="건" href={clinicPaths.clinic} />
+            <Suspense fallback={null}>
+              <retention.ReviewDue>
+                {(due) => (
+                  <Count
+                    label="올해 개인정보 파기를 점검할 학생"
+                    count={due}
+                    unit="명"
+                    href={retentionPaths.retention}
+                  />
+                )}
+              </retention.ReviewDue>
+            </Suspense>
           </ul>
         </Card>
       </div>

@@ -13,7 +13,7 @@ export const paths = {
 
 export const face: Face = {
   resources: [
-    { name: 'workRecords', label: '출퇴근', list: paths.work, icon: ClockIcon, menu: { order: 90 } },
+    { name: 'workRecords', label: '출퇴근·급여', list: paths.work, icon: ClockIcon, menu: { order: 90 } },
     {
       name: 'workRecordGrid',
       label: '근무 기록',

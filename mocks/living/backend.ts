@@ -2,6 +2,8 @@ import { createApp } from '#api/app.ts';
 import { fillWithDemo } from '#api/demo/demo.ts';
 import { withSamples } from '#api/demo/demoStorage.ts';
 import { costOptions } from '#api/gql/costs.ts';
+import type { Deps } from '#api/deps.ts';
+import { watchSms } from '#api/rest/smsMessages/sending/watch.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
@@ -9,10 +11,12 @@ import { noSheets } from '#api/ports/sheets.ts';
 import { openPGlite } from '#api/adapters/pglite.ts';
 import type { SmsMessage } from '#api/ports/sms.ts';
 import { heavyHere } from '#api/heavy/here.ts';
+import { createSmsMemory } from '#api/adapters/smsMemory.ts';
 import { createMemoryStorage } from '#api/adapters/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
 import { loadFonts } from './fonts.ts';
+import { portrait } from './portrait.ts';
 import { demoSeed, projectFiles } from './project.ts';
 import { withHeader } from './serverHeaders.ts';
 
@@ -45,7 +49,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
   const outbox: SmsMessage[] = [];
   const events = createEvents(db);
   let engine: Promise<Engine> | undefined;
-  const app = createApp({
+  const deps: Deps = {
     // The key protects nothing here: anyone who can read it can read the whole database.
     place: {
       version,
@@ -58,13 +62,15 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     events,
     engine: () => (engine ??= createEngine(db.sql, projectFiles, { costs: costOptions(db) })),
     clock: systemClock,
-    sms: { send: async (message) => void outbox.unshift(message) },
+    sms: createSmsMemory({ kind: 'outbox', deliver: async (texts) => void outbox.unshift(...texts) }),
     sheets: noSheets,
     storage: await withSamples(createMemoryStorage(), db),
     fonts: loadFonts,
     log: createLog(onError, 'error'),
-    heavy: heavyHere,
-  });
+    heavy: heavyHere({ portrait }),
+  };
+  const app = createApp(deps);
+  const stopSms = watchSms(deps);
   return {
     outbox,
     fetch: async (request) => {
@@ -75,6 +81,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     },
     close: async () => {
       app.close();
+      await stopSms();
       await events.close();
       await db.close();
     },

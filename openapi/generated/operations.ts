@@ -32,6 +32,7 @@ import * as scores from './zod/scores.ts';
 import * as smsMessages from './zod/smsMessages.ts';
 import * as studentMemos from './zod/studentMemos.ts';
 import * as students from './zod/students.ts';
+import * as submissions from './zod/submissions.ts';
 import * as tags from './zod/tags.ts';
 import * as tas from './zod/tas.ts';
 import * as videos from './zod/videos.ts';
@@ -647,17 +648,11 @@ export const operations = {
     params: lectures.DisableLectureParams, query: null,
     body: null, response: lectures.DisableLectureResponse,
   },
-  endOtherSessions: {
-    tag: 'account', method: 'DELETE', path: '/auth/account/sessions', access: 'any',
-    invalidates: [], status: 204, bodyType: null,
+  endSessions: {
+    tag: 'account', method: 'POST', path: '/auth/account/sessions/end', access: 'any',
+    invalidates: [], status: 204, bodyType: 'json',
     params: null, query: null,
-    body: null, response: null,
-  },
-  endSession: {
-    tag: 'account', method: 'DELETE', path: '/auth/account/sessions/{sessionId}', access: 'any',
-    invalidates: [], status: 204, bodyType: null,
-    params: account.EndSessionParams, query: null,
-    body: null, response: null,
+    body: account.EndSessionsBody, response: null,
   },
   endTaSessions: {
     tag: 'tas', method: 'DELETE', path: '/admin/ta/{taId}/sessions', access: 'admin',
@@ -718,6 +713,12 @@ export const operations = {
     invalidates: [], status: 200, bodyType: null,
     params: null, query: files.GetDownloadQueryParams,
     body: null, response: files.GetDownloadResponse,
+  },
+  getMyDownload: {
+    tag: 'files', method: 'GET', path: '/sp/get-download-url-by-file-id/{fileId}', access: 'student',
+    invalidates: [], status: 200, bodyType: null,
+    params: files.GetMyDownloadParams, query: null,
+    body: null, response: files.GetMyDownloadResponse,
   },
   giveConsent: {
     tag: 'consents', method: 'POST', path: '/sp/consents', access: 'student',
@@ -826,6 +827,12 @@ export const operations = {
     invalidates: ['participants'], status: 200, bodyType: 'json',
     params: participants.MarkAttendanceBulkParams, query: null,
     body: participants.MarkAttendanceBulkBody, response: participants.MarkAttendanceBulkResponse,
+  },
+  markSubmissionPage: {
+    tag: 'submissions', method: 'PUT', path: '/submissions/{submissionId}/pages/{fileId}/marks', access: 'ta',
+    invalidates: ['submissionMarks'], status: 200, bodyType: 'json',
+    params: submissions.MarkSubmissionPageParams, query: null,
+    body: submissions.MarkSubmissionPageBody, response: submissions.MarkSubmissionPageResponse,
   },
   moveClinicParticipant: {
     tag: 'clinicParticipants', method: 'PUT', path: '/clinic/participant/{participantId}/move-participant-slot', access: 'ta',
@@ -983,6 +990,12 @@ export const operations = {
     params: omrSheets.ReadSheetPageParams, query: null,
     body: null, response: omrSheets.ReadSheetPageResponse,
   },
+  readSmsSender: {
+    tag: 'smsMessages', method: 'GET', path: '/sms/sender', access: 'admin',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: smsMessages.ReadSmsSenderResponse,
+  },
   readTaSessions: {
     tag: 'tas', method: 'GET', path: '/admin/ta/{taId}/sessions', access: 'admin',
     invalidates: [], status: 200, bodyType: null,
@@ -1061,6 +1074,12 @@ export const operations = {
     params: null, query: null,
     body: account.RemoveSecondFactorBody, response: null,
   },
+  removeSubmissionPage: {
+    tag: 'submissions', method: 'DELETE', path: '/sp/submit-wle/{examId}/pages/{fileId}', access: 'student',
+    invalidates: ['submissions', 'files'], status: 204, bodyType: null,
+    params: submissions.RemoveSubmissionPageParams, query: null,
+    body: null, response: null,
+  },
   removeTagFromUser: {
     tag: 'tags', method: 'DELETE', path: '/tag/{tagId}/user/{userId}', access: 'ta',
     invalidates: ['tags', 'students'], status: 204, bodyType: null,
@@ -1078,6 +1097,12 @@ export const operations = {
     invalidates: ['payrollClosings', 'payrollReopenings', 'paySlips'], status: 200, bodyType: 'json',
     params: payroll.ReopenPayrollParams, query: null,
     body: payroll.ReopenPayrollBody, response: payroll.ReopenPayrollResponse,
+  },
+  reopenSubmission: {
+    tag: 'submissions', method: 'POST', path: '/submissions/{submissionId}/reopen', access: 'ta',
+    invalidates: ['submissions', 'submissionMarks'], status: 200, bodyType: 'json',
+    params: submissions.ReopenSubmissionParams, query: null,
+    body: submissions.ReopenSubmissionBody, response: submissions.ReopenSubmissionResponse,
   },
   repeatClinicSlot: {
     tag: 'clinicSlots', method: 'POST', path: '/clinic/slot/{slotId}/repeat', access: 'ta',
@@ -1115,6 +1140,12 @@ export const operations = {
     params: announcements.ResendAnnouncementParams, query: null,
     body: announcements.ResendAnnouncementBody, response: announcements.ResendAnnouncementResponse,
   },
+  resendFailedSms: {
+    tag: 'smsMessages', method: 'POST', path: '/sms/{messageId}/resend-failed', access: 'ta',
+    invalidates: ['smsMessages'], status: 201, bodyType: 'json',
+    params: smsMessages.ResendFailedSmsParams, query: null,
+    body: smsMessages.ResendFailedSmsBody, response: smsMessages.ResendFailedSmsResponse,
+  },
   reserveClinicSlot: {
     tag: 'clinicParticipants', method: 'POST', path: '/sp/clinic-slot/{slotId}/reserve', access: 'student',
     invalidates: ['clinicSlots'], status: 201, bodyType: 'json',
@@ -1144,6 +1175,12 @@ export const operations = {
     invalidates: ['taDirectory'], status: 200, bodyType: null,
     params: tas.ResetTaPasswordParams, query: null,
     body: null, response: tas.ResetTaPasswordResponse,
+  },
+  returnSubmission: {
+    tag: 'submissions', method: 'POST', path: '/submissions/{submissionId}/return', access: 'ta',
+    invalidates: ['submissions', 'submissionMarks'], status: 200, bodyType: 'json',
+    params: submissions.ReturnSubmissionParams, query: null,
+    body: submissions.ReturnSubmissionBody, response: submissions.ReturnSubmissionResponse,
   },
   revealPhone: {
     tag: 'students', method: 'POST', path: '/students/{studentId}/phone', access: 'ta',
@@ -1192,6 +1229,12 @@ export const operations = {
     invalidates: ['smsMessages'], status: 201, bodyType: 'json',
     params: null, query: null,
     body: smsMessages.SendSmsBody, response: smsMessages.SendSmsResponse,
+  },
+  sendSubmissionToOmr: {
+    tag: 'submissions', method: 'POST', path: '/submissions/{submissionId}/omr', access: 'ta',
+    invalidates: ['omrSheets', 'scores'], status: 200, bodyType: 'json',
+    params: submissions.SendSubmissionToOmrParams, query: null,
+    body: submissions.SendSubmissionToOmrBody, response: submissions.SendSubmissionToOmrResponse,
   },
   setAdminLevel: {
     tag: 'tas', method: 'PUT', path: '/admin/ta/{taId}/admin-level', access: 'admin',
@@ -1349,6 +1392,12 @@ export const operations = {
     params: scores.SetStudentScoresParams, query: null,
     body: scores.SetStudentScoresBody, response: scores.SetStudentScoresResponse,
   },
+  setSubmissionWindow: {
+    tag: 'submissions', method: 'PUT', path: '/exams/{examId}/submission-window', access: 'ta',
+    invalidates: ['submissionWindows'], status: 200, bodyType: 'json',
+    params: submissions.SetSubmissionWindowParams, query: null,
+    body: submissions.SetSubmissionWindowBody, response: submissions.SetSubmissionWindowResponse,
+  },
   setTaWageTypes: {
     tag: 'tas', method: 'PUT', path: '/admin/ta/{taId}/wage-types', access: 'admin',
     invalidates: ['tas', 'taDirectory', 'taWageTypes', 'hourlyWages'], status: 200, bodyType: 'json',
@@ -1378,6 +1427,18 @@ export const operations = {
     invalidates: ['exams'], status: 200, bodyType: 'json',
     params: exams.ShowExamParams, query: null,
     body: exams.ShowExamBody, response: exams.ShowExamResponse,
+  },
+  stopSms: {
+    tag: 'smsMessages', method: 'PUT', path: '/sms/sender/stop', access: 'admin',
+    invalidates: ['smsMessages'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: smsMessages.StopSmsBody, response: null,
+  },
+  submitExam: {
+    tag: 'submissions', method: 'POST', path: '/sp/submit-wle/{examId}/done', access: 'student',
+    invalidates: ['submissions', 'scores', 'files', 'omrSheets'], status: 200, bodyType: 'json',
+    params: submissions.SubmitExamParams, query: null,
+    body: submissions.SubmitExamBody, response: submissions.SubmitExamResponse,
   },
   toggleStudentStatus: {
     tag: 'students', method: 'PUT', path: '/students/{studentId}/toggle-status', access: 'ta',
@@ -1601,11 +1662,35 @@ export const operations = {
     params: omrSheets.UploadOmrScanParams, query: null,
     body: omrSheets.UploadOmrScanBody, response: omrSheets.UploadOmrScanResponse,
   },
+  uploadProfileImage: {
+    tag: 'files', method: 'POST', path: '/sp/profile-image', access: 'student',
+    invalidates: ['me', 'users', 'files'], status: 200, bodyType: 'multipart',
+    params: null, query: null,
+    body: files.UploadProfileImageBody, response: files.UploadProfileImageResponse,
+  },
   uploadRetakeAnswers: {
     tag: 'scores', method: 'POST', path: '/wle-retake/{retakeId}/upload-answers-excel', access: 'ta',
     invalidates: ['scores'], status: 200, bodyType: 'multipart',
     params: scores.UploadRetakeAnswersParams, query: null,
     body: scores.UploadRetakeAnswersBody, response: scores.UploadRetakeAnswersResponse,
+  },
+  uploadSubmissionFiles: {
+    tag: 'submissions', method: 'POST', path: '/sp/upload-files', access: 'student',
+    invalidates: ['submissions'], status: 201, bodyType: 'json',
+    params: null, query: null,
+    body: submissions.UploadSubmissionFilesBody, response: submissions.UploadSubmissionFilesResponse,
+  },
+  viewFile: {
+    tag: 'files', method: 'POST', path: '/sp/file/{fileId}/view', access: 'student',
+    invalidates: ['fileViews'], status: 200, bodyType: null,
+    params: files.ViewFileParams, query: null,
+    body: null, response: files.ViewFileResponse,
+  },
+  viewSelfStudyFile: {
+    tag: 'files', method: 'POST', path: '/sp/self-study-file/{fileId}/view', access: 'student',
+    invalidates: ['fileViews'], status: 200, bodyType: null,
+    params: files.ViewSelfStudyFileParams, query: null,
+    body: null, response: files.ViewSelfStudyFileResponse,
   },
   withdrawConsent: {
     tag: 'consents', method: 'POST', path: '/consents/{consentId}/withdraw', access: 'ta',

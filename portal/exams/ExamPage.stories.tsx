@@ -44,6 +44,7 @@ const exam: PortalExam = {
     deviation: 15.21,
     distribution: [0, 0, 1, 2, 3, 4, 5, 3, 2, 1],
   },
+  submissions: [],
   files: [{ id, name: '9월 모의고사 대비 해설.pdf', sizeBytes: 482_113, createdAt: '2026-11-19T03:10:00Z', views: [] }],
   scores: [
     {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { EmptyState, formatDay, formatWeek, QueryView } from '#ui-kit';
+import { ButtonLink, EmptyState, formatDay, formatWeek, QueryView } from '#ui-kit';
 import { paths as homePaths } from '../home/index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
@@ -9,7 +9,9 @@ import { Files } from '../shared/Files.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { ClassStatistics } from './ClassStatistics.tsx';
+import css from './Exam.module.css';
 import { PortalExamDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
 import { MyAnswers } from './MyAnswers.tsx';
 import { MyValue } from './MyValue.tsx';
 import type { PortalExam } from './types.ts';
@@ -54,6 +56,7 @@ function Result({ exam }: { exam: PortalExam }) {
   if (!score || first?.value == null) {
     return (
       <CardStack>
+        <Handing exam={exam} />
         <Card>
           <EmptyState title="아직 점수가 없습니다">
             {score?.status === 'ABSENT' ? '결시로 기록된 시험입니다.' : '채점이 끝나면 여기에 나타납니다.'}
@@ -66,10 +69,31 @@ function Result({ exam }: { exam: PortalExam }) {
   return (
     <CardStack>
       <MyValue exam={exam} />
+      <Handing exam={exam} />
       {exam.statistics && <ClassStatistics exam={exam} value={first.value} />}
       {score.answers.length > 0 && <MyAnswers answers={score.answers} />}
       {explanations}
     </CardStack>
+  );
+}
+
+/** The way to handing in, or to what was handed in. */
+function Handing({ exam: { id, submissions } }: { exam: PortalExam }) {
+  const [submission] = submissions;
+  const isDone = submission?.status === 'DONE';
+  return (
+    <Card title="과제 제출">
+      <p className={css.handing}>
+        {isDone
+          ? submission.returnedAt
+            ? '선생님이 첨삭해 돌려주었습니다.'
+            : '제출했습니다.'
+          : submission?.status === 'REOPENED'
+            ? '선생님이 다시 열었습니다. 고쳐서 다시 제출해 주세요.'
+            : '푼 종이를 찍어 낼 수 있습니다.'}
+      </p>
+      <ButtonLink href={paths.submit(id)}>{isDone ? '제출한 것 보기' : '제출하러 가기'}</ButtonLink>
+    </Card>
   );
 }
 

@@ -2,7 +2,16 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 
 const ExamPage = lazyWithRetry(() => import('./ExamPage.tsx'));
+const SubmitPage = lazyWithRetry(() => import('./submit/SubmitPage.tsx'));
 
-export const paths = { exam: (id: string) => `/portal/exams/${id}` };
+export const paths = {
+  exam: (id: string) => `/portal/exams/${id}`,
+  submit: (id: string) => `/portal/exams/${id}/submit`,
+};
 
-export const face: Face = { routes: [{ path: 'exams/:examId', element: <ExamPage /> }] };
+export const face: Face = {
+  routes: [
+    { path: 'exams/:examId', element: <ExamPage /> },
+    { path: 'exams/:examId/submit', element: <SubmitPage /> },
+  ],
+};

@@ -27,10 +27,16 @@ const meta = preview.meta({
 
 const calculus = {
   ...buildLecture(),
+  hours: [{ weekday: 5, startsAt: '19:00:00', endsAt: '21:00:00' }],
   enrollments: [buildEnrollment()],
   ddays: [buildLectureDday('모의고사', 5), buildLectureDday('수능', 362)],
 };
-const statistics = { ...buildLecture(lectures.statistics), enrollments: [buildEnrollment()], ddays: [] };
+const statistics = {
+  ...buildLecture(lectures.statistics),
+  hours: [],
+  enrollments: [buildEnrollment()],
+  ddays: [],
+};
 const next = { ...attended({ weekNumber: 5, heldOn: day(3) }), lecture: calculus };
 
 const home: PortalHomeQuery = {
@@ -82,6 +88,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /미적분 B 5주차.*D-3/ });
     await expect(link).toHaveAttribute('href', weekPaths.week(next.lectureId, next.id));
+    await expect(canvas.getByText(/화 .+ · 금 19:00–21:00/)).toBeVisible();
     await expect(canvas.getByText('결석 1')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^내일.*19:00–20:30.*클리닉실 · 할 일 2/ })).toHaveAttribute(
       'href',

@@ -1,8 +1,9 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
-import { addDays, EmptyState, todayInSeoul, QueryView, instantInSeoul } from '#ui-kit';
+import { addDays, EmptyState, instantInSeoul, Link, QueryView, todayInSeoul } from '#ui-kit';
 import { CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
+import { paths as materialPaths } from '../materials/index.tsx';
 import { Due } from './Due.tsx';
 import { PortalHomeDocument } from './generated/graphql.ts';
 import { LectureCards } from './LectureCards.tsx';
@@ -36,7 +37,7 @@ export default function HomePage() {
               {bookings.length > 0 && <NextBookings bookings={bookings} />}
               {news.length > 0 && <News news={news} />}
               <Videos videos={videos} />
-              {due.length > 0 && <Due due={due} />}
+              {due.length > 0 ? <Due due={due} /> : <Link href={materialPaths.materials}>자료 모두 보기</Link>}
               {current.length > 0 && <LectureCards lectures={current} />}
               {recent.length > 0 && <RecentMarks marks={recent} />}
               {past.length > 0 && <PastLectures lectures={past} />}

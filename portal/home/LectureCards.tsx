@@ -1,4 +1,4 @@
-import { DdayChips, formatHours, Link, weekdayLetter } from '#ui-kit';
+import { DdayChips, formatLessons, Link } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
@@ -16,13 +16,7 @@ export function LectureCards({ lectures }: { lectures: PortalHomeQuery['lectures
               {lecture.name}
             </Link>
             <p className={css.facts}>
-              {[
-                `${lecture.teacherName} 선생님`,
-                `${weekdayLetter(lecture.weekday)} ${formatHours(lecture)}`,
-                lecture.room,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {[`${lecture.teacherName} 선생님`, formatLessons(lecture), lecture.room].filter(Boolean).join(' · ')}
             </p>
             <DdayChips ddays={lecture.ddays} />
             <AttendanceTally weeks={lecture.weeklyLectures} />

@@ -34,8 +34,9 @@ const done = {
   files: [] as typeof open.files,
   checks: [{ checkedAt: '2026-11-10T10:20:00Z' }],
 };
+const friday = { weekday: 5, startsAt: '19:00:00', endsAt: '21:00:00' };
 const lecturePage = (weeklyLectures: typeof weeks, materials: (typeof open | typeof done)[] = [open, done]) => ({
-  lectures_by_pk: { ...lecture, ddays, materials, weeklyLectures },
+  lectures_by_pk: { ...lecture, hours: [friday], ddays, materials, weeklyLectures },
 });
 
 const weeks = [

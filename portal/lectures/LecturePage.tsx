@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { DdayChips, FactList, formatHours, StatusChip, weekdayName, QueryView } from '#ui-kit';
+import { DdayChips, FactList, formatLessons, StatusChip, QueryView } from '#ui-kit';
 import { paths as homePaths } from '../home/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
@@ -44,13 +44,12 @@ function LectureView({ id }: { id: string }) {
 }
 
 function LectureFacts({ lecture }: { lecture: NonNullable<PortalLectureQuery['lectures_by_pk']> }) {
-  const hours = formatHours(lecture);
   return (
     <Card>
       <FactList
         facts={[
           { label: '선생님', value: lecture.teacherName },
-          { label: '시간', value: `${weekdayName(lecture.weekday)} ${hours}` },
+          { label: '시간', value: formatLessons(lecture) },
           { label: '강의실', value: lecture.room },
         ]}
       />

@@ -9,10 +9,16 @@ import css from './Materials.module.css';
 
 type Material = NonNullable<PortalLectureQuery['lectures_by_pk']>['materials'][number];
 
+interface MaterialsProps {
+  /** @default '자료' */
+  title?: string;
+  materials: readonly Material[];
+}
+
 /** The materials of a lecture, with a button to mark each as finished. */
-export function Materials({ materials }: { materials: readonly Material[] }) {
+export function Materials({ title = '자료', materials }: MaterialsProps) {
   return (
-    <Card title="자료">
+    <Card title={title}>
       <ul role="list" className={css.list}>
         {materials.map((material) => (
           <MaterialRow key={material.id} material={material} />

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { session } from '#client/session/sessionStore.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
@@ -6,6 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { COLOR_MODE_KEY, setMode } from '#ui-kit/theme/colorMode.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
+import { photographOf } from '../shared/testing/photographOf.ts';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalMeDocument } from './generated/graphql.ts';
 import MePage from './MePage.tsx';
@@ -18,10 +19,38 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(PortalMeDocument, { students: [buildStudent()] })),
+  beforeEach: ({ msw }) => msw.use(filled(PortalMeDocument, { students: [buildStudent()], files: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('010-5550-1007')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '비밀번호 바꾸기' })).toHaveAttribute('href', '/change-password');
+  },
+});
+
+const uploaded = fn<(size: number) => void>();
+
+/** A picture is cut to a square in the browser before it is sent. */
+export const NewPicture = Filled.extend({
+  beforeEach: ({ msw }) => {
+    uploaded.mockReset();
+    msw.use(
+      filled('uploadProfileImage', async (request) => {
+        const file = (await request.formData()).get('file') as File;
+        const { width, height } = await createImageBitmap(file);
+        uploaded(width / height);
+        return { id: '01990000-0000-7000-8000-0000000d0001' };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText('프로필 사진 고르기');
+    await userEvent.upload(input, await photographOf('나', 5));
+    const dialog = within(await canvas.findByRole('dialog', { name: '프로필 사진' }));
+    await expect(await dialog.findByRole('img', { name: '자른 모습' })).toBeVisible();
+    dialog.getByLabelText('크기').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(dialog.getByRole('button', { name: '이 사진 쓰기' }));
+    await waitFor(() => expect(uploaded).toHaveBeenCalledWith(1));
+    await expect(await canvas.findByText('프로필 사진을 바꿨습니다')).toBeVisible();
   },
 });
 

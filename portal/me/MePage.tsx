@@ -6,6 +6,7 @@ import { paths as consentPaths } from '../consents/index.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { PortalMeDocument, type PortalMeQuery } from './generated/graphql.ts';
 import css from './MePage.module.css';
+import { ProfilePicture } from './ProfilePicture.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 
 /** `/portal/me`: the student's account, password, colour mode and sign-out. */
@@ -15,7 +16,7 @@ export default function MePage() {
     <Page title="내 정보">
       <CardStack>
         <QueryView query={query} frame={inCard}>
-          {({ students: [me] }) => (me ? <MyFacts me={me} /> : <NoRecord />)}
+          {({ students: [me], files: [picture] }) => (me ? <MyFacts me={me} pictureId={picture?.id} /> : <NoRecord />)}
         </QueryView>
         <Card title="화면 밝기">
           <ColorModeChoice />
@@ -36,9 +37,15 @@ export default function MePage() {
   );
 }
 
-function MyFacts({ me }: { me: PortalMeQuery['students'][number] }) {
+interface MyFactsProps {
+  me: PortalMeQuery['students'][number];
+  pictureId: string | undefined;
+}
+
+function MyFacts({ me, pictureId }: MyFactsProps) {
   return (
     <Card>
+      <ProfilePicture name={me.user.name} pictureId={pictureId} />
       <FactList
         facts={[
           { label: '이름', value: me.user.name },

@@ -1,3 +1,4 @@
+import { createContext, useContext, useState, type MouseEventHandler } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { NavGroup } from '../Frame/nav.ts';
@@ -16,6 +17,7 @@ import {
 } from '../icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { LinkContext, type AnchorProps } from '../Link/LinkContext.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { EmptyState } from '../States/States.tsx';
@@ -100,5 +102,60 @@ export const SkipLinkFirst = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
+  },
+});
+
+const Navigate = createContext<(path: string) => void>(() => undefined);
+
+/** A link as a router's: it changes the path without a new page. */
+function PathLink({ onClick, ...link }: AnchorProps) {
+  const go = useContext(Navigate);
+  const follow: MouseEventHandler<HTMLAnchorElement> = (event) => {
+    event.preventDefault();
+    onClick?.(event);
+    go(link.href);
+  };
+  return <a {...link} onClick={follow} />;
+}
+
+/** On a phone the navigation is behind a button; it goes when an entry was chosen, and on Escape. */
+export const PhoneMenu = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: function Framed(args) {
+    const [path, setPath] = useState('/crm/lectures');
+    return (
+      <Navigate value={setPath}>
+        <LinkContext value={PathLink}>
+          <CrmFrame {...args} path={path}>
+            <div data-phone>{path}</div>
+          </CrmFrame>
+        </LinkContext>
+      </Navigate>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '메뉴' });
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(button);
+    const drawer = within(canvas.getByRole('dialog', { name: '한빛수학학원' }));
+    await expect(drawer.getByRole('link', { current: 'page' })).toHaveTextContent('강의');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(button).toHaveFocus();
+    for (const name of ['학생', '학생']) {
+      await userEvent.click(button);
+      await userEvent.click(canvas.getByRole('link', { name }));
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByText('/crm/students')).toBeVisible();
+      await expect(button).toHaveFocus();
+    }
+  },
+});
+
+/** The drawer as it opens. */
+export const PhoneMenuOpen = PhoneMenu.extend({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '메뉴' }));
+    await expect(canvas.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
   },
 });

@@ -1,11 +1,12 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { currentEntry, type NavGroup } from '../Frame/nav.ts';
 import { MAIN_ID, SkipLink } from '../Frame/SkipLink.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CollapseIcon, ExpandIcon } from '../icons.ts';
 import css from './CrmFrame.module.css';
 import { LiveDot, type LiveState } from './LiveDot.tsx';
-import { NavItem } from './NavItem.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { NavSections } from './NavSections.tsx';
 
 export interface CrmFrameProps {
   /** The academy's name, above the navigation. */
@@ -54,13 +55,12 @@ export function CrmFrame({ name, nav, path, title, search, userMenu, live, child
             onClick={toggle}
           />
         </div>
-        <nav aria-label="주 메뉴" className={css.nav}>
-          {nav.map((group, index) => (
-            <NavSection key={group.label ?? index} group={group} activeHref={active?.href} collapsed={collapsed} />
-          ))}
-        </nav>
+        <NavSections nav={nav} activeHref={active?.href} collapsed={collapsed} />
       </aside>
       <header className={css.bar}>
+        <div className={css.menu}>
+          <MenuDrawer name={name} nav={nav} activeHref={active?.href} path={path} />
+        </div>
         <div className={css.title}>{title ?? active?.label}</div>
         <div className={css.search}>{search}</div>
         <div className={css.end}>
@@ -72,31 +72,5 @@ export function CrmFrame({ name, nav, path, title, search, userMenu, live, child
         {children}
       </main>
     </div>
-  );
-}
-
-interface NavSectionProps {
-  group: NavGroup;
-  activeHref: string | undefined;
-  collapsed: boolean;
-}
-
-function NavSection({ group, activeHref, collapsed }: NavSectionProps) {
-  const id = useId();
-  return (
-    <section className={css.section}>
-      {group.label && (
-        <h2 id={id} className={collapsed ? 'visually-hidden' : css.groupLabel}>
-          {group.label}
-        </h2>
-      )}
-      <ul role="list" aria-labelledby={group.label ? id : undefined}>
-        {group.entries.map((entry) => (
-          <li key={entry.href}>
-            <NavItem entry={entry} active={entry.href === activeHref} collapsed={collapsed} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -9,16 +9,19 @@ export interface NavItemProps {
   active?: boolean;
   /** Shows only the icon; the name stays for screen readers and as a tooltip. @default false */
   collapsed?: boolean;
+  /** It was chosen. @default undefined */
+  onChoose?: (() => void) | undefined;
 }
 
 /** One line of the left navigation. */
-export function NavItem({ entry, active = false, collapsed = false }: NavItemProps) {
+export function NavItem({ entry, active = false, collapsed = false, onChoose }: NavItemProps) {
   const EntryIcon = entry.icon;
   return (
     <Anchor
       href={entry.href}
       className={css.item}
       aria-current={active ? 'page' : undefined}
+      onClick={onChoose}
       title={collapsed ? entry.label : undefined}
     >
       <EntryIcon aria-hidden />

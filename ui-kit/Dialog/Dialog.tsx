@@ -12,8 +12,8 @@ export interface DialogProps {
   onClose: () => void;
   /** The content. */
   children: ReactNode;
-  /** `small` 400 px, `medium` 560 px, `large` 880 px; never wider than the screen. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  /** `small` 400 px, `medium` 560 px, `large` 880 px, `side` a drawer at the left edge; never wider than the screen. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | 'side';
   /** `alertdialog` for questions that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }

@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { StatusChip } from '../Chip/Chip.tsx';
@@ -23,5 +24,22 @@ export const Playground = meta.story({
     status: <StatusChip tone="positive">진행 중</StatusChip>,
     description: '월 19:00–22:00 · 3강의실 · 정원 30명',
     actions: <Button>수정</Button>,
+  },
+});
+
+/** The sign between parents stands only between them. */
+export const Path = meta.story({
+  args: {
+    title: '1주차',
+    breadcrumbs: [
+      { label: '강의', href: '#lectures' },
+      { label: '미적분 A', href: '#calculus' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, last] = within(canvas.getByRole('navigation', { name: '상위 화면' })).getAllByRole('listitem');
+    await expect(first?.querySelectorAll('svg')).toHaveLength(0);
+    await expect(last?.querySelectorAll('svg')).toHaveLength(1);
+    await expect(last?.lastElementChild).toBe(within(last!).getByRole('link'));
   },
 });

@@ -15,15 +15,29 @@ const signIn = async (loginId: string, headers: Record<string, string> = {}) => 
 };
 const account = async (as: { token: string }) => (await api.call('GET', '/auth/account', { as })).body;
 
+const end = (as: 'seoyeon' | { token: string } | undefined, body: object) =>
+  api.call('POST', '/auth/account/sessions/end', { as, body: { currentPassword: demoPassword, ...body } });
+
 describe('own sign-ins', () => {
   it('are nobody else’s to see or end', async () => {
     expect((await api.call('GET', '/auth/account')).status).toBe(401);
-    expect((await api.call('DELETE', '/auth/account/sessions')).status).toBe(401);
+    expect((await end(undefined, {})).status).toBe(401);
     const { as } = await signIn(students.minsu.loginId);
     const [theirs] = (await account(as)).sessions;
-    const ended = await api.call('DELETE', `/auth/account/sessions/${theirs.id}`, { as: 'seoyeon' });
-    expect(ended.status).toBe(404);
+    expect((await end('seoyeon', { sessionId: theirs.id })).status).toBe(404);
     expect((await account(as)).sessions).toHaveLength(1);
+  });
+
+  it('V7.5.2 are ended only after the password was given again, and not the one that asks', async () => {
+    const { as } = await signIn(students.minsu.loginId);
+    const { sessions } = await account(as);
+    const isCurrent = ({ isCurrent }: { isCurrent: boolean }) => isCurrent;
+    for (const body of [{}, { sessionId: sessions.find(isCurrent).id }]) {
+      const refused = await end(as, { ...body, currentPassword: 'somebody at an open page' });
+      expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'currentPassword']);
+    }
+    expect((await end(as, { sessionId: sessions.find(isCurrent).id })).status).toBe(404);
+    expect((await account(as)).sessions).toHaveLength(sessions.length);
   });
 
   it('are listed with device and address, and end at once', async () => {
@@ -36,10 +50,10 @@ describe('own sign-ins', () => {
       ip: '192.0.2.1',
     });
     const { id } = sessions.find((session: { isCurrent: boolean }) => !session.isCurrent);
-    expect((await api.call('DELETE', `/auth/account/sessions/${id}`, { as: one.as })).status).toBe(204);
+    expect((await end(one.as, { sessionId: id })).status).toBe(204);
     expect((await api.call('GET', '/auth/account', { as: other.as })).status).toBe(401);
     const third = await signIn(staff.ta.loginId);
-    expect((await api.call('DELETE', '/auth/account/sessions', { as: third.as })).status).toBe(204);
+    expect((await end(third.as, {})).status).toBe(204);
     expect((await api.call('GET', '/auth/account', { as: one.as })).status).toBe(401);
     expect((await account(third.as)).sessions).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { beginTotp, confirmTotp } from './connectTotp.ts';
 import { changePhoneMasking } from './changePhoneMasking.ts';
 import { changePowers } from './changePowers.ts';
 import { changeSecuritySettings } from './changeSecuritySettings.ts';
-import { endOtherSessions, endSession } from './endSession.ts';
+import { endSessions } from './endSessions.ts';
 import { readAccount } from './readAccount.ts';
 import { readSecondFactorOptions } from './readSecondFactorOptions.ts';
 import { refusals } from './refusals.ts';
@@ -23,8 +23,7 @@ export const slice: Slice<'account'> = {
     changePowers,
     changeSecuritySettings,
     confirmTotp,
-    endOtherSessions,
-    endSession,
+    endSessions,
     readAccount,
     readSecondFactorOptions,
     removeSecondFactor,

@@ -2,6 +2,7 @@ import { linkBase } from '../../http/hosts.ts';
 import { hit, recoveryAddressLimit, recoveryLimit } from '../../security/rateLimits.ts';
 import { resetIdHash, resetLinkMinutes } from '../../security/resetLinks.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
+import { sendNow } from '../_protocol/sendNow.ts';
 import { findUser } from './session.ts';
 
 /** Answers the same whether the account exists or not; the text is sent after the answer. */
@@ -30,7 +31,7 @@ function sendLink({ deps, request, afterCommit }: Context<'findPassword'>, phone
   const text = `비밀번호를 바꾸는 링크입니다. ${resetLinkMinutes}분 안에 한 번 쓸 수 있습니다.\n${link}`;
   // Not awaited: the duration would reveal that the account exists.
   afterCommit(() => {
-    deps.sms.send({ to: phone, text }).catch(() => deps.log.error('sms-failed', { requestId: request.id }));
+    sendNow(deps, { to: phone, text }).catch(() => deps.log.error('sms-failed', { requestId: request.id }));
   });
 }
 

@@ -66,7 +66,7 @@ describe('login', () => {
   it('marks the cookie secure behind https', async () => {
     const credentials = { loginId: 'admin', password: demoPassword };
     const { headers } = await login(credentials, { 'x-forwarded-proto': 'https' });
-    expect(headers.getSetCookie()[0]).toContain('; Secure');
+    expect(headers.getSetCookie()[0]).toMatch(/^__Host-refresh_token=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
 

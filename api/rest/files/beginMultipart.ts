@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { StoredPart } from '../../ports/storage.ts';
-import type { Handler } from '../_protocol/handler.ts';
+import type { Context, Handler } from '../_protocol/handler.ts';
 import { partUrl, tellReader, uploadEnd } from './addresses.ts';
 import { beginUpload, comingFile, comingUnowned, type Begun, type Coming } from './begin.ts';
 import { namedOwner, refuseOwner } from './owners.ts';
@@ -16,10 +16,18 @@ export function partBytesOf(sizeBytes: number): number {
 
 /** Begins a multipart upload, or resumes one of the same person: which parts have arrived, and where to send the rest. */
 export const beginMultipart: Handler<'beginMultipart'> = async (context) => {
-  const { trx, body, actor, deps, now } = context;
+  const { trx, body, actor } = context;
   const owner = namedOwner(body);
   if (owner) await refuseOwner(trx, owner, actor);
-  const coming = owner ? comingFile(owner, body) : comingUnowned(actor, body);
+  return beginOrResume(context, owner ? comingFile(owner, body) : comingUnowned(actor, body));
+};
+
+/** Begins the upload of a file, or resumes it. */
+export async function beginOrResume(
+  context: Pick<Context<'beginMultipart'>, 'actor' | 'deps' | 'now' | 'reply' | 'request' | 'trx'>,
+  coming: Coming,
+) {
+  const { trx, actor, deps, now } = context;
   const begun = await findBegun(trx, coming, actor.userId);
   let arrived = begun && (await deps.storage.listParts(begun.id, begun.uploadId));
   const upload = begun && arrived ? begun : await beginUpload(trx, deps.storage, coming, context);
@@ -35,7 +43,7 @@ export const beginMultipart: Handler<'beginMultipart'> = async (context) => {
   });
   const expiresAt = uploadEnd(now).toISOString();
   return { fileId: upload.id, uploadId: upload.uploadId, partBytes, parts: await Promise.all(parts), expiresAt };
-};
+}
 
 /** A part counts as arrived only when it is complete. */
 function etagOf(arrived: readonly StoredPart[], number: number, bytes: number): string | null {

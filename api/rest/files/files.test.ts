@@ -273,7 +273,13 @@ describe('a watermark', () => {
     expect(new Uint8Array(await plain.arrayBuffer())).toEqual(pdf);
     const stamped = await fetchContent(tools, await ask('minsu'), { headers: { range: 'bytes=0-3' } });
     expect(stamped.status).toBe(200);
-    const pages = (await PDFDocument.load(await stamped.arrayBuffer())).getPages();
+    const document = await PDFDocument.load(await stamped.arrayBuffer());
+    const { body } = await api.gql(
+      `{ fileViews(where: { fileId: { _eq: "${id}" }, userId: { _eq: "${students.minsu.id}" } }) { id } }`,
+      { as: 'ta' },
+    );
+    expect(document.getKeywords()).toBe(body.data.fileViews[0].id);
+    const pages = document.getPages();
     expect(pages.map((page) => page.node.normalizedEntries().Font.keys().length)).toEqual([1, 1]);
   });
 

@@ -6,6 +6,8 @@ import { completeMultipart } from './completeMultipart.ts';
 import { createUpload } from './createUpload.ts';
 import { getDownload, listDownloads } from './downloads.ts';
 import { finishUpload } from './finishUpload.ts';
+import { getMyDownload, viewFile, viewSelfStudyFile } from './studentFiles.ts';
+import { uploadProfileImage } from './uploadProfileImage.ts';
 import { setFilePermission, setFilePermissions } from './permissions.ts';
 import { refusals } from './refusals.ts';
 
@@ -18,10 +20,14 @@ export const slice: Slice<'files'> = {
     deleteFile,
     finishUpload,
     getDownload,
+    getMyDownload,
     listDownloads,
     setFilePermission,
     setFilePermissions,
     setWatermark,
+    uploadProfileImage,
+    viewFile,
+    viewSelfStudyFile,
     writeFileMemo,
   },
   refusals,

@@ -1,9 +1,10 @@
-import { forbidden, notFound } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { studentsOnly } from '../_protocol/studentsOnly.ts';
 
 /** Records that the student has worked through a material; a trigger refuses materials of other lectures. */
 export const checkLectureMaterial: Handler<'checkLectureMaterial'> = async ({ trx, params, actor }) => {
-  if (actor.userType !== 'STUDENT') throw forbidden('students-only', '학생만 자료를 확인할 수 있습니다.');
+  studentsOnly(actor);
   const material = await trx
     .selectFrom('lecture_materials')
     .select('id')

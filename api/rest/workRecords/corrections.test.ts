@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
-import { workTools } from '../../testing/work.ts';
+import { startWork } from '../../testing/work.ts';
 
-let api: TestApi;
-let work: Awaited<ReturnType<typeof workTools>>;
-beforeAll(async () => {
-  api = await startApi();
-  work = await workTools(api);
-});
-beforeEach(() => work.clear());
-afterAll(() => api.close());
+const { api, work } = await startWork();
 
 const asking = '/supervisor/work-corrections';
 const wish = (change: object = {}) => ({

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
-import { workTools } from '../../testing/work.ts';
+import { startWork } from '../../testing/work.ts';
 
-let api: TestApi;
-let work: Awaited<ReturnType<typeof workTools>>;
-beforeAll(async () => {
-  api = await startApi();
-  work = await workTools(api);
-});
-beforeEach(() => work.clear());
-afterAll(() => api.close());
+const { api, work } = await startWork();
 
 const punchId = '01990000-0000-7000-8000-00000000abcd';
 const otherPunch = '01990000-0000-7000-8000-00000000abce';

@@ -1,15 +1,15 @@
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
-import { demoDataDir, spawnServer } from '../../testing/server.node.ts';
+import { demoAcademy, spawnServer } from '../../testing/server.node.ts';
 
-const { dataDir, remove } = await demoDataDir();
+const { dataDir, env, remove } = await demoAcademy();
 afterAll(remove);
 
 const rounds = 3;
 
 it('a server killed among ten presses keeps what it acknowledged, and one shift', { timeout: 240_000 }, async () => {
   for (let round = 0; round < rounds; round++) {
-    const first = spawnServer(dataDir);
+    const first = spawnServer(dataDir, env);
     const url = await first.url;
     const tokens = [await signIn(url), await signIn(url)];
     const before = await openShifts(url, tokens[0] ?? '');
@@ -28,7 +28,7 @@ it('a server killed among ten presses keeps what it acknowledged, and one shift'
     await Promise.all(presses);
     expect(await first.exited).toBeNull();
 
-    const second = spawnServer(dataDir);
+    const second = spawnServer(dataDir, env);
     const again = await second.url;
     const token = await signIn(again);
     const after = await openShifts(again, token);

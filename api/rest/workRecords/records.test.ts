@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
-import { startApi, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
-import { workTools } from '../../testing/work.ts';
+import { startWork } from '../../testing/work.ts';
 
-let api: TestApi;
-let work: Awaited<ReturnType<typeof workTools>>;
-beforeAll(async () => {
-  api = await startApi();
-  work = await workTools(api);
-});
-beforeEach(() => work.clear());
-afterAll(() => api.close());
+const { api, work } = await startWork();
 
 const path = '/admin/work-in-out';
 const hours = (change: object = {}) => ({ taId: staff.ta.id, startedAt: work.ago(6), endedAt: work.ago(1), ...change });

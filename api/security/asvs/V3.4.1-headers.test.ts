@@ -81,8 +81,25 @@ describe('V3.3 cookies', () => {
     });
     const cookies = answer.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThanOrEqual(2);
-    for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
-    for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/api\/(auth|file-content)/);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/^__Host-[^;]*; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  it('V3.3.3 behind https a cookie that a neighbouring host set is not read', async () => {
+    const https = { 'x-forwarded-proto': 'https' };
+    const body = { loginId: 'admin', password: demoPassword };
+    const answer = await api.call('POST', '/auth/login', { body, headers: https });
+    const token = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    const cookie = token.find((text) => text.includes('refresh_token')) ?? '';
+    const refresh = (sent: string) => api.call('POST', '/auth/refresh', { headers: { ...https, cookie: sent } });
+    expect((await refresh(cookie.replace('__Host-', ''))).status).toBe(401);
+    expect((await refresh(cookie)).status).toBe(200);
+  });
+
+  it('V3.3.3 on http, where no such name is taken, each cookie goes to the paths that read it', async () => {
+    const answer = await api.call('POST', '/auth/login', { body: { loginId: 'admin', password: demoPassword } });
+    for (const cookie of answer.headers.getSetCookie())
+      expect(cookie).toMatch(/; Path=\/api\/auth; HttpOnly; SameSite/);
   });
 });
 

@@ -77,8 +77,8 @@ describe.each(Object.keys(operations) as OperationId[])('REST %s', (operationId)
   });
 });
 
-/** Signing out, and ending all other sessions. */
-const endsSessions: ReadonlySet<OperationId> = new Set(['logout', 'endOtherSessions']);
+/** What ends one's session. */
+const endsSessions: ReadonlySet<OperationId> = new Set(['logout']);
 
 describe('GraphQL', () => {
   it.each(callers)('%s has the roots that are expected, and no other', (caller) => {

@@ -47,6 +47,9 @@ export const ownRows: Readonly<Record<string, string>> = {
   scores: `select id from scores where student_id = $1 and exam_id in ${ownExams}`,
   students: `select id from students where id = $1`,
   submissions: `select id from submissions where student_id = $1`,
+  submissionMarks: `select submission_marks.id from submission_marks join files on files.id = file_id
+    join submissions on submissions.id = submission_id where student_id = $1 and returned_at is not null`,
+  submissionWindows: `select id from submission_windows where exam_id in ${ownExams}`,
   tas: `select id from tas where id = $1`,
   users: `select id from users where id = $1 or (type = 'STUDENT' and exists (select from users where id = $1 and type = 'TA'))`,
   videoProgress: `select id from video_progress where student_id = $1`,

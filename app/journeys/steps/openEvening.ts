@@ -7,8 +7,11 @@ export interface OpenEvening {
   names: string[];
 }
 
-/** Opens two slots around the current time and books students of the demo academy into the first, as the person signed in on the page. */
-export async function openEvening(page: Page, size: number): Promise<OpenEvening> {
+/**
+ * Opens two slots around the current time and books students of the demo academy into the first, as the person signed in on the page.
+ * @param offset which of them: nobody is booked twice at a time. @default 0
+ */
+export async function openEvening(page: Page, size: number, offset = 0): Promise<OpenEvening> {
   const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
   const open = (room: string, from: number, to: number) =>
     post<{ slot: { id: string } }>(page, '/api/clinic/slot', {
@@ -23,10 +26,10 @@ export async function openEvening(page: Page, size: number): Promise<OpenEvening
   // Only students of this clinic, because a booking elsewhere today would be in the way.
   const { students } = await askGql<{ students: { id: string; user: { name: string } }[] }>(
     page,
-    `query ($limit: Int!) {
-      students(where: { user: { isActive: { _eq: true } } }, order_by: [{ studentNumber: desc }], limit: $limit) { id user { name } }
+    `query ($limit: Int!, $offset: Int!) {
+      students(where: { user: { isActive: { _eq: true } } }, order_by: [{ studentNumber: desc }], limit: $limit, offset: $offset) { id user { name } }
     }`,
-    { limit: size },
+    { limit: size, offset },
   );
   await post(page, `/api/clinic/slot/${slot.id}/participants`, { studentIds: students.map(({ id }) => id) });
   return { names: students.map(({ user }) => user.name) };

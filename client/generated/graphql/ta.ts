@@ -776,6 +776,20 @@ export type Time_Comparison_Exp = {
   _nin?: Array<string> | null | undefined;
 };
 
+export type Uuid_Array_Comparison_Exp = {
+  _contained_in?: Array<string> | null | undefined;
+  _contains?: Array<string> | null | undefined;
+  _eq?: Array<string> | null | undefined;
+  _gt?: Array<string> | null | undefined;
+  _gte?: Array<string> | null | undefined;
+  _in?: Array<Array<string>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<string> | null | undefined;
+  _lte?: Array<string> | null | undefined;
+  _neq?: Array<string> | null | undefined;
+  _nin?: Array<Array<string>> | null | undefined;
+};
+
 export type VideoProgress_Aggregate_Order_By = {
   avg?: VideoProgress_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -3809,6 +3823,7 @@ export type Files_Bool_Exp = {
   isWatermarked?: Boolean_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
+  marks?: SubmissionMarks_Bool_Exp | null | undefined;
   material?: LectureMaterials_Bool_Exp | null | undefined;
   materialId?: Uuid_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
@@ -6514,6 +6529,26 @@ export type SmsMessages_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type SmsMessages_Order_By = {
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isAdvertisement?: Order_By | null | undefined;
+  quietHoursConfirmed?: Order_By | null | undefined;
+  recipients_aggregate?: SmsRecipients_Aggregate_Order_By | null | undefined;
+  result?: SmsResults_Order_By | null | undefined;
+  scheduledAt?: Order_By | null | undefined;
+  sendKey?: Order_By | null | undefined;
+  template?: PushAlertTemplates_Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
 export type SmsMessages_Select_Column =
   | 'body'
   | 'byteLength'
@@ -6610,6 +6645,7 @@ export type SmsRecipients_Bool_Exp = {
   deliveredAt?: Timestamptz_Comparison_Exp | null | undefined;
   failedAt?: Timestamptz_Comparison_Exp | null | undefined;
   failureCode?: String_Comparison_Exp | null | undefined;
+  failureReason?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   message?: SmsMessages_Bool_Exp | null | undefined;
   messageId?: Uuid_Comparison_Exp | null | undefined;
@@ -6632,6 +6668,7 @@ export type SmsRecipients_Max_Order_By = {
   deliveredAt?: Order_By | null | undefined;
   failedAt?: Order_By | null | undefined;
   failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   messageId?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
@@ -6652,6 +6689,7 @@ export type SmsRecipients_Min_Order_By = {
   deliveredAt?: Order_By | null | undefined;
   failedAt?: Order_By | null | undefined;
   failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   messageId?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
@@ -6659,6 +6697,29 @@ export type SmsRecipients_Min_Order_By = {
   providerId?: Order_By | null | undefined;
   sentAt?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Order_By = {
+  addressee?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  deliveredAt?: Order_By | null | undefined;
+  failedAt?: Order_By | null | undefined;
+  failureCode?: Order_By | null | undefined;
+  failureReason?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  message?: SmsMessages_Order_By | null | undefined;
+  messageId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  sentAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  student?: Students_Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
@@ -6672,6 +6733,7 @@ export type SmsRecipients_Select_Column =
   | 'deliveredAt'
   | 'failedAt'
   | 'failureCode'
+  | 'failureReason'
   | 'id'
   | 'messageId'
   | 'name'
@@ -6721,6 +6783,16 @@ export type SmsResults_Bool_Exp = {
   queued?: Int_Comparison_Exp | null | undefined;
   recipients?: Int_Comparison_Exp | null | undefined;
   sent?: Int_Comparison_Exp | null | undefined;
+};
+
+export type SmsResults_Order_By = {
+  delivered?: Order_By | null | undefined;
+  failed?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  message?: SmsMessages_Order_By | null | undefined;
+  queued?: Order_By | null | undefined;
+  recipients?: Order_By | null | undefined;
+  sent?: Order_By | null | undefined;
 };
 
 export type Staff_Bool_Exp = {
@@ -7126,6 +7198,21 @@ export type Students_Order_By = {
   wordTests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
 };
 
+export type SubmissionMarks_Bool_Exp = {
+  _and?: Array<SubmissionMarks_Bool_Exp> | null | undefined;
+  _not?: SubmissionMarks_Bool_Exp | null | undefined;
+  _or?: Array<SubmissionMarks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  layer?: Jsonb_Comparison_Exp | null | undefined;
+  rotation?: Smallint_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
 export type Submissions_Aggregate_Bool_Exp = {
   count?: Submissions_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -7159,6 +7246,7 @@ export type Submissions_Bool_Exp = {
   _and?: Array<Submissions_Bool_Exp> | null | undefined;
   _not?: Submissions_Bool_Exp | null | undefined;
   _or?: Array<Submissions_Bool_Exp> | null | undefined;
+  comment?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   exam?: Exams_Bool_Exp | null | undefined;
@@ -7166,9 +7254,14 @@ export type Submissions_Bool_Exp = {
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  pageOrder?: Uuid_Array_Comparison_Exp | null | undefined;
+  receiptNumber?: String_Comparison_Exp | null | undefined;
   reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
   reopenedBy?: Uuid_Comparison_Exp | null | undefined;
   reopenedByStaff?: Staff_Bool_Exp | null | undefined;
+  returnedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  returnedBy?: Uuid_Comparison_Exp | null | undefined;
+  returnedByStaff?: Staff_Bool_Exp | null | undefined;
   score?: Scores_Bool_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
@@ -7179,12 +7272,16 @@ export type Submissions_Bool_Exp = {
 };
 
 export type Submissions_Max_Order_By = {
+  comment?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   examId?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  receiptNumber?: Order_By | null | undefined;
   reopenedAt?: Order_By | null | undefined;
   reopenedBy?: Order_By | null | undefined;
+  returnedAt?: Order_By | null | undefined;
+  returnedBy?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   submittedAt?: Order_By | null | undefined;
@@ -7193,12 +7290,16 @@ export type Submissions_Max_Order_By = {
 };
 
 export type Submissions_Min_Order_By = {
+  comment?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   examId?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  receiptNumber?: Order_By | null | undefined;
   reopenedAt?: Order_By | null | undefined;
   reopenedBy?: Order_By | null | undefined;
+  returnedAt?: Order_By | null | undefined;
+  returnedBy?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   submittedAt?: Order_By | null | undefined;
@@ -7207,15 +7308,21 @@ export type Submissions_Min_Order_By = {
 };
 
 export type Submissions_Order_By = {
+  comment?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   exam?: Exams_Order_By | null | undefined;
   examId?: Order_By | null | undefined;
   files_aggregate?: Files_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  pageOrder?: Order_By | null | undefined;
+  receiptNumber?: Order_By | null | undefined;
   reopenedAt?: Order_By | null | undefined;
   reopenedBy?: Order_By | null | undefined;
   reopenedByStaff?: Staff_Order_By | null | undefined;
+  returnedAt?: Order_By | null | undefined;
+  returnedBy?: Order_By | null | undefined;
+  returnedByStaff?: Staff_Order_By | null | undefined;
   score?: Scores_Order_By | null | undefined;
   status?: Order_By | null | undefined;
   student?: Students_Order_By | null | undefined;
@@ -7226,12 +7333,17 @@ export type Submissions_Order_By = {
 };
 
 export type Submissions_Select_Column =
+  | 'comment'
   | 'createdAt'
   | 'createdBy'
   | 'examId'
   | 'id'
+  | 'pageOrder'
+  | 'receiptNumber'
   | 'reopenedAt'
   | 'reopenedBy'
+  | 'returnedAt'
+  | 'returnedBy'
   | 'status'
   | 'studentId'
   | 'submittedAt'

@@ -113,6 +113,12 @@ export interface SecuritySettings {
   secondFactorFor: SecondFactorFor;
 }
 
+export interface SessionsEnd {
+  currentPassword: Password;
+  /** The sign-in to end; without it all but this */
+  sessionId?: Id;
+}
+
 export interface TotpCode {
   /** @pattern ^[0-9]{6}$ */
   code: string;
@@ -216,22 +222,14 @@ export const useRemoveSecondFactor = () =>
   useCommand('removeSecondFactor', ({ data }: { data: SecondFactorRemoval }) => removeSecondFactor(data));
 
 /**
- * @summary 다른 기기에서 모두 로그아웃
+ * Ends one of one's other sign-ins, or with none named all of them, after the password was given again.
+ * @summary 다른 기기에서 로그아웃
  */
-export const endOtherSessions = (init?: RequestInit) =>
-  call<NoContentResponse>('DELETE', `/auth/account/sessions`, {}, init);
+export const endSessions = (sessionsEnd: SessionsEnd, init?: RequestInit) =>
+  call<NoContentResponse>('POST', `/auth/account/sessions/end`, { json: sessionsEnd }, init);
 
-export const useEndOtherSessions = () =>
-  useCommand('endOtherSessions', () => endOtherSessions());
-
-/**
- * @summary 기기 하나 로그아웃
- */
-export const endSession = (sessionId: string, init?: RequestInit) =>
-  call<NoContentResponse>('DELETE', `/auth/account/sessions/${sessionId}`, {}, init);
-
-export const useEndSession = () =>
-  useCommand('endSession', ({ sessionId }: { sessionId: string }) => endSession(sessionId));
+export const useEndSessions = () =>
+  useCommand('endSessions', ({ data }: { data: SessionsEnd }) => endSessions(data));
 
 /**
  * Whoever must have a second factor and has none sets it up before anything else. Needs one's own (409 second-factor-first).

@@ -3,6 +3,7 @@
 import type { CounselType, Mode, ReserveType } from './clinicSlots.ts';
 import type { Todos } from './clinicTodos.ts';
 import type { DoneResponse, Id, Undone } from './shared.ts';
+import type { Place } from './submissions.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
 export interface AddInput {

@@ -3,6 +3,7 @@
 import type { Name } from './exams.ts';
 import type { CandidateReport, CandidateRequest } from './participants.ts';
 import type { Id } from './shared.ts';
+import type { Marks } from './submissions.ts';
 import { call, useCommand } from '../../rest.ts';
 
 export interface EarnedWeek {

@@ -175,6 +175,11 @@ export const PermissionReaders = {
   STUDENTS: 'STUDENTS',
 } as const;
 
+export interface Picture {
+  /** JPEG, PNG or WebP, 5 MB at most */
+  file: Blob;
+}
+
 export interface Upload {
   fileId: Id;
   /** Takes the content by PUT until it expires */
@@ -312,3 +317,43 @@ export const setFilePermissions = (lectureId: string, weeklyLectureId: string, b
 
 export const useSetFilePermissions = () =>
   useCommand('setFilePermissions', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: BulkPermission }) => setFilePermissions(lectureId, weeklyLectureId, data));
+
+/**
+ * For a file that the student may open; 404 for any other.
+ * @summary 학생이 받을 주소
+ */
+export const getMyDownload = (fileId: string, init?: RequestInit) =>
+  call<Download>('GET', `/sp/get-download-url-by-file-id/${fileId}`, {}, init);
+
+export const useGetMyDownload = (fileId: string, options?: QueryOptions<Download>) =>
+  useRead([`/sp/get-download-url-by-file-id/${fileId}`], (init) => getMyDownload(fileId, init), options);
+
+/**
+ * Notes that the student opened a file; again within a minute counts once.
+ * @summary 파일 열람
+ */
+export const viewFile = (fileId: string, init?: RequestInit) =>
+  call<DoneResponse>('POST', `/sp/file/${fileId}/view`, {}, init);
+
+export const useViewFile = () =>
+  useCommand('viewFile', ({ fileId }: { fileId: string }) => viewFile(fileId));
+
+/**
+ * The same for what a lecture, a week or a material gives to study alone; 404 for any other file.
+ * @summary 자습 파일 열람
+ */
+export const viewSelfStudyFile = (fileId: string, init?: RequestInit) =>
+  call<DoneResponse>('POST', `/sp/self-study-file/${fileId}/view`, {}, init);
+
+export const useViewSelfStudyFile = () =>
+  useCommand('viewSelfStudyFile', ({ fileId }: { fileId: string }) => viewSelfStudyFile(fileId));
+
+/**
+ * A JPEG, PNG or WebP becomes a square of 512 pixels without the facts that a camera writes into it, and replaces the picture before it.
+ * @summary 프로필 사진
+ */
+export const uploadProfileImage = (picture: Picture, init?: RequestInit) =>
+  call<DoneResponse>('POST', `/sp/profile-image`, { form: picture }, init);
+
+export const useUploadProfileImage = () =>
+  useCommand('uploadProfileImage', ({ data }: { data: Picture }) => uploadProfileImage(data));

@@ -2,6 +2,7 @@
 
 import type { Name } from './exams.ts';
 import type { Id, NoContentResponse, Undone } from './shared.ts';
+import type { Pages } from './submissions.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Id } from './shared.ts';
-import { call, useCommand } from '../../rest.ts';
+import type { Id, NoContentResponse } from './shared.ts';
+import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
 export interface SmsInput {
   sendKey: Id;
@@ -39,6 +39,54 @@ export interface SmsQueued {
   withoutPhone: number;
 }
 
+export interface SmsResend {
+  sendKey: Id;
+  /** May go out between 21:00 and 08:00 */
+  quietHoursConfirmed?: boolean;
+}
+
+export interface SmsSender {
+  /** solapi sends, outbox writes a file, off lets them wait */
+  way: SmsSenderWay;
+  isStopped: boolean;
+  /** Texts that are due or planned and not sent yet */
+  waiting: number;
+  /** Texts that were sent and are not known to have arrived */
+  asked: number;
+  problem: SmsSenderProblem;
+  account: SmsSenderAccount;
+}
+
+export type SmsSenderAccount = {
+  /**
+     * 원; null where nothing costs
+     * @nullable
+     */
+  balance: number | null;
+  senderNumbers: string[];
+} | null;
+
+export type SmsSenderProblem = {
+  /** What holds texts up */
+  reason: string;
+  since: string;
+} | null;
+
+/**
+ * solapi sends, outbox writes a file, off lets them wait
+ */
+export type SmsSenderWay = typeof SmsSenderWay[keyof typeof SmsSenderWay];
+
+export const SmsSenderWay = {
+  solapi: 'solapi',
+  outbox: 'outbox',
+  off: 'off',
+} as const;
+
+export interface SmsStop {
+  isStopped: boolean;
+}
+
 /**
  * Queues one text, as SMS where it fits and else as LMS, to each number once. A retry with the same key queues nothing more.
  * 404 when one of the students is not there; 409 no-phone when nobody can be reached, 409 quiet-hours at night unless confirmed.
@@ -49,3 +97,34 @@ export const sendSms = (smsInput: SmsInput, init?: RequestInit) =>
 
 export const useSendSms = () =>
   useCommand('sendSms', ({ data }: { data: SmsInput }) => sendSms(data));
+
+/**
+ * Which way texts go, whether they are stopped or held up, what waits, and the account at the provider; account is null when it does not answer.
+ * @summary 문자가 나가는 길
+ */
+export const readSmsSender = (init?: RequestInit) =>
+  call<SmsSender>('GET', `/sms/sender`, {}, init);
+
+export const useReadSmsSender = (options?: QueryOptions<SmsSender>) =>
+  useRead([`/sms/sender`], (init) => readSmsSender(init), options);
+
+/**
+ * Once it answers nothing more is handed to the provider; what was handed over before may still arrive. What waits longer than its time fails and says so.
+ * @summary 모든 문자를 멈추거나 다시 보내기
+ */
+export const stopSms = (smsStop: SmsStop, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/sms/sender/stop`, { json: smsStop }, init);
+
+export const useStopSms = () =>
+  useCommand('stopSms', ({ data }: { data: SmsStop }) => stopSms(data));
+
+/**
+ * Queues the same words again for those of this message who did not get it; a retry with the same key queues nothing more. 404 when there is no such message;
+ * 409 nothing-failed when everyone got it, was cancelled or refuses advertising; 409 quiet-hours at night unless confirmed.
+ * @summary 실패한 사람에게 다시 보내기
+ */
+export const resendFailedSms = (messageId: string, smsResend: SmsResend, init?: RequestInit) =>
+  call<SmsQueued>('POST', `/sms/${messageId}/resend-failed`, { json: smsResend }, init);
+
+export const useResendFailedSms = () =>
+  useCommand('resendFailedSms', ({ messageId, data }: { messageId: string; data: SmsResend }) => resendFailedSms(messageId, data));

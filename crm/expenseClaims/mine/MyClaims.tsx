@@ -21,25 +21,21 @@ export default function MyClaims() {
     </Button>
   );
   return (
-    <div className={css.gap}>
-      <Card title="내 경비 청구" action={make}>
-        <QueryView query={query}>
-          {({ expenseClaims: claims }) =>
-            claims.length === 0 ? (
-              <EmptyState title="청구한 경비가 없습니다">
-                학원 일로 쓴 돈을 영수증과 함께 청구할 수 있습니다.
-              </EmptyState>
-            ) : (
-              <ul className={css.list}>
-                {claims.map((claim) => (
-                  <ClaimItem key={claim.id} claim={claim} />
-                ))}
-              </ul>
-            )
-          }
-        </QueryView>
-        {making && <ClaimForm onClose={() => setMaking(false)} />}
-      </Card>
-    </div>
+    <Card title="내 경비 청구" action={make}>
+      <QueryView query={query}>
+        {({ expenseClaims: claims }) =>
+          claims.length === 0 ? (
+            <EmptyState title="청구한 경비가 없습니다">학원 일로 쓴 돈을 영수증과 함께 청구할 수 있습니다.</EmptyState>
+          ) : (
+            <ul className={css.list}>
+              {claims.map((claim) => (
+                <ClaimItem key={claim.id} claim={claim} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {making && <ClaimForm onClose={() => setMaking(false)} />}
+    </Card>
   );
 }

@@ -9,17 +9,19 @@ import { Button, EmptyState, QueryView, StatusChip, useToast } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
 import { AccountDialog } from '../AccountDialog.tsx';
-import { MyPayDocument, MyPayLinesDocument, type MyPayQuery } from '../generated/graphql.ts';
+import { MyPayDocument, type MyPayQuery } from '../generated/graphql.ts';
 import { sayMonth } from '../months.ts';
-import { PayLines } from '../PayLines.tsx';
+import { OpenPayLines, PayLines } from '../PayLines.tsx';
 import css from '../Payroll.module.css';
-import { lineOf } from '../payrollRows.ts';
 import { won, type Line } from '../payWords.ts';
+
+type Pay = MyPayQuery['payRegister'][number];
 
 /** One's own pay, month by month: what is earned so far, and the slips of closed months. */
 export default function MyPay() {
   const { auth } = useStore(session);
-  const query = useGql(MyPayDocument, { taId: auth?.userId ?? '' });
+  const taId = auth?.userId ?? '';
+  const query = useGql(MyPayDocument, { taId });
   const [isEditing, setEditing] = useState(false);
   const save = useSaveMyAccount();
   return (
@@ -32,7 +34,7 @@ export default function MyPay() {
             ) : (
               <div className={css.months}>
                 {data.payRegister.map((pay) => (
-                  <Month key={pay.id} pay={pay} data={data} />
+                  <Month key={pay.id} pay={pay} data={data} taId={taId} />
                 ))}
               </div>
             )}
@@ -51,7 +53,7 @@ export default function MyPay() {
   );
 }
 
-function Month({ pay, data }: { pay: MyPayQuery['payRegister'][number]; data: MyPayQuery }) {
+function Month({ pay, data, taId }: { pay: Pay; data: MyPayQuery; taId: string }) {
   const [isOpen, setOpen] = useState(false);
   const month = (pay.month ?? '').slice(0, 7);
   const slip = data.paySlips.find(({ id }) => id === pay.slipId);
@@ -68,27 +70,13 @@ function Month({ pay, data }: { pay: MyPayQuery['payRegister'][number]; data: My
         </span>
         <strong>{won(pay.net ?? 0)}</strong>
       </summary>
-      {isOpen && (slip ? <Slip pay={pay} lines={slip.lines as Line[]} /> : <OpenMonth pay={pay} />)}
+      {isOpen &&
+        (slip ? (
+          <Slip pay={pay} lines={slip.lines as Line[]} />
+        ) : (
+          <OpenPayLines taId={taId} month={pay.month ?? ''} label={`${sayMonth(month)} 급여`} net={pay.net ?? 0} />
+        ))}
     </details>
-  );
-}
-
-type Pay = MyPayQuery['payRegister'][number];
-
-/** What a month comes to until now; asked for when it is opened, as each line is computed. */
-function OpenMonth({ pay }: { pay: Pay }) {
-  const { auth } = useStore(session);
-  const query = useGql(MyPayLinesDocument, { taId: auth?.userId ?? '', month: pay.month ?? '' });
-  return (
-    <QueryView query={query} rows={3}>
-      {({ payStatementLines }) => (
-        <PayLines
-          label={`${sayMonth((pay.month ?? '').slice(0, 7))} 급여`}
-          lines={payStatementLines.map(lineOf)}
-          net={pay.net ?? 0}
-        />
-      )}
-    </QueryView>
   );
 }
 

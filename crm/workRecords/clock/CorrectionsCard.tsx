@@ -2,7 +2,7 @@ import { useCancelWorkCorrection } from '#client/generated/rest/workRecords.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, dayInSeoul, formatDay, StatusChip, useToast, type Tone } from '#ui-kit';
 import { Card } from '../../shared/Card.tsx';
-import { sayShift } from '../hours.ts';
+import { AskedHours } from '../AskedHours.tsx';
 import type { MyCorrection } from './types.ts';
 import css from './Work.module.css';
 
@@ -32,16 +32,7 @@ export function CorrectionsCard({ corrections }: { corrections: readonly MyCorre
               <StatusChip tone={states[asked.status]?.tone ?? 'neutral'}>{states[asked.status]?.label}</StatusChip>
             </div>
             <p>
-              {asked.formerStartedAt != null && (
-                <s className={css.former}>
-                  {sayShift({
-                    startedAt: asked.formerStartedAt,
-                    endedAt: asked.formerEndedAt ?? null,
-                    isOutMissing: asked.formerEndedAt == null,
-                  })}
-                </s>
-              )}{' '}
-              {sayShift(asked)}
+              <AskedHours asked={asked} />
             </p>
             <p className={css.note}>{asked.reason}</p>
             {asked.answer !== '' && (

@@ -1,8 +1,12 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
+import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
+import { expenseClaims } from '../../expenseClaims/testing/myClaims.ts';
+import { MyPayDocument } from '../../payroll/generated/graphql.ts';
+import { pay } from '../../payroll/testing/myPay.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
 import { dayOfMonth, kinds, shiftOn } from '../testing/shifts.ts';
@@ -12,6 +16,7 @@ const meta = preview.meta({
   title: 'CRM/근무/출퇴근',
   component: WorkPage,
   parameters: { as: 'ta' },
+  beforeEach: ({ msw }) => msw.use(filled(MyPayDocument, pay), filled(MyClaimsDocument, { expenseClaims })),
   decorators: [inCrm({ at: '/crm/work' })],
 });
 
@@ -180,7 +185,13 @@ export const Corrected = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(MyWorkDocument, work({ workRecords: [], taWageTypes: [] })), clock),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(MyWorkDocument, work({ workRecords: [], taWageTypes: [] })),
+      clock,
+      empty(MyPayDocument),
+      empty(MyClaimsDocument),
+    ),
 });
 
 export const NotATa = meta.story({
@@ -191,3 +202,6 @@ export const NotATa = meta.story({
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(MyWorkDocument), clock) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(MyWorkDocument), clock) });
+
+/** On a phone, alone and with the menu of the staff's frame. */
+export const Phone = Filled.extend({ globals: { viewport: { value: 'phone' } } });

@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
-import { addDays, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
+import { addDays, CenteredSpinner, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
+import { panels as claims } from '../../expenseClaims/index.tsx';
+import { panels as pay } from '../../payroll/index.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { useUrlState } from '../../shared/useUrlState.ts';
 import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
@@ -12,7 +15,7 @@ import css from './Work.module.css';
 
 const defaults = { month: '' };
 
-/** `/crm/work`: one's own clock, month and correction requests. It is used on phones, too. */
+/** `/crm/work`: one's own clock, month, correction requests, pay and claims. It is used on phones, too. */
 export default function WorkPage() {
   const me = useSession().auth?.userId ?? '';
   const [address, setAddress] = useUrlState(defaults);
@@ -53,14 +56,22 @@ function Work({ work, month, onMonth }: WorkProps) {
         <ClockCard open={work.open[0]} kinds={kinds} now={now} />
         <CorrectionsCard corrections={work.workCorrections} />
       </div>
-      <MonthCard
-        month={month}
-        onMonth={onMonth}
-        shifts={work.workRecords}
-        corrections={work.workCorrections}
-        kinds={kinds}
-        now={now}
-      />
+      <div className={css.month}>
+        <MonthCard
+          month={month}
+          onMonth={onMonth}
+          shifts={work.workRecords}
+          corrections={work.workCorrections}
+          kinds={kinds}
+          now={now}
+        />
+      </div>
+      <div className={css.column}>
+        <Suspense fallback={<CenteredSpinner />}>
+          <pay.MyPay />
+          <claims.MyClaims />
+        </Suspense>
+      </div>
     </div>
   );
 }

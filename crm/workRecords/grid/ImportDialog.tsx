@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChangeWorkRecords } from '#client/generated/rest/workRecords.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, FileDrop, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, FileDrop, Spinner, useToast } from '#ui-kit';
 import { readSheetTexts } from '../../shared/sheetFile.ts';
 import type { WorkGridQuery } from '../generated/manager.ts';
 import css from './WorkDesk.module.css';
@@ -14,7 +14,7 @@ interface ImportDialogProps {
 
 /** Shifts out of an Excel file: a preview names every wrong cell, then all rows are written or none. */
 export default function ImportDialog({ data, onClose }: ImportDialogProps) {
-  const { rows, message, read, write, isPending } = useWorkImport(data, onClose);
+  const { rows, message, isReading, isWriting, read, write } = useWorkImport(data, onClose);
   const bad = rows?.filter(({ problems }) => problems.length > 0) ?? [];
   return (
     <Dialog open title="엑셀로 근무 기록 넣기" size="large" onClose={onClose}>
@@ -23,8 +23,16 @@ export default function ImportDialog({ data, onClose }: ImportDialogProps) {
           첫 줄에 이름, 날짜, 출근, 퇴근이 있는 파일을 골라 주세요. 구분과 메모는 있으면 읽어요. 엑셀 받기로 받은 파일과
           같은 모양이에요.
         </p>
-        <FileDrop label="근무 기록(.xlsx)" accept=".xlsx" onFiles={([file]) => file && void read(file)} />
-        <p role="status">{message}</p>
+        <FileDrop
+          label="근무 기록(.xlsx)"
+          accept=".xlsx"
+          disabled={isReading || isWriting}
+          onFiles={([file]) => file && void read(file)}
+        />
+        <p role="status" className={css.said}>
+          {isReading && <Spinner size={16} />}
+          {isReading ? '파일을 확인하는 중이에요…' : message}
+        </p>
         {bad.length > 0 && (
           <ul role="list" aria-label="고칠 칸" className={css.list}>
             {bad.flatMap(({ row, problems, texts }) =>
@@ -47,7 +55,8 @@ export default function ImportDialog({ data, onClose }: ImportDialogProps) {
         <Button onClick={onClose}>취소</Button>
         <Button
           variant="primary"
-          disabled={isPending || rows === null || rows.length === 0 || bad.length > 0}
+          loading={isWriting}
+          disabled={isReading || rows === null || rows.length === 0 || bad.length > 0}
           onClick={() => void write()}
         >
           {rows && bad.length === 0 && rows.length > 0 ? `${rows.length}건 넣기` : '넣기'}
@@ -62,10 +71,12 @@ function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
   const toast = useToast();
   const [rows, setRows] = useState<readonly ReadRow[] | null>(null);
   const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState<'reading' | 'writing'>();
   const changesIn = (all: readonly ReadRow[]) => all.flatMap((row) => row.change ?? []);
 
   const read = async (file: File): Promise<void> => {
     setRows(null);
+    setBusy('reading');
     try {
       const found = readWorkSheet(await readSheetTexts(file), data);
       if (!found) return setMessage('이름, 날짜, 출근, 퇴근이 적힌 머리글을 찾지 못했습니다.');
@@ -85,18 +96,22 @@ function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
       );
     } catch (error) {
       setMessage(problemText(error));
+    } finally {
+      setBusy(undefined);
     }
   };
   const write = async (): Promise<void> => {
+    setBusy('writing');
     try {
-      await change.mutateAsync({ data: { kind: 'import', changes: changesIn(rows ?? []) } });
-      toast({ message: `근무 ${rows?.length ?? 0}건을 넣었습니다.`, tone: 'positive' });
+      const { changed } = await change.mutateAsync({ data: { kind: 'import', changes: changesIn(rows ?? []) } });
+      toast({ message: `근무 ${changed.length.toLocaleString('ko')}건을 넣었습니다.`, tone: 'positive' });
       onClose();
     } catch (error) {
       setMessage(problemText(error));
+      setBusy(undefined);
     }
   };
-  return { rows, message, read, write, isPending: change.isPending };
+  return { rows, message, isReading: busy === 'reading', isWriting: busy === 'writing', read, write };
 }
 
 /** A row that the server would refuse says so at its hours. */

@@ -6,8 +6,8 @@ import { problemText } from '#client/problemText.ts';
 import { useSession } from '#client/session/session.ts';
 import { Button, Chip, dayInSeoul, formatClock, formatDay, QueryView, StatusChip, useToast } from '#ui-kit';
 import { Card } from '../../shared/Card.tsx';
+import { AskedHours } from '../AskedHours.tsx';
 import { WorkDeskDocument, type WorkDeskQuery } from '../generated/manager.ts';
-import { sayShift } from '../hours.ts';
 import css from './WorkDesk.module.css';
 
 const RejectDialog = lazyWithRetry(() => import('./RejectDialog.tsx'));
@@ -72,19 +72,7 @@ function AskedItem({ asked }: { asked: Asked }) {
   return (
     <li className={css.item}>
       <div>
-        <strong>{asked.taStaff?.name}</strong> {formatDay(dayInSeoul(asked.startedAt))}{' '}
-        {asked.formerStartedAt == null ? (
-          <span className={css.note}>기록 없음</span>
-        ) : (
-          <s className={css.note}>
-            {sayShift({
-              startedAt: asked.formerStartedAt,
-              endedAt: asked.formerEndedAt ?? null,
-              isOutMissing: asked.formerEndedAt == null,
-            })}
-          </s>
-        )}{' '}
-        → {sayShift(asked)}
+        <strong>{asked.taStaff?.name}</strong> {formatDay(dayInSeoul(asked.startedAt))} <AskedHours asked={asked} />
         <p className={css.note}>{[asked.wageType?.name, asked.reason].filter(Boolean).join(' · ')}</p>
       </div>
       {isOwn ? (

@@ -50,34 +50,13 @@ function merged(shift: Shift, record: WorkRecord | undefined): Shift {
 
 const toShift = (record: WorkRecord): Shift => ({
   ...valuesOf(record),
-  id: record.id,
-  taId: record.taId,
   firstStartedAt: null,
   firstEndedAt: null,
   correctedAt: null,
   correctedByStaff: null,
 });
 
-const valuesOf = ({
-  wageTypeId,
-  status,
-  startedAt,
-  endedAt,
-  workDate,
-  minutes,
-  memo,
-  isOutMissing,
-  version,
-}: WorkRecord) => ({
-  wageTypeId,
-  status,
-  startedAt,
-  endedAt,
-  workDate,
-  minutes,
-  memo,
-  isOutMissing,
-  version,
-});
+/** What the grids keep of a written record. */
+const valuesOf = ({ taName: _, ...values }: WorkRecord) => values;
 
 const byStart = (one: Shift, other: Shift): number => Date.parse(one.startedAt) - Date.parse(other.startedAt);

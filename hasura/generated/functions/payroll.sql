@@ -288,7 +288,15 @@ AS $function$
   select date_trunc('week', day::timestamp)::date
 $function$;
 
+CREATE TRIGGER expense_claims_announce_pay AFTER INSERT OR DELETE OR UPDATE ON expense_claims FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payRegister', 'payStatementLines', 'payWarnings');
+
+CREATE TRIGGER hourly_wage_types_announce_pay AFTER UPDATE ON hourly_wage_types FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payStatementLines');
+
+CREATE TRIGGER hourly_wages_announce_pay AFTER INSERT OR DELETE OR UPDATE ON hourly_wages FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payRegister', 'payStatementLines', 'payWarnings');
+
 CREATE TRIGGER pay_rules_announce AFTER INSERT OR DELETE OR UPDATE ON pay_rules FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payRules', 'holidayWeeks', 'payLines', 'payMonths', 'payRegister', 'payWarnings');
+
+CREATE TRIGGER pay_rules_announce_pay AFTER INSERT OR DELETE OR UPDATE ON pay_rules FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payStatementLines');
 
 CREATE TRIGGER pay_rules_audit AFTER INSERT OR DELETE OR UPDATE ON pay_rules FOR EACH ROW EXECUTE FUNCTION audit_row();
 
@@ -336,6 +344,8 @@ CREATE TRIGGER ta_bank_accounts_version BEFORE UPDATE ON ta_bank_accounts FOR EA
 
 CREATE TRIGGER ta_monthly_custom_wages_announce AFTER INSERT OR DELETE OR UPDATE ON ta_monthly_custom_wages FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payLines', 'payMonths');
 
+CREATE TRIGGER ta_monthly_custom_wages_announce_pay AFTER INSERT OR DELETE OR UPDATE ON ta_monthly_custom_wages FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payRegister', 'payStatementLines', 'payWarnings');
+
 CREATE TRIGGER ta_monthly_custom_wages_audit AFTER INSERT OR DELETE OR UPDATE ON ta_monthly_custom_wages FOR EACH ROW EXECUTE FUNCTION audit_row();
 
 CREATE TRIGGER ta_monthly_custom_wages_guard BEFORE INSERT OR DELETE OR UPDATE OF ta_id, month, amount ON ta_monthly_custom_wages FOR EACH ROW EXECUTE FUNCTION guard_custom_wage();
@@ -343,6 +353,8 @@ CREATE TRIGGER ta_monthly_custom_wages_guard BEFORE INSERT OR DELETE OR UPDATE O
 CREATE TRIGGER ta_monthly_custom_wages_touch BEFORE UPDATE ON ta_monthly_custom_wages FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER ta_monthly_custom_wages_version BEFORE UPDATE ON ta_monthly_custom_wages FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER ta_pay_terms_announce_pay AFTER INSERT OR DELETE OR UPDATE ON ta_pay_terms FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payRegister', 'payStatementLines', 'payWarnings');
 
 CREATE TRIGGER work_corrections_announce_pay AFTER INSERT OR DELETE OR UPDATE ON work_corrections FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('payWarnings');
 

@@ -1,5 +1,14 @@
 -- Generated from hasura/migrations by `npm run generate`. Do not edit.
 
+-- Whether texts are handed to the provider: not stopped by staff, nor held up by a failing provider
+CREATE OR REPLACE FUNCTION public.are_sms_going(moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select not exists (select from sms_switches where is_stopped) and not exists (select from sms_holds where held_until > moment)
+$function$;
+
 -- SMS 90 bytes, LMS 2,000 bytes, 알림톡 1,000 characters
 CREATE OR REPLACE FUNCTION public.fits_sms_channel(channel text, body text)
  RETURNS boolean
@@ -14,7 +23,7 @@ CREATE OR REPLACE FUNCTION public.guard_sms_message()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if exists (select from sms_recipients where message_id = old.id and status <> 'QUEUED') then
+  if exists (select from sms_recipients where message_id = old.id and (status <> 'QUEUED' or handed_at is not null)) then
     perform refuse('sms_messages_sent');
   end if;
   return coalesce(new, old);
@@ -33,19 +42,25 @@ begin
     new.channel := coalesce(message.channel, new.channel);
     return new;
   end if;
-  if old.status <> 'QUEUED' and (new.message_id, new.phone, new.body, new.name, new.addressee) is distinct from (old.message_id, old.phone, old.body, old.name, old.addressee) then
+  if (old.status <> 'QUEUED' or old.handed_at is not null)
+    and (new.message_id, new.phone, new.body, new.name, new.addressee) is distinct from (old.message_id, old.phone, old.body, old.name, old.addressee) then
     perform refuse('sms_recipients_sent');
+  end if;
+  if new.status = 'SENT' and old.status = 'QUEUED' then
+    new.handed_at := coalesce(new.handed_at, now());
+  end if;
+  if new.handed_at is not null and old.handed_at is null and new.status in ('QUEUED', 'SENT') then
+    if message.scheduled_at > new.handed_at then
+      perform refuse('sms_recipients_before_schedule');
+    end if;
+    if is_quiet_hour(new.handed_at) and not message.quiet_hours_confirmed then
+      perform refuse('sms_recipients_quiet_hours');
+    end if;
   end if;
   if new.status = old.status then
     return new;
   end if;
   if new.status = 'SENT' then
-    if message.scheduled_at > now() then
-      perform refuse('sms_recipients_before_schedule');
-    end if;
-    if is_quiet_hour(now()) and not message.quiet_hours_confirmed then
-      perform refuse('sms_recipients_quiet_hours');
-    end if;
     new.sent_at := coalesce(new.sent_at, now());
   elsif new.status = 'DELIVERED' then
     new.delivered_at := coalesce(new.delivered_at, now());
@@ -64,6 +79,16 @@ AS $function$
   select (moment at time zone 'Asia/Seoul')::time < '08:00' or (moment at time zone 'Asia/Seoul')::time >= '21:00'
 $function$;
 
+-- Whether a text may go out at this time
+CREATE OR REPLACE FUNCTION public.is_sms_due(message sms_messages, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select message.scheduled_at <= moment and sms_expiry(message) > moment
+    and (not is_quiet_hour(moment) or (message.quiet_hours_confirmed and not message.is_advertisement))
+$function$;
+
 -- Length of a message in EUC-KR bytes, as carriers count: Hangul and symbols 2, ASCII 1
 CREATE OR REPLACE FUNCTION public.sms_bytes(body text)
  RETURNS integer
@@ -72,6 +97,17 @@ CREATE OR REPLACE FUNCTION public.sms_bytes(body text)
 AS $function$
   select length(body) + length(regexp_replace(body, '[\x01-\x7f]', '', 'g'))
 $function$;
+
+-- When it is too late to send a text
+CREATE OR REPLACE FUNCTION public.sms_expiry(message sms_messages)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(message.expires_at, message.scheduled_at + interval '24 hours')
+$function$;
+
+CREATE TRIGGER sms_holds_touch BEFORE UPDATE ON sms_holds FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER sms_messages_audit AFTER INSERT OR DELETE OR UPDATE ON sms_messages FOR EACH ROW EXECUTE FUNCTION audit_row();
 
@@ -86,6 +122,10 @@ CREATE TRIGGER sms_recipients_guard BEFORE INSERT OR UPDATE ON sms_recipients FO
 CREATE TRIGGER sms_recipients_move BEFORE INSERT OR UPDATE OF status ON sms_recipients FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> QUEUED', 'QUEUED > SENT FAILED', 'SENT > DELIVERED FAILED', 'DELIVERED >', 'FAILED >');
 
 CREATE TRIGGER sms_recipients_touch BEFORE UPDATE ON sms_recipients FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER sms_switches_audit AFTER INSERT OR DELETE OR UPDATE ON sms_switches FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER sms_switches_touch BEFORE UPDATE ON sms_switches FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 -- 발송 결과: how far each message came
 CREATE VIEW sms_results AS

@@ -120,3 +120,26 @@ describe('pay', () => {
     await accepts(set('amount = -5000'), [id]);
   });
 });
+
+describe('the register and what is odd', () => {
+  rule('are announced by every table that they follow from', async ({ accepts }) => {
+    const silent = await accepts<{ root: string; source: string }>(
+      `with recursive source (view, relation) as (
+        select 'pay_register'::regclass, 'pay_register'::regclass
+        union select 'pay_warnings', 'pay_warnings' union select 'pay_statement_lines', 'pay_statement_lines'
+        union select view, refobjid from source join pg_rewrite on ev_class = relation
+          join pg_depend on classid = 'pg_rewrite'::regclass and objid = pg_rewrite.oid and refclassid = 'pg_class'::regclass
+        where refobjid <> relation
+      ), wanted as (
+        select view::text, relation, case view::text when 'pay_register' then 'payRegister' when 'pay_warnings' then 'payWarnings'
+          else 'payStatementLines' end as root
+        from source join pg_class on oid = relation and relkind = 'r'
+        -- Names are read with their own roots, and slips are written with their closing.
+        where relation not in ('users'::regclass, 'pay_slips'::regclass)
+      )
+      select root, relation::text as source from wanted
+      where not exists (select from pg_trigger where tgrelid = relation and strpos(encode(tgargs, 'escape'), root || E'\\\\000') > 0)`,
+    );
+    expect(silent).toEqual([]);
+  });
+});

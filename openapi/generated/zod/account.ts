@@ -174,18 +174,19 @@ export const RemoveSecondFactorBody = /*#__PURE__*/ zod.object({
 export const RemoveSecondFactorResponse = /*#__PURE__*/ zod.void()
 
 /**
- * @summary 다른 기기에서 모두 로그아웃
+ * Ends one of one's other sign-ins, or with none named all of them, after the password was given again.
+ * @summary 다른 기기에서 로그아웃
  */
-export const EndOtherSessionsResponse = /*#__PURE__*/ zod.void()
+export const endSessionsBodyCurrentPasswordMax = 128;
 
-/**
- * @summary 기기 하나 로그아웃
- */
-export const EndSessionParams = /*#__PURE__*/ zod.object({
-  "sessionId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A sign-in'))
+
+
+export const EndSessionsBody = /*#__PURE__*/ zod.object({
+  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(endSessionsBodyCurrentPasswordMax)),
+  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The sign-in to end; without it all but this'))
 })
 
-export const EndSessionResponse = /*#__PURE__*/ zod.void()
+export const EndSessionsResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Whoever must have a second factor and has none sets it up before anything else. Needs one's own (409 second-factor-first).

@@ -267,3 +267,53 @@ export const SetFilePermissionsResponse = /*#__PURE__*/ zod.strictObject({
   "fileIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid())
 })
 
+/**
+ * For a file that the student may open; 404 for any other.
+ * @summary 학생이 받을 주소
+ */
+export const GetMyDownloadParams = /*#__PURE__*/ zod.object({
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const GetMyDownloadResponse = /*#__PURE__*/ zod.strictObject({
+  "fileId": /*#__PURE__*/ zod.uuid(),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Of this origin; lives 5 minutes, for the sign-in that asked')),
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+})
+
+/**
+ * Notes that the student opened a file; again within a minute counts once.
+ * @summary 파일 열람
+ */
+export const ViewFileParams = /*#__PURE__*/ zod.object({
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const ViewFileResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * The same for what a lecture, a week or a material gives to study alone; 404 for any other file.
+ * @summary 자습 파일 열람
+ */
+export const ViewSelfStudyFileParams = /*#__PURE__*/ zod.object({
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const ViewSelfStudyFileResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * A JPEG, PNG or WebP becomes a square of 512 pixels without the facts that a camera writes into it, and replaces the picture before it.
+ * @summary 프로필 사진
+ */
+export const UploadProfileImageBody = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP, 5 MB at most'))
+})
+
+export const UploadProfileImageResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+

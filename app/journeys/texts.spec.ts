@@ -1,0 +1,48 @@
+import { post } from './ask.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+import { admin, signIn, student } from './people.ts';
+import { openClass } from './steps/openClass.ts';
+
+const exam = '문자 확인 시험';
+
+test('below the cutline, called to the clinic by a text that goes out and arrives', async ({ page }) => {
+  await signIn(page, admin);
+  const week = await openClass(page, '문자 확인반', 1);
+  const exams = `${week.replace('/crm', '/api').replace('/weeks/', '/weekly-lectures/')}/exams/new`;
+  await post(page, exams, { name: exam, cutline: 70 });
+  await page.goto(`${week}/scores`);
+  const grid = page.getByRole('grid', { name: '성적표' });
+  await grid.locator('[data-row="0"] [data-column="3"]').click();
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  await grid
+    .locator('[data-row="0"]')
+    .getByRole('checkbox', { name: new RegExp(student.name) })
+    .check();
+  await page.getByRole('button', { name: '미달 1건 클리닉으로 부르기' }).click();
+  const call = page.getByRole('dialog', { name: '재시험 클리닉으로 부르기' });
+  await call.getByRole('button', { name: '할 일 1개 만들기' }).click();
+  await call.getByRole('button', { name: '문자 쓰기' }).click();
+  const words = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
+  await page.getByRole('dialog').getByRole('button', { name: '1명에게 보내기' }).click();
+  const sent = page.getByText('문자 1건을 보낼 목록에 올렸습니다.');
+  const atNight = page.getByRole('button', { name: '밤이지만 1명에게 지금 보내기' });
+  await expect(sent.or(atNight).first()).toBeVisible();
+  if (await atNight.isVisible()) await atNight.click();
+  await expect(sent).toBeVisible();
+
+  // On the list it has arrived, and so it has for its one recipient.
+  await page.goto('/crm/sms');
+  await expect(page.getByText('솔라피로 보냄')).toBeVisible();
+  const line = page.getByRole('row').filter({ hasText: words.slice(0, 20) });
+  await expect(async () => {
+    await page.reload();
+    await expect(line.first()).toContainText('모두 도착', { timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+  await expectAccessible(page);
+  await line.first().click();
+  await expect(page.getByRole('grid', { name: '문자 받는 사람' })).toContainText('도착');
+  await page.getByRole('link', { name: student.name }).click();
+  const messages = page.getByRole('listitem').filter({ hasText: words.slice(0, 20) });
+  await expect(messages.filter({ hasText: '도착' }).first()).toBeVisible();
+});

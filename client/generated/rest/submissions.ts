@@ -1,0 +1,225 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Answer } from './exams.ts';
+import type { FileInput, Multipart } from './files.ts';
+import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import { call, useCommand } from '../../rest.ts';
+
+export interface Comment {
+  /** @maxLength 1000 */
+  comment: string;
+  /** @minimum 1 */
+  version?: number;
+}
+
+export interface Marks {
+  rotation: MarksRotation;
+  layer: MarksLayer;
+  /**
+     * Of the marks as they were read; none for a page without marks
+     * @minimum 1
+     */
+  version?: number;
+}
+
+export type MarksLayer = {
+  /** @maxItems 2000 */
+  strokes: MarksLayerStrokesItem[];
+  /** @maxItems 500 */
+  stamps: MarksLayerStampsItem[];
+};
+
+export type MarksLayerStampsItem = {
+  kind: MarksLayerStampsItemKind;
+  x: Place;
+  y: Place;
+};
+
+export type MarksLayerStampsItemKind = typeof MarksLayerStampsItemKind[keyof typeof MarksLayerStampsItemKind];
+
+export const MarksLayerStampsItemKind = {
+  CORRECT: 'CORRECT',
+  WRONG: 'WRONG',
+  PARTLY: 'PARTLY',
+  GOOD: 'GOOD',
+  LOOK: 'LOOK',
+} as const;
+
+export type MarksLayerStrokesItem = {
+  color: MarksLayerStrokesItemColor;
+  /**
+     * @minimum 0.0005
+     * @maximum 0.05
+     */
+  width: number;
+  /**
+     * x, y, x, y …
+     * @minItems 2
+     * @maxItems 4000
+     */
+  points: Place[];
+};
+
+export type MarksLayerStrokesItemColor = typeof MarksLayerStrokesItemColor[keyof typeof MarksLayerStrokesItemColor];
+
+export const MarksLayerStrokesItemColor = {
+  RED: 'RED',
+  BLUE: 'BLUE',
+  GREEN: 'GREEN',
+} as const;
+
+export type MarksRotation = typeof MarksRotation[keyof typeof MarksRotation];
+
+export const MarksRotation = {
+  NUMBER_0: 0,
+  NUMBER_90: 90,
+  NUMBER_180: 180,
+  NUMBER_270: 270,
+} as const;
+
+export interface PageIds {
+  /**
+     * @minItems 1
+     * @maxItems 40
+     */
+  fileIds: Id[];
+}
+
+export interface Pages {
+  submissionId: Id;
+  files: Multipart[];
+}
+
+export interface PagesInput {
+  examId: Id;
+  /**
+     * @minItems 1
+     * @maxItems 20
+     */
+  files: FileInput[];
+}
+
+/**
+ * Part of the width or height of the page as it is stored
+ * @minimum -0.1
+ * @maximum 1.1
+ */
+export type Place = number;
+
+export interface Receipt {
+  id: Id;
+  receiptNumber: string;
+  submittedAt: string;
+  pages: number;
+  /** How many of them went to the OMR desk */
+  omrPages: number;
+}
+
+export interface Submit {
+  /**
+     * The pages in their order; pages that are not named come last
+     * @maxItems 40
+     */
+  fileIds?: Id[];
+  /**
+     * Those among them that are photographed answer sheets
+     * @maxItems 40
+     */
+  omrFileIds?: Id[];
+}
+
+export interface Versioned {
+  id: Id;
+  version: number;
+}
+
+export interface Window {
+  /** @nullable */
+  opensAt: string | null;
+  /** @nullable */
+  closesAt: string | null;
+  /** @minimum 1 */
+  version?: number;
+}
+
+/**
+ * Opens the student's submission of an exam, or goes on with it, and says where to send each page; what was begun under the same name and
+ * size goes on. 404 for an exam that is not shown; 409 before and after the time of handing in, and once it is handed in.
+ * @summary 제출할 쪽 올리기
+ */
+export const uploadSubmissionFiles = (pagesInput: PagesInput, init?: RequestInit) =>
+  call<Pages>('POST', `/sp/upload-files`, { json: pagesInput }, init);
+
+export const useUploadSubmissionFiles = () =>
+  useCommand('uploadSubmissionFiles', ({ data }: { data: PagesInput }) => uploadSubmissionFiles(data));
+
+/**
+ * Hands the pages in, in the order given, and locks them; pages that did not arrive are dropped. Answer sheets among them go to the OMR desk
+ * where the exam has a key. 409 without pages. Again answers the same receipt.
+ * @summary 제출
+ */
+export const submitExam = (examId: string, submit?: Submit, init?: RequestInit) =>
+  call<Receipt>('POST', `/sp/submit-wle/${examId}/done`, { json: submit }, init);
+
+export const useSubmitExam = () =>
+  useCommand('submitExam', ({ examId, data }: { examId: string; data?: Submit }) => submitExam(examId, data));
+
+/**
+ * Until it is handed in; also an upload under way.
+ * @summary 제출할 쪽 빼기
+ */
+export const removeSubmissionPage = (examId: string, fileId: string, init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/sp/submit-wle/${examId}/pages/${fileId}`, {}, init);
+
+export const useRemoveSubmissionPage = () =>
+  useCommand('removeSubmissionPage', ({ examId, fileId }: { examId: string; fileId: string }) => removeSubmissionPage(examId, fileId));
+
+/**
+ * Replaces the marks over one page. 409 version-conflict where somebody else marked it since, and while the student still changes it.
+ * @summary 첨삭
+ */
+export const markSubmissionPage = (submissionId: string, fileId: string, marks: Marks, init?: RequestInit) =>
+  call<Versioned>('PUT', `/submissions/${submissionId}/pages/${fileId}/marks`, { json: marks }, init);
+
+export const useMarkSubmissionPage = () =>
+  useCommand('markSubmissionPage', ({ submissionId, fileId, data }: { submissionId: string; fileId: string; data: Marks }) => markSubmissionPage(submissionId, fileId, data));
+
+/**
+ * From then on the student sees the marks and the comment; the submission stays locked.
+ * @summary 제출 돌려주기
+ */
+export const returnSubmission = (submissionId: string, comment: Comment, init?: RequestInit) =>
+  call<Versioned>('POST', `/submissions/${submissionId}/return`, { json: comment }, init);
+
+export const useReturnSubmission = () =>
+  useCommand('returnSubmission', ({ submissionId, data }: { submissionId: string; data: Comment }) => returnSubmission(submissionId, data));
+
+/**
+ * The student may change the pages and hand them in again, after the end of the time of handing in, too.
+ * @summary 제출 다시 열기
+ */
+export const reopenSubmission = (submissionId: string, comment: Comment, init?: RequestInit) =>
+  call<Versioned>('POST', `/submissions/${submissionId}/reopen`, { json: comment }, init);
+
+export const useReopenSubmission = () =>
+  useCommand('reopenSubmission', ({ submissionId, data }: { submissionId: string; data: Comment }) => reopenSubmission(submissionId, data));
+
+/**
+ * Pages of what was handed in become scans of the exam; 409 where it has no key, and for pages that are there already.
+ * @summary 제출한 답안지를 OMR로
+ */
+export const sendSubmissionToOmr = (submissionId: string, pageIds: PageIds, init?: RequestInit) =>
+  call<DoneResponse>('POST', `/submissions/${submissionId}/omr`, { json: pageIds }, init);
+
+export const useSendSubmissionToOmr = () =>
+  useCommand('sendSubmissionToOmr', ({ submissionId, data }: { submissionId: string; data: PageIds }) => sendSubmissionToOmr(submissionId, data));
+
+/**
+ * When students may hand in; null for no beginning or no end. 409 version-conflict carries both values.
+ * @summary 제출 기간
+ */
+export const setSubmissionWindow = (examId: string, window: Window, init?: RequestInit) =>
+  call<Versioned>('PUT', `/exams/${examId}/submission-window`, { json: window }, init);
+
+export const useSetSubmissionWindow = () =>
+  useCommand('setSubmissionWindow', ({ examId, data }: { examId: string; data: Window }) => setSubmissionWindow(examId, data));

@@ -1,0 +1,20 @@
+import type { MyClaimsQuery } from '../generated/graphql.ts';
+
+const id = (at: number) => `01990000-0000-7000-8000-0000000008${String(at).padStart(2, '0')}`;
+
+/** One's own claims: one that waits, an approved and a rejected one. */
+export const expenseClaims: MyClaimsQuery['expenseClaims'] = [
+  ['REQUESTED', 12_300, '간식', null, null],
+  ['APPROVED', 33_500, '보드마카 2상자', '2026-02-01', null],
+  ['REJECTED', 8_000, '택시', null, '영수증이 없습니다.'],
+].map(([status, amount, description, payMonth, rejectReason], at) => ({
+  id: id(20 + at),
+  spentOn: '2026-02-03',
+  amount: Number(amount),
+  description: String(description),
+  status: String(status),
+  payMonth: payMonth === null ? null : String(payMonth),
+  rejectReason: rejectReason === null ? null : String(rejectReason),
+  version: 1,
+  files: at === 1 ? [{ id: id(40), name: '영수증.jpg', contentType: 'image/jpeg' }] : [],
+}));

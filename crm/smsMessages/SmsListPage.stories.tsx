@@ -1,0 +1,87 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { SmsSender } from '#client/generated/rest/smsMessages.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { SmsMessageListDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import SmsListPage from './SmsListPage.tsx';
+import { smsMessages } from './testing/texts.ts';
+
+const stopped = fn();
+const sender: SmsSender = {
+  way: 'solapi',
+  isStopped: false,
+  waiting: 40,
+  asked: 4,
+  problem: null,
+  account: { balance: 12_340, senderNumbers: ['0212345678', '0212345679'] },
+};
+const list = { smsMessages, smsMessages_aggregate: { aggregate: { count: smsMessages.length } } };
+
+const meta = preview.meta({
+  title: 'CRM/문자/목록',
+  component: SmsListPage,
+  decorators: [inCrm({ at: paths.messages })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => {
+    stopped.mockClear();
+    msw.use(
+      filled(SmsMessageListDocument, list),
+      filled('readSmsSender', sender),
+      filled('stopSms', async (request) => void stopped(await request.json())),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('12,340원')).toBeVisible();
+    await canvas.findByText('실패 있음');
+    await userEvent.click(canvas.getByRole('button', { name: '모든 문자 멈추기' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '모두 멈추기' }));
+    await waitFor(() => expect(stopped).toHaveBeenCalledWith({ isStopped: true }));
+  },
+});
+
+export const HeldUp = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(SmsMessageListDocument, list),
+      filled('readSmsSender', {
+        ...sender,
+        problem: { reason: '문자 회사의 잔액이 모자랍니다.', since: '2026-11-21T08:00:02Z' },
+        account: null,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('밀림')).toBeVisible();
+    await expect(canvas.getByText(/잔액이 모자랍니다/)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      empty(SmsMessageListDocument),
+      filled('readSmsSender', {
+        ...sender,
+        way: 'outbox',
+        waiting: 0,
+        asked: 0,
+        account: { balance: null, senderNumbers: [] },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('아직 보낸 문자가 없습니다')).toBeVisible();
+    await expect(await canvas.findByText('보내지 않고 서버의 파일에만 적음')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(SmsMessageListDocument), loading('readSmsSender')),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(SmsMessageListDocument), failed('readSmsSender')),
+});

@@ -1,0 +1,57 @@
+import { CanAccess } from '@refinedev/core';
+import { useDataGrid } from '@refinedev/mui';
+import { useNavigate } from 'react-router';
+import { EmptyState, gridStateOf, SearchBox, Toolbar } from '#ui-kit';
+import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { Page } from '../shared/Page.tsx';
+import { useListFilters } from '../shared/useListFilters.ts';
+import { paths } from './index.tsx';
+import { SmsMessageListDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
+import { SenderCard } from './SenderCard.tsx';
+import css from './Sms.module.css';
+import { smsColumns } from './smsColumns.tsx';
+
+/** `/crm/sms`: the texts that were queued, how far each came, and for managers the way they go. */
+export default function SmsListPage() {
+  const navigate = useNavigate();
+  const { dataGridProps, tableQuery, ...table } = useDataGrid<SmsMessageFactsFragment>({
+    resource: 'smsMessages',
+    pagination: { pageSize: 25 },
+    sorters: { initial: [{ field: 'scheduledAt', order: 'desc' }] },
+    meta: { gqlQuery: SmsMessageListDocument },
+  });
+  const [{ body }, setFilters] = useListFilters(table, { body: 'contains' });
+  return (
+    <Page description="보낸 문자와 보낼 문자입니다. 학생 목록과 성적, 출결 화면에서 학생을 골라 문자를 보내요.">
+      <div className={css.page}>
+        <CanAccess resource="smsMessages" action="stop">
+          <SenderCard />
+        </CanAccess>
+        <Toolbar label="문자 찾기">
+          <SearchBox
+            value={body}
+            onChange={(typed) => setFilters({ body: typed.trim() })}
+            label="문자 검색"
+            placeholder="내용"
+          />
+        </Toolbar>
+        <DataGrid
+          label="문자"
+          columns={smsColumns}
+          dataGridProps={dataGridProps}
+          {...gridStateOf(tableQuery)}
+          onOpen={({ id }) => void navigate(paths.message(id))}
+          empty={
+            body === '' ? (
+              <EmptyState title="아직 보낸 문자가 없습니다">
+                학생 목록에서 학생을 골라 첫 문자를 보내 보세요.
+              </EmptyState>
+            ) : (
+              <EmptyState title="찾는 문자가 없습니다">검색어를 바꿔 보세요.</EmptyState>
+            )
+          }
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { SmsMessageDocument, SmsRecipientListDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import SmsPage from './SmsPage.tsx';
+import { smsMessages, smsRecipients } from './testing/texts.ts';
+
+const message = smsMessages[2];
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/문자/한 건',
+  component: SmsPage,
+  decorators: [inCrm({ at: paths.message(message?.id ?? ''), route: '/crm/sms/:id' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(SmsMessageDocument, { smsMessages_by_pk: message ?? null }),
+      filled(SmsRecipientListDocument, {
+        smsRecipients,
+        smsRecipients_aggregate: { aggregate: { count: smsRecipients.length } },
+      }),
+      filled('resendFailedSms', async (request) => {
+        sent(await request.json());
+        return { queued: 1, withoutPhone: 0 };
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('결번이거나 서비스가 정지된 번호입니다. (코드 3059)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '실패한 사람에게 다시 보내기' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '다시 보내기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(SmsMessageDocument, { smsMessages_by_pk: message ?? null }), empty(SmsRecipientListDocument)),
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(SmsMessageDocument), loading(SmsRecipientListDocument)),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(SmsMessageDocument), failed(SmsRecipientListDocument)),
+});

@@ -1,0 +1,63 @@
+import { useCan, useShow } from '@refinedev/core';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Button, FactList, formatInstant, formatNumber, QueryView } from '#ui-kit';
+import { SendIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import { Page } from '../shared/Page.tsx';
+import { SmsMessageDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
+import { RecipientList } from './RecipientList.tsx';
+import { ResendDialog } from './ResendDialog.tsx';
+import css from './Sms.module.css';
+import { MessageState } from './smsColumns.tsx';
+
+/** `/crm/sms/:id`: one text, and what became of it for each who gets it. */
+export default function SmsPage() {
+  const { id = '' } = useParams();
+  const { query } = useShow<SmsMessageFactsFragment>({
+    resource: 'smsMessages',
+    id,
+    meta: { gqlQuery: SmsMessageDocument },
+  });
+  return <QueryView query={query}>{({ data: message }) => <MessageView message={message} />}</QueryView>;
+}
+
+function MessageView({ message }: { message: SmsMessageFactsFragment }) {
+  const { id, channel, title, body, scheduledAt, createdByStaff, result, isAdvertisement } = message;
+  const mayResend = useCan({ resource: 'smsMessages', action: 'resend' }).data?.can === true;
+  const [resending, setResending] = useState(false);
+  const failed = result?.failed ?? 0;
+  return (
+    <Page
+      title={title || (isAdvertisement ? '광고성 문자' : '문자')}
+      status={<MessageState message={message} />}
+      actions={
+        mayResend &&
+        failed > 0 && (
+          <Button icon={<SendIcon aria-hidden />} onClick={() => setResending(true)}>
+            실패한 사람에게 다시 보내기
+          </Button>
+        )
+      }
+    >
+      <div className={css.page}>
+        <Card>
+          <FactList
+            columns={3}
+            facts={[
+              { label: '보내는 때', value: formatInstant(scheduledAt) },
+              { label: '종류', value: channel },
+              { label: '보낸 사람', value: createdByStaff?.name ?? '자동' },
+              { label: '도착', value: `${formatNumber(result?.delivered ?? 0)}건` },
+              { label: '결과를 기다림', value: `${formatNumber((result?.queued ?? 0) + (result?.sent ?? 0))}건` },
+              { label: '실패', value: `${formatNumber(failed)}건` },
+            ]}
+          />
+          <p className={css.body}>{body}</p>
+        </Card>
+        <RecipientList messageId={id} />
+      </div>
+      {resending && <ResendDialog messageId={id} onClose={() => setResending(false)} />}
+    </Page>
+  );
+}

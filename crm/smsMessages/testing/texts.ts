@@ -1,0 +1,60 @@
+import { staff, students } from '#mocks/cast.ts';
+import type { SmsMessageFactsFragment, SmsRecipientListQuery } from '../generated/graphql.ts';
+
+const id = (number: number) => `01990000-0000-7000-8000-00000000e0${String(number).padStart(2, '0')}`;
+
+/** Texts in each state, for stories. */
+export const smsMessages: SmsMessageFactsFragment[] = [
+  [
+    '[다온학원] 내일은 모의고사가 있어 클리닉을 쉽니다.',
+    { recipients: 40, queued: 40, sent: 0, delivered: 0, failed: 0 },
+  ],
+  [
+    '[다온학원] 이번 달 성적표가 나왔습니다. 포털에서 확인해 주세요.',
+    { recipients: 291, queued: 0, sent: 4, delivered: 285, failed: 2 },
+  ],
+  [
+    '[다온학원] 김민수 학생이 오늘 미적분 B 수업에 오지 않았습니다. 확인 부탁드립니다.',
+    { recipients: 3, queued: 0, sent: 0, delivered: 2, failed: 1 },
+  ],
+  ['재시험은 목요일 18시입니다.', { recipients: 12, queued: 0, sent: 0, delivered: 12, failed: 0 }],
+].map(([body, result], at) => ({
+  id: id(at),
+  channel: at === 2 ? 'LMS' : 'SMS',
+  title: at === 2 ? '결석 안내' : '',
+  body: body as string,
+  isAdvertisement: false,
+  scheduledAt: `2026-11-${21 - at * 3}T08:00:00Z`,
+  createdAt: `2026-11-${21 - at * 3}T07:58:00Z`,
+  createdByStaff: at === 2 ? null : { name: staff.admin.name },
+  result: result as SmsMessageFactsFragment['result'],
+}));
+
+type Recipient = SmsRecipientListQuery['smsRecipients'][number];
+const recipient = (number: number, name: string, status: string, rest: Partial<Recipient> = {}): Recipient => ({
+  id: id(20 + number),
+  studentId: students.minsu.id,
+  addressee: 'PARENT',
+  name,
+  phone: `+82105501${String(1000 + number)}`,
+  body: '',
+  status,
+  failureCode: null,
+  failureReason: null,
+  sentAt: status === 'QUEUED' ? null : '2026-11-15T08:00:02Z',
+  deliveredAt: status === 'DELIVERED' ? '2026-11-15T08:00:05Z' : null,
+  ...rest,
+});
+
+/** People a text went to, in each state. */
+export const smsRecipients: Recipient[] = [
+  recipient(1, '이정미', 'FAILED', { failureCode: '3059', failureReason: '결번이거나 서비스가 정지된 번호입니다.' }),
+  recipient(2, '박성훈', 'FAILED', {
+    failureCode: 'EXPIRED',
+    failureReason: '보낼 수 있는 시간이 지났습니다. 문자 회사에 연결하지 못했습니다.',
+    sentAt: null,
+  }),
+  recipient(3, '김영호', 'DELIVERED'),
+  recipient(4, '최은지', 'SENT', { studentId: null, addressee: 'OTHER' }),
+  recipient(5, '정다은', 'QUEUED', { failureReason: '문자 회사의 잔액이 모자랍니다.' }),
+];

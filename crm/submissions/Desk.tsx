@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { useSendSubmissionToOmr } from '#client/generated/rest/submissions.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, FactList, formatInstant, useToast } from '#ui-kit';
+import css from './LightTable.module.css';
+import { ScoreForm } from './ScoreForm.tsx';
+import type { Handed, TableExam, TablePage } from './types.ts';
+
+const GiveBackDialog = lazyWithRetry(() => import('./GiveBackDialog.tsx'));
+const ReopenDialog = lazyWithRetry(() => import('./ReopenDialog.tsx'));
+const ClinicTodoDialog = lazyWithRetry(() => import('./ClinicTodoDialog.tsx'));
+
+interface DeskProps {
+  exam: TableExam;
+  handed: Handed;
+  /** The student's, apart from namesakes. */
+  name: string;
+  page: TablePage | undefined;
+  onNext: () => void;
+}
+
+type Open = 'back' | 'again' | 'todo';
+
+/** What is decided about one student: the score, giving back, opening again, a todo for the clinic, the OMR desk. */
+export function Desk({ exam, handed: { score, submission }, name, page, onNext }: DeskProps) {
+  const [open, setOpen] = useState<Open>();
+  const omr = useSendSubmissionToOmr();
+  const toast = useToast();
+  const close = () => setOpen(undefined);
+  const isDone = submission?.status === 'DONE';
+  const sendToOmr = () => {
+    if (!submission || !page) return;
+    omr.mutate(
+      { submissionId: submission.id, data: { fileIds: [page.id] } },
+      {
+        onSuccess: () => toast({ message: 'OMR 채점으로 보냈습니다' }),
+        onError: (error) => toast({ message: problemText(error), tone: 'negative' }),
+      },
+    );
+  };
+  return (
+    <section className={css.desk} aria-label={`${name} 처리`}>
+      <h2>{name}</h2>
+      <FactList
+        facts={[
+          { label: '접수 번호', value: submission?.receiptNumber },
+          { label: '제출', value: submission?.submittedAt && formatInstant(submission.submittedAt) },
+          { label: '돌려줌', value: submission?.returnedAt && formatInstant(submission.returnedAt) },
+          { label: '한 말', value: submission?.comment },
+        ]}
+      />
+      <ScoreForm key={score.attempts[0]?.version ?? 0} score={score} totalPoints={exam.totalPoints} onSaved={onNext} />
+      <div className={css.actions}>
+        <Button variant="primary" disabled={!isDone} onClick={() => setOpen('back')}>
+          돌려주기
+        </Button>
+        <Button disabled={!isDone} onClick={() => setOpen('again')}>
+          다시 열기
+        </Button>
+        <Button onClick={() => setOpen('todo')}>클리닉 할 일</Button>
+        <Button disabled={!isDone || !page || page.omrScans.length > 0} loading={omr.isPending} onClick={sendToOmr}>
+          이 쪽을 OMR로
+        </Button>
+      </div>
+      <p className={css.hint}>J·K 다음·이전 학생, [ ] 쪽, Q·W·E 펜, 1–5 도장, R 돌리기, Z 되돌리기, + − 확대</p>
+      {open === 'back' && submission && <GiveBackDialog submission={submission} name={name} onClose={close} />}
+      {open === 'again' && submission && <ReopenDialog submission={submission} name={name} onClose={close} />}
+      {open === 'todo' && <ClinicTodoDialog score={score} name={name} examName={exam.name} onClose={close} />}
+    </section>
+  );
+}

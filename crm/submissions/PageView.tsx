@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { usePicture } from '#client/files/usePicture.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, CenteredSpinner, EmptyState, IconButton } from '#ui-kit';
+import { RefreshIcon, UndoIcon } from '#ui-kit/icons.ts';
+import { MarkedPage } from '#ui-kit/MarkedPage/MarkedPage.tsx';
+import { stampWords, type MarkColor, type StampKind } from '#ui-kit/MarkedPage/marks.ts';
+import css from './LightTable.module.css';
+import type { TablePage } from './types.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
+import { useMarks } from './useMarks.ts';
+
+interface PageViewProps {
+  page: TablePage;
+  submissionId: string;
+  /** The student and the number of the page. */
+  label: string;
+}
+
+type Tool = MarkColor | StampKind | null;
+
+const pens: Readonly<Record<MarkColor, string>> = { RED: '빨강 펜', BLUE: '파랑 펜', GREEN: '초록 펜' };
+const penWidth = 0.004;
+const isPen = (tool: Tool): tool is MarkColor => tool !== null && tool in pens;
+/** The keys of the stamps, in their order. */
+const stampKinds = Object.keys(stampWords) as StampKind[];
+const zooms = [1, 1.5, 2, 3] as const;
+
+/** One page with pen and stamps: Q, W, E pens, 1–5 stamps, V nothing in hand, R turns, Z takes back, + and − zoom. */
+export function PageView({ page, submissionId, label }: PageViewProps) {
+  const { url, error } = usePicture(page.id);
+  const marks = useMarks(submissionId, page);
+  const [tool, setTool] = useState<Tool>(null);
+  const [zoomAt, setZoomAt] = useState(0);
+  const zoom = zooms[zoomAt] ?? 1;
+  const toggle = (one: Tool) => setTool(tool === one ? null : one);
+  const zoomBy = (step: number) => setZoomAt(Math.max(0, Math.min(zooms.length - 1, zoomAt + step)));
+  useDeskKeys({
+    KeyQ: () => toggle('RED'),
+    KeyW: () => toggle('BLUE'),
+    KeyE: () => toggle('GREEN'),
+    KeyV: () => setTool(null),
+    KeyR: marks.turn,
+    KeyZ: marks.undo,
+    Equal: () => zoomBy(1),
+    Minus: () => zoomBy(-1),
+    Digit1: () => toggle('CORRECT'),
+    Digit2: () => toggle('WRONG'),
+    Digit3: () => toggle('PARTLY'),
+    Digit4: () => toggle('GOOD'),
+    Digit5: () => toggle('LOOK'),
+  });
+  if (!page.contentType.startsWith('image/') || page.contentType === 'image/heic') {
+    return (
+      <EmptyState title="여기에서 볼 수 없는 파일입니다">{`${page.name}을(를) 내려받아 확인해 주세요.`}</EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={css.tools} role="toolbar" aria-label="첨삭 도구">
+        {(Object.keys(pens) as MarkColor[]).map((color, at) => (
+          <Choice
+            key={color}
+            label={pens[color]}
+            hint={'QWE'[at] ?? ''}
+            isChosen={tool === color}
+            onChoose={() => toggle(color)}
+          />
+        ))}
+        {stampKinds.map((kind, at) => (
+          <Choice
+            key={kind}
+            label={stampWords[kind]}
+            hint={String(at + 1)}
+            isChosen={tool === kind}
+            onChoose={() => toggle(kind)}
+          />
+        ))}
+        <IconButton
+          label="되돌리기 (Z)"
+          icon={<UndoIcon aria-hidden />}
+          disabled={!marks.canUndo}
+          onClick={marks.undo}
+        />
+        <IconButton label="돌리기 (R)" icon={<RefreshIcon aria-hidden />} onClick={marks.turn} />
+        <Button size="small" variant="quiet" disabled={zoomAt === 0} aria-label="작게 (−)" onClick={() => zoomBy(-1)}>
+          −
+        </Button>
+        <span>{`${zoom * 100}%`}</span>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={zoomAt === zooms.length - 1}
+          aria-label="크게 (+)"
+          onClick={() => zoomBy(1)}
+        >
+          +
+        </Button>
+        <span className={css.saved} role="status">
+          {marks.isUnsaved ? '저장하는 중' : '저장됨'}
+        </span>
+      </div>
+      {error ? (
+        <EmptyState title="사진을 불러오지 못했습니다">{problemText(error)}</EmptyState>
+      ) : url ? (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        <div className={css.page} tabIndex={0} role="region" aria-label={`${label} 보기`}>
+          <MarkedPage
+            src={url}
+            label={label}
+            rotation={marks.rotation}
+            layer={marks.layer}
+            tool={isPen(tool) ? { color: tool, width: penWidth } : tool}
+            zoom={zoom}
+            onMark={marks.change}
+          />
+        </div>
+      ) : (
+        <CenteredSpinner />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Its key. */
+  hint: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ label, hint, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <Button
+      size="small"
+      variant={isChosen ? 'primary' : 'secondary'}
+      aria-pressed={isChosen}
+      title={hint}
+      onClick={onChoose}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,6 @@
+drop trigger pay_rules_announce_pay on pay_rules;
+drop trigger hourly_wage_types_announce_pay on hourly_wage_types;
+drop trigger ta_monthly_custom_wages_announce_pay on ta_monthly_custom_wages;
+drop trigger ta_pay_terms_announce_pay on ta_pay_terms;
+drop trigger hourly_wages_announce_pay on hourly_wages;
+drop trigger expense_claims_announce_pay on expense_claims;

@@ -1,0 +1,146 @@
+import { useId, useRef, useState } from 'react';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { useSubmitExam } from '#client/generated/rest/submissions.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, ConfirmDialog, EmptyState, SortableList, useLeaveGuard, useToast } from '#ui-kit';
+import { AddIcon, SendIcon } from '#ui-kit/icons.ts';
+import { Card, CardStack } from '../../shared/Card.tsx';
+import type { PortalSubmissionQuery } from '../generated/graphql.ts';
+import { PageRow } from './PageRow.tsx';
+import css from './Submit.module.css';
+import { inOrder, type Page, type SubmitExam } from './types.ts';
+import { usePages } from './usePages.ts';
+import { windowState } from './windowState.ts';
+
+const CornerDialog = lazyWithRetry(() => import('./CornerDialog.tsx'));
+
+interface DeskProps {
+  exam: SubmitExam;
+  /** When the exam takes work; always without one. */
+  period: PortalSubmissionQuery['submissionWindows'][number] | undefined;
+}
+
+/** Takes photographs, shows them as pages to put in order, and hands them in. */
+export function Desk({ exam, period }: DeskProps) {
+  const submission = exam.submissions[0];
+  const { pages, ...work } = usePages(exam.id, submission ? inOrder(submission) : []);
+  const [cutting, setCutting] = useState<Page>();
+  const [asking, setAsking] = useState(false);
+  const submit = useSubmitExam();
+  const toast = useToast();
+  const isReopened = submission?.status === 'REOPENED';
+  const state = windowState(period, isReopened);
+  const isBusy = pages.some(({ state }) => state === 'PREPARING' || state === 'SENDING');
+  const sent = pages.filter(({ fileId }) => fileId !== undefined);
+  useLeaveGuard(isBusy);
+  const complain = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
+
+  const handIn = async () => {
+    const idsOf = (some: readonly Page[]) => some.flatMap(({ fileId }) => fileId ?? []);
+    const data = { fileIds: idsOf(sent), omrFileIds: idsOf(sent.filter(({ isSheet }) => isSheet)) };
+    await submit.mutateAsync({ examId: exam.id, data });
+  };
+  return (
+    <CardStack>
+      {isReopened && (
+        <Card title="선생님이 다시 열었습니다">
+          <p className={css.comment}>{submission.comment || '쪽을 고친 뒤 다시 제출해 주세요.'}</p>
+        </Card>
+      )}
+      <Card>
+        <p className={css.hint}>{state.words}</p>
+        {pages.length === 0 ? (
+          <EmptyState title="아직 쪽이 없습니다">종이가 화면에 다 들어오게 한 쪽씩 찍어 주세요.</EmptyState>
+        ) : (
+          <SortableList label="제출할 쪽" items={pages} nameOf={({ name }) => nameOf(pages, name)} onMove={work.order}>
+            {(page) => (
+              <PageRow
+                page={page}
+                label={nameOf(pages, page.name)}
+                onCut={() => setCutting(page)}
+                onRemove={() => void work.remove(page).catch(complain)}
+                onRetry={() => work.retry(page)}
+                onSheet={(isSheet) => work.isSheet(page.id, isSheet)}
+              />
+            )}
+          </SortableList>
+        )}
+        {state.isOpen && <Camera onPhotographs={work.add} />}
+      </Card>
+      <Button
+        variant="primary"
+        fullWidth
+        icon={<SendIcon aria-hidden />}
+        loading={submit.isPending}
+        disabled={!state.isOpen || sent.length === 0 || isBusy}
+        onClick={() => setAsking(true)}
+      >
+        {isBusy ? '올리는 중' : `${sent.length}쪽 제출하기`}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`${sent.length}쪽을 제출할까요?`}
+        confirmLabel="제출"
+        onConfirm={handIn}
+        onClose={() => setAsking(false)}
+      >
+        제출한 뒤에는 선생님이 다시 열어야 고칠 수 있습니다.
+      </ConfirmDialog>
+      {cutting?.original && (
+        <CornerDialog
+          photograph={cutting.original}
+          onClose={() => setCutting(undefined)}
+          onDone={(corners) => {
+            setCutting(undefined);
+            void work.cut(cutting, corners).catch(complain);
+          }}
+        />
+      )}
+    </CardStack>
+  );
+}
+
+/** The page by its place, as it is said and shown. */
+function nameOf(pages: readonly Page[], name: string): string {
+  return `${pages.findIndex((page) => page.name === name) + 1}쪽`;
+}
+
+/** The camera of a phone, or a choice of pictures. */
+function Camera({ onPhotographs }: { onPhotographs: (files: readonly File[]) => void }) {
+  const id = useId();
+  const [camera, album] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    onPhotographs([...(currentTarget.files ?? [])]);
+    // The same picture may be chosen again.
+    currentTarget.value = '';
+  };
+  const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+  return (
+    <div className={css.camera}>
+      <Button icon={<AddIcon aria-hidden />} onClick={() => camera.current?.click()}>
+        사진 찍기
+      </Button>
+      <Button onClick={() => album.current?.click()}>앨범에서 고르기</Button>
+      <input
+        ref={camera}
+        id={`${id}-camera`}
+        aria-label="사진 찍기"
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={take}
+      />
+      <input
+        ref={album}
+        id={`${id}-album`}
+        aria-label="앨범에서 고르기"
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        onChange={take}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { usePicture } from '#client/files/usePicture.ts';
+import { EmptyState, FactList, formatInstant, Spinner, StatusChip } from '#ui-kit';
+import { MarkedPage } from '#ui-kit/MarkedPage/MarkedPage.tsx';
+import { layerOf } from '#ui-kit/MarkedPage/marks.ts';
+import { Card, CardStack } from '../../shared/Card.tsx';
+import css from './Submit.module.css';
+import { inOrder, type StoredPage, type Submission } from './types.ts';
+
+/** What was handed in, when and under which number; the marks once the teacher gave it back. */
+export function Receipt({ submission }: { submission: Submission }) {
+  const pages = inOrder(submission);
+  const { returnedAt, submittedAt, receiptNumber, comment } = submission;
+  return (
+    <CardStack>
+      <Card title={returnedAt ? '선생님이 돌려주었습니다' : '제출했습니다'}>
+        <p className={css.status}>
+          <StatusChip tone={returnedAt ? 'info' : 'positive'}>{returnedAt ? '돌려받음' : '접수됨'}</StatusChip>
+        </p>
+        <FactList
+          facts={[
+            { label: '접수 번호', value: receiptNumber },
+            { label: '제출한 때', value: submittedAt && formatInstant(submittedAt) },
+            { label: '쪽수', value: `${pages.length}쪽` },
+            { label: '돌려받은 때', value: returnedAt && formatInstant(returnedAt) },
+          ]}
+        />
+        {returnedAt && comment && <p className={css.comment}>{comment}</p>}
+      </Card>
+      {pages.map((page, at) => (
+        <Card key={page.id} title={`${at + 1}쪽`}>
+          <Handed page={page} label={`${at + 1}쪽 사진`} />
+        </Card>
+      ))}
+      {pages.length === 0 && (
+        <Card>
+          <EmptyState title="사진이 없습니다">종이로 낸 과제입니다.</EmptyState>
+        </Card>
+      )}
+    </CardStack>
+  );
+}
+
+function Handed({ page, label }: { page: StoredPage; label: string }) {
+  const { url, error } = usePicture(page.id);
+  const [marks] = page.marks;
+  if (error) return <EmptyState title="사진을 불러오지 못했습니다">잠시 뒤 다시 열어 주세요.</EmptyState>;
+  if (!url) return <Spinner size={24} />;
+  return <MarkedPage src={url} label={label} rotation={marks?.rotation ?? 0} layer={layerOf(marks?.layer)} />;
+}

@@ -1,0 +1,213 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { PortalSubmissionDocument } from '../generated/graphql.ts';
+import { inPortal } from '../../shared/testing/inPortal.tsx';
+import { onAPhone } from '../../shared/testing/onAPhone.ts';
+import { photographOf } from '../../shared/testing/photographOf.ts';
+import { paths } from '../index.tsx';
+import SubmitPage from './SubmitPage.tsx';
+import type { SubmitExam } from './types.ts';
+
+const id = '01990000-0000-7000-8000-0000000e0001';
+const idOf = (n: number) => `01990000-0000-7000-8000-0000000c${String(n).padStart(4, '0')}`;
+const sheet = (words: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#fdfdf8"/><text x="60" y="90" font-size="30">${words}</text></svg>`)}`;
+
+const exam: SubmitExam = {
+  id,
+  name: '9월 모의고사 대비',
+  weeklyLecture: {
+    id,
+    lectureId: lectures.calculusB.id,
+    weekNumber: 3,
+    specialName: null,
+    heldOn: '2026-11-18',
+    lecture: { name: lectures.calculusB.name },
+  },
+  submissions: [],
+};
+const page = (n: number) => ({
+  id: idOf(n),
+  name: `0${n}쪽.jpg`,
+  contentType: 'image/jpeg',
+  sizeBytes: 300_000,
+  marks: [] as { rotation: number; layer: object }[],
+});
+const draft: SubmitExam['submissions'][number] = {
+  id: idOf(10),
+  status: 'DRAFT',
+  submittedAt: null,
+  receiptNumber: null,
+  comment: '',
+  returnedAt: null,
+  pageOrder: [],
+  files: [page(1), page(2)],
+};
+const done = {
+  ...draft,
+  status: 'DONE' as const,
+  submittedAt: '2026-11-19T03:10:00Z',
+  receiptNumber: '261119-1210-A1B2C3',
+};
+const shown = (
+  submission: SubmitExam['submissions'][number] | undefined,
+  period: { opensAt: string | null; closesAt: string | null }[] = [],
+) =>
+  filled(PortalSubmissionDocument, {
+    exams_by_pk: { ...exam, submissions: submission ? [submission] : [] },
+    submissionWindows: period,
+  });
+const pictures = filled('getDownload', (request) => {
+  const fileId = new URL(request.url).searchParams.get('fileId') ?? '';
+  return { fileId, url: sheet(`${Number(fileId.slice(-2))}쪽 풀이`), expiresAt: '2026-11-19T03:15:00Z' };
+});
+
+const meta = preview.meta({
+  title: 'Portal/Submit',
+  component: SubmitPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.submit(id), route: paths.submit(':examId') })],
+});
+
+const handedIn = fn<(body: unknown) => void>();
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => {
+    handedIn.mockReset();
+    msw.use(
+      shown(draft, [{ opensAt: null, closesAt: '2099-11-25T13:00:00Z' }]),
+      pictures,
+      filled('submitExam', async (request) => {
+        handedIn(await request.json());
+        return {
+          id: draft.id,
+          receiptNumber: done.receiptNumber,
+          submittedAt: done.submittedAt,
+          pages: 2,
+          omrPages: 1,
+        };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '1쪽 사진' })).toBeVisible();
+    const grip = canvas.getByRole('button', { name: '1쪽 순서 바꾸기' });
+    grip.focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    const [isSheet] = canvas.getAllByRole('checkbox', { name: 'OMR 답안지입니다' });
+    await userEvent.click(isSheet!);
+    await userEvent.click(canvas.getByRole('button', { name: '2쪽 제출하기' }));
+    const asking = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(asking.getByRole('button', { name: '제출' }));
+    await waitFor(() =>
+      expect(handedIn).toHaveBeenCalledWith({ fileIds: [idOf(2), idOf(1)], omrFileIds: [expect.any(String)] }),
+    );
+  },
+});
+
+/** A photograph of a sheet that lies askew is cut to the sheet, made small and sent. */
+export const Photographed = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    msw.use(
+      shown(undefined),
+      pictures,
+      filled('uploadSubmissionFiles', async (request) => {
+        const { files } = (await request.json()) as { files: { fileName: string; fileSize: number }[] };
+        if (files[0]) sent(files[0]);
+        const parts = [{ number: 1, etag: 'arrived', url: '/api/file-content/none' }];
+        const upload = {
+          fileId: idOf(3),
+          uploadId: 'u',
+          partBytes: 8_388_608,
+          parts,
+          expiresAt: '2099-01-01T00:00:00Z',
+        };
+        return { submissionId: idOf(10), files: [upload] };
+      }),
+      filled('completeMultipart', { id: idOf(3) }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('아직 쪽이 없습니다')).toBeVisible();
+    await userEvent.upload(
+      canvas.getByLabelText('앨범에서 고르기', { selector: 'input' }),
+      await photographOf('1쪽', 9),
+    );
+    await expect(await canvas.findByText('올림')).toBeVisible();
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: '1쪽 사진' });
+    await picture.decode();
+    // The sheet is 3:4; the photograph 4:3.
+    await expect(Math.abs(picture.naturalHeight / picture.naturalWidth - 4 / 3)).toBeLessThan(0.05);
+    await expect(sent.mock.lastCall?.[0].fileSize).toBeLessThan(600_000);
+    await userEvent.click(canvas.getByRole('button', { name: '1쪽 모서리 맞추기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '모서리 맞추기' }));
+    const corner = await dialog.findByRole('button', { name: '왼쪽 위 모서리' });
+    const before = corner.style.left;
+    corner.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(corner.style.left).not.toBe(before);
+  },
+});
+const sent = fn<(file: { fileName: string; fileSize: number }) => void>();
+
+export const NoPicture = meta.story({
+  beforeEach: ({ msw }) => msw.use(shown(undefined)),
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
+    await userEvent.upload(input, new File(['no picture'], '사진.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByText('그림 파일이 아니거나 손상되었습니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '0쪽 제출하기' })).toBeDisabled();
+  },
+});
+
+export const Reopened = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(shown({ ...done, status: 'REOPENED', comment: '2쪽이 흐려요. 다시 찍어 주세요.' }), pictures),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2쪽이 흐려요. 다시 찍어 주세요.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '2쪽 제출하기' })).toBeEnabled();
+  },
+});
+
+export const Closed = meta.story({
+  beforeEach: ({ msw }) => msw.use(shown(undefined, [{ opensAt: null, closesAt: '2026-11-01T13:00:00Z' }])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/제출 기간이 .*에 끝났습니다/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '사진 찍기' })).toBeNull();
+  },
+});
+
+export const HandedIn = meta.story({
+  beforeEach: ({ msw }) => msw.use(shown({ ...done, pageOrder: [idOf(2), idOf(1)] }), pictures),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('261119-1210-A1B2C3')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '1쪽 사진' })).toBeVisible();
+  },
+});
+
+export const GivenBack = meta.story({
+  beforeEach: ({ msw }) => {
+    const layer = {
+      strokes: [{ color: 'RED', width: 0.004, points: [0.1, 0.2, 0.5, 0.22] }],
+      stamps: [
+        { kind: 'CORRECT', x: 0.07, y: 0.1 },
+        { kind: 'GOOD', x: 0.6, y: 0.4 },
+      ],
+    };
+    const files = [{ ...page(1), marks: [{ rotation: 0, layer }] }];
+    msw.use(shown({ ...done, comment: '풀이가 깔끔해요.', returnedAt: '2026-11-20T01:00:00Z', files }), pictures);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('풀이가 깔끔해요.')).toBeVisible();
+    await expect(await canvas.findByText('참 잘했어요', { selector: 'text' })).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalSubmissionDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalSubmissionDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PortalSubmissionDocument)) });

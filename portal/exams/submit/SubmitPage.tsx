@@ -1,0 +1,51 @@
+import { useParams } from 'react-router';
+import { useGql } from '#client/graphql/gql.ts';
+import { isUuid } from '#client/isUuid.ts';
+import { formatWeek, QueryView } from '#ui-kit';
+import { inCard } from '../../shared/Card.tsx';
+import { NotMine } from '../../shared/NotMine.tsx';
+import { Page } from '../../shared/Page.tsx';
+import { PortalSubmissionDocument } from '../generated/graphql.ts';
+import { paths } from '../index.tsx';
+import { Desk } from './Desk.tsx';
+import { Receipt } from './Receipt.tsx';
+
+/** `/portal/exams/:examId/submit`: pages are photographed and handed in; afterwards the receipt, and what came back. */
+export default function SubmitPage() {
+  const { examId = '' } = useParams();
+  return isUuid(examId) ? <SubmitView id={examId} /> : <NoExam />;
+}
+
+function SubmitView({ id }: { id: string }) {
+  const query = useGql(PortalSubmissionDocument, { id });
+  const exam = query.data?.exams_by_pk;
+  if (exam === null) return <NoExam />;
+  const submission = exam?.submissions[0];
+  const breadcrumbs = exam ? [{ label: exam.name, href: paths.exam(exam.id) }] : [];
+  return (
+    <Page
+      title="과제 제출"
+      breadcrumbs={breadcrumbs}
+      description={exam && `${exam.weeklyLecture.lecture.name} ${formatWeek(exam.weeklyLecture)}`}
+    >
+      <QueryView query={query} frame={inCard}>
+        {({ submissionWindows: [period] }) =>
+          exam &&
+          (submission?.status === 'DONE' ? (
+            <Receipt submission={submission} />
+          ) : (
+            <Desk key={submission?.status === 'REOPENED' ? 'again' : 'first'} exam={exam} period={period} />
+          ))
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+function NoExam() {
+  return (
+    <Page title="과제 제출">
+      <NotMine title="볼 수 없는 시험입니다">아직 공개되지 않았거나 주소가 바뀌었습니다.</NotMine>
+    </Page>
+  );
+}

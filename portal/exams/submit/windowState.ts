@@ -1,0 +1,21 @@
+import { formatInstant } from '#ui-kit';
+
+interface Period {
+  opensAt?: string | null;
+  closesAt?: string | null;
+}
+
+/** Whether work may be handed in now, in words. What staff opened again may be at any time. */
+export function windowState(period: Period | undefined, isReopened: boolean): { isOpen: boolean; words: string } {
+  const { opensAt, closesAt } = period ?? {};
+  const now = Date.now();
+  if (isReopened) return { isOpen: true, words: '쪽을 고쳐 다시 낼 수 있습니다.' };
+  if (opensAt && Date.parse(opensAt) > now) {
+    return { isOpen: false, words: `${formatInstant(opensAt)}부터 낼 수 있습니다.` };
+  }
+  if (closesAt && Date.parse(closesAt) <= now) {
+    return { isOpen: false, words: `제출 기간이 ${formatInstant(closesAt)}에 끝났습니다. 선생님께 문의해 주세요.` };
+  }
+  if (closesAt) return { isOpen: true, words: `${formatInstant(closesAt)}까지 낼 수 있습니다.` };
+  return { isOpen: true, words: '찍은 쪽은 바로 올라갑니다. 순서를 맞춘 뒤 제출해 주세요.' };
+}

@@ -1,0 +1,75 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { PortalMaterialsDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import MaterialsPage from './MaterialsPage.tsx';
+
+const idOf = (n: number) => `01990000-0000-7000-8000-0000000d${String(n).padStart(4, '0')}`;
+const file = (n: number, name: string, isSeen = false) => ({
+  id: idOf(n),
+  name,
+  sizeBytes: 482_113,
+  createdAt: '2026-11-10T03:10:00Z',
+  views: isSeen ? [{ id: idOf(n + 500) }] : [],
+});
+const material = (n: number, title: string, checks: { checkedAt: string }[]) => ({
+  id: idOf(n),
+  title,
+  description: '',
+  checks,
+  files: [file(n + 100, `${title}.pdf`, checks.length > 0)],
+});
+const lecture = {
+  id: lectures.calculusB.id,
+  name: lectures.calculusB.name,
+  materials: [
+    material(1, '수열의 극한 유형별 문제', []),
+    material(2, '급수 정리', [{ checkedAt: '2026-11-12T10:00:00Z' }]),
+  ],
+  weeklyLectures: [
+    {
+      id: idOf(3),
+      lectureId: lectures.calculusB.id,
+      weekNumber: 3,
+      specialName: null,
+      heldOn: '2026-11-18',
+      files: [file(300, '3주차 필기.pdf')],
+    },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Portal/Materials',
+  component: MaterialsPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.materials })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalMaterialsDocument, { lectures: [lecture] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('수열의 극한 유형별 문제')).toBeVisible();
+    await expect(canvas.queryByText('급수 정리')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: '모두' }));
+    await expect(await canvas.findByText('급수 정리')).toBeVisible();
+    await expect(canvas.getByText('3주차 필기.pdf')).toBeVisible();
+  },
+});
+
+export const AllChecked = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PortalMaterialsDocument, { lectures: [{ ...lecture, materials: lecture.materials.slice(1) }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('모두 확인했습니다')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalMaterialsDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalMaterialsDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PortalMaterialsDocument)) });

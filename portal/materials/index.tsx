@@ -1,0 +1,8 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+
+const MaterialsPage = lazyWithRetry(() => import('./MaterialsPage.tsx'));
+
+export const paths = { materials: '/portal/materials' };
+
+export const face: Face = { routes: [{ path: 'materials', element: <MaterialsPage /> }] };

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useUploadProfileImage } from '#client/generated/rest/files.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, CenteredSpinner, Dialog, DialogActions, DialogBody, useToast } from '#ui-kit';
+import css from './ProfilePicture.module.css';
+
+interface CropDialogProps {
+  picture: File;
+  onClose: () => void;
+}
+
+/** Pixels of a side: what the server keeps is smaller. */
+const side = 1024;
+
+/** Cuts a square out of a picture by three sliders, and makes it the profile picture. */
+export default function CropDialog({ picture, onClose }: CropDialogProps) {
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>();
+  const [cut, setCut] = useState({ zoom: 1, x: 0.5, y: 0.5 });
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const upload = useUploadProfileImage();
+  const toast = useToast();
+  useEffect(() => {
+    let isGone = false;
+    void createImageBitmap(picture)
+      .catch(() => null)
+      .then((opened) => isGone || setBitmap(opened));
+    return () => void (isGone = true);
+  }, [picture]);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !bitmap) return;
+    const size = Math.min(bitmap.width, bitmap.height) / cut.zoom;
+    const [left, top] = [(bitmap.width - size) * cut.x, (bitmap.height - size) * cut.y];
+    context.drawImage(bitmap, left, top, size, size, 0, 0, side, side);
+  }, [bitmap, cut]);
+
+  const save = () =>
+    canvas.current?.toBlob(
+      (file) => {
+        if (!file) return;
+        upload.mutate(
+          { data: { file } },
+          {
+            onSuccess: () => {
+              toast({ message: '프로필 사진을 바꿨습니다' });
+              onClose();
+            },
+            onError: (error) => toast({ message: problemText(error), tone: 'negative' }),
+          },
+        );
+      },
+      'image/jpeg',
+      0.9,
+    );
+  return (
+    <Dialog open title="프로필 사진" size="small" onClose={onClose}>
+      <DialogBody>
+        {bitmap === undefined && <CenteredSpinner />}
+        {bitmap === null && <p className={css.refused}>이 사진은 열 수 없습니다. 다른 사진을 골라 주세요.</p>}
+        {bitmap && (
+          <>
+            <canvas ref={canvas} className={css.canvas} width={side} height={side} role="img" aria-label="자른 모습" />
+            <Slider label="크기" min={1} max={4} value={cut.zoom} onChange={(zoom) => setCut({ ...cut, zoom })} />
+            <Slider label="가로 위치" min={0} max={1} value={cut.x} onChange={(x) => setCut({ ...cut, x })} />
+            <Slider label="세로 위치" min={0} max={1} value={cut.y} onChange={(y) => setCut({ ...cut, y })} />
+          </>
+        )}
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>취소</Button>
+        <Button variant="primary" disabled={!bitmap} loading={upload.isPending} onClick={save}>
+          이 사진 쓰기
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, min, max, value, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={css.slider}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 100}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}
