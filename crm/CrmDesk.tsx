@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { useRealtimeStatus } from '#client/live/realtime.ts';
@@ -7,6 +7,7 @@ import { AccountMenu } from './account/AccountMenu.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { offeredMenu } from './offeredMenu.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
+import { panels } from './videos/index.tsx';
 
 /** The staff's frame around every screen: the menu, who is signed in, whether changes of others arrive. */
 export function CrmDesk({ children }: { children: ReactNode }) {
@@ -23,6 +24,9 @@ export function CrmDesk({ children }: { children: ReactNode }) {
       userMenu={<AccountMenu />}
     >
       {children}
+      <Suspense fallback={null}>
+        <panels.VideoUploads />
+      </Suspense>
     </CrmFrame>
   );
 }

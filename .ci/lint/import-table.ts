@@ -10,7 +10,7 @@ const nodeFile = /\.node\.ts$|^api\/main\.ts$/;
 const sharedFolders = ['shared'];
 /** The files of a slice that others may import: its face, and the parts that load together with their importer. */
 const publicFiles = ['index.tsx', 'index.ts', 'parts.ts'];
-const extension = /\.(tsx?|mjs|css|json|svg|png|webp|woff2|sql|ya?ml|graphql|wasm|data|tar|gz|xlsx)$/;
+const extension = /\.(tsx?|mjs|css|json|svg|png|webp|webm|woff2|sql|ya?ml|graphql|wasm|data|tar|gz|xlsx)$/;
 
 /** ESLint rule: every import follows the import table (`.ci/lint/rooms.ts`). */
 export const importTable: Rule.RuleModule = {

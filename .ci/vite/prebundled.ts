@@ -62,6 +62,7 @@ export const prebundled = [
   'libphonenumber-js/min',
   'lucide-react',
   'lucide-react',
+  'mediabunny',
   'msw',
   'msw/browser',
   'msw/experimental',

@@ -16,6 +16,7 @@ export const addresses = [
   '/crm/lectures/:lectureId/weeks/:weekId/exams',
   '/crm/lectures/:lectureId/weeks/:weekId/scores',
   '/crm/lectures/:lectureId/weeks/:weekId/announcements',
+  '/crm/lectures/:lectureId/weeks/:weekId/videos',
   '/crm/lectures/:lectureId/weeks/:weekId/files',
   '/crm/exams/:examId',
   '/crm/exams/:examId/analysis',

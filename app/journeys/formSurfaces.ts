@@ -87,6 +87,8 @@ async function prepareLecture(page: Page, lecture: string, week: string): Promis
   await post(page, `${api}/ddays`, { title: '처음 디데이', fallsOn: '2031-11-13' });
   const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '안내' }] }] };
   await post(page, `${weekApi}/announcements`, { title: '처음 공지', body, publish: 'NOW' });
+  const video = { title: '처음 영상', url: 'https://videos.example.com/1.mp4', durationSeconds: 60 };
+  await post(page, `${weekApi}/videos`, video);
   // Files and scanned sheets are those of the demo academy.
   const { exams, weeks } = await askGql<{ exams: { id: string }[]; weeks: { id: string; lectureId: string }[] }>(
     page,
@@ -114,6 +116,7 @@ const lectureForms = (lecture: string, week: string, records: LectureRecords): F
   { surface: '주차 창', path: lecture, open: menu('1주차 더 보기'), field: textbox('강의실') },
   { surface: '시험 양식 창', path: `${lecture}/templates`, open: menu(/더 보기$/), field: textbox('양식 이름') },
   { surface: '주차 공지 창', path: `${week}/announcements`, open: menu(/더 보기$/), field: textbox(/^제목/) },
+  { surface: '영상 창', path: `${week}/videos`, open: menu(/더 보기$/), field: textbox(/^제목/) },
   { surface: '시험 창', path: `${week}/exams`, open: menu(/더 보기$/), field: textbox('시험 이름') },
   {
     surface: '성적표의 말',

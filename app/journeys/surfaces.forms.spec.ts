@@ -24,7 +24,9 @@ test('forms, keys and taps: what another stored meanwhile is seen before it is r
   const week = await openClass(page, '정답표를 겹쳐 쓰는 반', 1);
   const other = await apiAs(ta, baseURL);
   const theirs = await signInElsewhere(admin, { page, browser, complaints });
-  const forms = (await prepareLectureForms(page, '창에서 먼저 겹쳐 쓰는 반')).filter(({ surface }) => sample.includes(surface));
+  const forms = (await prepareLectureForms(page, '창에서 먼저 겹쳐 쓰는 반')).filter(({ surface }) =>
+    sample.includes(surface),
+  );
   for (const form of forms) {
     for (const [round, moment] of (['typed', 'offline'] as const).entries()) {
       await test.step(`${form.surface}: ${situations[moment]}`, () =>

@@ -103,6 +103,7 @@ export const surfaces: readonly Surface[] = [
   { name: '공지 창', calls: ['updateNotice', 'writeClinicNotice'], expected: dialog },
   { name: '태그 창', calls: ['updateTag'], expected: dialog },
   { name: '주차 공지 창', calls: ['updateAnnouncement'], expected: dialog },
+  { name: '영상 창', calls: ['updateVideo'], expected: dialog },
   { name: '성적표의 말', calls: ['writeReportRemark'], expected: dialog },
   { name: '파일 메모', calls: ['writeFileMemo'], expected: dialog },
   { name: '파일 워터마크', calls: ['setWatermark'], expected: button },

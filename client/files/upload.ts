@@ -31,6 +31,22 @@ export async function uploadFile(owner: FileOwner, file: File, watch: Watch = {}
   return file.size <= ONE_PIECE_BYTES ? uploadWhole(owner, file, watch) : uploadParts(owner, file, watch);
 }
 
+/**
+ * Uploads a file that belongs to nothing yet, for a command that names what it becomes; returns its id. It is resumed and cancelled
+ * like one with an owner.
+ * @throws HttpError, NetworkError; the signal's reason when it was aborted
+ */
+export async function uploadUnowned(file: File, watch: Watch = {}): Promise<string> {
+  const begun = await beginMultipart(describe(file));
+  try {
+    await sendParts(begun, file, watch);
+    return begun.fileId;
+  } catch (error) {
+    if (watch.signal?.aborted) await abortBegun(begun, file);
+    throw error;
+  }
+}
+
 async function uploadWhole({ ownerType, ownerId }: FileOwner, file: File, watch: Watch): Promise<string> {
   const { fileId, url } = await createUpload(ownerType, ownerId, describe(file));
   await insist(() => put(url, file, watch), watch.signal);
@@ -58,10 +74,13 @@ export async function sendBegun(begun: Multipart, file: File, watch: Watch): Pro
     });
     return fileId;
   } catch (error) {
-    if (watch.signal?.aborted) await abortMultipart({ fileName: file.name, uploadId }).catch(() => undefined);
+    if (watch.signal?.aborted) await abortBegun(begun, file);
     throw error;
   }
 }
+
+const abortBegun = ({ uploadId }: Multipart, file: File) =>
+  abortMultipart({ fileName: file.name, uploadId }).catch(() => undefined);
 
 async function sendParts({ parts, partBytes }: Multipart, file: File, { onProgress, signal }: Watch) {
   const sent: { number: number; etag: string }[] = [];

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures, students } from '#mocks/cast.ts';
-import film from '#mocks/film.webm?url';
+import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { VideoProgress, VideoReport, VideoSource } from '#client/generated/rest/videos.ts';
 import { paths } from './index.tsx';
@@ -93,9 +93,9 @@ export const Filled = meta.story({
 
 export const PlayedByKeys = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const element = (await waitFor(() => {
+    const element = (await waitFor(async () => {
       const found = canvasElement.querySelector('video');
-      expect(found?.readyState ?? 0).toBeGreaterThan(0);
+      await expect(found?.readyState ?? 0).toBeGreaterThan(0);
       return found;
     }, slow)) as HTMLVideoElement;
     element.muted = true;

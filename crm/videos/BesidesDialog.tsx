@@ -1,0 +1,33 @@
+import { useUploads } from '#client/files/useUploads.ts';
+import { Button, Dialog, DialogActions, DialogBody, FileDrop, UploadList } from '#ui-kit';
+import type { Video } from './types.ts';
+import css from './Videos.module.css';
+
+const megabyte = 1024 ** 2;
+
+/** The picture shown before a video plays, and its captions; a new one replaces the old one. */
+export default function BesidesDialog({ video, onClose }: { video: Video; onClose: () => void }) {
+  const { uploads, add, cancel, retry } = useUploads({ ownerType: 'VIDEO', ownerId: video.id });
+  const nameOf = (kind: string) => video.files.find(({ contentType }) => contentType.startsWith(kind))?.name;
+  return (
+    <Dialog open title={`‘${video.title}’ 표지와 자막`} onClose={onClose}>
+      <DialogBody>
+        <div className={css.stack}>
+          <p className={css.facts}>{`표지: ${nameOf('image/') ?? '없음'} · 자막: ${nameOf('text/') ?? '없음'}`}</p>
+          <FileDrop
+            label="표지 그림"
+            accept=".jpg,.jpeg,.png,.webp"
+            size="small"
+            maxBytes={5 * megabyte}
+            onFiles={add}
+          />
+          <FileDrop label="자막 (WebVTT)" accept=".vtt" size="small" maxBytes={megabyte} onFiles={add} />
+          <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
+        </div>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>닫기</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

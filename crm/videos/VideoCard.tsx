@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { Button, Chip } from '#ui-kit';
+import { FileUpIcon, StudentsIcon } from '#ui-kit/icons.ts';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { DeleteVideo } from './DeleteVideo.tsx';
+import { PartsStrip } from './PartsStrip.tsx';
+import type { Place, Video } from './types.ts';
+import { clockOf, windowChip, windowWords } from './videoWords.ts';
+import css from './Videos.module.css';
+
+const VideoDialog = lazyWithRetry(() => import('./VideoDialog.tsx'));
+const BesidesDialog = lazyWithRetry(() => import('./BesidesDialog.tsx'));
+const ViewingsDialog = lazyWithRetry(() => import('./ViewingsDialog.tsx'));
+
+/** One video: where it comes from, who may watch it, what the class watched of it. */
+export function VideoCard({ place, video }: { place: Place; video: Video }) {
+  const [dialog, setDialog] = useState<'viewings' | 'besides' | null>(null);
+  const close = (): void => setDialog(null);
+  const { tone, label } = windowChip(video);
+  const begun = video.viewings.filter(({ percent }) => (percent ?? 0) > 0).length;
+  const film = video.files.find(({ contentType }) => contentType.startsWith('video/'));
+  const facts = [clockOf(video.durationSeconds), film?.name ?? video.url ?? '파일 없음', video.createdByStaff?.name];
+  return (
+    <div className={css.card}>
+      <div className={css.head}>
+        <h2>{video.title}</h2>
+        <Chip tone={tone}>{label}</Chip>
+        <EditDeleteMenu
+          name={video.title}
+          edit={(done) => <VideoDialog place={place} video={video} onClose={done} />}
+          between={[{ label: '표지와 자막', icon: <FileUpIcon aria-hidden />, onSelect: () => setDialog('besides') }]}
+          remove={(done) => <DeleteVideo place={place} video={video} begun={begun} onClose={done} />}
+        >
+          {dialog === 'besides' && <BesidesDialog video={video} onClose={close} />}
+          {dialog === 'viewings' && <ViewingsDialog place={place} id={video.id} title={video.title} onClose={close} />}
+        </EditDeleteMenu>
+      </div>
+      <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={css.facts}>{windowWords(video)}</p>
+      <PartsStrip parts={video.parts} students={video.viewings.length} />
+      <div className={css.foot}>
+        <span>{`${video.viewings.length}명 가운데 ${begun}명이 보기 시작함`}</span>
+        <Button size="small" icon={<StudentsIcon aria-hidden />} onClick={() => setDialog('viewings')}>
+          학생별 시청
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
+import { lectures, staff, students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import {
+  VideoViewingsDocument,
+  WeekVideosDocument,
+  type VideoViewingsQuery,
+  type WeekVideosQuery,
+} from './generated/graphql.ts';
+import VideoList from './VideoList.tsx';
+
+const week = buildWeeklyLecture({ weekNumber: 5 });
+const people = [students.minsu, students.seoyeon, students.jihun];
+const parts = Array.from({ length: 60 }, (_, number) => ({
+  number,
+  fromSecond: number * 80,
+  toSecond: (number + 1) * 80,
+  watched: number < 20 ? 3 : number < 45 ? 2 : 1,
+  replayed: number === 12 ? 2 : 0,
+}));
+const video: WeekVideosQuery['videos'][number] = {
+  id: '01990000-0000-7000-8000-000000000901',
+  title: '5주차 수업 영상',
+  url: null,
+  durationSeconds: 4800,
+  opensAt: '2026-11-02T03:00:00Z',
+  closesAt: null,
+  isForClass: true,
+  version: 1,
+  createdAt: '2026-11-02T03:00:00Z',
+  createdByStaff: { name: staff.ta.name },
+  files: [{ id: 'f', name: '5주차 수업.mp4', contentType: 'video/mp4', sizeBytes: 1_300_361_584 }],
+  parts,
+  viewings: people.map(({ id }, index) => ({ studentId: id, percent: [100, 41, 0][index] ?? 0 })),
+};
+const linked = {
+  ...video,
+  id: '01990000-0000-7000-8000-000000000902',
+  title: '개념 복습',
+  url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  isForClass: false,
+  files: [],
+  parts: parts.map((part) => ({ ...part, watched: 0, replayed: 0 })),
+};
+const all: WeekVideosQuery = { videos: [video, linked] };
+const viewings: VideoViewingsQuery = {
+  videos_by_pk: {
+    id: video.id,
+    durationSeconds: 4800,
+    viewings: people.map(({ id, name, school, grade }, index) => ({
+      studentId: id,
+      percent: [100, 41, 0][index] ?? 0,
+      coveredSeconds: [4800, 1990, 0][index] ?? 0,
+      lastPositionSeconds: 0,
+      reportedAt: index === 2 ? null : '2026-11-03T10:00:00Z',
+      strip: ['2'.repeat(60), `${'2'.repeat(20)}1${'0'.repeat(39)}`, '0'.repeat(60)][index] ?? null,
+      reader: {
+        opensAt: video.opensAt,
+        closesAt: index === 1 ? '2026-11-12T15:00:00Z' : null,
+        reason: index === 1 ? 'ABSENT' : 'CLASS',
+      },
+      student: { id, school, grade, user: { name } },
+    })),
+  },
+};
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/주차/영상',
+  component: VideoList,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${lectures.calculusB.id}/weeks/${week.id}/videos`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId/videos',
+    }),
+  ],
+  beforeEach: () => void sent.mockReset(),
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WeekVideosDocument, all)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '5주차 수업 영상' })).toBeVisible();
+    await expect(canvas.getByText(/가장 많이 되돌려 본 곳 16:00–17:20 \(2명\)/)).toBeVisible();
+    await expect(canvas.getAllByText('3명 가운데 2명이 보기 시작함')[0]).toBeVisible();
+    await expect(canvas.getByText('결석 학생만')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WeekVideosDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WeekVideosDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WeekVideosDocument)) });
+
+export const AddedByAddress = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekVideosDocument, { videos: [] }),
+      filled('createVideo', async (request) => {
+        sent(await request.json());
+        return { id: video.id };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '주소로 더하기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /제목/ }), '개념 복습');
+    await userEvent.type(dialog.getByRole('textbox', { name: /주소/ }), 'https://youtu.be/dQw4w9WgXcQ');
+    await userEvent.type(dialog.getByRole('textbox', { name: /길이/ }), '12');
+    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: '개념 복습',
+          url: 'https://youtu.be/dQw4w9WgXcQ',
+          durationSeconds: 720,
+          isForClass: true,
+        }),
+      ),
+    );
+  },
+});
+
+export const Viewings = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekVideosDocument, { videos: [video] }),
+      filled(VideoViewingsDocument, viewings),
+      filled('setVideoWindows', async (request) => {
+        sent(await request.json());
+        return undefined;
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '학생별 시청' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText(/결석 7일/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /박지훈/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '지금부터 7일 열기' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ studentIds: [students.jihun.id] })),
+    );
+  },
+});

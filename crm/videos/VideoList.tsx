@@ -1,0 +1,87 @@
+import { useList } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useOrderVideos } from '#client/generated/rest/videos.ts';
+import { invalidateTables } from '#client/live/invalidateTables.ts';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, EmptyState, FileDrop, QueryView, SortableList, Toolbar, useToast } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { WeekVideosDocument } from './generated/graphql.ts';
+import type { Place, Video } from './types.ts';
+import { addVideoUploads } from './uploads/videoUploads.ts';
+import { VideoCard } from './VideoCard.tsx';
+import css from './Videos.module.css';
+
+const VideoDialog = lazyWithRetry(() => import('./VideoDialog.tsx'));
+
+const gigabyte = 1024 ** 3;
+
+/** The videos of a week in their order, and what the class watched of each. */
+export default function VideoList() {
+  const { lectureId = '', weekId = '' } = useParams();
+  const place = { lectureId, weekId };
+  const [adding, setAdding] = useState(false);
+  const queryClient = useQueryClient();
+  const { query } = useList<Video>({
+    resource: 'videos',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: WeekVideosDocument, gqlVariables: { weekId } },
+    queryOptions: { staleTime: 0 },
+  });
+  const add = (
+    <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
+      주소로 더하기
+    </Button>
+  );
+  return (
+    <>
+      <Toolbar label="영상" end={add}>
+        {null}
+      </Toolbar>
+      <div className={css.stack}>
+        <FileDrop
+          label="올릴 영상 (MP4, MOV, WebM)"
+          accept=".mp4,.m4v,.mov,.webm"
+          multiple
+          size="small"
+          maxBytes={5 * gigabyte}
+          onFiles={(files) =>
+            addVideoUploads(place, files, () => void invalidateTables(queryClient, ['videos', 'files']))
+          }
+        />
+        <QueryView query={query}>
+          {({ data: videos }) =>
+            videos.length > 0 ? (
+              <SortableVideos place={place} videos={videos} />
+            ) : (
+              <EmptyState title="아직 영상이 없습니다">
+                영상을 올리거나 주소를 더하면 이 주차의 학생이 보고, 누가 어디까지 보았는지 여기에서 봅니다.
+              </EmptyState>
+            )
+          }
+        </QueryView>
+      </div>
+      {adding && <VideoDialog place={place} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function SortableVideos({ place, videos }: { place: Place; videos: Video[] }) {
+  const order = useOrderVideos();
+  const toast = useToast();
+  const move = async (ids: string[]): Promise<void> => {
+    try {
+      await order.mutateAsync({ lectureId: place.lectureId, weeklyLectureId: place.weekId, data: { ids } });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+      throw error;
+    }
+  };
+  return (
+    <SortableList label="영상" items={videos} nameOf={({ title }) => title} onMove={move}>
+      {(video) => <VideoCard place={place} video={video} />}
+    </SortableList>
+  );
+}

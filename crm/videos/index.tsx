@@ -1,0 +1,12 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+import { weekPage } from '../weeklyLectures/index.tsx';
+
+const VideoList = lazyWithRetry(() => import('./VideoList.tsx'));
+
+export const panels = { VideoUploads: lazyWithRetry(() => import('./uploads/UploadsPanel.tsx')) };
+
+export const face: Face = {
+  resources: [{ name: 'videos', label: '영상', parent: 'weeklyLectures' }],
+  tabs: [{ page: weekPage, path: 'videos', label: '영상', order: 55, element: <VideoList /> }],
+};

@@ -1,0 +1,31 @@
+import { formatInstant, type Tone } from '#ui-kit';
+import type { Video } from './types.ts';
+
+/** Seconds as a film's clock: 3:07, 1:02:30. */
+export function clockOf(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+type Window = Pick<Video, 'opensAt' | 'closesAt' | 'isForClass'>;
+
+/** Whether the window is open for the class now. */
+export function windowChip({ opensAt, closesAt, isForClass }: Window, now = new Date()): { tone: Tone; label: string } {
+  if (new Date(opensAt) > now) return { tone: 'info', label: '공개 예정' };
+  if (closesAt != null && new Date(closesAt) <= now) return { tone: 'neutral', label: '마감' };
+  return isForClass ? { tone: 'positive', label: '반 전체 공개' } : { tone: 'warning', label: '결석 학생만' };
+}
+
+/** From when until when, in words. */
+export function windowWords({ opensAt, closesAt, isForClass }: Window): string {
+  const span = `${formatInstant(opensAt)}부터 ${closesAt == null ? '계속' : `${formatInstant(closesAt)}까지`}`;
+  return isForClass ? `${span} · 결석 학생은 적어도 7일` : `${formatInstant(opensAt)}부터 결석 학생에게 7일`;
+}
+
+/** Why a student may watch. */
+export const reasonWords: Readonly<Record<string, string>> = {
+  STUDENT: '따로 정한 기간',
+  ABSENT: '결석 7일',
+  CLASS: '반 전체',
+};
