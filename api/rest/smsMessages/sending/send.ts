@@ -10,7 +10,7 @@ import {
   postponeGroup,
   takeFates,
 } from './groups.ts';
-import { endHold, holdUp } from './holdUp.ts';
+import { endPause, pauseQueue } from './pauseQueue.ts';
 import { batchSize, claimBatch, expireWaiting, handOver, postponeBatch, releaseBatch } from './queue.ts';
 
 /** What the sender works on. */
@@ -73,7 +73,7 @@ async function sendGroup(sender: Sender, handed: { group: string; lease: string 
     return;
   }
   await groupWasSent(db, handed.group, clock.now());
-  await endHold(db);
+  await endPause(db);
 }
 
 /** Asks the provider about one sent group whose fates are not all known. Answers whether there was any. */
@@ -83,7 +83,7 @@ export async function askFates(sender: Sender): Promise<boolean> {
   if (group === undefined) return false;
   try {
     await takeFates(db, await sms.fates(group), clock.now());
-    await endHold(db);
+    await endPause(db);
   } catch (error) {
     await problemIn(sender, error);
     await askAgain(db, group, clock.now());
@@ -106,6 +106,6 @@ async function problemIn({ db, log, clock }: Sender, error: unknown): Promise<Sm
   // Anything else is a fault of ours or of the database: the lease runs out by itself.
   if (!(error instanceof SmsProblem)) throw error;
   log.warn('sms-held-up', { kind: error.kind, code: error.code });
-  if (error.kind === 'later' || error.kind === 'blocked') await holdUp(db, error, clock.now());
+  if (error.kind === 'later' || error.kind === 'blocked') await pauseQueue(db, error, clock.now());
   return error;
 }

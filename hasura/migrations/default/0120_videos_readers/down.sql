@@ -95,6 +95,7 @@ select pg_temp.reword('may_read_file(files, uuid)', 'select from open_video_read
   'select from open_videos where id = file.video_id');
 select pg_temp.reword('guard_file()', 'new.owner_type = ''VIDEO'' and split_part(new.content_type, ''/'', 1) not in (''image'', ''text'') and', 'new.owner_type = ''VIDEO'' and');
 select pg_temp.reword('guard_video_url()', 'where video_id = new.id and split_part(content_type, ''/'', 1) not in (''image'', ''text'')', 'where video_id = new.id');
+drop function pg_temp.reword(regprocedure, text, text);
 drop view open_video_readers, video_readers;
 drop table video_windows;
 drop function guard_video_window;

@@ -82,6 +82,7 @@ select pg_temp.reword('may_read_file(files, uuid)', 'select from open_videos whe
 -- A picture or captions may stand beside an address.
 select pg_temp.reword('guard_file()', 'new.owner_type = ''VIDEO'' and', 'new.owner_type = ''VIDEO'' and split_part(new.content_type, ''/'', 1) not in (''image'', ''text'') and');
 select pg_temp.reword('guard_video_url()', 'where video_id = new.id', 'where video_id = new.id and split_part(content_type, ''/'', 1) not in (''image'', ''text'')');
+drop function pg_temp.reword(regprocedure, text, text);
 
 drop index files_single_key;
 create unique index files_single_key on files (owner_type, owner_id, (case when owner_type = 'VIDEO' then split_part(content_type, '/', 1) else '' end))

@@ -3,7 +3,7 @@ import type { Database } from '../../../ports/database.ts';
 import type { SmsProblem } from '../../../ports/sms.ts';
 
 /** Holds the whole queue, so that it keeps its order: half a second, one, two … five minutes at most; a minute at least where somebody must act. */
-export async function holdUp(
+export async function pauseQueue(
   { kysely }: Database,
   { kind, code, message, retryAfter }: SmsProblem,
   now: Date,
@@ -19,7 +19,7 @@ export async function holdUp(
 }
 
 /** Texts go out again. */
-export async function endHold({ kysely }: Database): Promise<void> {
+export async function endPause({ kysely }: Database): Promise<void> {
   await sql`
     update sms_holds set failures = 0, held_until = null, problem_code = null, problem_reason = null, problem_at = null
     where problem_code is not null`.execute(kysely);
