@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prepareLectureForms } from './formSurfaces.ts';
+import { prepareLectureForms } from './forms/lectures.ts';
 import { expect, test } from './journey.ts';
 import { admin, signIn, signInElsewhere, ta } from './people.ts';
 import { addExam } from './steps/addExam.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { valuesOf, type FormSurface } from '../formSurfaces.ts';
+import { valuesOf, type FormSurface } from '../forms/formSurface.ts';
 import { expect } from '../journey.ts';
 import type { Situation } from '../surfaces.ts';
 

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { askGql, post } from '../ask.ts';
+import { openEvening } from '../steps/openEvening.ts';
+import { button, menu, textbox, type FormSurface } from './formSurface.ts';
+
+/** The forms of the clinic's board and its slots. */
+export async function prepareClinicForms(page: Page): Promise<FormSurface[]> {
+  const { names } = await openEvening(page, 1, 40);
+  const [name = ''] = names;
+  const { students } = await askGql<{ students: { id: string }[] }>(
+    page,
+    'query ($name: String!) { students(where: { user: { name: { _eq: $name } } }, order_by: [{ studentNumber: desc }], limit: 1) { id } }',
+    { name },
+  );
+  await post(page, '/api/clinic/todo', { items: [{ studentId: students[0]?.id, kind: 'OTHER', title: '처음 할 일' }] });
+  const startsAt = new Date(Math.ceil(Date.now() / 86_400_000 + 70) * 86_400_000 + 9 * 3_600_000);
+  const hours = { startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 3_600_000).toISOString() };
+  await post(page, '/api/clinic/slot', { reserveType: 'CLINIC', room: '겹침방', capacity: 3, ...hours });
+  return [
+    {
+      surface: '클리닉 시간 창',
+      path: `/crm/clinic/slots?view=day&day=${hours.startsAt.slice(0, 10)}`,
+      open: button(/겹침방/),
+      field: textbox('안내'),
+    },
+    {
+      surface: '클리닉 규칙 창',
+      path: '/crm/clinic/slots',
+      open: button('시간 규칙'),
+      field: textbox('마감 시각'),
+      values: (round) => [`21:${round}0`, `20:${round}0`],
+    },
+    { surface: '클리닉 할 일', path: '/crm/clinic', open: menu(/할 일 더 보기$/), field: textbox('메모') },
+    { surface: '클리닉 예약 창', path: '/crm/clinic', open: menu(`${name} 더 보기`, '메모'), field: textbox('메모') },
+  ];
+}

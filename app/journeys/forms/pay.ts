@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { staff } from '#mocks/cast.ts';
+import { post } from '../ask.ts';
+import { menu, textbox, type FormSurface, type Values } from './formSurface.ts';
+
+/** An addition to a TA's pay of this month, and a claim of one's own. */
+export async function preparePayForms(page: Page): Promise<FormSurface[]> {
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const month = today.slice(0, 7);
+  const { id: taId, name } = staff.ta;
+  await post(page, '/api/admin/ta-monthly-custom-wage', { taId, month, amount: 70, reason: '겹쳐 쓰는 상여' });
+  await post(page, '/api/supervisor/expense-claim', { spentOn: today, amount: 70, description: '겹쳐 쓰는 경비' });
+  const amounts = (round: number): Values => [`7${round}`, `6${round}`];
+  return [
+    {
+      surface: '추가/공제 창',
+      path: `/crm/admin/payroll?month=${month}`,
+      open: async (page) => {
+        await page.getByRole('grid', { name: '급여 대장' }).getByText(name).click();
+        await menu('겹쳐 쓰는 상여 더 보기')(page);
+      },
+      field: textbox(/^금액/),
+      values: amounts,
+    },
+    {
+      surface: '경비 청구 창',
+      path: '/crm/work',
+      open: menu('겹쳐 쓰는 경비 더 보기'),
+      field: textbox(/^금액/),
+      values: amounts,
+    },
+  ];
+}
