@@ -13,6 +13,8 @@ import type { Storage } from './ports/storage.ts';
 export interface Place {
   /** Version of the running build, answered by `/version.json`. */
   version: string;
+  /** The academy's name, for what is printed here; absent where nothing is. */
+  academyName?: string;
   /** Public address: for links in texts, and the only host answered to beside this machine. */
   publicUrl?: string;
   /** Trust `X-Forwarded-*` headers: only behind a proxy that sets them. */

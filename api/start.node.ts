@@ -64,6 +64,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     const storage = isDemo ? await withSamples(stored, db) : stored;
     const place: Place = {
       version,
+      academyName: settings.academyName,
       publicUrl: settings.publicUrl ?? undefined,
       hasuraUrl: settings.hasuraUrl ?? undefined,
       uploadOrigin: storage.origin,

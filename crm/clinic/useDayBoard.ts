@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import {
   useArriveClinicParticipant,
   useAssignClinicTa,
@@ -55,7 +56,7 @@ export function useDayBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
         patch: { [booking.id]: { slotId: slot.id, startsAt: slot.startsAt, endsAt: slot.endsAt } },
         write: (versionOf) =>
           move.mutateAsync({ participantId: booking.id, data: { version: versionOf(booking), slotId: slot.id } }),
-        done: `${booking.student.user.name} 학생을 ${to}로 옮겼습니다`,
+        done: `${booking.student.user.name} 학생을 ${josa(to, '으로/로')} 옮겼습니다`,
       }),
     remove: ({ id, slotId, version, student }: Booking) =>
       tap({

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { CustomWageDialog } from './CustomWageDialog.tsx';
@@ -30,7 +31,7 @@ export function CustomWages({ wages, taId, month }: CustomWagesProps) {
                   id={wage.id}
                   title={`${wage.reason} ${won(wage.amount)}을 지울까요?`}
                   confirmLabel="지우기"
-                  said={`${wage.reason}을 지웠습니다`}
+                  said={`${josa(wage.reason, '을/를')} 지웠습니다`}
                   onClose={close}
                 >
                   이 월의 급여를 다시 계산합니다.

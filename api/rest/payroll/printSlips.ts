@@ -26,7 +26,7 @@ async function slipsOf(trx: Transaction<Tables>, month: string, taId: string | n
 }
 
 async function print(slips: Slip[], deps: Deps): Promise<Response> {
-  const pdf = await drawSlips(slips, await deps.fonts());
+  const pdf = await drawSlips(slips, await deps.fonts(), deps.place.academyName);
   const [first] = slips;
   const name = encodeURIComponent(`${first?.month} 급여명세서${slips.length === 1 ? ` ${first?.name}` : ''}.pdf`);
   return new Response(pdf, {

@@ -11,14 +11,18 @@ const rowHeight = 7.5;
 const linesOnPage = 24;
 
 /** Draws slips as one PDF, a new page for each; one with many lines goes on. */
-export async function drawSlips(slips: readonly Slip[], fontFiles: FontFiles): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSlips(
+  slips: readonly Slip[],
+  fontFiles: FontFiles,
+  academyName = '',
+): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   document.setTitle('급여명세서');
   const fonts = await embedFonts(document, fontFiles);
   for (const slip of slips) {
     for (let from = 0; from < Math.max(1, slip.lines.length); from += linesOnPage) {
       const pen = new Pen(document.addPage([595.28, 841.89]), fonts);
-      drawHead(pen, slip);
+      drawHead(pen, slip, academyName);
       const end = drawLines(pen, slip.lines.slice(from, from + linesOnPage));
       if (from + linesOnPage >= slip.lines.length) drawTotals(pen, slip, end);
       else pen.text('다음 쪽에 이어집니다', right, end + 6, { size: 3.2, align: 'right', grey: 0.35 });
@@ -27,7 +31,8 @@ export async function drawSlips(slips: readonly Slip[], fontFiles: FontFiles): P
   return new Uint8Array(await document.save());
 }
 
-function drawHead(pen: Pen, { month, name, loginId, payDay }: Slip): void {
+function drawHead(pen: Pen, { month, name, loginId, payDay }: Slip, academyName: string): void {
+  pen.text(academyName, left, 16, { size: pen.fit(academyName, 100, 4, true), bold: true });
   pen.text('급여명세서', 105, 24, { size: 7.5, bold: true, align: 'center' });
   pen.text(sayMonth(month), 105, 33, { size: 4.2, align: 'center' });
   const facts = [
