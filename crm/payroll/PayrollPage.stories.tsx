@@ -5,6 +5,7 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument, type PayrollQuery } from './generated/manager.ts';
 import PayrollPage from './PayrollPage.tsx';
+import { statementLine } from './testing/statementLine.ts';
 
 const names = ['강민서', '김하늘', '박서연', '이준호', '정다은', '최우진', '한지우'];
 const taId = (at: number) => `01990000-0000-7000-8000-0000000009${String(at).padStart(2, '0')}`;
@@ -74,31 +75,13 @@ const closed: PayrollQuery = {
   ],
 };
 
-const line = (kind: string, amount: number, more: object = {}) =>
-  Object.assign(
-    {
-      id: `${kind} ${amount}`,
-      kind,
-      refId: null,
-      label: null,
-      week: null,
-      spentOn: null,
-      minutes: null,
-      hourlyWage: null,
-      workedDays: null,
-      wholeDays: null,
-      monthlyWageType: null,
-      amount,
-    },
-    more,
-  );
 const payStatementLines = [
-  line('HOURLY', 450_000, { refId: taId(90), label: '수업 조교', minutes: 2_250, hourlyWage: 12_000 }),
-  line('WEEKLY_HOLIDAY', 36_000, { week: '2026-01-12', minutes: 180, hourlyWage: 12_000 }),
-  line('CUSTOM', 50_000, { label: '모의고사 감독' }),
-  line('CLAIM', 33_500, { label: '보드마카', spentOn: '2026-01-16' }),
-  line('INCOME_TAX', -16_080),
-  line('LOCAL_INCOME_TAX', -1_600),
+  statementLine('HOURLY', 450_000, { refId: taId(90), label: '수업 조교', minutes: 2_250, hourlyWage: 12_000 }),
+  statementLine('WEEKLY_HOLIDAY', 36_000, { week: '2026-01-12', minutes: 180, hourlyWage: 12_000 }),
+  statementLine('CUSTOM', 50_000, { label: '모의고사 감독' }),
+  statementLine('CLAIM', 33_500, { label: '보드마카', spentOn: '2026-01-16' }),
+  statementLine('INCOME_TAX', -16_080),
+  statementLine('LOCAL_INCOME_TAX', -1_600),
 ];
 const detail = {
   payRegister: [payRegister[3]!],

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { watchQueue } from '../../_protocol/watchQueue.ts';
 import { claimScan, releaseClaim, releaseDeadClaims, type Claim } from './queue.ts';
 import { readScan } from './readScan.ts';
 
@@ -21,38 +22,18 @@ async function readOne(deps: Deps, claim: Claim, signal: AbortSignal): Promise<v
   }
 }
 
-/** Polling interval of the queue in seconds, for missed events. */
-const lookSeconds = 5;
-
 /**
  * Reads scans as they arrive, until the returned function is called, which waits for the current page. Any number of processes
  * may do so at once.
  */
 export function watchScans(deps: Deps): () => Promise<void> {
-  const stopping = new AbortController();
-  let running = deps.db.kind === 'pglite' ? releaseDeadClaims(deps.db, deps.clock.now()) : Promise.resolve();
-  let isWaiting = false;
-  const look = () => {
-    // Several events of one scan need one look only.
-    if (isWaiting || stopping.signal.aborted) return;
-    isWaiting = true;
-    running = running
-      .then(() => {
-        isWaiting = false;
-        return readWaitingScans(deps, stopping.signal);
-      })
-      .catch(() => deps.log.error('scans-failed'));
-  };
-  const looking = setInterval(look, lookSeconds * 1000);
-  const heard = deps.events.subscribe(({ roots }) => {
-    if (roots.includes('omrScans')) look();
+  return watchQueue(deps, {
+    root: 'omrScans',
+    seconds: 5,
+    name: 'scans',
+    prepare: async () => {
+      if (deps.db.kind === 'pglite') await releaseDeadClaims(deps.db, deps.clock.now());
+    },
+    work: (signal) => readWaitingScans(deps, signal),
   });
-  heard.catch(() => deps.log.error('scans-unheard'));
-  look();
-  return async () => {
-    clearInterval(looking);
-    stopping.abort();
-    (await heard.catch(() => undefined))?.();
-    await running;
-  };
 }
