@@ -66,6 +66,27 @@ begin
   return coalesce(new, old);
 end $function$;
 
+-- Slips belong to the closing of their month and say what pay_months computes for it
+CREATE OR REPLACE FUNCTION public.guard_new_slips()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare closed record;
+begin
+  for closed in select distinct closing_id, month from made loop
+    if not exists (select from payroll_closings where id = closed.closing_id and month = closed.month)
+      or exists (
+        select from made left join (select * from pay_months where month = closed.month) as pay on pay.ta_id = made.ta_id
+        where made.month = closed.month
+          and (made.minutes, made.hourly, made.salary, made.weekly_holiday, made.custom, made.earned, made.claimed, made.withheld, made.net)
+            is distinct from (pay.minutes, pay.hourly, pay.salary, pay.weekly_holiday, pay.custom, pay.earned, pay.claimed, pay.withheld, pay.net))
+    then
+      perform refuse('pay_slips_computed');
+    end if;
+  end loop;
+  return null;
+end $function$;
+
 -- Work counts in the months it reaches and in the one that pays its week's holiday; all of them must be open
 CREATE OR REPLACE FUNCTION public.guard_paid_work()
  RETURNS trigger
@@ -307,6 +328,8 @@ CREATE TRIGGER pay_rules_touch BEFORE UPDATE ON pay_rules FOR EACH ROW EXECUTE F
 CREATE TRIGGER pay_rules_version BEFORE UPDATE ON pay_rules FOR EACH ROW EXECUTE FUNCTION raise_version();
 
 CREATE TRIGGER pay_slips_audit AFTER INSERT OR DELETE OR UPDATE ON pay_slips FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER pay_slips_computed AFTER INSERT ON pay_slips REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION guard_new_slips();
 
 CREATE TRIGGER pay_slips_frozen BEFORE DELETE OR UPDATE ON pay_slips FOR EACH ROW EXECUTE FUNCTION guard_pay_slip();
 

@@ -27,6 +27,15 @@ describe('a closed month', () => {
     await refuses('23505 payroll_closings_month_key', close, ['2026-03-01']);
   });
 
+  rule('takes no slip but those that its closing computed', async ({ make, refuses }) => {
+    const { ta_id } = await make('ta_pay_terms');
+    const closing = await make('payroll_closings');
+    const slip = `insert into pay_slips (closing_id, ta_id, month, name, pay_day, minutes, hourly, salary, weekly_holiday, custom, earned, claimed, withheld,
+      net, lines) values ($1, $2, $3, '김조교', '2026-04-10', 60, 12000, 0, 0, 0, 12000, 0, 390, 11610, '[]')`;
+    await refuses('23514 pay_slips_computed', slip, [closing.id, ta_id, '2026-03-01']);
+    await refuses('23514 pay_slips_computed', slip, [closing.id, ta_id, '2026-02-01']);
+  });
+
   rule('keeps all that its pay follows from', async ({ make, refuses, accepts }) => {
     const { ta_id, wage_type_id } = await make('ta_wage_types');
     await make('hourly_wages', { wage_type_id });
