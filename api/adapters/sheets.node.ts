@@ -6,7 +6,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { readFiles } from '#omr/command/pool.node.ts';
-import { drawExam } from '#omr/sheets/draw.ts';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import type { FontFiles } from '#omr/sheets/paint/pen.ts';
 import type { ReadPage, ReadScanOptions, Sheets } from '../ports/sheets.ts';
@@ -16,6 +15,8 @@ export function createSheets(): Sheets {
   let fonts: Promise<FontFiles> | undefined;
   return {
     draw: async (exam, students) => {
+      // 30 MB of PDF code: only where sheets are drawn.
+      const { drawExam } = await import('#omr/sheets/draw.ts');
       const pdf = await drawExam(exam, students, { fonts: await (fonts ??= loadFonts()) });
       return new Uint8Array(pdf);
     },

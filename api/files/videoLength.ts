@@ -1,4 +1,3 @@
-import { CustomSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
 import type { Storage } from '../ports/storage.ts';
 
 /** Most bytes read of one file: its headers and tables, never its pictures. */
@@ -9,6 +8,7 @@ const mostBytes = 64 * 1_048_576;
  * or does not say its length.
  */
 export async function readVideoLength(storage: Storage, key: string, sizeBytes: number): Promise<number | null> {
+  const { CustomSource, Input, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
   let left = mostBytes;
   const source = new CustomSource({
     getSize: () => sizeBytes,

@@ -1,9 +1,17 @@
-import { readSheets } from '../adapters/xlsx.ts';
-import { canStamp, stamp } from '../files/watermark.ts';
 import type { Heavy } from '../ports/heavy.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
 
-/** Heavy work in this thread: for the browser, for tests, and inside the worker threads. What cuts pictures differs between them. */
+/**
+ * Heavy work in this thread: for the browser, for tests, and inside the worker threads. What cuts pictures differs between them. The code of Excel and
+ * PDF files is loaded with the first one: most threads only ever check passwords.
+ */
 export function heavyHere({ portrait }: Pick<Heavy, 'portrait'>): Heavy {
-  return { hashPassword, verifyPassword, readSheets, canStamp, stamp, portrait };
+  return {
+    hashPassword,
+    verifyPassword,
+    readSheets: async (...args) => (await import('../adapters/xlsx.ts')).readSheets(...args),
+    canStamp: async (...args) => (await import('../files/watermark.ts')).canStamp(...args),
+    stamp: async (...args) => (await import('../files/watermark.ts')).stamp(...args),
+    portrait,
+  };
 }

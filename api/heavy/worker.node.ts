@@ -1,4 +1,3 @@
-import { NotAWorkbook } from '../adapters/xlsx.ts';
 import type { Heavy } from '../ports/heavy.ts';
 import { heavyHere } from './here.ts';
 import { portrait } from './portrait.node.ts';
@@ -21,6 +20,7 @@ export default async function run({ name, args }: Task): Promise<Done> {
     // As text: copying a hundred thousand values would block the main thread as long as reading them.
     return name === 'readSheets' ? { json: new TextEncoder().encode(JSON.stringify(value)) } : { value };
   } catch (error) {
+    const { NotAWorkbook } = await import('../adapters/xlsx.ts');
     if (error instanceof NotAWorkbook) return { refused: error.message };
     throw error;
   }

@@ -3,7 +3,6 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { drawSlips } from './slip/drawSlips.ts';
 import type { Slip } from './slip/slip.ts';
 
 /** The caller's own slip of a closed month as a PDF. */
@@ -26,6 +25,7 @@ async function slipsOf(trx: Transaction<Tables>, month: string, taId: string | n
 }
 
 async function print(slips: Slip[], deps: Deps): Promise<Response> {
+  const { drawSlips } = await import('./slip/drawSlips.ts');
   const pdf = await drawSlips(slips, await deps.fonts(), deps.place.academyName);
   const [first] = slips;
   const name = encodeURIComponent(`${first?.month} 급여명세서${slips.length === 1 ? ` ${first?.name}` : ''}.pdf`);
