@@ -81,11 +81,10 @@ interface Caller {
   cookie: string;
 }
 
-const cookiesOf = (answer: Response): string =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+function cookiesOf(answer: Response): string {
+  const cookies = answer.headers.getSetCookie();
+  return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+}
 
 async function signIn(url: URL, loginId: string): Promise<Caller> {
   const answer = await fetch(new URL('/api/auth/login', url), {
