@@ -4,6 +4,9 @@ const complaints: string[] = [];
 const consoleError = console.error;
 const consoleWarn = console.warn;
 
+/** How the test tools wait, on a busy machine; it says nothing of the page. */
+const waitingOfTheTools = 'The current testing environment is not configured to support act';
+
 /** Notes something that fails the running test when it ends, even if the code under test swallows it. */
 export function complain(text: string): void {
   complaints.push(text);
@@ -12,7 +15,8 @@ export function complain(text: string): void {
 beforeEach(() => {
   complaints.length = 0;
   console.error = (...parts: unknown[]) => {
-    complain(`console.error: ${parts.map(describePart).join(' ')}`);
+    if (!String(parts[0]).startsWith(waitingOfTheTools))
+      complain(`console.error: ${parts.map(describePart).join(' ')}`);
     consoleError(...parts);
   };
   // MSW only warns about an unhandled request; here it fails the test.

@@ -172,7 +172,7 @@ export const RightOrWrong = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'O/X' }));
     await userEvent.click(cellAt(canvasElement, 3, Q(1)));
     await userEvent.keyboard('oxx');
-    await expect(cellAt(canvasElement, 3, Q(2))).toHaveTextContent('X');
+    await waitFor(() => expect(cellAt(canvasElement, 3, Q(2))).toHaveTextContent('X'));
     await userEvent.keyboard('a');
     await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('90'), { timeout: 5000 });
     // Neither one who was absent nor a value written by hand is overwritten.
