@@ -53,7 +53,10 @@ function arrange(pages: readonly Page[], fileIds: readonly string[]): Page[] {
     const page = known.get(id);
     if (!page) throw invalid([{ field: 'fileIds', message: '이 제출의 쪽이 아닙니다.' }]);
     if (page.state !== 'DONE')
-      throw conflict('not-uploaded', `${josa(page.name, '이/가')} 아직 다 올라오지 않았습니다. 잠시 뒤 다시 제출해 주세요.`);
+      throw conflict(
+        'not-uploaded',
+        `${josa(page.name, '이/가')} 아직 다 올라오지 않았습니다. 잠시 뒤 다시 제출해 주세요.`,
+      );
     return page;
   });
   const inOrder = [...new Set([...named, ...pages.filter(({ state }) => state === 'DONE')])];
