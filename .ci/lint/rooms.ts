@@ -31,7 +31,8 @@ export const rooms: Room[] = [
     inTests: ['api', 'mocks'],
     never: ['@mui/', ...server],
   },
-  { room: 'ui-kit', imports: [], inTests: ['.storybook'], never: [...network, ...server] },
+  { room: 'ui-kit/format', imports: [], never: ['react', ...network, ...server] },
+  { room: 'ui-kit', imports: ['ui-kit/format'], inTests: ['.storybook'], never: [...network, ...server] },
   {
     room: 'crm',
     imports: ['client', 'ui-kit', 'openapi/generated'],
@@ -66,7 +67,7 @@ export const rooms: Room[] = [
   { room: '.storybook', imports: ['ui-kit', 'mocks'] },
   {
     room: 'api',
-    imports: ['openapi', 'hasura', 'omr'],
+    imports: ['openapi', 'hasura', 'omr', 'ui-kit/format'],
     lazily: ['mocks/world'],
     inTests: ['client', 'mocks'],
   },

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
 import { invalid } from '../../http/problem.ts';
 import { queueSms, readSmsBody, reachable } from '../_protocol/queueSms.ts';
 
@@ -27,8 +28,10 @@ export function readTemplate(typed: string): string {
       { field: 'text.body', message: '내용에 #{링크}를 넣어 주세요. 그 자리에 성적표 주소가 들어갑니다.' },
     ]);
   }
-  const unknown = [...template.matchAll(/#\{([^}]*)\}/g)].find(([, name = '']) => !variables.includes(name));
-  if (unknown) throw invalid([{ field: 'text.body', message: `채울 수 없는 변수가 있습니다: ${unknown[0]}` }]);
+  const unknown = variablesOf(template).find((name) => !variables.includes(name));
+  if (unknown !== undefined) {
+    throw invalid([{ field: 'text.body', message: `채울 수 없는 변수가 있습니다: #{${unknown}}` }]);
+  }
   return template;
 }
 
@@ -44,7 +47,9 @@ export async function queueLinks(
   const to = [...byPhone].flatMap(([phone, children]) => {
     const [first] = children;
     if (!first) return [];
-    const body = children.map(({ name, url }) => fill(template, { 이름: name, 시험: exam, 링크: url })).join('\n\n');
+    const body = children
+      .map(({ name, url }) => fillVariables(template, { 이름: name, 시험: exam, 링크: url }).text)
+      .join('\n\n');
     return [
       {
         studentId: first.studentId,
@@ -59,8 +64,4 @@ export async function queueLinks(
   });
   const { queued } = await queueSms(trx, { ...sending, body: template, addressee: 'PARENT', to });
   return queued;
-}
-
-function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/#\{([^}]*)\}/g, (_, name: string) => values[name] ?? '').normalize('NFC');
 }
