@@ -4,15 +4,21 @@ import css from './Card.module.css';
 export interface CardProps {
   /** A heading above the content. @default undefined */
   title?: string;
+  /** `id` of the heading, which then can take the focus. @default undefined */
+  titleId?: string;
   /** The content. */
   children: ReactNode;
 }
 
 /** A raised area of the portal with an optional heading. */
-export function Card({ title, children }: CardProps) {
+export function Card({ title, titleId, children }: CardProps) {
   return (
     <section className={css.card}>
-      {title && <h2 className={css.title}>{title}</h2>}
+      {title && (
+        <h2 id={titleId} tabIndex={titleId === undefined ? undefined : -1} className={css.title}>
+          {title}
+        </h2>
+      )}
       {children}
     </section>
   );

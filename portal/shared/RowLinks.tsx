@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#ui-kit';
+import { Unbroken } from './Unbroken.tsx';
 import css from './RowLinks.module.css';
 
 export interface RowLink {
@@ -23,7 +24,9 @@ export function RowLinks({ rows }: { rows: readonly RowLink[] }) {
         <li key={row.id}>
           <Link quiet href={row.href} className={css.row}>
             <span className={css.words}>
-              <span className={css.title}>{row.title}</span>
+              <span className={css.title}>
+                <Unbroken text={row.title} />
+              </span>
               <span className={css.note}>{row.note}</span>
             </span>
             {row.end && <span className={css.end}>{row.end}</span>}

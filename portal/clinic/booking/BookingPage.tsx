@@ -48,11 +48,13 @@ function Whole({ kind, data }: { kind: Kind; data: PortalBookingsQuery }) {
   return (
     <div ref={whole} className={css.whole} tabIndex={-1} role="group" aria-label="예약">
       <CardStack>
-        {notices.map(({ id, title, body }) => (
-          <Card key={id} title={title}>
-            <p className={css.notice}>{body}</p>
-          </Card>
-        ))}
+        {/* The academy's notices here are about the clinic. */}
+        {kind === 'CLINIC' &&
+          notices.map(({ id, title, body }) => (
+            <Card key={id} title={title}>
+              <p className={css.notice}>{body}</p>
+            </Card>
+          ))}
         {mine.length > 0 && <MyBookings kind={kind} bookings={mine} academy={ACADEMY_NAME} onCancel={setAsked} />}
         {kind === 'CLINIC' && todos.length > 0 && <MyTodos todos={todos} />}
         <OpenSlots

@@ -1,10 +1,11 @@
 import { Button, StatusChip } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
+import { Unbroken } from '../../shared/Unbroken.tsx';
 import type { MyBookingFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import { saveCalendarFile } from './calendarFile.ts';
-import { cancelWords, kindWords, whenWords, type Kind } from './words.ts';
+import { cancelWords, kindWords, placeWords, whenWords, type Kind } from './words.ts';
 
 interface MyBookingsProps {
   kind: Kind;
@@ -48,10 +49,12 @@ function BookingRow({ kind, booking, academy, onCancel }: BookingRowProps) {
   return (
     <li>
       <div className={css.head}>
-        <strong>{when}</strong>
+        <strong>
+          <Unbroken text={when} />
+        </strong>
         <StateChip booking={booking} />
       </div>
-      <p className={css.note}>{[what, slot.room, slot.note].filter(Boolean).join(' · ')}</p>
+      <p className={css.note}>{[what, placeWords(slot)].filter(Boolean).join(' · ')}</p>
       {status !== 'ARRIVED' && <p className={css.note}>{words}</p>}
       <div className={css.actions}>
         {status !== 'WAITING' && (

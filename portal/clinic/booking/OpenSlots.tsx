@@ -2,9 +2,10 @@ import { EmptyState, SelectInput } from '#ui-kit';
 import { Card } from '../../shared/Card.tsx';
 import type { MyBookingFragment, OpenSlotFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
+import { dayId, DayJumps } from './DayJumps.tsx';
 import { SlotRow } from './SlotRow.tsx';
 import type { useBooking } from './useBooking.ts';
-import { counselTypes, dayWords, type CounselType, type Kind } from './words.ts';
+import { counselTypes, dayWords, placeWords, type CounselType, type Kind } from './words.ts';
 
 interface OpenSlotsProps {
   kind: Kind;
@@ -19,6 +20,8 @@ interface OpenSlotsProps {
 export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselType }: OpenSlotsProps) {
   const fitting = slots.filter((slot) => kind === 'CLINIC' || (slot.counselType ?? counselType) === counselType);
   const days = Map.groupBy(fitting, ({ heldOn }) => heldOn ?? '');
+  const places = new Set(fitting.map(placeWords));
+  const isSamePlace = fitting.length > 1 && places.size === 1;
   return (
     <>
       {kind === 'COUNSEL' && (
@@ -38,14 +41,16 @@ export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselTy
           </EmptyState>
         </Card>
       )}
+      <DayJumps days={[...days.keys()]} note={isSamePlace ? [...places].join() : ''} />
       {[...days].map(([day, ofDay]) => (
-        <Card key={day} title={dayWords(day)}>
+        <Card key={day} title={dayWords(day)} titleId={dayId(day)}>
           <ul role="list" className={css.slots}>
             {ofDay.map((slot) => (
               <SlotRow
                 key={slot.id}
                 kind={kind}
                 slot={slot}
+                showsPlace={!isSamePlace}
                 booking={booking}
                 mine={mine.find(({ slotId }) => slotId === slot.id)}
               />

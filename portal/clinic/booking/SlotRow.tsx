@@ -3,20 +3,25 @@ import { Button, formatInstant, StatusChip } from '#ui-kit';
 import type { MyBookingFragment, OpenSlotFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import type { useBooking } from './useBooking.ts';
-import { hoursOf, kindWords, type Kind } from './words.ts';
+import { hoursOf, kindWords, placeWords, type Kind } from './words.ts';
 
 interface SlotRowProps {
   kind: Kind;
   slot: OpenSlotFragment;
+  /** Whether room and note are shown here; not when they are the same of all. */
+  showsPlace: boolean;
   /** The student's booking in it. */
   mine: MyBookingFragment | undefined;
   booking: ReturnType<typeof useBooking>;
 }
 
 /** A slot: time, place, free seats, and one tap to book or to wait; below it the reason of a refusal. */
-export function SlotRow({ kind, slot, mine, booking }: SlotRowProps) {
+export function SlotRow({ kind, slot, showsPlace, mine, booking }: SlotRowProps) {
   const { refusal, busyId, reserve } = booking;
   const id = slot.id ?? '';
+  const what = [kind === 'COUNSEL' && kindWords(kind, slot.counselType), showsPlace && placeWords(slot)]
+    .filter(Boolean)
+    .join(' · ');
   const row = useRef<HTMLLIElement>(null);
   // The button disappears; the focus must stay in place for keyboard users.
   const choose = async (wait: boolean): Promise<void> => {
@@ -27,11 +32,7 @@ export function SlotRow({ kind, slot, mine, booking }: SlotRowProps) {
       <div className={css.slot}>
         <span className={css.words}>
           <strong>{hoursOf(slot)}</strong>
-          <span className={css.note}>
-            {[kind === 'COUNSEL' && kindWords(kind, slot.counselType), slot.room, slot.note]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          {what !== '' && <span className={css.note}>{what}</span>}
           <span className={css.note}>{roomWords(slot)}</span>
         </span>
         <Choice slot={slot} mine={mine} isBusy={busyId === id} onReserve={(wait) => void choose(wait)} />

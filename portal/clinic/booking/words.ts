@@ -33,6 +33,16 @@ export function dayWords(day: string, today: string = todayInSeoul()): string {
   return near === undefined ? formatDay(day, today) : `${near} · ${formatDay(day, today)}`;
 }
 
+/** `오늘`, or `24일 (화)`. */
+export function shortDay(day: string, today: string = todayInSeoul()): string {
+  return day === today ? '오늘' : formatDay(day, today).replace(/^.*월 /, '');
+}
+
+/** Where a slot is and what to bring. */
+export function placeWords({ room, note }: { room: string | null; note: string | null }): string {
+  return [room, note].filter(Boolean).join(' · ');
+}
+
 /** The date and the hours of a booking. */
 export function whenWords(booking: { startsAt: string; endsAt: string }): string {
   return `${dayWords(dayInSeoul(booking.startsAt))} ${hoursOf(booking)}`;
