@@ -1,5 +1,5 @@
 import { Route, Routes, useLocation } from 'react-router';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, screen, userEvent, type within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { filled } from '#mocks/states.ts';
@@ -101,6 +101,14 @@ export const WrongLevel = meta.story({
   decorators: [withApp({ path: '/crm/admin', auth: buildAuth('ta') })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('여기는 /crm/notice')).toBeVisible();
+  },
+});
+
+export const StudentSentFromTheCrm = meta.story({
+  decorators: [withApp({ path: '/crm/students', auth: buildAuth('minsu') })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('여기는 /portal')).toBeVisible();
+    await expect(await screen.findByText(/이 계정으로는 볼 수 없는 화면/)).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { hasLevel, landingPath, restoreSession, useSession, type Level } from '#client/session/session.ts';
-import { CenteredSpinner, FailedState } from '#ui-kit';
+import { CenteredSpinner, FailedState, useToast } from '#ui-kit';
 import { paths } from './paths.ts';
 import { remember, useRemembered } from './remembered.ts';
 
@@ -20,7 +20,7 @@ export function RequireLevel({ level, redirect = paths.login, children }: Requir
   if (status === 'restoring') return <CenteredSpinner label="로그인을 확인하는 중입니다" />;
   if (status === 'unreachable') return <Unreachable />;
   if (!auth) return <Navigate to={paths.login} state={remember(location)} replace />;
-  if (!hasLevel(auth, level)) return <Navigate to={redirect} replace />;
+  if (!hasLevel(auth, level)) return <SentAway to={redirect} />;
   if (auth.mustChangePassword && location.pathname !== paths.changePassword) {
     return <Navigate to={paths.changePassword} state={remember(location)} replace />;
   }
@@ -37,6 +37,13 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   if (status === 'restoring') return <CenteredSpinner label="로그인을 확인하는 중입니다" />;
   if (auth) return <Navigate to={remembered ?? landingPath(auth)} replace />;
   return children;
+}
+
+/** Leads a signed-in person without the level elsewhere, and tells why. */
+function SentAway({ to }: { to: string }) {
+  const toast = useToast();
+  useEffect(() => toast({ message: '이 계정으로는 볼 수 없는 화면이라 첫 화면으로 왔습니다.' }), [toast]);
+  return <Navigate to={to} replace />;
 }
 
 /** A person was signed in and the server does not respond, which is no reason to ask for a password. Retries when the connection is back. */

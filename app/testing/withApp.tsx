@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { AuthInfo } from '#client/generated/rest/auth.ts';
 import { createQueryClient } from '#client/queryClient.ts';
-import { forgetSession, keepSession, setStatus, type SessionStatus } from '#client/session/sessionStore.ts';
+import { forgetSession, keepSession, setStatus, TOKEN_KEY, type SessionStatus } from '#client/session/sessionStore.ts';
 import { KitBridge } from '../KitBridge.tsx';
 
 export interface Scene {
@@ -31,7 +31,11 @@ function InApp({ path = '/', state, auth = null, status = 'signedOut', children 
   const [queryClient] = useState(() => {
     if (auth) keepSession(auth);
     else if (status === 'signedOut') forgetSession();
-    else setStatus(status);
+    else {
+      // Only in a browser where somebody has signed in is the session asked for.
+      localStorage.setItem(TOKEN_KEY, 'stored');
+      setStatus(status);
+    }
     const client = createQueryClient();
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
     return client;
