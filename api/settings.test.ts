@@ -39,6 +39,7 @@ describe('settings', () => {
     ['S3_ACCESS_KEY_ID', 'a b'],
     ['S3_SECRET_ACCESS_KEY', 'a b'],
     ['ACADEMY_NAME', '가'.repeat(41)],
+    ['ACADEMY_PHONE', '555'],
   ])('name %s=%s as bad, with what is allowed', (env, value) => {
     const allowed = Object.values(settingsTable).find((setting) => setting.env === env)?.allowed ?? '';
     expect(() => readSettings({ [env]: value })).toThrow(`${env}: 쓸 수 없는 값입니다. 쓸 수 있는 값: ${allowed}`);

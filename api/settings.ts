@@ -28,6 +28,7 @@ export interface Settings {
   s3SecretAccessKey: string | null;
   appDir: string;
   academyName: string;
+  academyPhone: string;
 }
 
 interface Setting<T> {
@@ -220,6 +221,13 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => (text.length <= 40 ? text : null),
     allowed: '40자까지',
     about: '학원 이름. 화면, 인쇄물, 문자에 쓴다',
+  },
+  academyPhone: {
+    env: 'ACADEMY_PHONE',
+    fallback: '',
+    parse: (text) => (/^0\d{1,3}-?\d{3,4}-?\d{4}$|^1\d{3}-?\d{4}$/.test(text) ? text.replaceAll('-', '') : null),
+    allowed: '02-123-4567 같은 전화번호',
+    about: '학원 전화번호. 없으면 화면에 보이지 않는다',
   },
 };
 

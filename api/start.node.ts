@@ -145,12 +145,12 @@ async function loadAcademy(db: Database): Promise<void> {
   await loadWorld(db, buildWorld('academy', seoulDate(systemClock.now())));
 }
 
-function withPages(app: ReturnType<typeof createApp>, { appDir, academyName }: Settings, place: Place) {
+function withPages(app: ReturnType<typeof createApp>, { appDir, academyName, academyPhone }: Settings, place: Place) {
   const site = new Hono<AppEnv>();
   site.use(refuseHosts(place));
   site.use('/api/*', compress());
   for (const path of ['/api/*', '/healthz', '/version.json']) site.all(path, (c) => app.fetch(c.req.raw, c.env));
-  serveBuiltApp(site, { folder: appDir, academyName }, place);
+  serveBuiltApp(site, { folder: appDir, academyName, academyPhone }, place);
   site.notFound((c) => app.fetch(c.req.raw, c.env));
   return (request: Request, connection: { ip?: string }) => site.fetch(request, connection);
 }

@@ -22,10 +22,12 @@ interface Site {
   /** Folder of the built apps. */
   folder: string;
   academyName: string;
+  /** Digits only; empty when no number is shown. */
+  academyPhone: string;
 }
 
-/** Serves the built apps: hashed assets for a year, precompressed; the page itself with the academy's name, and a fresh nonce each time. */
-export function serveBuiltApp(app: Hono<AppEnv>, { folder, academyName }: Site, place: Place): void {
+/** Serves the built apps: hashed assets for a year, precompressed; the page itself with the academy's name and number, and a fresh nonce each time. */
+export function serveBuiltApp(app: Hono<AppEnv>, { folder, academyName, academyPhone }: Site, place: Place): void {
   serveManifest(app, folder, academyName);
   if (existsSync(folder)) serveFiles(app, folder);
   for (const path of [...screens, ...areas]) {
@@ -39,7 +41,8 @@ export function serveBuiltApp(app: Hono<AppEnv>, { folder, academyName }: Site, 
         'cache-control': 'no-store',
         ...(c.req.path.startsWith('/link/') && linkHeaders),
       };
-      return c.html(named(page.replaceAll(noncePlaceholder, nonce), escapeHtml(academyName)), 200, headers);
+      const own = named(page.replaceAll(noncePlaceholder, nonce), escapeHtml(academyName));
+      return c.html(own.replace(noPhone, `${noPhone.slice(0, -1)}${academyPhone}"`), 200, headers);
     });
   }
   app.get('*', (c, next) =>
@@ -59,6 +62,9 @@ function serveManifest(app: Hono<AppEnv>, folder: string, academyName: string): 
 
 /** Replaces the default name in a built text by the academy's. */
 const named = (text: string, name: string) => text.replaceAll(settingsTable.academyName.fallback, () => name);
+
+/** Where the built page takes the academy's phone number. */
+const noPhone = '<meta name="academy-phone" content=""';
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -26,7 +26,7 @@ beforeAll(() => {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   serveBuiltApp(
     app,
-    { folder, academyName: '한빛 "R&D" <학원>' },
+    { folder, academyName: '한빛 "R&D" <학원>', academyPhone: '021234567' },
     { version: '1', trustProxy: false, secret: '', validateResponses: false },
   );
 });
@@ -68,6 +68,7 @@ describe('the built app', () => {
     const page = await (await get('/')).text();
     writeFileSync(join(folder, 'index.html'), built);
     expect(page).toContain('<meta name="application-name" content="한빛 &#34;R&#38;D&#34; &#60;학원&#62;" />');
+    expect(page).toContain('<meta name="academy-phone" content="021234567" />');
     expect(page).toContain('<title>한빛 &#34;R&#38;D&#34; &#60;학원&#62;</title>');
     expect(page).not.toContain('다온학원');
   });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { ACADEMY_NAME, ACADEMY_PHONE } from '#client/page/academy.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { landingPath, useSession } from '#client/session/session.ts';
-import { ButtonLink, Link, PublicFrame } from '#ui-kit';
+import { ButtonLink, formatPhone, Link, PublicFrame } from '#ui-kit';
 import { PageTitle } from '../PageTitle.tsx';
 import { paths } from '../paths.ts';
 import { TermsListDocument } from './generated/graphql.ts';
@@ -34,6 +34,7 @@ export function PublicPage({ title, children }: PublicPageProps) {
       footer={
         <div className={css.footer}>
           <span>{ACADEMY_NAME}</span>
+          {ACADEMY_PHONE && <a href={`tel:${ACADEMY_PHONE}`}>{formatPhone(ACADEMY_PHONE)}</a>}
           {terms.data?.terms.map(({ id, title: name }) => (
             <Link key={id} href={paths.terms(id)}>
               {name}

@@ -4,6 +4,10 @@ const fallback = '다온학원';
 /** The academy's name, which the server wrote into the page: used on the landing page, the frames and the sign-in card. */
 export const ACADEMY_NAME = academyName(globalThis.document);
 
+/** The academy's phone number, digits only; empty when it has named none (`ACADEMY_PHONE`). */
+export const ACADEMY_PHONE =
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="academy-phone"]')?.content ?? '';
+
 /** The name in the page's `<meta name="application-name">`; the default in Storybook, and where there is no page. */
 export function academyName(page: Pick<Document, 'querySelector'> | undefined): string {
   return page?.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content || fallback;

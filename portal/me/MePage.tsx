@@ -1,4 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
+import { ACADEMY_PHONE } from '#client/page/academy.ts';
 import { ButtonLink, EmptyState, FactList, formatDay, formatPhone, Link, QueryView } from '#ui-kit';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -27,6 +28,11 @@ export default function MePage() {
             <SignOutButton />
           </div>
         </Card>
+        {ACADEMY_PHONE && (
+          <Card title="학원에 전화하기">
+            <a href={`tel:${ACADEMY_PHONE}`}>{formatPhone(ACADEMY_PHONE)}</a>
+          </Card>
+        )}
         <p className={css.terms}>
           <Link href={consentPaths.consents}>동의</Link>
           <Link href="/terms/service">이용약관</Link>

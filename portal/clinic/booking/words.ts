@@ -1,4 +1,5 @@
-import { daysBetween, formatDay, formatInstant, todayInSeoul, dayInSeoul, formatClock } from '#ui-kit';
+import { ACADEMY_PHONE } from '#client/page/academy.ts';
+import { daysBetween, formatDay, formatInstant, todayInSeoul, dayInSeoul, formatClock, formatPhone } from '#ui-kit';
 
 /** The kind of a slot. */
 export type Kind = 'CLINIC' | 'COUNSEL';
@@ -59,6 +60,6 @@ export function cancelWords(
     canCancel,
     words: canCancel
       ? `${formatInstant(cancelUntil)}까지 취소할 수 있습니다.`
-      : '취소 기한이 지났습니다. 학원에 연락해 주세요.',
+      : `취소 기한이 지났습니다. 학원에 연락해 주세요.${ACADEMY_PHONE && ` ☎ ${formatPhone(ACADEMY_PHONE)}`}`,
   };
 }
