@@ -330,41 +330,49 @@ export type BoardPosts_Aggregate_Order_By = {
 };
 
 export type BoardPosts_Avg_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Stddev_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Stddev_Pop_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Stddev_Samp_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Sum_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Var_Pop_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Var_Samp_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Variance_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
@@ -1835,11 +1843,14 @@ export type BoardAnswers_Bool_Exp = {
   _not?: BoardAnswers_Bool_Exp | null | undefined;
   _or?: Array<BoardAnswers_Bool_Exp> | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
+  content?: Jsonb_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fileIds?: Uuid_Array_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isAccepted?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
   post?: BoardPosts_Bool_Exp | null | undefined;
   postId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -1848,10 +1859,13 @@ export type BoardAnswers_Bool_Exp = {
 
 export type BoardAnswers_Select_Column =
   | 'body'
+  | 'content'
   | 'createdAt'
   | 'createdBy'
+  | 'fileIds'
   | 'id'
   | 'isAccepted'
+  | 'kind'
   | 'postId'
   | 'updatedAt'
   | 'version';
@@ -1898,72 +1912,117 @@ export type BoardPosts_Bool_Exp = {
   answeredAt?: Timestamptz_Comparison_Exp | null | undefined;
   answers?: BoardAnswers_Bool_Exp | null | undefined;
   answers_aggregate?: BoardAnswers_Aggregate_Bool_Exp | null | undefined;
+  assignedTa?: Staff_Bool_Exp | null | undefined;
+  assignedTaId?: Uuid_Comparison_Exp | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
   category?: String_Comparison_Exp | null | undefined;
+  content?: Jsonb_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  createdByStudent?: Students_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  examNumber?: Smallint_Comparison_Exp | null | undefined;
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isPublic?: Boolean_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
+  reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
   sortOrder?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+  versions?: BoardVersions_Bool_Exp | null | undefined;
+  visibility?: String_Comparison_Exp | null | undefined;
+  waitingSince?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
 export type BoardPosts_Max_Order_By = {
   answeredAt?: Order_By | null | undefined;
+  assignedTaId?: Order_By | null | undefined;
   body?: Order_By | null | undefined;
   category?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  examNumber?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
+  visibility?: Order_By | null | undefined;
+  waitingSince?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Min_Order_By = {
   answeredAt?: Order_By | null | undefined;
+  assignedTaId?: Order_By | null | undefined;
   body?: Order_By | null | undefined;
   category?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  examNumber?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
+  visibility?: Order_By | null | undefined;
+  waitingSince?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Select_Column =
   | 'answeredAt'
+  | 'assignedTaId'
   | 'body'
   | 'category'
+  | 'content'
   | 'createdAt'
   | 'createdBy'
+  | 'examId'
+  | 'examNumber'
   | 'id'
   | 'isPublic'
   | 'lectureId'
+  | 'reopenedAt'
   | 'sortOrder'
   | 'title'
   | 'updatedAt'
-  | 'version';
+  | 'version'
+  | 'visibility'
+  | 'waitingSince';
 
 export type BoardPosts_Select_Column_BoardPosts_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 전체 공개; readable without signing in */
+  /** 전체 공개; readable without signing in; never a question */
   | 'isPublic';
 
 export type BoardPosts_Select_Column_BoardPosts_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 전체 공개; readable without signing in */
+  /** 전체 공개; readable without signing in; never a question */
   | 'isPublic';
+
+export type BoardVersions_Bool_Exp = {
+  _and?: Array<BoardVersions_Bool_Exp> | null | undefined;
+  _not?: BoardVersions_Bool_Exp | null | undefined;
+  _or?: Array<BoardVersions_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  answerId?: Uuid_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  post?: BoardPosts_Bool_Exp | null | undefined;
+  postId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
 
 export type ClinicParticipants_Aggregate_Bool_Exp = {
   bool_and?: ClinicParticipants_Aggregate_Bool_Exp_Bool_And | null | undefined;
