@@ -103,8 +103,7 @@ it('does not say in events who asked', async () => {
 });
 
 it('serves files with the question, and no more once it is deleted', async () => {
-  const open = (as: 'seoyeon' | 'ta' | 'admin' | 'doyun') =>
-    api.call('GET', `/files/get-url?fileId=${fileId}`, { as });
+  const open = (as: 'seoyeon' | 'ta' | 'admin' | 'doyun') => api.call('GET', `/files/get-url?fileId=${fileId}`, { as });
   const reading = await open('seoyeon');
   expect(reading.status).toBe(200);
   expectNoTrace(reading.body);
