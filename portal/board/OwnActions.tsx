@@ -38,9 +38,7 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
       <PhotoField photos={[]} onChange={add} />
       <div className={css.actions}>
         <Button onClick={onEdit}>고치기</Button>
-        <Button onClick={() => setDeleting(true)}>
-          지우기
-        </Button>
+        <Button onClick={() => setDeleting(true)}>지우기</Button>
       </div>
       <ConfirmDialog
         open={deleting}

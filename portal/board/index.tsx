@@ -2,7 +2,7 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { MessageIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 
-const BoardPage = lazyWithRetry(() => import('./BoardPage.tsx'));
+const QuestionsPage = lazyWithRetry(() => import('./QuestionsPage.tsx'));
 const AskPage = lazyWithRetry(() => import('./AskPage.tsx'));
 const PostPage = lazyWithRetry(() => import('./PostPage.tsx'));
 
@@ -15,7 +15,7 @@ export const paths = {
 
 export const face: Face = {
   routes: [
-    { path: 'board', element: <BoardPage /> },
+    { path: 'board', element: <QuestionsPage /> },
     { path: 'board/ask', element: <AskPage /> },
     { path: 'board/:postId', element: <PostPage /> },
   ],

@@ -1838,6 +1838,24 @@ export type BoardAnswers_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type BoardAnswers_Aggregate_Order_By = {
+  avg?: BoardAnswers_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: BoardAnswers_Max_Order_By | null | undefined;
+  min?: BoardAnswers_Min_Order_By | null | undefined;
+  stddev?: BoardAnswers_Stddev_Order_By | null | undefined;
+  stddev_pop?: BoardAnswers_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: BoardAnswers_Stddev_Samp_Order_By | null | undefined;
+  sum?: BoardAnswers_Sum_Order_By | null | undefined;
+  var_pop?: BoardAnswers_Var_Pop_Order_By | null | undefined;
+  var_samp?: BoardAnswers_Var_Samp_Order_By | null | undefined;
+  variance?: BoardAnswers_Variance_Order_By | null | undefined;
+};
+
+export type BoardAnswers_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
 export type BoardAnswers_Bool_Exp = {
   _and?: Array<BoardAnswers_Bool_Exp> | null | undefined;
   _not?: BoardAnswers_Bool_Exp | null | undefined;
@@ -1855,6 +1873,28 @@ export type BoardAnswers_Bool_Exp = {
   postId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardAnswers_Max_Order_By = {
+  body?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  postId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Min_Order_By = {
+  body?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  postId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type BoardAnswers_Select_Column =
@@ -1877,6 +1917,34 @@ export type BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_And_
 export type BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
   /** 채택: at most one of a question */
   | 'isAccepted';
+
+export type BoardAnswers_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
 
 export type BoardPosts_Aggregate_Bool_Exp = {
   bool_and?: BoardPosts_Aggregate_Bool_Exp_Bool_And | null | undefined;
@@ -1980,6 +2048,36 @@ export type BoardPosts_Min_Order_By = {
   waitingSince?: Order_By | null | undefined;
 };
 
+export type BoardPosts_Order_By = {
+  answeredAt?: Order_By | null | undefined;
+  answers_aggregate?: BoardAnswers_Aggregate_Order_By | null | undefined;
+  assignedTa?: Staff_Order_By | null | undefined;
+  assignedTaId?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  category?: Order_By | null | undefined;
+  content?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  createdByStudent?: Students_Order_By | null | undefined;
+  exam?: Exams_Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  examNumber?: Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isPublic?: Order_By | null | undefined;
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
+  sortOrder?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  versions_aggregate?: BoardVersions_Aggregate_Order_By | null | undefined;
+  visibility?: Order_By | null | undefined;
+  waitingSince?: Order_By | null | undefined;
+};
+
 export type BoardPosts_Select_Column =
   | 'answeredAt'
   | 'assignedTaId'
@@ -2009,6 +2107,12 @@ export type BoardPosts_Select_Column_BoardPosts_Aggregate_Bool_Exp_Bool_Or_Argum
   /** 전체 공개; readable without signing in; never a question */
   | 'isPublic';
 
+export type BoardVersions_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: BoardVersions_Max_Order_By | null | undefined;
+  min?: BoardVersions_Min_Order_By | null | undefined;
+};
+
 export type BoardVersions_Bool_Exp = {
   _and?: Array<BoardVersions_Bool_Exp> | null | undefined;
   _not?: BoardVersions_Bool_Exp | null | undefined;
@@ -2022,6 +2126,26 @@ export type BoardVersions_Bool_Exp = {
   post?: BoardPosts_Bool_Exp | null | undefined;
   postId?: Uuid_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
+};
+
+export type BoardVersions_Max_Order_By = {
+  actorId?: Order_By | null | undefined;
+  answerId?: Order_By | null | undefined;
+  at?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  postId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+};
+
+export type BoardVersions_Min_Order_By = {
+  actorId?: Order_By | null | undefined;
+  answerId?: Order_By | null | undefined;
+  at?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  postId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
 };
 
 export type ClinicParticipants_Aggregate_Bool_Exp = {

@@ -13,7 +13,7 @@ const tabs = ['mine', 'others', 'posts'] as const;
 type TabId = (typeof tabs)[number];
 
 /** `/portal/board`: one's questions, those of the class, FAQ and notices. */
-export default function BoardPage() {
+export default function QuestionsPage() {
   const query = useGql(PortalBoardDocument, {}, { requestPolicy: 'cache-and-network' });
   const ask = (
     <ButtonLink variant="primary" href={paths.ask} icon={<EditIcon aria-hidden />}>
