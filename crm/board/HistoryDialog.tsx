@@ -18,7 +18,7 @@ export function HistoryDialog({ postId, onClose }: { postId: string; onClose: ()
                     {[
                       answerId ? '답변' : '질문',
                       actor?.name ?? (answerId ? '추가 질문' : '학생'),
-                      formatInstant(at),
+                      formatInstant(at ?? ''),
                     ].join(' · ')}
                   </p>
                   {title !== null && <strong>{title}</strong>}

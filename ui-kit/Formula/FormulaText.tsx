@@ -1,13 +1,12 @@
 import { Fragment, useEffect, useState } from 'react';
+import type { drawFormula as Draw } from './drawFormula.ts';
 import { formulaParts } from './formulaParts.ts';
-
-type Draw = typeof import('./drawFormula.ts').drawFormula;
 
 /** A text whose formulas are drawn; what draws them is loaded with the first one, and until then they read as typed. */
 export function FormulaText({ children: text }: { children: string }) {
   const parts = formulaParts(text);
   const hasFormula = parts.some(({ isFormula }) => isFormula);
-  const [draw, setDraw] = useState<Draw>();
+  const [draw, setDraw] = useState<typeof Draw>();
   useEffect(() => {
     if (!hasFormula) return;
     let isHere = true;

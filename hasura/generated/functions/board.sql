@@ -243,7 +243,7 @@ CREATE VIEW board_readers AS
 -- 게시글 이력: what posts and answers said and say; staff only; ask for one post at a time
 CREATE VIEW board_versions AS
  SELECT entry.id,
-    (entry.after ->> 'id'::text)::uuid AS post_id,
+    post.id AS post_id,
     NULL::uuid AS answer_id,
     entry.at,
     entry.actor_id,

@@ -108,7 +108,7 @@ comment on column board_authors.post_id is '질문';
 comment on column board_authors.name is '질문한 학생의 이름';
 
 create view board_versions as
-select entry.id, (entry.after ->> 'id')::uuid as post_id, null::uuid as answer_id, entry.at, entry.actor_id,
+select entry.id, post.id as post_id, null::uuid as answer_id, entry.at, entry.actor_id,
   entry.after ->> 'title' as title, entry.after ->> 'body' as body
 from board_posts as post join audit_log as entry on entry.table_name = 'board_posts' and entry.row_id = post.id::text
 where entry.after is not null and post.deleted_at is null
