@@ -61,7 +61,7 @@ test('a student asks with a photograph, reads the answer, accepts it and asks on
   // Staff answer; the open page of the student follows.
   await signIn(page, ta);
   await page.goto('/crm/board');
-  await page.getByRole('searchbox', { name: '질문 검색' }).fill('꼭짓점을 어떻게');
+  await page.getByRole('textbox', { name: '질문 검색' }).fill('꼭짓점을 어떻게');
   await page.getByRole('link', { name: '7번 꼭짓점을 어떻게 구하나요?' }).click();
   await expect(page.getByRole('link', { name: students.minsu.name })).toBeVisible();
   await expect(page.getByRole('img', { name: '질문 1.jpg' })).toBeVisible();

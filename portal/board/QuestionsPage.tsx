@@ -35,7 +35,7 @@ function Lists({ board }: { board: PortalBoardQuery }) {
   const items = [
     { id: 'mine', label: '내 질문', count: board.mine.length },
     { id: 'others', label: '우리 반', count: board.others.length },
-    { id: 'posts', label: '자주 묻는 질문' },
+    { id: 'posts', label: 'FAQ·공지' },
   ] as const;
   return (
     <Card>
