@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { PortalBoardDocument } from './generated/graphql.ts';
+import { PortalBoardDocument, PortalClassBoardDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import QuestionsPage from './QuestionsPage.tsx';
 import { row } from './testing/questions.ts';
@@ -15,14 +15,6 @@ const board = {
     row(3, { title: '교재 3단원 14번', waitingSince: null, answers: [{ isAccepted: true }], exam: null }),
   ],
   others: [row(4, { title: '삼각함수 덧셈정리', author: { name: '이서연' } }), row(5, { title: '수열의 극한 5번' })],
-  posts: [
-    {
-      id: '01990000-0000-7000-8000-00000000b0f1',
-      category: 'FAQ',
-      title: '결석하면 영상은 언제까지 볼 수 있나요?',
-      createdAt: '2026-11-01T00:00:00Z',
-    },
-  ],
 };
 
 const meta = preview.meta({
@@ -33,7 +25,11 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(PortalBoardDocument, board)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalBoardDocument, { boardPosts: board.mine }),
+      filled(PortalClassBoardDocument, { boardPosts: board.others }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /7번 판별식/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /우리 반/ }));

@@ -2,19 +2,28 @@ import { useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, dayInSeoul, EmptyState, formatDay, QueryView, StatusChip, Tabs } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
-import { Card, inCard } from '../shared/Card.tsx';
+import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import { PortalBoardDocument, type PortalBoardQuery } from './generated/graphql.ts';
+import {
+  PortalBoardDocument,
+  PortalClassBoardDocument,
+  PortalPostsDocument,
+  type PortalPostsQuery,
+} from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import { aboutOf, stateOf, type BoardRow } from './types.ts';
 
-const tabs = ['mine', 'others', 'posts'] as const;
-type TabId = (typeof tabs)[number];
+const tabs = [
+  { id: 'mine', label: '내 질문' },
+  { id: 'others', label: '우리 반' },
+  { id: 'posts', label: 'FAQ·공지' },
+] as const;
 
 /** `/portal/board`: one's questions, those of the class, FAQ and notices. */
 export default function QuestionsPage() {
-  const query = useGql(PortalBoardDocument, {}, { requestPolicy: 'cache-and-network' });
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'mine';
   const ask = (
     <ButtonLink variant="primary" href={paths.ask} icon={<EditIcon aria-hidden />}>
       질문하기
@@ -22,28 +31,24 @@ export default function QuestionsPage() {
   );
   return (
     <Page title="질문" description="풀다가 막히면 사진을 찍어 물어보세요." actions={ask}>
-      <QueryView query={query} frame={inCard}>
-        {(board) => <Lists board={board} />}
-      </QueryView>
+      <Card>
+        <Tabs label="게시판" items={tabs} value={tab} onChange={(id) => setSearch({ tab: id }, { replace: true })}>
+          {tab === 'posts' ? <PostList /> : <QuestionList key={tab} tab={tab} />}
+        </Tabs>
+      </Card>
     </Page>
   );
 }
 
-function Lists({ board }: { board: PortalBoardQuery }) {
-  const [search, setSearch] = useSearchParams();
-  const tab: TabId = tabs.find((id) => id === search.get('tab')) ?? 'mine';
-  const items = [
-    { id: 'mine', label: '내 질문', count: board.mine.length },
-    { id: 'others', label: '우리 반', count: board.others.length },
-    { id: 'posts', label: 'FAQ·공지' },
-  ] as const;
-  return (
-    <Card>
-      <Tabs label="게시판" items={items} value={tab} onChange={(id) => setSearch({ tab: id }, { replace: true })}>
-        {tab === 'posts' ? <Posts posts={board.posts} /> : <Questions tab={tab} rows={board[tab]} />}
-      </Tabs>
-    </Card>
-  );
+function QuestionList({ tab }: { tab: 'mine' | 'others' }) {
+  const document = tab === 'mine' ? PortalBoardDocument : PortalClassBoardDocument;
+  const query = useGql(document, {}, { requestPolicy: 'cache-and-network' });
+  return <QueryView query={query}>{({ boardPosts }) => <Questions tab={tab} rows={boardPosts} />}</QueryView>;
+}
+
+function PostList() {
+  const query = useGql(PortalPostsDocument, {}, { requestPolicy: 'cache-and-network' });
+  return <QueryView query={query}>{({ boardPosts }) => <Posts posts={boardPosts} />}</QueryView>;
 }
 
 function Questions({ tab, rows }: { tab: 'mine' | 'others'; rows: readonly BoardRow[] }) {
@@ -71,7 +76,7 @@ function Questions({ tab, rows }: { tab: 'mine' | 'others'; rows: readonly Board
   );
 }
 
-function Posts({ posts }: { posts: PortalBoardQuery['posts'] }) {
+function Posts({ posts }: { posts: PortalPostsQuery['boardPosts'] }) {
   if (posts.length === 0) {
     return <EmptyState title="아직 올라온 글이 없습니다">자주 묻는 질문과 공지가 여기에 모입니다.</EmptyState>;
   }

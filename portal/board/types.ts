@@ -1,6 +1,6 @@
 import type { PortalBoardPostQuery, PortalBoardQuery } from './generated/graphql.ts';
 
-export type BoardRow = PortalBoardQuery['mine'][number];
+export type BoardRow = PortalBoardQuery['boardPosts'][number];
 export type BoardPost = NonNullable<PortalBoardPostQuery['boardPosts_by_pk']>;
 export type BoardAnswer = BoardPost['answers'][number];
 

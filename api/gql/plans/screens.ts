@@ -243,6 +243,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),
     portal('clinic', 'portal/clinic/booking/booking.graphql', 'PortalBookings', { type: 'CLINIC' }),
     portal('board', 'portal/board/board.graphql', 'PortalBoard'),
+    portal('board, class', 'portal/board/board.graphql', 'PortalClassBoard'),
+    portal('board, posts', 'portal/board/board.graphql', 'PortalPosts'),
     portal('board/:id', 'portal/board/board.graphql', 'PortalBoardPost', { id: weekId }),
     portal('board/ask', 'portal/board/board.graphql', 'PortalAskPlaces'),
     portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),

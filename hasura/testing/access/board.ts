@@ -19,7 +19,11 @@ export const access: SliceAccess = {
   },
   board_answers: {
     student: { read: entry, rows: `deleted_at is null and post(deleted_at is null and (${mine}))` },
-    ...staff({ read: `${entry} version created_by`, rows: 'deleted_at is null and post.deleted_at is null' }),
+    ...staff({
+      read: `${entry} version created_by`,
+      rows: 'deleted_at is null and post.deleted_at is null',
+      ...notSummed,
+    }),
   },
   board_authors: { student: { read: 'post_id name', rows: 'post.readers.student_id = me' } },
   board_readers: {},
