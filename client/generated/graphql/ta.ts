@@ -1811,33 +1811,6 @@ export type AttendanceTypes_Updates = {
   where: AttendanceTypes_Bool_Exp;
 };
 
-export type BoardAnswers_Aggregate_Bool_Exp = {
-  bool_and?: BoardAnswers_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: BoardAnswers_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: BoardAnswers_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type BoardAnswers_Aggregate_Bool_Exp_Bool_And = {
-  arguments: BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: BoardAnswers_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type BoardAnswers_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: BoardAnswers_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type BoardAnswers_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<BoardAnswers_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: BoardAnswers_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type BoardAnswers_Aggregate_Order_By = {
   avg?: BoardAnswers_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -1896,27 +1869,6 @@ export type BoardAnswers_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
-
-export type BoardAnswers_Select_Column =
-  | 'body'
-  | 'content'
-  | 'createdAt'
-  | 'createdBy'
-  | 'fileIds'
-  | 'id'
-  | 'isAccepted'
-  | 'kind'
-  | 'postId'
-  | 'updatedAt'
-  | 'version';
-
-export type BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 채택: at most one of a question */
-  | 'isAccepted';
-
-export type BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 채택: at most one of a question */
-  | 'isAccepted';
 
 export type BoardAnswers_Stddev_Order_By = {
   version?: Order_By | null | undefined;
@@ -1979,7 +1931,6 @@ export type BoardPosts_Bool_Exp = {
   _or?: Array<BoardPosts_Bool_Exp> | null | undefined;
   answeredAt?: Timestamptz_Comparison_Exp | null | undefined;
   answers?: BoardAnswers_Bool_Exp | null | undefined;
-  answers_aggregate?: BoardAnswers_Aggregate_Bool_Exp | null | undefined;
   assignedTa?: Staff_Bool_Exp | null | undefined;
   assignedTaId?: Uuid_Comparison_Exp | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
