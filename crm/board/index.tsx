@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { MessageIcon } from '#ui-kit/icons.ts';
+import { HelpIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 
 const QuestionQueuePage = lazyWithRetry(() => import('./QuestionQueuePage.tsx'));
@@ -14,7 +14,7 @@ export const face: Face = {
       label: '게시판',
       list: paths.board,
       show: paths.post(':id'),
-      icon: MessageIcon,
+      icon: HelpIcon,
       menu: { order: 45 },
     },
     { name: 'boardReplies', label: '자주 쓰는 답변' },
