@@ -5,10 +5,10 @@ import { describeOperations, follow, type Node, rawOperations } from './describe
 import { accessLevels, coverageOf, readTable } from './table.ts';
 
 /** How many rows of the owner's table are described: raise it with each new one, never lower it. */
-const describedRows = 190;
+const describedRows = 199;
 
 /** How many calls are our own. */
-const ownCalls = 93;
+const ownCalls = 100;
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const document: { tags: Node[]; components: { schemas: Record<string, Node> } } = JSON.parse(

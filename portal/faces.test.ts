@@ -9,7 +9,7 @@ test('every face passes the check', () => {
 });
 
 test('navigation entries are sorted', () => {
-  expect(navigation.map(({ label }) => label)).toEqual(['홈', '클리닉', '단어장', '내 정보']);
+  expect(navigation.map(({ label }) => label)).toEqual(['홈', '클리닉', '질문', '단어장', '내 정보']);
 });
 
 test('an address has only one page', () => {

@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for. */
+/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, words for answers, a question of one's class that was changed. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -49,5 +49,9 @@ const rareRows = [
   `insert into video_windows (video_id, student_id, opens_at)
    select distinct on (student_id) videos.id, student_id, now() from participants join videos using (weekly_lecture_id)
    where student_id = any ($1::uuid[])`,
+  `insert into board_replies (title, body) values ('접근 시험', '접근 시험')`,
+  `insert into board_posts (category, title, body, visibility, lecture_id, created_by)
+   select 'QUESTION', '접근 시험', '접근 시험', 'CLASS', lecture_id, ($1::uuid[])[1] from enrollments where student_id = ($1::uuid[])[1] and to_date is null limit 1`,
+  `update board_posts set body = '고친 글' where title = '접근 시험'`,
   `update student_memos set is_pinned = not is_pinned where id = (select id from student_memos order by id limit 1)`,
 ];

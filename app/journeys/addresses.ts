@@ -50,6 +50,8 @@ export const addresses = [
   '/crm/clinic',
   '/crm/clinic/slots',
   '/crm/counsel',
+  '/crm/board',
+  '/crm/board/:postId',
   '/crm/tags',
   '/crm/attendance-types',
   '/crm/attendance-types/create',

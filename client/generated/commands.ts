@@ -14,6 +14,23 @@ export const commands: Commands = {
     delete: { operationId: 'deleteAnnouncement', send: async (sent) => (await import('./rest/announcements.ts')).deleteAnnouncement(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.id) },
     edit: { operationId: 'updateAnnouncement', send: async (sent) => (await import('./rest/announcements.ts')).updateAnnouncement(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.id, sent.values as never) },
   },
+  boardAnswers: {
+    delete: { operationId: 'deleteBoardAnswer', send: async (sent) => (await import('./rest/board.ts')).deleteBoardAnswer(sent.id) },
+    edit: { operationId: 'updateBoardAnswer', send: async (sent) => (await import('./rest/board.ts')).updateBoardAnswer(sent.id, sent.values as never) },
+  },
+  boardPosts: {
+    create: { operationId: 'createBoardPost', send: async (sent) => (await import('./rest/board.ts')).createBoardPost(sent.values as never) },
+    delete: { operationId: 'deleteBoardPost', send: async (sent) => (await import('./rest/board.ts')).deleteBoardPost(sent.id) },
+    edit: { operationId: 'updateBoardPost', send: async (sent) => (await import('./rest/board.ts')).updateBoardPost(sent.id, sent.values as never) },
+  },
+  boardReplies: {
+    create: { operationId: 'createBoardReply', send: async (sent) => (await import('./rest/board.ts')).createBoardReply(sent.values as never) },
+    delete: { operationId: 'deleteBoardReply', send: async (sent) => (await import('./rest/board.ts')).deleteBoardReply(sent.id) },
+    edit: { operationId: 'updateBoardReply', send: async (sent) => (await import('./rest/board.ts')).updateBoardReply(sent.id, sent.values as never) },
+  },
+  boardSettings: {
+    edit: { operationId: 'changeBoardSettings', send: async (sent) => (await import('./rest/board.ts')).changeBoardSettings(sent.values as never) },
+  },
   clinicRules: {
     edit: { operationId: 'updateClinicRules', send: async (sent) => (await import('./rest/clinicSlots.ts')).updateClinicRules(sent.values as never) },
   },

@@ -6,6 +6,8 @@ export const auditTables: Readonly<Record<string, string>> = {
   audit_exports: '변경 기록 내보내기',
   board_answers: '게시판 답변',
   board_posts: '게시글',
+  board_replies: '자주 쓰는 답변',
+  board_settings: '게시판 설정',
   clinic_participants: '클리닉 예약',
   clinic_rules: '클리닉 규칙',
   clinic_slots: '클리닉 시간',

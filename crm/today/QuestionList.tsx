@@ -1,4 +1,5 @@
-import { formatInstant } from '#ui-kit';
+import { formatInstant, Link } from '#ui-kit';
+import { paths as boardPaths } from '../board/index.tsx';
 import type { TodayQuery } from './generated/graphql.ts';
 import css from './Today.module.css';
 
@@ -7,12 +8,14 @@ export function QuestionList({ questions }: { questions: TodayQuery['questions']
   if (questions.length === 0) return <p className={css.none}>기다리는 질문이 없습니다.</p>;
   return (
     <ul role="list" className={css.rows}>
-      {questions.map(({ id, title, createdAt, lecture }) => (
+      {questions.map(({ id, title, waitingSince, lecture }) => (
         <li key={id} className={css.row}>
           <div className={css.main}>
-            <p>{title}</p>
+            <p>
+              <Link href={boardPaths.post(id)}>{title}</Link>
+            </p>
             <p className={css.note}>
-              {[lecture?.name, `${formatInstant(createdAt)}부터 기다림`].filter(Boolean).join(' · ')}
+              {[lecture?.name, `${formatInstant(waitingSince ?? '')}부터 기다림`].filter(Boolean).join(' · ')}
             </p>
           </div>
         </li>

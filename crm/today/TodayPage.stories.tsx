@@ -48,7 +48,7 @@ const today: TodayQuery = {
       student: { id: students.minsu.id, school: '한빛고', grade: '고2', user: { name: students.minsu.name } },
     },
   ],
-  questions: [{ id: 'q', title: '3번 풀이가 이해되지 않아요', createdAt: '2026-11-20T10:00:00Z', lecture: null }],
+  questions: [{ id: 'q', title: '3번 풀이가 이해되지 않아요', waitingSince: '2026-11-20T10:00:00Z', lecture: null }],
   absences: [lectures.calculusB, lectures.calculusB, lectures.statistics].map(({ name }, at) => ({
     studentId: at < 2 ? students.seoyeon.id : students.jihun.id,
     weeklyLecture: { lecture: { name } },

@@ -2,6 +2,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { addDays, ButtonLink, formatTime, formatWeek, Link, todayInSeoul } from '#ui-kit';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { TodayAtAGlanceDocument } from './generated/graphql.ts';
+import { paths as boardPaths } from '../board/index.tsx';
 import { paths } from './index.tsx';
 import { RECENT_DAYS } from './period.ts';
 import css from './Today.module.css';
@@ -40,7 +41,8 @@ export default function TodayStrip() {
         {weeklyLectures.length === 0 && <li className={css.note}>오늘은 수업이 없습니다</li>}
         {tasks.map(([label, counted, unit]) => (
           <li key={label}>
-            {label} <strong>{`${counted.aggregate?.count ?? 0}${unit}`}</strong>
+            {label === '기다리는 질문' ? <Link href={boardPaths.board}>{label}</Link> : label}{' '}
+            <strong>{`${counted.aggregate?.count ?? 0}${unit}`}</strong>
           </li>
         ))}
       </ul>

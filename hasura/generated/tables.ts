@@ -15,7 +15,12 @@ export interface Tables {
   audit_exports: AuditExportsTable;
   audit_log: AuditLogTable;
   board_answers: BoardAnswersTable;
+  board_authors: BoardAuthorsTable;
   board_posts: BoardPostsTable;
+  board_readers: BoardReadersTable;
+  board_replies: BoardRepliesTable;
+  board_settings: BoardSettingsTable;
+  board_versions: BoardVersionsTable;
   change_sets: ChangeSetsTable;
   clinic_open_slots: ClinicOpenSlotsTable;
   clinic_participants: ClinicParticipantsTable;
@@ -422,7 +427,7 @@ export interface AuditLogTable {
   ip: string | null;
 }
 
-/** 답변: staff answer a question */
+/** 답변과 추가 질문: staff answer a question, who asked it asks on */
 export interface BoardAnswersTable {
   /** Key */
   id: Generated<string>;
@@ -440,6 +445,22 @@ export interface BoardAnswersTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** ANSWER 답변 of staff, FOLLOW_UP 추가 질문 of who asked */
+  kind: Generated<'ANSWER' | 'FOLLOW_UP'>;
+  /** 꾸민 내용: a ProseMirror document with the words of body; null where the body is all */
+  content: ColumnType<unknown, string | null, string | null>;
+  /** 사진과 파일: files of the post that belong to this answer */
+  file_ids: Generated<string[]>;
+  /** 지운 때; null while it stands */
+  deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+/** Names of those who asked with their name; an anonymous or private question has no row here */
+export interface BoardAuthorsTable {
+  /** 질문 */
+  post_id: ColumnType<string | null, never, never>;
+  /** 질문한 학생의 이름 */
+  name: ColumnType<string | null, never, never>;
 }
 
 /** 게시판: FAQ, 공지, 질문 */
@@ -452,7 +473,7 @@ export interface BoardPostsTable {
   title: string;
   /** 내용 */
   body: string;
-  /** 전체 공개; readable without signing in */
+  /** 전체 공개; readable without signing in; never a question */
   is_public: Generated<boolean>;
   /** 순서, small first */
   sort_order: Generated<number>;
@@ -468,6 +489,80 @@ export interface BoardPostsTable {
   answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
+  /** 질문을 볼 사람: PRIVATE 나와 선생님, CLASS 우리 반, ANONYMOUS 우리 반, 이름 없이 */
+  visibility: Generated<'PRIVATE' | 'CLASS' | 'ANONYMOUS'>;
+  /** 꾸민 내용: a ProseMirror document with the words of body; null where the body is all */
+  content: ColumnType<unknown, string | null, string | null>;
+  /** 어느 시험에 대한 질문; null for none */
+  exam_id: string | null;
+  /** 시험의 문항 번호; null for the whole exam */
+  exam_number: number | null;
+  /** 담당 조교; null for none */
+  assigned_ta_id: string | null;
+  /** 다시 연 때: the question waits again although it was answered */
+  reopened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 기다리기 시작한 때; null while nobody waits for an answer. Follows from answers and follow-ups */
+  waiting_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 지운 때; null while it stands */
+  deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+/** The class that may read a question: those who attended its lecture when it was asked, unless it is private */
+export interface BoardReadersTable {
+  /** 질문 */
+  post_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+}
+
+/** 자주 쓰는 답변: words that staff put into an answer */
+export interface BoardRepliesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 이름 */
+  title: string;
+  /** 내용 */
+  body: string;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 게시판 설정: one row */
+export interface BoardSettingsTable {
+  /** Always 1 */
+  id: Generated<number>;
+  /** 답변 기한: hours within which the academy answers a question */
+  answer_hours: Generated<number>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 게시글 이력: what posts and answers said and say; staff only; ask for one post at a time */
+export interface BoardVersionsTable {
+  /** Of the entry in the audit log */
+  id: ColumnType<string | null, never, never>;
+  /** 게시글 */
+  post_id: ColumnType<string | null, never, never>;
+  /** 답변; null for the post itself */
+  answer_id: ColumnType<string | null, never, never>;
+  /** 고친 때 */
+  at: ColumnType<Date | null, never, never>;
+  /** 고친 사람 */
+  actor_id: ColumnType<string | null, never, never>;
+  /** 제목 from then on; null of an answer */
+  title: ColumnType<string | null, never, never>;
+  /** 내용 from then on */
+  body: ColumnType<string | null, never, never>;
 }
 
 /** What one action changed, in the audit log: an import, a bulk mark, a paste */

@@ -6,6 +6,7 @@ import * as actualExamScores from './zod/actualExamScores.ts';
 import * as announcements from './zod/announcements.ts';
 import * as auditLog from './zod/auditLog.ts';
 import * as auth from './zod/auth.ts';
+import * as board from './zod/board.ts';
 import * as clinicParticipants from './zod/clinicParticipants.ts';
 import * as clinicSlots from './zod/clinicSlots.ts';
 import * as clinicTodos from './zod/clinicTodos.ts';
@@ -72,6 +73,12 @@ export const operations = {
     params: null, query: null,
     body: files.AbortMultipartBody, response: null,
   },
+  acceptBoardAnswer: {
+    tag: 'board', method: 'PUT', path: '/board/{postId}/accept', access: 'student',
+    invalidates: ['boardPosts', 'boardAnswers'], status: 200, bodyType: 'json',
+    params: board.AcceptBoardAnswerParams, query: null,
+    body: board.AcceptBoardAnswerBody, response: board.AcceptBoardAnswerResponse,
+  },
   addClinicParticipants: {
     tag: 'clinicParticipants', method: 'POST', path: '/clinic/slot/{slotId}/participants', access: 'ta',
     invalidates: ['clinicParticipants'], status: 201, bodyType: 'json',
@@ -119,6 +126,12 @@ export const operations = {
     invalidates: ['tags', 'students'], status: 204, bodyType: null,
     params: tags.AddTagToUserParams, query: null,
     body: null, response: null,
+  },
+  answerBoardPost: {
+    tag: 'board', method: 'POST', path: '/board/{postId}/answer', access: 'ta',
+    invalidates: ['boardPosts', 'boardAnswers'], status: 201, bodyType: 'json',
+    params: board.AnswerBoardPostParams, query: null,
+    body: board.AnswerBoardPostBody, response: board.AnswerBoardPostResponse,
   },
   answerSecondFactor: {
     tag: 'account', method: 'POST', path: '/auth/second-factor', access: 'public',
@@ -209,6 +222,12 @@ export const operations = {
     invalidates: ['scores'], status: 200, bodyType: 'json',
     params: scores.ChangeAnswersParams, query: null,
     body: scores.ChangeAnswersBody, response: scores.ChangeAnswersResponse,
+  },
+  changeBoardSettings: {
+    tag: 'board', method: 'PUT', path: '/board/settings', access: 'admin',
+    invalidates: ['boardSettings'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: board.ChangeBoardSettingsBody, response: null,
   },
   changeClinicParticipantTime: {
     tag: 'clinicParticipants', method: 'PUT', path: '/clinic/participant/{participantId}/participant-change-time', access: 'ta',
@@ -329,6 +348,18 @@ export const operations = {
     invalidates: ['announcements'], status: 201, bodyType: 'json',
     params: announcements.CreateAnnouncementParams, query: null,
     body: announcements.CreateAnnouncementBody, response: announcements.CreateAnnouncementResponse,
+  },
+  createBoardPost: {
+    tag: 'board', method: 'POST', path: '/board', access: 'any',
+    invalidates: ['boardPosts'], status: 201, bodyType: 'json',
+    params: null, query: null,
+    body: board.CreateBoardPostBody, response: board.CreateBoardPostResponse,
+  },
+  createBoardReply: {
+    tag: 'board', method: 'POST', path: '/board/replies', access: 'ta',
+    invalidates: ['boardReplies'], status: 201, bodyType: 'json',
+    params: null, query: null,
+    body: board.CreateBoardReplyBody, response: board.CreateBoardReplyResponse,
   },
   createClaim: {
     tag: 'expenseClaims', method: 'POST', path: '/supervisor/expense-claim', access: 'ta',
@@ -478,6 +509,24 @@ export const operations = {
     tag: 'announcements', method: 'DELETE', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}', access: 'ta',
     invalidates: ['announcements'], status: 204, bodyType: null,
     params: announcements.DeleteAnnouncementParams, query: null,
+    body: null, response: null,
+  },
+  deleteBoardAnswer: {
+    tag: 'board', method: 'DELETE', path: '/board/answer/{answerId}', access: 'ta',
+    invalidates: ['boardPosts', 'boardAnswers'], status: 204, bodyType: null,
+    params: board.DeleteBoardAnswerParams, query: null,
+    body: null, response: null,
+  },
+  deleteBoardPost: {
+    tag: 'board', method: 'DELETE', path: '/board/{postId}', access: 'any',
+    invalidates: ['boardPosts', 'files'], status: 204, bodyType: null,
+    params: board.DeleteBoardPostParams, query: null,
+    body: null, response: null,
+  },
+  deleteBoardReply: {
+    tag: 'board', method: 'DELETE', path: '/board/replies/{replyId}', access: 'ta',
+    invalidates: ['boardReplies'], status: 204, bodyType: null,
+    params: board.DeleteBoardReplyParams, query: null,
     body: null, response: null,
   },
   deleteClaim: {
@@ -708,6 +757,12 @@ export const operations = {
     params: null, query: null,
     body: files.FinishUploadBody, response: files.FinishUploadResponse,
   },
+  followUpBoardPost: {
+    tag: 'board', method: 'POST', path: '/board/{postId}/follow-up', access: 'student',
+    invalidates: ['boardPosts', 'boardAnswers'], status: 201, bodyType: 'json',
+    params: board.FollowUpBoardPostParams, query: null,
+    body: board.FollowUpBoardPostBody, response: board.FollowUpBoardPostResponse,
+  },
   getDownload: {
     tag: 'files', method: 'GET', path: '/files/get-url', access: 'any',
     invalidates: [], status: 200, bodyType: null,
@@ -761,6 +816,12 @@ export const operations = {
     invalidates: ['exams'], status: 200, bodyType: 'json',
     params: exams.LinkExamParams, query: null,
     body: exams.LinkExamBody, response: exams.LinkExamResponse,
+  },
+  listBoardPosts: {
+    tag: 'board', method: 'GET', path: '/board', access: 'any',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: board.ListBoardPostsQueryParams,
+    body: null, response: board.ListBoardPostsResponse,
   },
   listClinicSlots: {
     tag: 'clinicSlots', method: 'GET', path: '/clinic/slot', access: 'ta',
@@ -1091,6 +1152,12 @@ export const operations = {
     invalidates: [], status: 200, bodyType: 'json',
     params: null, query: null,
     body: account.RenewRecoveryCodesBody, response: account.RenewRecoveryCodesResponse,
+  },
+  reopenBoardPost: {
+    tag: 'board', method: 'POST', path: '/board/{postId}/reopen', access: 'any',
+    invalidates: ['boardPosts', 'boardAnswers'], status: 200, bodyType: null,
+    params: board.ReopenBoardPostParams, query: null,
+    body: null, response: board.ReopenBoardPostResponse,
   },
   reopenPayroll: {
     tag: 'payroll', method: 'POST', path: '/admin/payroll/{month}/reopen', access: 'admin',
@@ -1428,6 +1495,12 @@ export const operations = {
     params: exams.ShowExamParams, query: null,
     body: exams.ShowExamBody, response: exams.ShowExamResponse,
   },
+  sortBoardPosts: {
+    tag: 'board', method: 'PUT', path: '/board/sort-order', access: 'ta',
+    invalidates: ['boardPosts'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: board.SortBoardPostsBody, response: null,
+  },
   stopSms: {
     tag: 'smsMessages', method: 'PUT', path: '/sms/sender/stop', access: 'admin',
     invalidates: ['smsMessages'], status: 204, bodyType: 'json',
@@ -1517,6 +1590,24 @@ export const operations = {
     invalidates: ['announcements'], status: 200, bodyType: 'json',
     params: announcements.UpdateAnnouncementParams, query: null,
     body: announcements.UpdateAnnouncementBody, response: announcements.UpdateAnnouncementResponse,
+  },
+  updateBoardAnswer: {
+    tag: 'board', method: 'PUT', path: '/board/answer/{answerId}', access: 'ta',
+    invalidates: ['boardPosts', 'boardAnswers'], status: 200, bodyType: 'json',
+    params: board.UpdateBoardAnswerParams, query: null,
+    body: board.UpdateBoardAnswerBody, response: board.UpdateBoardAnswerResponse,
+  },
+  updateBoardPost: {
+    tag: 'board', method: 'PUT', path: '/board/{postId}', access: 'any',
+    invalidates: ['boardPosts'], status: 200, bodyType: 'json',
+    params: board.UpdateBoardPostParams, query: null,
+    body: board.UpdateBoardPostBody, response: board.UpdateBoardPostResponse,
+  },
+  updateBoardReply: {
+    tag: 'board', method: 'PUT', path: '/board/replies/{replyId}', access: 'ta',
+    invalidates: ['boardReplies'], status: 200, bodyType: 'json',
+    params: board.UpdateBoardReplyParams, query: null,
+    body: board.UpdateBoardReplyBody, response: board.UpdateBoardReplyResponse,
   },
   updateClaim: {
     tag: 'expenseClaims', method: 'PUT', path: '/supervisor/expense-claim/{expenseClaimId}', access: 'ta',
@@ -1649,6 +1740,12 @@ export const operations = {
     invalidates: ['workRecords', 'workCorrections', 'workFlags'], status: 200, bodyType: 'json',
     params: workRecords.UpdateWorkRecordParams, query: null,
     body: workRecords.UpdateWorkRecordBody, response: workRecords.UpdateWorkRecordResponse,
+  },
+  uploadBoardFiles: {
+    tag: 'board', method: 'POST', path: '/board/file/upload', access: 'any',
+    invalidates: [], status: 201, bodyType: 'json',
+    params: null, query: null,
+    body: board.UploadBoardFilesBody, response: board.UploadBoardFilesResponse,
   },
   uploadExamAnswers: {
     tag: 'scores', method: 'POST', path: '/wl-exam/{examId}/upload-answers-excel', access: 'ta',

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { FormulaText } from '../Formula/FormulaText.tsx';
 import { asNode, contentOf, isSafeAddress, type RichTextNode } from './document.ts';
 import css from './RichText.module.css';
 
@@ -42,7 +43,7 @@ function drawn(node: RichTextNode): ReactNode {
 }
 
 function marked({ text, marks }: RichTextNode): ReactNode {
-  const words: ReactNode = typeof text === 'string' ? text : null;
+  const words: ReactNode = typeof text === 'string' ? <FormulaText>{text}</FormulaText> : null;
   return (Array.isArray(marks) ? marks : []).reduce<ReactNode>((inside, { type, attrs }) => {
     if (type === 'bold') return <strong>{inside}</strong>;
     if (type === 'italic') return <em>{inside}</em>;

@@ -202,6 +202,12 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       'crm/pushAlertTemplates/pushAlertTemplates.graphql',
       'PreviewStudents',
     ),
+    staff(
+      'board',
+      'crm/board/board.graphql',
+      'QuestionList',
+      page({ waitingSince: { _is_null: false } }, [{ waitingSince: 'asc' }]),
+    ),
     staff('changes, all', 'crm/auditLog/auditLog.manager.graphql', 'AuditEntryList', page({})),
     staff('work', 'crm/workRecords/work.graphql', 'MyWork', { me: taId, from: month, to: `${month.slice(0, 8)}28` }),
     staff('work records', 'crm/workRecords/records.manager.graphql', 'WorkGrid', {
@@ -216,8 +222,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ['Weeks', { day }],
       ['StudentProfile', { id: studentId }],
       ['Consults', {}],
-      ['QuestionsWaiting', {}],
-      ['Questions', {}],
       ['Messages', {}],
       ['MessagesFailed', {}],
       ['DeckProgress', { deckId, lectureId }],
@@ -238,13 +242,17 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
     portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),
     portal('clinic', 'portal/clinic/booking/booking.graphql', 'PortalBookings', { type: 'CLINIC' }),
+    portal('board', 'portal/board/board.graphql', 'PortalBoard'),
+    portal('board, class', 'portal/board/board.graphql', 'PortalClassBoard'),
+    portal('board, posts', 'portal/board/board.graphql', 'PortalPosts'),
+    portal('board/:id', 'portal/board/board.graphql', 'PortalBoardPost', { id: weekId }),
+    portal('board/ask', 'portal/board/board.graphql', 'PortalAskPlaces'),
     portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),
     ...[
       ['MyScores', {}],
       ['MyExam', { examId }],
       ['MyWeek', { weekId }],
       ['MyWords', { deckId }],
-      ['MyQuestions', {}],
     ].map(([operation, variables]) => portal('to come', comingPortal, String(operation), variables as object)),
   ];
 }
@@ -259,6 +267,12 @@ function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Pl
   const latest = [{ updatedAt: 'desc' }, { id: 'asc' }];
   const byNumber = { digits: { _like: '%2026001%' } };
   return [
+    ['crm/board/board.graphql', 'BoardDesk', {}],
+    ['crm/board/board.graphql', 'BoardReplies', {}],
+    ['crm/board/board.graphql', 'PublicPosts', { category: 'FAQ' }],
+    ['crm/board/board.graphql', 'WaitingQuestions', {}],
+    ['crm/board/board.graphql', 'QuestionDesk', { id }],
+    ['crm/board/board.graphql', 'BoardHistory', { id }],
     ['app/pages/board.graphql', 'PublicBoard', { categories: ['FAQ'] }],
     ['app/pages/board.graphql', 'PublicBoardPost', { id }],
     ['app/pages/terms.graphql', 'TermsList', {}],

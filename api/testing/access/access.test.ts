@@ -156,6 +156,7 @@ async function expectRows(root: string, caller: Caller, everything: boolean): Pr
 
 const keys: Record<string, string> = {
   attendanceRates: 'studentId',
+  boardAuthors: 'postId',
   consentStates: 'studentId',
   examItems: 'questionId',
   examQuestionStatistics: 'examId',

@@ -1,6 +1,12 @@
 const ownExams = `(select exams.id from exams join scores on scores.exam_id = exams.id
   where exams.is_shown and scores.student_id = $1)`;
 
+/** A class reads what its lecture's students asked, unless it is private. */
+const boardPosts = `(select id from board_posts where deleted_at is null and (is_public or created_by = $1::uuid
+  or exists (select from users where id = $1::uuid and type <> 'STUDENT')
+  or (visibility <> 'PRIVATE' and lecture_id in (select lecture_id from enrollments where student_id = $1::uuid
+    and (to_date is null or board_posts.created_at < (to_date + 1)::timestamp at time zone 'Asia/Seoul')))))`;
+
 /** SQL that answers, as `id`, the rows a root's `own` means for the person $1. */
 export const ownRows: Readonly<Record<string, string>> = {
   actualExamScores: `select id from actual_exam_scores where student_id = $1`,
@@ -9,8 +15,7 @@ export const ownRows: Readonly<Record<string, string>> = {
     and weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1)`,
   attendanceRates: `select student_id as id from attendance_rates where student_id = $1`,
   auditLog: `select id from audit_log where table_name in ('participants', 'scores', 'score_attempts') and exists (select from users where id = $1 and type = 'TA')`,
-  boardPosts: `select id from board_posts
-    where (is_public and ($1::uuid is not null or category <> 'QUESTION')) or created_by = $1::uuid`,
+  boardPosts: `select id from board_posts where id in ${boardPosts}`,
   enrollments: `select id from enrollments where student_id = $1`,
   examQuestionStatistics: `select exam_id as id from exam_question_statistics where taken_count >= 5 and exam_id in ${ownExams}`,
   examStatistics: `select exam_id as id from exam_statistics where taken_count >= 5 and exam_id in ${ownExams}`,
@@ -18,8 +23,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   fileViews: `select id from file_views where user_id = $1`,
   files: `select id from files where (state = 'DONE' and (
     profile_user_id = $1 or submission_id in (select id from submissions where student_id = $1)
-    or board_post_id in (select id from board_posts where created_by = $1::uuid
-      or (is_public and ($1::uuid is not null or category <> 'QUESTION')))
+    or board_post_id in ${boardPosts}
     or (id in (select file_id from file_permissions where student_id = $1
         or lecture_id in (select lecture_id from enrollments where student_id = $1)
         or weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1))
@@ -27,6 +31,7 @@ export const ownRows: Readonly<Record<string, string>> = {
         or exam_id in (select id from exams where is_shown)
         or video_id in (select video_id from open_video_readers where student_id = $1)
         or material_id in (select id from lecture_materials where published_at <= now())))))
+    or exists (select from users where id = $1 and type = 'ADMIN')
     or (exists (select from users where id = $1 and type = 'TA')
       and (owner_type <> 'CLAIM' or claim_id in (select id from expense_claims where ta_id = $1)))`,
   lectures: `select distinct lecture_id as id from enrollments where student_id = $1`,
@@ -59,7 +64,9 @@ export const ownRows: Readonly<Record<string, string>> = {
   weeklyLectures: `select weekly_lecture_id as id from participants where student_id = $1`,
   wordDecks: `select id from word_decks where is_published
     and (lecture_id is null or lecture_id in (select lecture_id from enrollments where student_id = $1))`,
-  boardAnswers: `select id from board_answers where post_id in (select id from board_posts where is_public or created_by = $1::uuid)`,
+  boardAuthors: `select board_posts.id from board_posts where visibility = 'CLASS' and id in ${boardPosts}`,
+  boardSettings: `select id from board_settings`,
+  boardAnswers: `select id from board_answers where deleted_at is null and post_id in ${boardPosts}`,
   clinicParticipants: `select id from clinic_participants where student_id = $1`,
   clinicSlots: `select id from clinic_slots where id in (select slot_id from clinic_participants where student_id = $1)`,
   clinicTodos: `select id from clinic_todos where student_id = $1`,

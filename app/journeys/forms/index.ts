@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { prepareBoardForms } from './board.ts';
 import { prepareClinicForms } from './clinic.ts';
 import { menu, textbox, type FormSurface } from './formSurface.ts';
 import { prepareLectureForms } from './lectures.ts';
@@ -14,6 +15,7 @@ export async function prepareFormSurfaces(page: Page): Promise<FormSurface[]> {
     ...(await prepareClinicForms(page)),
     ...(await preparePayForms(page)),
     ...(await prepareSubmissionForms(page)),
+    ...(await prepareBoardForms(page)),
     ...listForms,
   ];
 }

@@ -330,41 +330,49 @@ export type BoardPosts_Aggregate_Order_By = {
 };
 
 export type BoardPosts_Avg_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Stddev_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Stddev_Pop_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Stddev_Samp_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Sum_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Var_Pop_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Var_Samp_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Variance_Order_By = {
+  examNumber?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
@@ -1803,31 +1811,22 @@ export type AttendanceTypes_Updates = {
   where: AttendanceTypes_Bool_Exp;
 };
 
-export type BoardAnswers_Aggregate_Bool_Exp = {
-  bool_and?: BoardAnswers_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: BoardAnswers_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: BoardAnswers_Aggregate_Bool_Exp_Count | null | undefined;
+export type BoardAnswers_Aggregate_Order_By = {
+  avg?: BoardAnswers_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: BoardAnswers_Max_Order_By | null | undefined;
+  min?: BoardAnswers_Min_Order_By | null | undefined;
+  stddev?: BoardAnswers_Stddev_Order_By | null | undefined;
+  stddev_pop?: BoardAnswers_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: BoardAnswers_Stddev_Samp_Order_By | null | undefined;
+  sum?: BoardAnswers_Sum_Order_By | null | undefined;
+  var_pop?: BoardAnswers_Var_Pop_Order_By | null | undefined;
+  var_samp?: BoardAnswers_Var_Samp_Order_By | null | undefined;
+  variance?: BoardAnswers_Variance_Order_By | null | undefined;
 };
 
-export type BoardAnswers_Aggregate_Bool_Exp_Bool_And = {
-  arguments: BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: BoardAnswers_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type BoardAnswers_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: BoardAnswers_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type BoardAnswers_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<BoardAnswers_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: BoardAnswers_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
+export type BoardAnswers_Avg_Order_By = {
+  version?: Order_By | null | undefined;
 };
 
 export type BoardAnswers_Bool_Exp = {
@@ -1835,34 +1834,69 @@ export type BoardAnswers_Bool_Exp = {
   _not?: BoardAnswers_Bool_Exp | null | undefined;
   _or?: Array<BoardAnswers_Bool_Exp> | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
+  content?: Jsonb_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fileIds?: Uuid_Array_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isAccepted?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
   post?: BoardPosts_Bool_Exp | null | undefined;
   postId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
 };
 
-export type BoardAnswers_Select_Column =
-  | 'body'
-  | 'createdAt'
-  | 'createdBy'
-  | 'id'
-  | 'isAccepted'
-  | 'postId'
-  | 'updatedAt'
-  | 'version';
+export type BoardAnswers_Max_Order_By = {
+  body?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  postId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
 
-export type BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 채택: at most one of a question */
-  | 'isAccepted';
+export type BoardAnswers_Min_Order_By = {
+  body?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  postId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
 
-export type BoardAnswers_Select_Column_BoardAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 채택: at most one of a question */
-  | 'isAccepted';
+export type BoardAnswers_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type BoardAnswers_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
 
 export type BoardPosts_Aggregate_Bool_Exp = {
   bool_and?: BoardPosts_Aggregate_Bool_Exp_Bool_And | null | undefined;
@@ -1897,73 +1931,173 @@ export type BoardPosts_Bool_Exp = {
   _or?: Array<BoardPosts_Bool_Exp> | null | undefined;
   answeredAt?: Timestamptz_Comparison_Exp | null | undefined;
   answers?: BoardAnswers_Bool_Exp | null | undefined;
-  answers_aggregate?: BoardAnswers_Aggregate_Bool_Exp | null | undefined;
+  assignedTa?: Staff_Bool_Exp | null | undefined;
+  assignedTaId?: Uuid_Comparison_Exp | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
   category?: String_Comparison_Exp | null | undefined;
+  content?: Jsonb_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  createdByStudent?: Students_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  examNumber?: Smallint_Comparison_Exp | null | undefined;
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isPublic?: Boolean_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
+  reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
   sortOrder?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+  versions?: BoardVersions_Bool_Exp | null | undefined;
+  visibility?: String_Comparison_Exp | null | undefined;
+  waitingSince?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
 export type BoardPosts_Max_Order_By = {
   answeredAt?: Order_By | null | undefined;
+  assignedTaId?: Order_By | null | undefined;
   body?: Order_By | null | undefined;
   category?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  examNumber?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
+  visibility?: Order_By | null | undefined;
+  waitingSince?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Min_Order_By = {
   answeredAt?: Order_By | null | undefined;
+  assignedTaId?: Order_By | null | undefined;
   body?: Order_By | null | undefined;
   category?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  examNumber?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
   sortOrder?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
+  visibility?: Order_By | null | undefined;
+  waitingSince?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Order_By = {
+  answeredAt?: Order_By | null | undefined;
+  answers_aggregate?: BoardAnswers_Aggregate_Order_By | null | undefined;
+  assignedTa?: Staff_Order_By | null | undefined;
+  assignedTaId?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  category?: Order_By | null | undefined;
+  content?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  createdByStudent?: Students_Order_By | null | undefined;
+  exam?: Exams_Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  examNumber?: Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isPublic?: Order_By | null | undefined;
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
+  sortOrder?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  versions_aggregate?: BoardVersions_Aggregate_Order_By | null | undefined;
+  visibility?: Order_By | null | undefined;
+  waitingSince?: Order_By | null | undefined;
 };
 
 export type BoardPosts_Select_Column =
   | 'answeredAt'
+  | 'assignedTaId'
   | 'body'
   | 'category'
+  | 'content'
   | 'createdAt'
   | 'createdBy'
+  | 'examId'
+  | 'examNumber'
   | 'id'
   | 'isPublic'
   | 'lectureId'
+  | 'reopenedAt'
   | 'sortOrder'
   | 'title'
   | 'updatedAt'
-  | 'version';
+  | 'version'
+  | 'visibility'
+  | 'waitingSince';
 
 export type BoardPosts_Select_Column_BoardPosts_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 전체 공개; readable without signing in */
+  /** 전체 공개; readable without signing in; never a question */
   | 'isPublic';
 
 export type BoardPosts_Select_Column_BoardPosts_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 전체 공개; readable without signing in */
+  /** 전체 공개; readable without signing in; never a question */
   | 'isPublic';
+
+export type BoardVersions_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: BoardVersions_Max_Order_By | null | undefined;
+  min?: BoardVersions_Min_Order_By | null | undefined;
+};
+
+export type BoardVersions_Bool_Exp = {
+  _and?: Array<BoardVersions_Bool_Exp> | null | undefined;
+  _not?: BoardVersions_Bool_Exp | null | undefined;
+  _or?: Array<BoardVersions_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  answerId?: Uuid_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  post?: BoardPosts_Bool_Exp | null | undefined;
+  postId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
+
+export type BoardVersions_Max_Order_By = {
+  actorId?: Order_By | null | undefined;
+  answerId?: Order_By | null | undefined;
+  at?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  postId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+};
+
+export type BoardVersions_Min_Order_By = {
+  actorId?: Order_By | null | undefined;
+  answerId?: Order_By | null | undefined;
+  at?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  postId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+};
 
 export type ClinicParticipants_Aggregate_Bool_Exp = {
   bool_and?: ClinicParticipants_Aggregate_Bool_Exp_Bool_And | null | undefined;

@@ -119,7 +119,7 @@ reserveType?: ReserveType;
 
 export interface HurryInput {
   isHurried: boolean;
-  version?: Version;
+  version?: Version2;
 }
 
 export type ListClinicTaAssignmentsParams = {
@@ -138,13 +138,13 @@ export interface ManyChanged {
 }
 
 export interface MemoInput {
-  version: Version;
+  version: Version2;
   /** @maxLength 500 */
   memo: string;
 }
 
 export interface MoveInput {
-  version?: Version;
+  version?: Version2;
   slotId: Id;
 }
 
@@ -230,7 +230,7 @@ export interface TaDetails {
 }
 
 export interface TimeInput {
-  version?: Version;
+  version?: Version2;
   startsAt: string;
   endsAt: string;
 }
@@ -243,7 +243,7 @@ export interface UndoInput {
  * Of the booking this write changes; where it may be left out whatever is there
  * @minimum 1
  */
-export type Version = number;
+export type Version2 = number;
 
 /**
  * All or none, also after the close: 409 full, overlap, already-reserved, other-counsel, ended; 404 when one of them is not there.

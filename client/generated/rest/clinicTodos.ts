@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { Cell, ClinicStatus, DeliveryType, Points } from './scores.ts';
-import type { Answers, Id, NoContentResponse } from './shared.ts';
+import type { Answers, Id, NoContentResponse, Title } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
 /**
@@ -9,7 +9,7 @@ import { call, useCommand } from '../../rest.ts';
  */
 export interface GradeInput {
   todoId: Id;
-  version?: Version2;
+  version?: Version3;
   value?: Points;
   answers?: Answers;
   passed?: boolean;
@@ -81,7 +81,7 @@ export interface StatusChanged {
 }
 
 export interface StatusInput {
-  version?: Version2;
+  version?: Version3;
   status: StatusInputStatus;
 }
 
@@ -93,12 +93,6 @@ export const StatusInputStatus = {
   DONE: 'DONE',
   FAILED: 'FAILED',
 } as const;
-
-/**
- * @minLength 1
- * @maxLength 100
- */
-export type Title = string;
 
 export interface Todo {
   id: Id;
@@ -127,7 +121,7 @@ export interface Todo {
 }
 
 export interface TodoChange {
-  version: Version2;
+  version: Version3;
   kind: Kind;
   title: Title;
   /** Stays when absent */
@@ -159,7 +153,7 @@ export interface Todos {
  * Of the todo this write changes; where it may be left out whatever is there
  * @minimum 1
  */
-export type Version2 = number;
+export type Version3 = number;
 
 /**
  * One change set, all or none. Each goes into the next booking of its student, or waits for one. 404 for an unknown student, 409 other-student, other-exam, already-given (an open one for the same attempt).

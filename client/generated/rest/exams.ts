@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { ClinicStatus, Points, RetakeNumber } from './scores.ts';
-import type { Id, NoContentResponse } from './shared.ts';
+import type { Id, NoContentResponse, Version } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
 /**
@@ -15,7 +15,7 @@ export type Answer = number;
  * What is left out stays
  */
 export interface Change {
-  version?: Version3;
+  version?: Version;
   name?: Name;
   cutline?: Cutline;
   totalPoints?: Points;
@@ -51,13 +51,13 @@ export interface Exams {
 }
 
 export interface Key {
-  version?: Version3;
+  version?: Version;
   questions: Questions;
 }
 
 export interface Link {
   templateId: Id;
-  version?: Version3;
+  version?: Version;
 }
 
 /**
@@ -149,7 +149,7 @@ export type QuestionMapPairsItem = {
 export type Questions = Question[];
 
 export interface Regrade {
-  version?: Version3;
+  version?: Version;
   /** Says what would change and writes nothing */
   dryRun?: boolean;
   /** The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it */
@@ -197,21 +197,15 @@ export interface Sequence {
  * What is left out stays; with questions they become exactly these
  */
 export interface TemplateChange {
-  version?: Version3;
+  version?: Version;
   name?: Name;
   cutline?: Cutline;
   totalPoints?: Points;
   questions?: Questions;
 }
 
-/**
- * The version this change was made from; without it whatever is there
- * @minimum 1
- */
-export type Version3 = number;
-
 export interface VersionOnly {
-  version?: Version3;
+  version?: Version;
 }
 
 /**

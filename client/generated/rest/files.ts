@@ -28,7 +28,7 @@ export type DownloadsFilesItem = Download & {
   sizeBytes: number;
 };
 
-export interface FileIds {
+export interface FileIds2 {
   fileIds: Id[];
 }
 
@@ -313,7 +313,7 @@ export const useSetFilePermission = () =>
  * @summary 여러 파일을 볼 학생
  */
 export const setFilePermissions = (lectureId: string, weeklyLectureId: string, bulkPermission: BulkPermission, init?: RequestInit) =>
-  call<FileIds>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/file-permission/bulk`, { json: bulkPermission }, init);
+  call<FileIds2>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/file-permission/bulk`, { json: bulkPermission }, init);
 
 export const useSetFilePermissions = () =>
   useCommand('setFilePermissions', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: BulkPermission }) => setFilePermissions(lectureId, weeklyLectureId, data));

@@ -81,6 +81,18 @@ export type ProblemErrorsItem = {
  */
 export type ProblemResponse = Problem;
 
+/**
+ * @minLength 1
+ * @maxLength 100
+ */
+export type Title = string;
+
 export interface Undone {
   changeSetId: string;
 }
+
+/**
+ * The version this change was made from; without it whatever is there
+ * @minimum 1
+ */
+export type Version = number;

@@ -59,13 +59,16 @@ CREATE OR REPLACE FUNCTION public.may_read_file(file files, reader uuid)
 AS $function$
   select coalesce((
     select case
+      -- What was deleted is served to nobody.
+      when file.board_post_id is not null then file.state = 'DONE' and exists (
+        select from board_posts as post where post.id = file.board_post_id and may_read_board_post(post, reader)
+          and not exists (select from board_answers where post_id = post.id and deleted_at is not null and file.id = any (file_ids)))
       when users.type = 'ADMIN' or tas.is_admin_level then true
       when file.owner_type = 'UPLOADER' then file.owner_id = reader
       when users.type = 'TA' then file.owner_type <> 'CLAIM' or exists (select from expense_claims where id = file.claim_id and ta_id = reader)
       else file.state = 'DONE' and (
         file.profile_user_id = reader
         or exists (select from submissions where id = file.submission_id and student_id = reader)
-        or exists (select from board_posts where id = file.board_post_id and (is_public or created_by = reader))
         or exists (
           select from file_permissions as permission
           where permission.file_id = file.id and (

@@ -8,16 +8,22 @@ const known = `id owner_type owner_id lecture_id weekly_lecture_id student_id bo
 
 export const access: SliceAccess = {
   files: {
-    anonymous: { read: seen, rows: "state = 'DONE' and boardPost(is_public = true and category in ('FAQ', 'NOTICE'))" },
+    anonymous: {
+      read: seen,
+      rows: "state = 'DONE' and boardPost(deleted_at is null and is_public = true and category in ('FAQ', 'NOTICE'))",
+    },
     student: {
       read: seen,
-      rows: `state = 'DONE' and (profile_user_id = me or submission.student_id = me or boardPost(is_public = true or created_by = me) or ${[
+      rows: `state = 'DONE' and (profile_user_id = me or submission.student_id = me or boardPost(deleted_at is null and (is_public = true or created_by = me or readers.student_id = me)) or ${[
         'permissions(student_id = me or lectureReaders.student_id = me or weeklyLecture.participants.student_id = me)',
         "(owner_type not in ('VIDEO', 'MATERIAL', 'EXAM') or exam.is_shown = true or video.openReaders.student_id = me or material.readers.student_id = me)",
       ].join(' and ')})`,
     },
-    ta: { read: known, rows: "owner_type not in ('CLAIM', 'UPLOADER') or claim.ta_id = me" },
-    manager: { read: known },
+    ta: {
+      read: known,
+      rows: "owner_type not in ('CLAIM', 'UPLOADER') and (board_post_id is null or boardPost.deleted_at is null) or claim.ta_id = me",
+    },
+    manager: { read: known, rows: 'board_post_id is null or boardPost.deleted_at is null' },
   },
   removed_objects: {},
   file_permissions: staff({

@@ -22,9 +22,21 @@ interface Question {
   random: Random;
 }
 
+/** What a post has that nobody asked. */
+const nobody = {
+  visibility: 'PRIVATE',
+  content: null,
+  exam_id: null,
+  exam_number: null,
+  assigned_ta_id: null,
+  reopened_at: null,
+  waiting_since: null,
+  deleted_at: null,
+} as const;
+
 /** Public posts, then questions of students. */
 export function* boardPosts(world: World): Rows<'board_posts'> {
-  for (const post of publicPosts(world)) yield { ...post, lecture_id: null, answered_at: null };
+  for (const post of publicPosts(world)) yield { ...post, ...nobody, lecture_id: null, answered_at: null };
   for (const { n, student, week, day, minutes, title, body, answer, random } of questions(world)) {
     const answered_at = answer && instant(day, answer.minutes);
     yield {
@@ -32,11 +44,14 @@ export function* boardPosts(world: World): Rows<'board_posts'> {
       category: 'QUESTION',
       title,
       body,
-      is_public: random.chance(0.25),
+      is_public: false,
+      ...nobody,
+      visibility: random.chance(0.25) ? (random.chance(0.5) ? 'CLASS' : 'ANONYMOUS') : 'PRIVATE',
       sort_order: 0,
       ...stamps(student.id, day, minutes, answered_at ?? undefined),
       lecture_id: week.lecture.id,
       answered_at,
+      waiting_since: answered_at ? null : instant(day, minutes),
     };
   }
 }
@@ -49,6 +64,10 @@ export function* boardAnswers(world: World): Rows<'board_answers'> {
       id: idOf('board_answers', n, day, answer.minutes),
       post_id: questionId(n, day, minutes),
       body: answer.text,
+      kind: 'ANSWER',
+      content: null,
+      file_ids: [],
+      deleted_at: null,
       is_accepted: random.chance(0.5),
       ...stamps(assistantOf(world, week).id, day, answer.minutes),
     };

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useSubmitExam } from '#client/generated/rest/submissions.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, EmptyState, SortableList, useLeaveGuard, useToast } from '#ui-kit';
-import { AddIcon, SendIcon } from '#ui-kit/icons.ts';
+import { SendIcon } from '#ui-kit/icons.ts';
+import { Camera } from '../../shared/Camera.tsx';
 import { Card, CardStack } from '../../shared/Card.tsx';
 import type { PortalSubmissionQuery } from '../generated/graphql.ts';
 import { PageRow } from './PageRow.tsx';
@@ -103,44 +104,4 @@ export function Desk({ exam, period }: DeskProps) {
 /** The page by its place, as it is said and shown. */
 function nameOf(pages: readonly Page[], name: string): string {
   return `${pages.findIndex((page) => page.name === name) + 1}쪽`;
-}
-
-/** The camera of a phone, or a choice of pictures. */
-function Camera({ onPhotographs }: { onPhotographs: (files: readonly File[]) => void }) {
-  const id = useId();
-  const [camera, album] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    onPhotographs([...(currentTarget.files ?? [])]);
-    // The same picture may be chosen again.
-    currentTarget.value = '';
-  };
-  const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
-  return (
-    <div className={css.camera}>
-      <Button icon={<AddIcon aria-hidden />} onClick={() => camera.current?.click()}>
-        사진 찍기
-      </Button>
-      <Button onClick={() => album.current?.click()}>앨범에서 고르기</Button>
-      <input
-        ref={camera}
-        id={`${id}-camera`}
-        aria-label="사진 찍기"
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        onChange={take}
-      />
-      <input
-        ref={album}
-        id={`${id}-album`}
-        aria-label="앨범에서 고르기"
-        type="file"
-        accept={accept}
-        multiple
-        hidden
-        onChange={take}
-      />
-    </div>
-  );
 }

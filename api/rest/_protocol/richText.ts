@@ -13,7 +13,7 @@ const must =
     if (!fits(value)) throw new RangeError('A value that is not allowed');
   };
 
-/** The nodes and marks an announcement may contain; `ui-kit/RichText` edits and renders the same. */
+/** The nodes and marks a rich text may contain; `ui-kit/RichText` edits and renders the same. */
 const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -54,6 +54,12 @@ export function cleanRichText(body: Record<string, unknown>): string {
   }
   if (words.trim() === '') throw refused('invalid-value', '내용을 써 주세요.');
   return JSON.stringify(clean).normalize('NFC');
+}
+
+/** The words of a clean document, a line for every block. */
+export function richTextWords(document: Record<string, unknown>): string {
+  const node = schema.nodeFromJSON(document);
+  return node.textBetween(0, node.content.size, '\n', ({ type }) => (type.name === 'hardBreak' ? '\n' : '')).trim();
 }
 
 function refused(code: string, message: string): Problem {

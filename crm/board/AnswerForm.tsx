@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useAnswerBoardPost, type AnswerInput } from '#client/generated/rest/board.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { Button, emptyRichText, FileDrop, Form, FormStack, SelectInput, SubmitButton, useToast } from '#ui-kit';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { Card } from '../shared/Card.tsx';
+import { RichTextField } from '../shared/RichTextField.tsx';
+import { useVersion } from '../shared/useVersion.tsx';
+import css from './Board.module.css';
+import { BoardRepliesDocument } from './generated/graphql.ts';
+import { sendFiles } from './sendFiles.ts';
+import { documentOf, type Question } from './types.ts';
+
+const DrawDialog = lazyWithRetry(() => import('./DrawDialog.tsx'));
+
+type Content = NonNullable<AnswerInput['content']>;
+
+/** Answers a question; if a colleague answered meanwhile, that is shown first. */
+export function AnswerForm({ question, onSent }: { question: Question; onSent: () => void }) {
+  const [opened] = useState(question.version);
+  const versioned = useVersion(opened);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [drawing, setDrawing] = useState(false);
+  const [round, setRound] = useState(0);
+  const form = useForm<{ content: Content }>({ defaultValues: { content: emptyRichText } });
+  const { data } = useGql(BoardRepliesDocument, {});
+  const answer = useAnswerBoardPost();
+  const toast = useToast();
+  const insert = (id: string | number | null) => {
+    const reply = data?.boardReplies.find((one) => one.id === id);
+    if (!reply) return;
+    const { content } = form.getValues('content');
+    const isEmpty = content.every((node) => !('content' in node));
+    const added = documentOf(reply.body).content;
+    form.setValue('content', { type: 'doc', content: isEmpty ? added : [...content, ...added] }, { shouldDirty: true });
+    // The editor takes its text when it opens.
+    setRound(round + 1);
+  };
+  const send = async ({ content }: { content: Content }) => {
+    await versioned.save(async (version) => {
+      const fileIds = await sendFiles(question.id, files);
+      return answer.mutateAsync({ postId: question.id, data: { content, fileIds, version } });
+    });
+    form.reset();
+    toast({ message: '답변을 보냈습니다', tone: 'positive' });
+    onSent();
+  };
+  return (
+    <Card title={question.waitingSince === null ? '답변 더하기' : '답변'}>
+      <div data-answer>
+        <Form form={form} onSubmit={send}>
+          <FormStack>
+            <RichTextField
+              key={round}
+              name="content"
+              label="답변"
+              hint="수식은 $x^2$처럼 달러 표시 사이에 씁니다."
+              required
+            />
+            <div className={css.actions}>
+              {data && data.boardReplies.length > 0 && (
+                <SelectInput
+                  aria-label="자주 쓰는 답변 넣기"
+                  value={null}
+                  emptyLabel="자주 쓰는 답변 넣기"
+                  options={data.boardReplies.map(({ id, title }) => ({ value: id, label: title }))}
+                  onChange={insert}
+                />
+              )}
+              <Button onClick={() => setDrawing(true)}>그려서 설명하기</Button>
+            </div>
+            <FileDrop
+              label="사진이나 파일"
+              accept="image/*,.pdf"
+              multiple
+              onFiles={(added) => setFiles([...files, ...added])}
+            />
+            {files.length > 0 && (
+              <ul role="list" className={css.rows} aria-label="붙일 파일">
+                {files.map((file, at) => (
+                  <li key={at} className={css.row}>
+                    <span className={css.main}>{file.name}</span>
+                    <Button size="small" onClick={() => setFiles(files.filter((other) => other !== file))}>
+                      빼기
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {versioned.note}
+            <SubmitButton>답변 보내기</SubmitButton>
+          </FormStack>
+        </Form>
+      </div>
+      {drawing && (
+        <DrawDialog
+          onClose={() => setDrawing(false)}
+          onDone={(picture) => {
+            setFiles([...files, picture]);
+            setDrawing(false);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

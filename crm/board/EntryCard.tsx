@@ -1,0 +1,70 @@
+import type { AnswerInput } from '#client/generated/rest/board.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { UpdateBoardAnswerBody } from '#openapi/generated/zod/board.ts';
+import { formatInstant, StatusChip } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { RichTextField } from '../shared/RichTextField.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
+import css from './Board.module.css';
+import { EntryFiles } from './EntryFiles.tsx';
+import { EntryText } from './EntryText.tsx';
+import { documentOf, type Answer, type Question } from './types.ts';
+
+/** An answer of staff, which can be changed, or what was asked on. */
+export function EntryCard({ answer, files }: { answer: Answer; files: Question['files'] }) {
+  const isAnswer = answer.kind === 'ANSWER';
+  const who = isAnswer ? `${answer.createdByStaff?.name ?? '직원'} 답변` : '추가 질문';
+  return (
+    <Card>
+      <div className={css.head}>
+        <strong>{who}</strong>
+        {answer.isAccepted && <StatusChip tone="positive">학생이 채택함</StatusChip>}
+        <span className={css.note}>{formatInstant(answer.createdAt)}</span>
+        {isAnswer && (
+          <EditDeleteMenu
+            name={who}
+            edit={(close) => <AnswerDialog answer={answer} onClose={close} />}
+            remove={(close) => (
+              <DeleteRecordDialog
+                resource="boardAnswers"
+                id={answer.id}
+                title="답변을 지울까요?"
+                confirmLabel="답변 지우기"
+                said="답변을 지웠습니다"
+                onClose={close}
+              >
+                다른 답변이 없으면 질문이 다시 기다립니다.
+              </DeleteRecordDialog>
+            )}
+          />
+        )}
+      </div>
+      <EntryText body={answer.body} content={answer.content} />
+      <EntryFiles files={files} />
+    </Card>
+  );
+}
+
+function AnswerDialog({ answer, onClose }: { answer: Answer; onClose: () => void }) {
+  const record = useRecordForm({
+    resource: 'boardAnswers',
+    record: { id: answer.id, version: answer.version },
+    resolver: schemaResolver(UpdateBoardAnswerBody),
+    defaultValues: { content: (answer.content ?? documentOf(answer.body)) as NonNullable<AnswerInput['content']> },
+  });
+  return (
+    <RecordDialog
+      size="large"
+      title="답변 고치기"
+      submitLabel="저장"
+      {...record}
+      onClose={onClose}
+      said={() => '답변을 고쳤습니다'}
+    >
+      <RichTextField name="content" label="답변" required />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useGql } from '#client/graphql/gql.ts';
+import { Button, Dialog, DialogActions, DialogBody, formatInstant, QueryView } from '#ui-kit';
+import css from './Board.module.css';
+import { BoardHistoryDocument } from './generated/graphql.ts';
+
+/** What a question and its answers said before, newest first. */
+export function HistoryDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
+  const query = useGql(BoardHistoryDocument, { id: postId }, { requestPolicy: 'network-only' });
+  return (
+    <Dialog open title="고친 이력" onClose={onClose}>
+      <DialogBody>
+        <QueryView query={query}>
+          {({ boardVersions }) => (
+            <ul role="list" className={css.rows} aria-label="고친 이력">
+              {boardVersions.map(({ id, answerId, at, title, body, actor }) => (
+                <li key={id} className={css.version}>
+                  <p className={css.note}>
+                    {[
+                      answerId ? '답변' : '질문',
+                      actor?.name ?? (answerId ? '추가 질문' : '학생'),
+                      formatInstant(at ?? ''),
+                    ].join(' · ')}
+                  </p>
+                  {title !== null && <strong>{title}</strong>}
+                  <p className={css.words}>{body}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>닫기</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

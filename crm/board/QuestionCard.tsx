@@ -1,0 +1,18 @@
+import { formatInstant } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import css from './Board.module.css';
+import { EntryFiles } from './EntryFiles.tsx';
+import { EntryText } from './EntryText.tsx';
+import { factsOf } from './QuestionRows.tsx';
+import type { Question } from './types.ts';
+
+/** What was asked, by whom, about what. */
+export function QuestionCard({ question, files }: { question: Question; files: Question['files'] }) {
+  return (
+    <Card>
+      <p className={css.note}>{[factsOf(question), formatInstant(question.createdAt)].filter(Boolean).join(' · ')}</p>
+      <EntryText body={question.body} content={question.content} />
+      <EntryFiles files={files} />
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import {
+  BoardDeskDocument,
+  BoardRepliesDocument,
+  PublicPostsDocument,
+  QuestionListDocument,
+} from './generated/graphql.ts';
+import QuestionQueuePage from './QuestionQueuePage.tsx';
+import { desk, waitingRow } from './testing/questions.ts';
+
+const rows = [
+  waitingRow(1, 31, { assignedTaId: staff.ta.id, assignedTa: { name: staff.ta.name } }),
+  waitingRow(2, 22),
+  waitingRow(3, 4, { exam: null }),
+];
+const counted = { aggregate: { count: rows.length } };
+const posts = ['결석하면 어떻게 하나요?', '비밀번호를 잊었어요'].map((title, at) => ({
+  id: `01990000-0000-7000-8000-00000000b0f${at}`,
+  category: 'FAQ',
+  title,
+  body: '보강이나 영상으로 들을 수 있습니다.',
+  content: null,
+  isPublic: at === 0,
+  version: 1,
+  createdAt: '2026-11-01T00:00:00Z',
+}));
+const ordered = fn();
+
+const meta = preview.meta({
+  title: 'CRM/게시판',
+  component: QuestionQueuePage,
+  decorators: [inCrm({ at: '/crm/board' })],
+  beforeEach: ({ msw }) => msw.use(filled(BoardDeskDocument, desk)),
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggregate: counted }),
+      filled(BoardDeskDocument, desk),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('기한 7시간 지남')).toBeVisible();
+    await expect(canvas.getByText('22시간째 기다림')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(QuestionListDocument), filled(BoardDeskDocument, desk)),
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(QuestionListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(QuestionListDocument)) });
+
+export const FaqOrderedByKeyboard = meta.story({
+  beforeEach: ({ msw }) => {
+    ordered.mockReset();
+    msw.use(
+      filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggregate: counted }),
+      filled(BoardDeskDocument, desk),
+      filled(PublicPostsDocument, { boardPosts: posts }),
+      filled('sortBoardPosts', async (request) => void ordered(await request.json())),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '자주 묻는 질문' }));
+    const handle = await canvas.findByRole('button', { name: '비밀번호를 잊었어요 순서 바꾸기' });
+    handle.focus();
+    await userEvent.keyboard(' {ArrowUp} ');
+    const postIds = posts.map(({ id }) => id).reverse();
+    await waitFor(() => expect(ordered).toHaveBeenCalledWith({ category: 'FAQ', postIds }));
+  },
+});
+
+export const Replies = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggregate: counted }),
+      filled(BoardDeskDocument, desk),
+      filled(BoardRepliesDocument, {
+        boardReplies: [{ id: 'r', title: '풀이 요청', body: '풀이 과정을 사진으로 올려 주세요.', version: 1 }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '자주 쓰는 답변' }));
+    await expect(await canvas.findByText('풀이 요청')).toBeVisible();
+  },
+});

@@ -1,0 +1,39 @@
+import { formatInstant, Link, StatusChip } from '#ui-kit';
+import css from './Board.module.css';
+import { paths } from './index.tsx';
+import type { QuestionRow } from './types.ts';
+import { waitingState } from './waiting.ts';
+
+/** Who reads a question, for staff. */
+export const visibilityWords: Record<string, string> = {
+  PRIVATE: '선생님만',
+  CLASS: '반 공개',
+  ANONYMOUS: '반 공개, 이름 없이',
+};
+
+/** What a question is about and who asked, in one line. */
+export function factsOf({ createdByStudent, lecture, exam, examNumber }: QuestionRow): string {
+  const item = exam && examNumber ? `${exam.name} ${examNumber}번` : exam?.name;
+  return [createdByStudent?.user.name, lecture?.name, item].filter(Boolean).join(' · ');
+}
+
+export function QuestionRows({ rows, answerHours }: { rows: readonly QuestionRow[]; answerHours: number }) {
+  return (
+    <ul role="list" className={css.rows} aria-label="질문">
+      {rows.map((row) => {
+        const waits = row.waitingSince ? waitingState(row.waitingSince, answerHours) : null;
+        return (
+          <li key={row.id} className={css.row}>
+            <div className={css.main}>
+              <Link href={paths.post(row.id)}>{row.title}</Link>
+              <p className={css.note}>{`${factsOf(row)} · ${formatInstant(row.createdAt)}`}</p>
+            </div>
+            {row.assignedTa && <span className={css.note}>{`담당 ${row.assignedTa.name}`}</span>}
+            <span className={css.note}>{visibilityWords[row.visibility]}</span>
+            <StatusChip tone={waits?.tone ?? 'positive'}>{waits?.words ?? '답변함'}</StatusChip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

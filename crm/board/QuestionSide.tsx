@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useReopenBoardPost, useUpdateBoardPost, type PostInput } from '#client/generated/rest/board.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, FactList, Link, SelectInput, StatusChip, useToast } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { paths as studentPaths } from '../students/index.tsx';
+import css from './Board.module.css';
+import { BoardDeskDocument } from './generated/graphql.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { paths } from './index.tsx';
+import { PostDialog } from './PostDialog.tsx';
+import { visibilityWords } from './QuestionRows.tsx';
+import { documentOf, staffOptions, type Question } from './types.ts';
+import { waitingState } from './waiting.ts';
+
+/** What staff decide about a question, beside it. */
+export function QuestionSide({ question }: { question: Question }) {
+  const { data } = useGql(BoardDeskDocument, {});
+  const [dialog, setDialog] = useState<'faq' | 'history' | 'delete' | null>(null);
+  const update = useUpdateBoardPost();
+  const reopen = useReopenBoardPost();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const onError = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
+  const hours = data?.boardSettings[0]?.answerHours ?? 24;
+  const waits = question.waitingSince ? waitingState(question.waitingSince, hours) : null;
+  const asker = question.createdByStudent;
+  const close = () => setDialog(null);
+  return (
+    <Card title="질문 정보">
+      <StatusChip tone={waits?.tone ?? 'positive'}>{waits?.words ?? '답변함'}</StatusChip>
+      <FactList
+        facts={[
+          {
+            label: '학생',
+            value: asker ? <Link href={studentPaths.student(asker.id)}>{asker.user.name}</Link> : null,
+          },
+          { label: '볼 사람', value: visibilityWords[question.visibility] },
+        ]}
+      />
+      <SelectInput
+        aria-label="담당"
+        value={question.assignedTaId}
+        emptyLabel="담당 없음"
+        options={staffOptions(data)}
+        onChange={(assignedTaId) =>
+          update.mutate({ postId: question.id, data: { assignedTaId, version: question.version } }, { onError })
+        }
+      />
+      <div className={css.actions}>
+        {question.waitingSince === null && (
+          <Button loading={reopen.isPending} onClick={() => reopen.mutate({ postId: question.id }, { onError })}>
+            다시 열기
+          </Button>
+        )}
+        {question.answeredAt !== null && <Button onClick={() => setDialog('faq')}>FAQ로 만들기</Button>}
+        <Button onClick={() => setDialog('history')}>고친 이력</Button>
+        <Button onClick={() => setDialog('delete')}>질문 지우기</Button>
+      </div>
+      {dialog === 'faq' && <PostDialog category="FAQ" begin={faqOf(question)} onClose={close} />}
+      {dialog === 'history' && <HistoryDialog postId={question.id} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteRecordDialog
+          resource="boardPosts"
+          id={question.id}
+          title="질문을 지울까요?"
+          confirmLabel="질문 지우기"
+          said="질문을 지웠습니다"
+          onClose={close}
+          onDeleted={() => void navigate(paths.board)}
+        >
+          학생과 반 친구들에게 더 보이지 않고, 사진과 파일도 열리지 않습니다.
+        </DeleteRecordDialog>
+      )}
+    </Card>
+  );
+}
+
+/** The question and its best answer as an FAQ. */
+function faqOf({ title, body, answers }: Question): { title: string; content: PostInput['content'] } {
+  const given = answers.filter(({ kind }) => kind === 'ANSWER');
+  const best = given.find(({ isAccepted }) => isAccepted) ?? given.at(-1);
+  const answer = (best?.content ?? documentOf(best?.body ?? '')) as NonNullable<PostInput['content']>;
+  return { title, content: { type: 'doc', content: [...documentOf(body).content, ...answer.content] } };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useGql } from '#client/graphql/gql.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CreateBoardReplyBody } from '#openapi/generated/zod/board.ts';
+import { Button, EmptyState, QueryView, TextField, Toolbar } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
+import css from './Board.module.css';
+import { BoardRepliesDocument } from './generated/graphql.ts';
+import type { Reply } from './types.ts';
+
+/** Words that staff put into answers with one choice. */
+export function ReplyList() {
+  const query = useGql(BoardRepliesDocument, {});
+  const [making, setMaking] = useState(false);
+  const make = (
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setMaking(true)}>
+      자주 쓰는 답변 만들기
+    </Button>
+  );
+  return (
+    <>
+      <Toolbar label="자주 쓰는 답변" end={make}>
+        <p className={css.note}>답변을 쓸 때 골라 넣습니다.</p>
+      </Toolbar>
+      <QueryView query={query}>
+        {({ boardReplies }) =>
+          boardReplies.length === 0 ? (
+            <EmptyState title="자주 쓰는 답변이 없습니다">
+              “풀이 과정을 사진으로 올려 주세요”처럼 되풀이하는 말을 적어 두세요.
+            </EmptyState>
+          ) : (
+            <ul role="list" className={css.rows} aria-label="자주 쓰는 답변">
+              {boardReplies.map((reply) => (
+                <ReplyRow key={reply.id} reply={reply} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {making && <ReplyDialog onClose={() => setMaking(false)} />}
+    </>
+  );
+}
+
+function ReplyRow({ reply }: { reply: Reply }) {
+  return (
+    <li className={css.row}>
+      <div className={css.main}>
+        <strong>{reply.title}</strong>
+        <p className={css.note}>{reply.body}</p>
+      </div>
+      <EditDeleteMenu
+        name={reply.title}
+        edit={(close) => <ReplyDialog reply={reply} onClose={close} />}
+        remove={(close) => (
+          <DeleteRecordDialog
+            resource="boardReplies"
+            id={reply.id}
+            title={`${reply.title} 답변을 지울까요?`}
+            confirmLabel="답변 지우기"
+            said="자주 쓰는 답변을 지웠습니다"
+            onClose={close}
+          >
+            이미 쓴 답변은 그대로 남습니다.
+          </DeleteRecordDialog>
+        )}
+      />
+    </li>
+  );
+}
+
+function ReplyDialog({ reply, onClose }: { reply?: Reply; onClose: () => void }) {
+  const record = useRecordForm({
+    resource: 'boardReplies',
+    record: reply && { id: reply.id, version: reply.version },
+    resolver: schemaResolver(CreateBoardReplyBody),
+    defaultValues: { title: reply?.title ?? '', body: reply?.body ?? '' },
+  });
+  return (
+    <RecordDialog
+      title={reply ? '자주 쓰는 답변 고치기' : '자주 쓰는 답변 만들기'}
+      submitLabel="저장"
+      {...record}
+      onClose={onClose}
+      said={() => '자주 쓰는 답변을 저장했습니다'}
+    >
+      <TextField name="title" label="이름" required maxLength={40} />
+      <TextField name="body" label="내용" required multiline maxLength={5000} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { HelpIcon } from '#ui-kit/icons.ts';
+import type { Face } from '../face.ts';
+
+const QuestionQueuePage = lazyWithRetry(() => import('./QuestionQueuePage.tsx'));
+const QuestionPage = lazyWithRetry(() => import('./QuestionPage.tsx'));
+
+export const paths = { board: '/crm/board', post: (id: string) => `/crm/board/${id}` };
+
+export const face: Face = {
+  resources: [
+    {
+      name: 'boardPosts',
+      label: '게시판',
+      list: paths.board,
+      show: paths.post(':id'),
+      icon: HelpIcon,
+      menu: { order: 45 },
+    },
+    { name: 'boardReplies', label: '자주 쓰는 답변' },
+    { name: 'boardAnswers', label: '답변', parent: 'boardPosts' },
+    { name: 'boardSettings', label: '답변 기한' },
+  ],
+  routes: [
+    { path: 'board', element: <QuestionQueuePage /> },
+    { path: 'board/:postId', element: <QuestionPage /> },
+  ],
+};

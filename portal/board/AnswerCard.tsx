@@ -1,0 +1,56 @@
+import { useAcceptBoardAnswer } from '#client/generated/rest/board.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, formatInstant, FormulaText, RichText, StatusChip, useToast } from '#ui-kit';
+import { CheckIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import css from './Board.module.css';
+import { PostFiles } from './PostFiles.tsx';
+import type { BoardAnswer, BoardPost } from './types.ts';
+
+interface AnswerCardProps {
+  post: BoardPost;
+  answer: BoardAnswer;
+  /** Whether the reader asked the question. */
+  isMine: boolean;
+}
+
+/** An answer, or what was asked on. */
+export function AnswerCard({ post, answer, isMine }: AnswerCardProps) {
+  const accept = useAcceptBoardAnswer();
+  const toast = useToast();
+  const isAnswer = answer.kind === 'ANSWER';
+  const choose = () =>
+    accept.mutate(
+      { postId: post.id, data: { answerId: answer.id, isAccepted: !answer.isAccepted } },
+      { onError: (error) => toast({ message: problemText(error), tone: 'negative' }) },
+    );
+  return (
+    <Card>
+      <div className={css.head}>
+        <span className={css.who}>{isAnswer ? '선생님 답변' : '추가 질문'}</span>
+        {answer.isAccepted && <StatusChip tone="positive">해결된 답변</StatusChip>}
+        <span className={css.note}>{formatInstant(answer.createdAt)}</span>
+      </div>
+      {answer.content ? (
+        <RichText document={answer.content} />
+      ) : (
+        <p className={css.words}>
+          <FormulaText>{answer.body}</FormulaText>
+        </p>
+      )}
+      <PostFiles label="파일" files={post.files.filter(({ id }) => answer.fileIds.includes(id))} />
+      {isAnswer && isMine && (
+        <div className={css.actions}>
+          <Button
+            variant={answer.isAccepted ? 'secondary' : 'primary'}
+            icon={<CheckIcon aria-hidden />}
+            loading={accept.isPending}
+            onClick={choose}
+          >
+            {answer.isAccepted ? '채택 취소' : '해결됐어요'}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDeleteBoardPost, useReopenBoardPost } from '#client/generated/rest/board.ts';
+import { invalidateTables } from '#client/live/invalidateTables.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, ConfirmDialog, useToast } from '#ui-kit';
+import css from './Board.module.css';
+import { paths } from './index.tsx';
+import { PhotoField } from './PhotoField.tsx';
+import { sendPhotos } from './sendPhotos.ts';
+import type { BoardPost } from './types.ts';
+
+/** What one does with one's own question: change or delete it until it is answered, let it wait again afterwards. */
+export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => void }) {
+  const [deleting, setDeleting] = useState(false);
+  const remove = useDeleteBoardPost();
+  const reopen = useReopenBoardPost();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const complain = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
+  const add = (photos: readonly File[]) =>
+    void sendPhotos(post.id, photos)
+      .catch(complain)
+      .finally(() => void invalidateTables(queryClient, ['boardPosts', 'files']));
+  if (post.answeredAt !== null) {
+    return post.waitingSince === null ? (
+      <div className={css.actions}>
+        <Button loading={reopen.isPending} onClick={() => reopen.mutate({ postId: post.id }, { onError: complain })}>
+          다시 열기
+        </Button>
+      </div>
+    ) : null;
+  }
+  return (
+    <>
+      <PhotoField photos={[]} onChange={add} />
+      <div className={css.actions}>
+        <Button onClick={onEdit}>고치기</Button>
+        <Button onClick={() => setDeleting(true)}>지우기</Button>
+      </div>
+      <ConfirmDialog
+        open={deleting}
+        title="질문을 지울까요?"
+        confirmLabel="지우기"
+        onConfirm={async () => {
+          await remove.mutateAsync({ postId: post.id });
+          await navigate(paths.board, { replace: true });
+        }}
+        onClose={() => setDeleting(false)}
+      >
+        질문과 사진이 함께 지워집니다.
+      </ConfirmDialog>
+    </>
+  );
+}

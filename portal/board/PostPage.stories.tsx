@@ -1,0 +1,71 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { PortalBoardPostDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import PostPage from './PostPage.tsx';
+import { question } from './testing/questions.ts';
+
+const accepted = fn();
+
+const meta = preview.meta({
+  title: 'Portal/BoardPost',
+  component: PostPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.post(question.id), route: paths.post(':postId') })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => {
+    accepted.mockReset();
+    msw.use(
+      filled(PortalBoardPostDocument, { boardPosts_by_pk: question }),
+      filled('acceptBoardAnswer', async (request) => {
+        accepted(await request.json());
+        return { id: question.id };
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: '채택 취소' }));
+    await waitFor(() =>
+      expect(accepted).toHaveBeenCalledWith({ answerId: question.answers[0]?.id, isAccepted: false }),
+    );
+  },
+});
+
+export const OfAClassmate = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PortalBoardPostDocument, { boardPosts_by_pk: { ...question, createdByStudent: null } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('이름 없이')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '채택 취소' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: /^추가 질문/ })).toBeNull();
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalBoardPostDocument, {
+        boardPosts_by_pk: { ...question, answers: [], answeredAt: null, waitingSince: question.createdAt },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '고치기' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(PortalBoardPostDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('볼 수 없는 글입니다')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalBoardPostDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PortalBoardPostDocument)) });

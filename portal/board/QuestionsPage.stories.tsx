@@ -1,0 +1,45 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { PortalBoardDocument, PortalClassBoardDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import QuestionsPage from './QuestionsPage.tsx';
+import { row } from './testing/questions.ts';
+
+const board = {
+  mine: [
+    row(1),
+    row(2, { title: '극한값이 왜 2인가요?', waitingSince: null, answeredAt: '2026-11-20T10:00:00Z' }),
+    row(3, { title: '교재 3단원 14번', waitingSince: null, answers: [{ isAccepted: true }], exam: null }),
+  ],
+  others: [row(4, { title: '삼각함수 덧셈정리', author: { name: '이서연' } }), row(5, { title: '수열의 극한 5번' })],
+};
+
+const meta = preview.meta({
+  title: 'Portal/Board',
+  component: QuestionsPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.board, route: paths.board })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalBoardDocument, { boardPosts: board.mine }),
+      filled(PortalClassBoardDocument, { boardPosts: board.others }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /7번 판별식/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /우리 반/ }));
+    await expect(await canvas.findByText(/이름 없이/)).toBeVisible();
+    await expect(canvas.getByText(/이서연/)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalBoardDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalBoardDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PortalBoardDocument)) });
