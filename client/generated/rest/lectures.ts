@@ -77,7 +77,7 @@ export const createLecture = (lectureInput: LectureInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/lectures`, { json: lectureInput }, init);
 
 export const useCreateLecture = () =>
-  useCommand('createLecture', ({ data }: { data: LectureInput }) => createLecture(data));
+  useCommand(['lectures', 'lectureHours'], ({ data, init }: { data: LectureInput; init?: RequestInit }) => createLecture(data, init));
 
 /**
  * @summary 강의 고치기
@@ -86,7 +86,7 @@ export const updateLecture = (lectureId: string, lectureChange: LectureChange, i
   call<DoneResponse>('PUT', `/lectures/${lectureId}`, { json: lectureChange }, init);
 
 export const useUpdateLecture = () =>
-  useCommand('updateLecture', ({ lectureId, data }: { lectureId: string; data: LectureChange }) => updateLecture(lectureId, data));
+  useCommand(['lectures', 'lectureHours'], ({ lectureId, data, init }: { lectureId: string; data: LectureChange; init?: RequestInit }) => updateLecture(lectureId, data, init));
 
 /**
  * No new weeks or enrollments afterwards; students still read it.
@@ -96,4 +96,4 @@ export const disableLecture = (lectureId: string, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/lectures/${lectureId}/disable`, {}, init);
 
 export const useDisableLecture = () =>
-  useCommand('disableLecture', ({ lectureId }: { lectureId: string }) => disableLecture(lectureId));
+  useCommand(['lectures'], ({ lectureId, init }: { lectureId: string; init?: RequestInit }) => disableLecture(lectureId, init));
