@@ -38,7 +38,7 @@ function WeekView({ id }: { id: string }) {
               {week.videos.length > 0 && <Videos videos={week.videos} />}
               {week.files.length > 0 && (
                 <Card title="자료">
-                  <Files label="이 주차 자료" files={week.files} />
+                  <Files isSelfStudy label="이 주차 자료" files={week.files} />
                 </Card>
               )}
               <MyAttendance participant={week.participants[0]} />
