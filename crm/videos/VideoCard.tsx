@@ -19,6 +19,8 @@ export function VideoCard({ place, video }: { place: Place; video: Video }) {
   const close = (): void => setDialog(null);
   const { tone, label } = windowChip(video);
   const begun = video.viewings.filter(({ percent }) => (percent ?? 0) > 0).length;
+  const { watchedPercent } = video.weeklyLecture.lecture;
+  const watched = video.viewings.filter(({ percent }) => (percent ?? 0) >= watchedPercent).length;
   const film = video.files.find(({ contentType }) => contentType.startsWith('video/'));
   const facts = [clockOf(video.durationSeconds), film?.name ?? video.url ?? '파일 없음', video.createdByStaff?.name];
   return (
@@ -40,7 +42,7 @@ export function VideoCard({ place, video }: { place: Place; video: Video }) {
       <p className={css.facts}>{windowWords(video)}</p>
       <PartsStrip parts={video.parts} students={video.viewings.length} />
       <div className={css.foot}>
-        <span>{`${video.viewings.length}명 가운데 ${begun}명이 보기 시작함`}</span>
+        <span>{`${video.viewings.length}명 가운데 ${begun}명이 보기 시작함 · ${watched}명이 ${watchedPercent}% 이상 봄`}</span>
         <Button size="small" icon={<StudentsIcon aria-hidden />} onClick={() => setDialog('viewings')}>
           학생별 시청
         </Button>

@@ -35,6 +35,7 @@ const video: WeekVideosQuery['videos'][number] = {
   files: [{ id: 'f', name: '5주차 수업.mp4', contentType: 'video/mp4', sizeBytes: 1_300_361_584 }],
   parts,
   viewings: people.map(({ id }, index) => ({ studentId: id, percent: [100, 41, 0][index] ?? 0 })),
+  weeklyLecture: { lecture: { watchedPercent: 90 } },
 };
 const linked = {
   ...video,
@@ -85,7 +86,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '5주차 수업 영상' })).toBeVisible();
     await expect(canvas.getByText(/가장 많이 되돌려 본 곳 16:00–17:20 \(2명\)/)).toBeVisible();
-    await expect(canvas.getAllByText('3명 가운데 2명이 보기 시작함')[0]).toBeVisible();
+    await expect(canvas.getAllByText('3명 가운데 2명이 보기 시작함 · 1명이 90% 이상 봄')[0]).toBeVisible();
     await expect(canvas.getByText('결석 학생만')).toBeVisible();
   },
 });

@@ -49,6 +49,12 @@ export interface LectureInput {
      */
   capacity: number;
   /**
+     * From how much on a video counts as watched; absent: it stays as it is, 90 in a new lecture
+     * @minimum 1
+     * @maximum 100
+     */
+  watchedPercent?: number;
+  /**
      * Weekly hours besides the one above; absent: they stay as they are
      * @maxItems 12
      */

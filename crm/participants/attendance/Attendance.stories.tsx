@@ -7,7 +7,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
 import { AttendanceDocument, MissedWeeksDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
-import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekId } from '../testing/server.ts';
+import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekId, withVideos } from '../testing/server.ts';
 
 const [present, late, , absent] = attendanceTypes;
 
@@ -20,6 +20,7 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId',
     }),
   ],
+  beforeEach: ({ msw }) => msw.use(withVideos()),
 });
 
 const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
@@ -31,6 +32,23 @@ const MARK = 3;
 const MEMO = 4;
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...answers()) });
+
+export const WithVideo = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(), withVideos([100, 79, 80])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: '영상' })).toBeVisible();
+    await expect(await canvas.findByText('79%')).toBeVisible();
+    await expect(canvas.getByText('80%')).toBeVisible();
+  },
+});
+
+export const WithTwoVideos = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(), withVideos([100, 79], [90, 95])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2/2편')).toBeVisible();
+    await expect(canvas.getByText('1/2편')).toBeVisible();
+  },
+});
 
 export const ForTa = meta.story({
   parameters: { as: 'ta' },
