@@ -33,23 +33,6 @@ const MEMO = 4;
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...answers()) });
 
-export const WithVideo = meta.story({
-  beforeEach: ({ msw }) => msw.use(...answers(), withVideos([100, 79, 80])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: '영상' })).toBeVisible();
-    await expect(await canvas.findByText('79%')).toBeVisible();
-    await expect(canvas.getByText('80%')).toBeVisible();
-  },
-});
-
-export const WithTwoVideos = meta.story({
-  beforeEach: ({ msw }) => msw.use(...answers(), withVideos([100, 79], [90, 95])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2/2편')).toBeVisible();
-    await expect(canvas.getByText('1/2편')).toBeVisible();
-  },
-});
-
 export const ForTa = meta.story({
   parameters: { as: 'ta' },
   beforeEach: ({ msw }) => msw.use(...answers()),
