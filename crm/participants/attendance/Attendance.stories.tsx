@@ -7,7 +7,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
 import { AttendanceDocument, MissedWeeksDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
-import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekId, withVideos } from '../testing/server.ts';
+import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekId } from '../testing/server.ts';
 
 const [present, late, , absent] = attendanceTypes;
 
@@ -20,7 +20,6 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId',
     }),
   ],
-  beforeEach: ({ msw }) => msw.use(withVideos()),
 });
 
 const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {

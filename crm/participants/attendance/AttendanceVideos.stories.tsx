@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const WithVideo = meta.story({
-  beforeEach: ({ msw }) => msw.use(...answers(), withVideos([100, 79, 80])),
+  beforeEach: ({ msw }) => msw.use(withVideos([100, 79, 80]), ...answers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: '영상' })).toBeVisible();
     await expect(await canvas.findByText('79%')).toBeVisible();
@@ -26,7 +26,7 @@ export const WithVideo = meta.story({
 });
 
 export const WithTwoVideos = meta.story({
-  beforeEach: ({ msw }) => msw.use(...answers(), withVideos([100, 79], [90, 95])),
+  beforeEach: ({ msw }) => msw.use(withVideos([100, 79], [90, 95]), ...answers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2/2편')).toBeVisible();
     await expect(canvas.getByText('1/2편')).toBeVisible();

@@ -57,7 +57,11 @@ export const withVideos = (...percents: number[][]) =>
   });
 
 /** Answers reads; writes nothing. */
-export const answers = (participants = rows(24)) => [filled(AttendanceDocument, answerOf(participants)), usualColumns];
+export const answers = (participants = rows(24)) => [
+  filled(AttendanceDocument, answerOf(participants)),
+  usualColumns,
+  withVideos(),
+];
 
 /** Answers writes like the server: the version increases by one. `write` is called with each request. */
 export function server(participants: Rows, write = fn()) {
@@ -85,6 +89,7 @@ export function server(participants: Rows, write = fn()) {
   };
   return [
     usualColumns,
+    withVideos(),
     filled(AttendanceDocument, () => answerOf([...held.values()])),
     http.put(`${base}/attendance/bulk`, async ({ request }) => {
       const body = (await request.json()) as BulkBody;
