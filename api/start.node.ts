@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createEngine } from '#engine';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { Hono } from 'hono';
@@ -61,7 +62,7 @@ export async function startServer(settings: Settings, version: string): Promise<
   const { db, isDemo, backups, close } = await openDatabase(settings, log, fill);
   try {
     const stored = openStorage(settings);
-    const storage = isDemo ? await withSamples(stored, db) : stored;
+    const storage = isDemo ? await withSamples(stored, db, readLesson) : stored;
     const place: Place = {
       version,
       academyName: settings.academyName,
@@ -144,6 +145,8 @@ async function loadAcademy(db: Database): Promise<void> {
   ]);
   await loadWorld(db, buildWorld('academy', seoulDate(systemClock.now())));
 }
+
+const readLesson = async () => new Uint8Array(await readFile(new URL('../mocks/world/lesson.webm', import.meta.url)));
 
 function withPages(app: ReturnType<typeof createApp>, { appDir, academyName, academyPhone }: Settings, place: Place) {
   const site = new Hono<AppEnv>();

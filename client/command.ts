@@ -11,6 +11,8 @@ export interface Sent {
 /** A call of the contract that takes an action of a resource. */
 export interface Command {
   operationId: string;
+  /** GraphQL roots that it changes. */
+  tables: readonly string[];
   /** @throws HttpError for 4xx and 5xx, NetworkError when no response arrives. */
   send: (sent: Sent) => Promise<unknown>;
 }

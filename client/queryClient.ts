@@ -1,5 +1,4 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { invalidates } from '#openapi/generated/invalidates.ts';
 import { backoff } from './live/backoff.ts';
 import { isTransient } from './errors.ts';
 import { invalidateTables } from './live/invalidateTables.ts';
@@ -25,22 +24,11 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, { options }) => {
-        void invalidateTables(queryClient, changedTables(options));
+      // `useCommand` and `useGqlMutation` name them; refine's data provider says it itself.
+      onSuccess: (_data, _variables, _result, { meta }) => {
+        if (Array.isArray(meta?.tables)) void invalidateTables(queryClient, meta.tables as string[]);
       },
     }),
   });
   return queryClient;
-}
-
-interface Written {
-  mutationKey?: readonly unknown[] | undefined;
-  meta?: Record<string, unknown> | undefined;
-}
-
-/** Which queries to refetch: REST by operation (`x-invalidates`), GraphQL by the document's tables. refine's data provider says it itself. */
-function changedTables({ mutationKey, meta }: Written): readonly string[] {
-  if (Array.isArray(meta?.tables)) return meta.tables as string[];
-  const [kind] = mutationKey ?? [];
-  return typeof kind === 'string' ? (invalidates[kind] ?? []) : [];
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { operations } from '#openapi/generated/operations.ts';
 import { call } from './rest.ts';
 
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -53,4 +55,17 @@ test('a form contains files and texts unchanged, everything else as JSON', async
     ['file', file],
     ['sheet', '{"rows":[1]}'],
   ]);
+});
+
+test('every generated command names the roots of its contract', () => {
+  const commands = Object.entries(operations).filter(([, { method }]) => method !== 'GET');
+  const named = commands.map(([operationId, { tag }]) => {
+    const text = readFileSync(new URL(`generated/rest/${tag}.ts`, import.meta.url), 'utf8');
+    const [, tables] = new RegExp(`use${operationId}\\b[^\\[]*useCommand\\(\\[(.*?)\\]`, 'i').exec(text) ?? [];
+    return [operationId, tables?.split(', ').flatMap((name) => name.replaceAll("'", '') || [])];
+  });
+  expect(named.length).toBeGreaterThan(100);
+  expect(Object.fromEntries(named)).toEqual(
+    Object.fromEntries(commands.map(([operationId, { invalidates }]) => [operationId, invalidates])),
+  );
 });

@@ -32,12 +32,12 @@ export function call<T>(method: string, path: string, parts: Parts, init: Reques
   return http(path + query, { ...init, method, headers, body: JSON.stringify(parts.json) });
 }
 
-/** A command as a mutation; the cache finds by its name what it changes. */
+/** A command as a mutation, with the GraphQL roots that it changes. */
 export function useCommand<Data, Variables = void>(
-  operationId: string,
+  tables: readonly string[],
   send: (variables: Variables) => Promise<Data>,
 ): UseMutationResult<Data, CallError, Variables> {
-  return useMutation({ mutationKey: [operationId], mutationFn: (variables) => send(variables) });
+  return useMutation({ mutationFn: (variables) => send(variables), meta: { tables } });
 }
 
 /** The query options a component may set. */

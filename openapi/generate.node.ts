@@ -9,14 +9,13 @@ const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n
 const quote = (text: string) => `'${text}'`;
 const list = (texts: readonly string[]) => `[${texts.map(quote).join(', ')}]`;
 
-/** Writes `generated/operations.ts`, `generated/invalidates.ts` and `docs/generated/access.md`; needs the bundle and the zod validators beside them. */
+/** Writes `generated/operations.ts` and `docs/generated/access.md`; needs the bundle and the zod validators beside them. */
 export async function generateOperations(): Promise<void> {
   const document: unknown = JSON.parse(readFileSync(new URL('openapi.json', folder), 'utf8'));
   const descriptions = describeOperations(document);
   await checkValidators(descriptions);
   const rows = readTable(readFileSync(new URL('../operations.tsv', folder), 'utf8'));
   writeFileSync(new URL('operations.ts', folder), operationsModule(descriptions));
-  writeFileSync(new URL('invalidates.ts', folder), invalidatesModule(descriptions));
   writeFileSync(new URL('../docs/generated/access.md', import.meta.url), accessDocument(descriptions, rows));
 }
 
@@ -56,15 +55,6 @@ function operationEntry({ operationId, validators, invalidates, ...rest }: Descr
     params: ${check(validators.params)}, query: ${check(validators.query)},
     body: ${check(validators.body)}, response: ${check(validators.response)},
   },`;
-}
-
-function invalidatesModule(descriptions: Description[]) {
-  return `${header}
-/** GraphQL roots that a successful call of an operation changes; without validators, so that it is light to bundle. */
-export const invalidates: Readonly<Record<string, readonly string[]>> = {
-${descriptions.map(({ operationId, invalidates }) => `  ${operationId}: ${list(invalidates)},`).join('\n')}
-};
-`;
 }
 
 const operationType = `/** Who may call: anyone, anyone signed in, a student, the staff, a manager. */

@@ -65,7 +65,7 @@ async function bundleContract() {
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   // What fits in a line is one: half the lines, and a change of the contract is read at a glance.
   const bundled = readFileSync(bundle, 'utf8');
-  writeFileSync(bundle, await format(bundled, { parser: 'json', printWidth: 140, objectWrap: 'collapse' }));
+  writeFileSync(bundle, await format(bundled, { parser: 'json', printWidth: 240, objectWrap: 'collapse' }));
 }
 
 async function generateCalls() {

@@ -68,14 +68,14 @@ ${entries.join('\n')}
 `;
 }
 
-function commandEntry({ resource, operationId, tag, path, bodyType }: Description) {
+function commandEntry({ resource, operationId, tag, path, bodyType, invalidates }: Description) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   // The last parameter of an existing record's path is its id; the others are given by the caller.
   const own = resource?.action === 'create' ? undefined : names.at(-1);
   const given = names.map((name) => (name === own ? 'sent.id' : `parameter(sent, '${name}')`));
   const args = [...given, ...(bodyType ? ['sent.values as never'] : [])].join(', ');
   const load = `(await import('./rest/${tag}.ts')).${operationId}(${args})`;
-  return `${resource?.action}: { operationId: '${operationId}', send: async (${args.includes('sent') ? 'sent' : ''}) => ${load} },`;
+  return `${resource?.action}: { operationId: '${operationId}', tables: [${invalidates.map((table) => `'${table}'`).join(', ')}], send: async (${args.includes('sent') ? 'sent' : ''}) => ${load} },`;
 }
 
 function accessModule(access: Access) {

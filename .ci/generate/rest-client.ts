@@ -42,13 +42,16 @@ function queryOf({ operationName, response, props }: GeneratorVerbOptions, route
   useRead([\`${route}\`${query ? `, ${query}` : ''}], (init) => ${operationName}(${names.join(', ')}), options);`;
 }
 
-function commandOf({ operationName, props }: GeneratorVerbOptions) {
+function commandOf({ operationName, props, originalOperation }: GeneratorVerbOptions) {
   // A component passes the body as `data` and the query as `params`, whatever the names of their types.
   const given = props.map(({ name, type }) => ({ body: 'data', queryParam: 'params' })[type as string] ?? name);
   const types = props.map(({ definition }, index) => trimmed(definition).replace(/^\w+/, given[index] ?? ''));
-  const variables = given.length > 0 ? `{ ${given.join(', ')} }: { ${types.join('; ')} }` : '';
+  const variables =
+    given.length > 0 ? `{ ${given.join(', ')}, init }: { ${types.join('; ')}; init?: RequestInit }` : '';
+  const passed = given.length > 0 ? [...given, 'init'] : [];
+  const tables = (originalOperation as { 'x-invalidates'?: string[] })['x-invalidates'] ?? [];
   return `export const use${pascal(operationName)} = () =>
-  useCommand('${operationName}', (${variables}) => ${operationName}(${given.join(', ')}));`;
+  useCommand([${tables.map((table) => `'${table}'`).join(', ')}], (${variables}) => ${operationName}(${passed.join(', ')}));`;
 }
 
 const nameOf = (props: GeneratorVerbOptions['props'], type: string) => props.find((prop) => prop.type === type)?.name;

@@ -1,20 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { HttpError } from '../errors.ts';
-import { getDownload } from '../generated/rest/files.ts';
-import { readProblem } from '../http.ts';
-import { authorisedFetch } from '../session/authorisedFetch.ts';
+import { fetchFile } from './download.ts';
 
 /** An address of a stored picture for `<img>`; its content never changes, so it is fetched once. */
 export function usePicture(fileId: string | undefined): { url: string | undefined; error: Error | null } {
   const { data, error } = useQuery({
     queryKey: ['picture', fileId],
-    queryFn: async () => {
-      const { url } = await getDownload({ fileId: fileId ?? '' });
-      const response = await authorisedFetch(url);
-      if (!response.ok) throw new HttpError(response.status, await readProblem(response));
-      return response.blob();
-    },
+    queryFn: () => fetchFile(fileId ?? ''),
     enabled: fileId !== undefined,
     staleTime: Infinity,
   });

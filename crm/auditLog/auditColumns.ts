@@ -40,6 +40,7 @@ export const auditColumns: ColumnLabels = {
   room: '강의실',
   teacher_name: '선생님',
   capacity: '정원',
+  watched_percent: '영상 시청 기준',
   cutline: '커트라인',
   total_points: '만점',
   points: '배점',

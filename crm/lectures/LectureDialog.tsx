@@ -26,7 +26,7 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
     resolver: schemaResolver(CreateLectureBody),
     defaultValues: lecture
       ? { ...lecture, ...clock(lecture), hours: lecture.hours.map((own) => ({ weekday: own.weekday, ...clock(own) })) }
-      : { name: '', teacherName: '', room: '', hours: [], startsOn: null, endsOn: null },
+      : { name: '', teacherName: '', room: '', hours: [], startsOn: null, endsOn: null, watchedPercent: 90 },
   });
 
   return (
@@ -70,7 +70,15 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
         <DateField name="startsOn" label="학기 첫날" />
         <DateField name="endsOn" label="학기 마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
       </FormRow>
-      <NumberField name="capacity" label="정원" unit="명" required />
+      <FormRow>
+        <NumberField name="capacity" label="정원" unit="명" required />
+        <NumberField
+          name="watchedPercent"
+          label="영상 시청 기준"
+          unit="%"
+          hint="이만큼 보면 영상을 본 것으로 셉니다."
+        />
+      </FormRow>
     </RecordDialog>
   );
 }

@@ -1,17 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { useUploadQueue } from '#client/files/useUploadQueue.ts';
-import { uploadOmrScan } from '#client/generated/rest/omrSheets.ts';
+import { useUploadOmrScan } from '#client/generated/rest/omrSheets.ts';
 import type { DeskExam } from './types.ts';
 
 /** Uploads scans; each upload can be cancelled. */
 export function useUploads({ id: examId, lectureId, weeklyLectureId }: DeskExam) {
-  const send = useMutation({
-    mutationKey: ['uploadOmrScan'],
-    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
-      uploadOmrScan(lectureId, weeklyLectureId, examId, { file }, { signal }),
-  });
+  const send = useUploadOmrScan();
   const { uploads, add, cancel } = useUploadQueue(async (file, { signal }) => {
-    await send.mutateAsync({ file, signal });
+    await send.mutateAsync({ lectureId, weeklyLectureId, examId, data: { file }, init: { signal } });
   });
   return {
     uploads,

@@ -4,7 +4,6 @@ import type { Sent } from '#client/command.ts';
 import { commands } from '#client/generated/commands.ts';
 import { tablesOf } from '#client/graphql/gqlDocument.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
-import { invalidates } from '#openapi/generated/invalidates.ts';
 import { graphqlData } from './graphqlData.ts';
 
 /**
@@ -31,7 +30,7 @@ export function createData(queryClient: QueryClient): DataProvider {
   async function send(action: 'create' | 'edit' | 'delete', resource: string, sent: Sent) {
     const command = commands[resource]?.[action];
     if (!command) return undefined;
-    const data = await written(invalidates[command.operationId] ?? [], command.send(sent));
+    const data = await written(command.tables, command.send(sent));
     return { data: (data ?? { id: sent.id }) as never };
   }
 

@@ -1,5 +1,5 @@
+import { clockOf } from '#ui-kit/format/clock.ts';
 import type { Video } from './types.ts';
-import { clockOf } from './videoWords.ts';
 import css from './Videos.module.css';
 
 interface PartsStripProps {

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
+import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
@@ -35,6 +36,7 @@ const video: WeekVideosQuery['videos'][number] = {
   files: [{ id: 'f', name: '5주차 수업.mp4', contentType: 'video/mp4', sizeBytes: 1_300_361_584 }],
   parts,
   viewings: people.map(({ id }, index) => ({ studentId: id, percent: [100, 41, 0][index] ?? 0 })),
+  weeklyLecture: { lecture: { watchedPercent: 90 } },
 };
 const linked = {
   ...video,
@@ -67,6 +69,8 @@ const viewings: VideoViewingsQuery = {
   },
 };
 const sent = fn();
+/** A film is read by the browser in its own time. */
+const slow = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'CRM/주차/영상',
@@ -85,8 +89,43 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '5주차 수업 영상' })).toBeVisible();
     await expect(canvas.getByText(/가장 많이 되돌려 본 곳 16:00–17:20 \(2명\)/)).toBeVisible();
-    await expect(canvas.getAllByText('3명 가운데 2명이 보기 시작함')[0]).toBeVisible();
+    await expect(canvas.getAllByText('3명 가운데 2명이 보기 시작함 · 1명이 90% 이상 봄')[0]).toBeVisible();
     await expect(canvas.getByText('결석 학생만')).toBeVisible();
+  },
+});
+
+export const Played = meta.story({
+  beforeEach: async ({ msw }) => {
+    const url = URL.createObjectURL(await (await fetch(film)).blob());
+    msw.use(
+      filled(WeekVideosDocument, { videos: [video] }),
+      filled('getDownload', { fileId: video.id, url, expiresAt: '2999-01-01T00:00:00Z' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '재생' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const element = (await dialog.findByLabelText(video.title, { selector: 'video' })) as HTMLVideoElement;
+    await waitFor(() => expect(element.readyState).toBeGreaterThan(0), slow);
+    element.muted = true;
+    await userEvent.click(dialog.getByRole('button', { name: '재생' }));
+    await waitFor(() => expect(element.currentTime).toBeGreaterThan(0.5), slow);
+    await userEvent.click(dialog.getByRole('button', { name: '일시정지' }));
+    await waitFor(() => expect(element.paused).toBe(true));
+  },
+});
+
+export const NotPlayable = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekVideosDocument, { videos: [video] }),
+      failed('getDownload', { status: 404, code: 'not-found', detail: '파일을 찾을 수 없습니다.' }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '재생' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible(), slow);
+    await expect(dialog.getByRole('button', { name: /다시/ })).toBeVisible();
   },
 });
 

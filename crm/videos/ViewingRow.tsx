@@ -1,7 +1,8 @@
 import { formatInstant, formatSchool } from '#ui-kit';
+import { clockOf } from '#ui-kit/format/clock.ts';
 import type { VideoViewingsQuery } from './generated/graphql.ts';
 import css from './Videos.module.css';
-import { clockOf, reasonWords } from './videoWords.ts';
+import { reasonWords } from './videoWords.ts';
 
 interface ViewingRowProps {
   viewing: NonNullable<VideoViewingsQuery['videos_by_pk']>['viewings'][number];

@@ -1,13 +1,6 @@
 import { formatInstant, type Tone } from '#ui-kit';
 import type { Video } from './types.ts';
 
-/** Seconds as a film's clock: 3:07, 1:02:30. */
-export function clockOf(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (value: number) => String(value).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-}
-
 type Window = Pick<Video, 'opensAt' | 'closesAt' | 'isForClass'>;
 
 /** Whether the window is open for the class now. */

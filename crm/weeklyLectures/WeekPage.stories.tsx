@@ -12,6 +12,7 @@ import WeekPage from './WeekPage.tsx';
 const week = {
   ...buildWeeklyLecture({ weekNumber: 3 }),
   lecture: { ...buildLecture(), ddays: [buildLectureDday('모의고사', 3)] },
+  videos_aggregate: { aggregate: { count: 1 } },
   files_aggregate: { aggregate: { count: 2 } },
   announcements_aggregate: { aggregate: { count: 2 } },
   participants_aggregate: { aggregate: { count: 92 } },

@@ -49,6 +49,7 @@ function WeekView({ week }: { week: Week }) {
         counts={{
           students: week.participants_aggregate.aggregate?.count ?? 0,
           announcements: week.announcements_aggregate.aggregate?.count ?? 0,
+          videos: week.videos_aggregate.aggregate?.count ?? 0,
           files: week.files_aggregate.aggregate?.count ?? 0,
         }}
       />

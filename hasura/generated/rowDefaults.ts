@@ -38,7 +38,7 @@ export const rowDefaults = {
   lecture_hours: { createdBy: null },
   lecture_material_checks: {  },
   lecture_materials: { description: "", publishedAt: null, version: 1, createdBy: null },
-  lectures: { room: "", status: "ACTIVE", version: 1, createdBy: null, startsOn: null, endsOn: null },
+  lectures: { room: "", status: "ACTIVE", version: 1, createdBy: null, startsOn: null, endsOn: null, watchedPercent: 90 },
   notices: { kind: "STAFF", isPinned: false, createdBy: null, isStanding: false, isForStudents: false, version: 1 },
   omr_layouts: { retakeExamId: null, createdBy: null },
   omr_scans: { fileId: null, status: "QUEUED", pages: null, tries: 0, leaseUntil: null, createdBy: null },

@@ -1515,6 +1515,8 @@ export interface LecturesTable {
   starts_on: string | null;
   /** 마지막 날 of the term; null when it is open */
   ends_on: string | null;
+  /** 영상 시청 기준 (%): from here on a video counts as watched */
+  watched_percent: Generated<number>;
 }
 
 /** The students who may read a material: those who attended when it was published */

@@ -1,3 +1,4 @@
+import lessonUrl from '#mocks/world/lesson.webm';
 import { createApp } from '#api/app.ts';
 import { fillWithDemo } from '#api/demo/demo.ts';
 import { withSamples } from '#api/demo/demoStorage.ts';
@@ -64,7 +65,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     clock: systemClock,
     sms: createSmsMemory({ kind: 'outbox', deliver: async (texts) => void outbox.unshift(...texts) }),
     sheets: noSheets,
-    storage: await withSamples(createMemoryStorage(), db),
+    storage: await withSamples(createMemoryStorage(), db, readLesson),
     fonts: loadFonts,
     log: createLog(onError, 'error'),
     heavy: heavyHere({ portrait }),
@@ -87,3 +88,5 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     },
   };
 }
+
+const readLesson = async () => new Uint8Array(await (await fetch(lessonUrl)).arrayBuffer());

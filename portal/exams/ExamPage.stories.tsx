@@ -1,10 +1,11 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { openedTab } from '../shared/testing/openedTab.ts';
 import ExamPage from './ExamPage.tsx';
 import type { PortalExam } from './types.ts';
 import { PortalExamDocument } from './generated/graphql.ts';
@@ -45,7 +46,16 @@ const exam: PortalExam = {
     distribution: [0, 0, 1, 2, 3, 4, 5, 3, 2, 1],
   },
   submissions: [],
-  files: [{ id, name: '9월 모의고사 대비 해설.pdf', sizeBytes: 482_113, createdAt: '2026-11-19T03:10:00Z', views: [] }],
+  files: [
+    {
+      id,
+      name: '9월 모의고사 대비 해설.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 482_113,
+      createdAt: '2026-11-19T03:10:00Z',
+      views: [],
+    },
+  ],
   scores: [
     {
       id,
@@ -76,6 +86,21 @@ export const Filled = meta.story({
     const wrong = within(canvas.getByRole('table', { name: '틀린 문항' }));
     await expect(wrong.getAllByRole('row')).toHaveLength(1 + 5);
     await expect(canvas.getByRole('list', { name: '시험 해설' })).toBeVisible();
+  },
+});
+
+let beside: ReturnType<typeof openedTab>;
+
+export const ExplanationOpened = meta.story({
+  beforeEach: ({ msw }) => {
+    beside = openedTab();
+    msw.use(filled(PortalExamDocument, { exams_by_pk: exam }), ...beside.handlers);
+    return beside.restore;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /해설.pdf 열기$/ }));
+    await waitFor(() => expect(beside.tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)));
+    await expect(beside.viewed).toHaveBeenCalledWith(`/api/sp/file/${id}/view`);
   },
 });
 

@@ -5,12 +5,11 @@ import { lengthOf } from '../shared/videoLength.ts';
 import { paths as videoPaths } from '../videos/index.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
-/** What counts as watched, in per cent. */
-const WATCHED = 90;
-
 /** New videos that I have not watched to the end; nothing when there are none. */
 export function Videos({ videos }: { videos: PortalHomeQuery['videos'] }) {
-  const left = videos.filter(({ viewings: [viewing] }) => (viewing?.percent ?? 0) < WATCHED);
+  const left = videos.filter(
+    ({ viewings: [viewing], weeklyLecture }) => (viewing?.percent ?? 0) < weeklyLecture.lecture.watchedPercent,
+  );
   if (left.length === 0) return null;
   return (
     <Card title="볼 영상">

@@ -1,9 +1,10 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { openedTab } from '../shared/testing/openedTab.ts';
 import { PortalMaterialsDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import MaterialsPage from './MaterialsPage.tsx';
@@ -12,6 +13,7 @@ const idOf = (n: number) => `01990000-0000-7000-8000-0000000d${String(n).padStar
 const file = (n: number, name: string, isSeen = false) => ({
   id: idOf(n),
   name,
+  contentType: 'application/pdf',
   sizeBytes: 482_113,
   createdAt: '2026-11-10T03:10:00Z',
   views: isSeen ? [{ id: idOf(n + 500) }] : [],
@@ -57,6 +59,37 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: '모두' }));
     await expect(await canvas.findByText('급수 정리')).toBeVisible();
     await expect(canvas.getByText('3주차 필기.pdf')).toBeVisible();
+  },
+});
+
+let beside: ReturnType<typeof openedTab>;
+
+export const Opened = meta.story({
+  beforeEach: ({ msw }) => {
+    beside = openedTab();
+    msw.use(filled(PortalMaterialsDocument, { lectures: [lecture] }), ...beside.handlers);
+    return beside.restore;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '수열의 극한 유형별 문제.pdf 열기' }));
+    await waitFor(() => expect(beside.tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)));
+    await expect(beside.viewed).toHaveBeenCalledWith(`/api/sp/self-study-file/${idOf(101)}/view`);
+  },
+});
+
+export const NoLongerMine = meta.story({
+  beforeEach: ({ msw }) => {
+    beside = openedTab();
+    msw.use(
+      filled(PortalMaterialsDocument, { lectures: [lecture] }),
+      failed('viewSelfStudyFile', { status: 404, code: 'not-found', detail: '파일을 찾을 수 없습니다.' }),
+    );
+    return beside.restore;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '수열의 극한 유형별 문제.pdf 열기' }));
+    await waitFor(() => expect(canvas.getByText('파일을 찾을 수 없습니다.')).toBeVisible());
+    await expect(beside.tab.close).toHaveBeenCalled();
   },
 });
 

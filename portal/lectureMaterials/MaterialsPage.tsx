@@ -61,7 +61,7 @@ function LectureMaterials({ lecture, shown }: { lecture: Lecture; shown: Shown }
         const name = `${lecture.name} ${formatWeek(week)}`;
         return (
           <Card key={week.id} title={`${name} · ${formatDay(week.heldOn)}`}>
-            <Files label={`${name} 파일`} files={week.files} />
+            <Files isSelfStudy label={`${name} 파일`} files={week.files} />
           </Card>
         );
       })}

@@ -23,7 +23,14 @@ const meta = preview.meta({
 });
 
 const ddays = [buildLectureDday('모의고사', 5), buildLectureDday('수능', 362)];
-const file = { id: 'f', name: '개념 정리.pdf', sizeBytes: 2_411_724, createdAt: '2026-11-02T00:00:00Z', views: [] };
+const file = {
+  id: 'f',
+  name: '개념 정리.pdf',
+  contentType: 'application/pdf',
+  sizeBytes: 2_411_724,
+  createdAt: '2026-11-02T00:00:00Z',
+  views: [],
+};
 const open = {
   ...buildLectureMaterial(),
   files: [file, { ...file, id: 'g', name: '빈칸 채우기.pdf', views: [{ id: 'v' }] }],

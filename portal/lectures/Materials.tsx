@@ -58,7 +58,7 @@ function MaterialRow({ material }: { material: Material }) {
           </Button>
         )}
       </div>
-      {material.files.length > 0 && <Files label={`${material.title} 파일`} files={material.files} />}
+      {material.files.length > 0 && <Files isSelfStudy label={`${material.title} 파일`} files={material.files} />}
     </li>
   );
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { openVideo, readVideoProgress, type VideoProgress, type VideoSource } from '#client/generated/rest/videos.ts';
 import { problemText } from '#client/problemText.ts';
 import { CenteredSpinner, FailedState } from '#ui-kit';
+import { VideoPlayer } from '#ui-kit/VideoPlayer/VideoPlayer.tsx';
 import { Card } from '../shared/Card.tsx';
 import type { PortalVideoQuery } from './generated/graphql.ts';
 import { Embed } from './player/Embed.tsx';
-import { Player } from './player/Player.tsx';
 import { readKept } from './progress/keptReport.ts';
 import { useReports } from './progress/useReports.ts';
 import { Watched } from './Watched.tsx';
@@ -70,13 +70,19 @@ function Playing({ video, student, begun, reopen }: PlayingProps) {
   const reporter = useReports({ userId: student.id, progress: begun.progress, onProgress: setProgress });
   const kept = useState(() => readKept(student.id, video.id))[0];
   const startAt = startOf(kept?.lastPositionSeconds ?? begun.progress.lastPositionSeconds, video.durationSeconds);
-  const common = { title: video.title, source: begun.source, startAt, reporter };
+  const common = { title: video.title, source: begun.source, startAt };
   return (
     <>
       {begun.source.kind === 'FILE' || begun.source.kind === 'LINK' ? (
-        <Player {...common} mark={`${student.user.name} ${student.studentNumber}`} reopen={reopen} />
+        <VideoPlayer
+          {...common}
+          watcher={reporter}
+          mark={`${student.user.name} ${student.studentNumber}`}
+          reopen={reopen}
+          reasonOf={problemText}
+        />
       ) : (
-        <Embed {...common} />
+        <Embed {...common} reporter={reporter} />
       )}
       <Watched progress={progress} />
     </>

@@ -8,7 +8,7 @@ import type { PortalWeekQuery } from './generated/graphql.ts';
 type Video = NonNullable<PortalWeekQuery['weeklyLectures_by_pk']>['videos'][number];
 
 /** The videos of a week, and how much of each I have watched. */
-export function Videos({ videos }: { videos: readonly Video[] }) {
+export function Videos({ videos, watchedPercent }: { videos: readonly Video[]; watchedPercent: number }) {
   return (
     <Card title="영상">
       <RowLinks
@@ -22,7 +22,7 @@ export function Videos({ videos }: { videos: readonly Video[] }) {
             note: [lengthOf(durationSeconds), closesAt == null ? '' : `${formatInstant(closesAt)}까지`]
               .filter(Boolean)
               .join(' · '),
-            end: <StatusChip tone={percent >= 90 ? 'positive' : 'neutral'}>{`${percent}%`}</StatusChip>,
+            end: <StatusChip tone={percent >= watchedPercent ? 'positive' : 'neutral'}>{`${percent}%`}</StatusChip>,
           };
         })}
       />

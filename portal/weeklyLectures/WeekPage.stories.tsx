@@ -25,7 +25,16 @@ const row = {
   ...attended({ weekNumber: 4, heldOn: day(-3) }),
   lecture: { ...lecture, ddays: [buildLectureDday('모의고사', 5)] },
   exams: [{ ...exam, scores: [{ status: 'GRADED', attempts: [{ value: 32 }] }] }],
-  files: [{ id: 'f', name: '4주차 필기.pdf', sizeBytes: 1_411_724, createdAt: '2026-11-02T00:00:00Z', views: [] }],
+  files: [
+    {
+      id: 'f',
+      name: '4주차 필기.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 1_411_724,
+      createdAt: '2026-11-02T00:00:00Z',
+      views: [],
+    },
+  ],
   videos: [
     {
       id: 'v',

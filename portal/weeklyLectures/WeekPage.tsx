@@ -35,10 +35,10 @@ function WeekView({ id }: { id: string }) {
             <CardStack>
               {week.announcements.length > 0 && <Announcements week={week} />}
               {week.exams.length > 0 && <ShownExams exams={week.exams} />}
-              {week.videos.length > 0 && <Videos videos={week.videos} />}
+              {week.videos.length > 0 && <Videos videos={week.videos} watchedPercent={week.lecture.watchedPercent} />}
               {week.files.length > 0 && (
                 <Card title="자료">
-                  <Files label="이 주차 자료" files={week.files} />
+                  <Files isSelfStudy label="이 주차 자료" files={week.files} />
                 </Card>
               )}
               <MyAttendance participant={week.participants[0]} />

@@ -21,6 +21,8 @@ const files: ListedFile[] = [
   },
 ];
 
+const opened = fn();
+
 const meta = preview.meta({
   title: 'Kit/FileList',
   component: FileList,
@@ -38,6 +40,15 @@ export const Default = meta.story({
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '3단원 유형별 문제.pdf 내려받기' }));
     await expect(args.onDownload).toHaveBeenCalledWith(files[0]);
+  },
+});
+
+export const Opened = meta.story({
+  args: { onOpen: (file: ListedFile) => (file.name.endsWith('.pdf') ? () => opened(file.id) : undefined) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '3단원 유형별 문제.pdf 열기' }));
+    await expect(opened).toHaveBeenCalledWith('a');
+    await expect(within(canvasElement).queryByRole('button', { name: /hwpx 열기/ })).toBeNull();
   },
 });
 

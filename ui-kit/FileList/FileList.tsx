@@ -23,6 +23,8 @@ export interface FileListProps<File extends ListedFile> {
   label: string;
   files: readonly File[];
   onDownload: (file: File) => void;
+  /** Opens a file to look at it, given for those that can be; its name becomes a button. @default undefined */
+  onOpen?: ((file: File) => (() => void) | undefined) | undefined;
   /** The file being downloaded. @default undefined */
   busyId?: string | undefined;
   /** Beside the facts of a file, such as a chip. @default undefined */
@@ -33,14 +35,14 @@ export interface FileListProps<File extends ListedFile> {
 
 /** Files with size, uploader and time; each can be downloaded. */
 export function FileList<File extends ListedFile>(props: FileListProps<File>) {
-  const { label, files, onDownload, busyId, note, actions } = props;
+  const { label, files, onDownload, onOpen, busyId, note, actions } = props;
   return (
     <ul role="list" className={css.list} aria-label={label}>
       {files.map((file) => (
         <li key={file.id} className={css.file}>
           <FileIcon aria-hidden className={css.icon} />
           <div className={css.words}>
-            <span className={css.name}>{file.name}</span>
+            <Name name={file.name} open={onOpen?.(file)} isBusy={busyId === file.id} />
             <span className={css.facts}>
               {[formatBytes(file.sizeBytes), file.by, formatInstant(file.createdAt)].filter(Boolean).join(' · ')}
               {note?.(file)}
@@ -58,5 +60,14 @@ export function FileList<File extends ListedFile>(props: FileListProps<File>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Name({ name, open, isBusy }: { name: string; open: (() => void) | undefined; isBusy: boolean }) {
+  if (!open) return <span className={css.name}>{name}</span>;
+  return (
+    <button type="button" className={css.open} aria-label={`${name} 열기`} disabled={isBusy} onClick={open}>
+      {name}
+    </button>
   );
 }

@@ -141,6 +141,10 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       weeklyLectureId: weekId,
       lectureId,
     }),
+    staff('week attendance, videos', 'crm/participants/attendance/participants.graphql', 'WeekViewings', {
+      weeklyLectureId: weekId,
+      lectureId,
+    }),
     staff('week videos', 'crm/videos/videos.graphql', 'WeekVideos', { weekId }),
     staff('week announcements', 'crm/announcements/announcements.graphql', 'WeekAnnouncements', { weekId }),
     staff('exams/:id/omr', 'crm/omrSheets/omrSheets.graphql', 'OmrDesk', { examId }),

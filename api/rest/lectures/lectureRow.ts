@@ -11,6 +11,7 @@ export function lectureRow(body: BodyOf<'createLecture'>) {
     ends_at: body.endsAt,
     room: cleanLine(body.room ?? ''),
     capacity: body.capacity,
+    watched_percent: body.watchedPercent,
     starts_on: body.startsOn,
     ends_on: body.endsOn,
   };

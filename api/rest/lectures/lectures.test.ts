@@ -89,6 +89,22 @@ describe('updateLecture', () => {
     );
   });
 
+  it('keeps from how much on a video counts as watched, unless it is told', async () => {
+    const read = async () => {
+      const { body } = await api.gql(`{ lectures_by_pk(id: "${lectures.statistics.id}") { watchedPercent } }`, {
+        as: 'minsu',
+      });
+      return body.data.lectures_by_pk.watchedPercent;
+    };
+    const put = (watchedPercent?: number) =>
+      api.call('PUT', path, { as: 'admin', body: { ...change, watchedPercent } });
+    expect((await put(0)).status).toBe(400);
+    expect((await put(101)).status).toBe(400);
+    expect((await put(75)).status).toBe(200);
+    expect((await put()).status).toBe(200);
+    expect(await read()).toBe(75);
+  });
+
   it('accepts one of two writers and tells the other who was first', async () => {
     const { body: read } = await api.gql(`{ lectures_by_pk(id: "${lectures.statistics.id}") { version } }`, {
       as: 'ta',

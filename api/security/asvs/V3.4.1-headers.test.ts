@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await startApi();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<script nonce="{{CSP_NONCE}}"></script>');
-  serveBuiltApp(pages, { folder, academyName: '학원' }, { ...api.deps.place, trustProxy: true });
+  serveBuiltApp(pages, { folder, academyName: '학원', academyPhone: '' }, { ...api.deps.place, trustProxy: true });
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });

@@ -4521,6 +4521,7 @@ export type Lectures_Bool_Exp = {
   teacherName?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+  watchedPercent?: Smallint_Comparison_Exp | null | undefined;
   weekAttendanceRates?: WeekAttendanceRates_Bool_Exp | null | undefined;
   weekAttendanceRates_aggregate?: WeekAttendanceRates_Aggregate_Bool_Exp | null | undefined;
   weekday?: Smallint_Comparison_Exp | null | undefined;
@@ -4555,6 +4556,7 @@ export type Lectures_Order_By = {
   teacherName?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
+  watchedPercent?: Order_By | null | undefined;
   weekAttendanceRates_aggregate?: WeekAttendanceRates_Aggregate_Order_By | null | undefined;
   weekday?: Order_By | null | undefined;
   weeklyLectures_aggregate?: WeeklyLectures_Aggregate_Order_By | null | undefined;

@@ -139,7 +139,7 @@ export const readSecondFactorOptions = (init?: RequestInit) =>
   call<SecondFactorOptions>('POST', `/auth/second-factor/options`, {}, init);
 
 export const useReadSecondFactorOptions = () =>
-  useCommand('readSecondFactorOptions', () => readSecondFactorOptions());
+  useCommand([], () => readSecondFactorOptions());
 
 /**
  * Ends a sign-in that login began: by a code of the app, a recovery code, which works once, or a passkey's answer. Five wrong ones in 15 minutes
@@ -150,7 +150,7 @@ export const answerSecondFactor = (secondFactorAnswer: SecondFactorAnswer, init?
   call<AuthInfo>('POST', `/auth/second-factor`, { json: secondFactorAnswer }, init);
 
 export const useAnswerSecondFactor = () =>
-  useCommand('answerSecondFactor', ({ data }: { data: SecondFactorAnswer }) => answerSecondFactor(data));
+  useCommand([], ({ data, init }: { data: SecondFactorAnswer; init?: RequestInit }) => answerSecondFactor(data, init));
 
 /**
  * One's second factor, open sign-ins and what happened lately at sign-in.
@@ -170,7 +170,7 @@ export const beginTotp = (passwordConfirmation: PasswordConfirmation, init?: Req
   call<TotpKey>('POST', `/auth/account/totp`, { json: passwordConfirmation }, init);
 
 export const useBeginTotp = () =>
-  useCommand('beginTotp', ({ data }: { data: PasswordConfirmation }) => beginTotp(data));
+  useCommand([], ({ data, init }: { data: PasswordConfirmation; init?: RequestInit }) => beginTotp(data, init));
 
 /**
  * With the first second factor come ten recovery codes, shown this once.
@@ -180,7 +180,7 @@ export const confirmTotp = (totpCode: TotpCode, init?: RequestInit) =>
   call<RecoveryCodes>('POST', `/auth/account/totp/confirm`, { json: totpCode }, init);
 
 export const useConfirmTotp = () =>
-  useCommand('confirmTotp', ({ data }: { data: TotpCode }) => confirmTotp(data));
+  useCommand([], ({ data, init }: { data: TotpCode; init?: RequestInit }) => confirmTotp(data, init));
 
 /**
  * @summary 패스키 등록 시작
@@ -189,7 +189,7 @@ export const beginPasskey = (passwordConfirmation: PasswordConfirmation, init?: 
   call<PasskeyOptions>('POST', `/auth/account/passkeys/options`, { json: passwordConfirmation }, init);
 
 export const useBeginPasskey = () =>
-  useCommand('beginPasskey', ({ data }: { data: PasswordConfirmation }) => beginPasskey(data));
+  useCommand([], ({ data, init }: { data: PasswordConfirmation; init?: RequestInit }) => beginPasskey(data, init));
 
 /**
  * With the first second factor come ten recovery codes, shown this once.
@@ -199,7 +199,7 @@ export const addPasskey = (newPasskey: NewPasskey, init?: RequestInit) =>
   call<RecoveryCodes>('POST', `/auth/account/passkeys`, { json: newPasskey }, init);
 
 export const useAddPasskey = () =>
-  useCommand('addPasskey', ({ data }: { data: NewPasskey }) => addPasskey(data));
+  useCommand([], ({ data, init }: { data: NewPasskey; init?: RequestInit }) => addPasskey(data, init));
 
 /**
  * The former ones stop working.
@@ -209,7 +209,7 @@ export const renewRecoveryCodes = (passwordConfirmation: PasswordConfirmation, i
   call<RecoveryCodes>('POST', `/auth/account/recovery-codes`, { json: passwordConfirmation }, init);
 
 export const useRenewRecoveryCodes = () =>
-  useCommand('renewRecoveryCodes', ({ data }: { data: PasswordConfirmation }) => renewRecoveryCodes(data));
+  useCommand([], ({ data, init }: { data: PasswordConfirmation; init?: RequestInit }) => renewRecoveryCodes(data, init));
 
 /**
  * Removes the app, one passkey, or with neither named everything, remembered devices and recovery codes too.
@@ -219,7 +219,7 @@ export const removeSecondFactor = (secondFactorRemoval: SecondFactorRemoval, ini
   call<NoContentResponse>('POST', `/auth/account/second-factor/remove`, { json: secondFactorRemoval }, init);
 
 export const useRemoveSecondFactor = () =>
-  useCommand('removeSecondFactor', ({ data }: { data: SecondFactorRemoval }) => removeSecondFactor(data));
+  useCommand([], ({ data, init }: { data: SecondFactorRemoval; init?: RequestInit }) => removeSecondFactor(data, init));
 
 /**
  * Ends one of one's other sign-ins, or with none named all of them, after the password was given again.
@@ -229,7 +229,7 @@ export const endSessions = (sessionsEnd: SessionsEnd, init?: RequestInit) =>
   call<NoContentResponse>('POST', `/auth/account/sessions/end`, { json: sessionsEnd }, init);
 
 export const useEndSessions = () =>
-  useCommand('endSessions', ({ data }: { data: SessionsEnd }) => endSessions(data));
+  useCommand([], ({ data, init }: { data: SessionsEnd; init?: RequestInit }) => endSessions(data, init));
 
 /**
  * Whoever must have a second factor and has none sets it up before anything else. Needs one's own (409 second-factor-first).
@@ -239,7 +239,7 @@ export const changeSecuritySettings = (securitySettings: SecuritySettings, init?
   call<NoContentResponse>('PUT', `/auth/security-settings`, { json: securitySettings }, init);
 
 export const useChangeSecuritySettings = () =>
-  useCommand('changeSecuritySettings', ({ data }: { data: SecuritySettings }) => changeSecuritySettings(data));
+  useCommand([], ({ data, init }: { data: SecuritySettings; init?: RequestInit }) => changeSecuritySettings(data, init));
 
 /**
  * For a colleague who lost everything. Ends their sessions; the next sign-in asks for the password alone.
@@ -249,7 +249,7 @@ export const resetSecondFactor = (supervisorId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/supervisor/${supervisorId}/second-factor`, {}, init);
 
 export const useResetSecondFactor = () =>
-  useCommand('resetSecondFactor', ({ supervisorId }: { supervisorId: string }) => resetSecondFactor(supervisorId));
+  useCommand([], ({ supervisorId, init }: { supervisorId: string; init?: RequestInit }) => resetSecondFactor(supervisorId, init));
 
 /**
  * What only managers may do otherwise. Felt at the next call.
@@ -259,7 +259,7 @@ export const changePowers = (supervisorId: string, powersChange: PowersChange, i
   call<NoContentResponse>('PUT', `/supervisor/${supervisorId}/powers`, { json: powersChange }, init);
 
 export const useChangePowers = () =>
-  useCommand('changePowers', ({ supervisorId, data }: { supervisorId: string; data: PowersChange }) => changePowers(supervisorId, data));
+  useCommand(['tas'], ({ supervisorId, data, init }: { supervisorId: string; data: PowersChange; init?: RequestInit }) => changePowers(supervisorId, data, init));
 
 /**
  * For everybody at once. Lists then show the last four digits; each number that is revealed is kept in the access log.
@@ -269,4 +269,4 @@ export const changePhoneMasking = (phoneMasking: PhoneMasking, init?: RequestIni
   call<NoContentResponse>('PUT', `/auth/phone-masking`, { json: phoneMasking }, init);
 
 export const useChangePhoneMasking = () =>
-  useCommand('changePhoneMasking', ({ data }: { data: PhoneMasking }) => changePhoneMasking(data));
+  useCommand(['students', 'users'], ({ data, init }: { data: PhoneMasking; init?: RequestInit }) => changePhoneMasking(data, init));

@@ -111,7 +111,7 @@ export const createActualExamScore = (studentId: string, actualExamScoreInput: A
   call<DoneResponse>('POST', `/students/${studentId}/actual-exam-score`, { json: actualExamScoreInput }, init);
 
 export const useCreateActualExamScore = () =>
-  useCommand('createActualExamScore', ({ studentId, data }: { studentId: string; data: ActualExamScoreInput }) => createActualExamScore(studentId, data));
+  useCommand(['actualExamScores'], ({ studentId, data, init }: { studentId: string; data: ActualExamScoreInput; init?: RequestInit }) => createActualExamScore(studentId, data, init));
 
 /**
  * 409 version-conflict carries both values, who changed it and when.
@@ -121,7 +121,7 @@ export const updateActualExamScore = (actualExamScoreId: string, actualExamScore
   call<DoneResponse>('PUT', `/students/actual-exam-score/${actualExamScoreId}`, { json: actualExamScoreChange }, init);
 
 export const useUpdateActualExamScore = () =>
-  useCommand('updateActualExamScore', ({ actualExamScoreId, data }: { actualExamScoreId: string; data: ActualExamScoreChange }) => updateActualExamScore(actualExamScoreId, data));
+  useCommand(['actualExamScores'], ({ actualExamScoreId, data, init }: { actualExamScoreId: string; data: ActualExamScoreChange; init?: RequestInit }) => updateActualExamScore(actualExamScoreId, data, init));
 
 /**
  * @summary 실전 성적 지우기
@@ -130,7 +130,7 @@ export const deleteActualExamScore = (actualExamScoreId: string, init?: RequestI
   call<NoContentResponse>('DELETE', `/students/actual-exam-score/${actualExamScoreId}`, {}, init);
 
 export const useDeleteActualExamScore = () =>
-  useCommand('deleteActualExamScore', ({ actualExamScoreId }: { actualExamScoreId: string }) => deleteActualExamScore(actualExamScoreId));
+  useCommand(['actualExamScores'], ({ actualExamScoreId, init }: { actualExamScoreId: string; init?: RequestInit }) => deleteActualExamScore(actualExamScoreId, init));
 
 /**
  * All or none, as one change set. A row without a version is new; 409 version-conflict names those that somebody wrote meanwhile.
@@ -140,4 +140,4 @@ export const saveActualExamScores = (actualExamScoreBatch: ActualExamScoreBatch,
   call<ActualExamScoreResult>('PUT', `/students/actual-exam-score/batch`, { json: actualExamScoreBatch }, init);
 
 export const useSaveActualExamScores = () =>
-  useCommand('saveActualExamScores', ({ data }: { data: ActualExamScoreBatch }) => saveActualExamScores(data));
+  useCommand(['actualExamScores'], ({ data, init }: { data: ActualExamScoreBatch; init?: RequestInit }) => saveActualExamScores(data, init));

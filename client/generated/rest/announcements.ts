@@ -79,7 +79,7 @@ export const createAnnouncement = (lectureId: string, weeklyLectureId: string, a
   call<DoneResponse>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/announcements`, { json: announcementInput }, init);
 
 export const useCreateAnnouncement = () =>
-  useCommand('createAnnouncement', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: AnnouncementInput }) => createAnnouncement(lectureId, weeklyLectureId, data));
+  useCommand(['announcements'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: AnnouncementInput; init?: RequestInit }) => createAnnouncement(lectureId, weeklyLectureId, data, init));
 
 /**
  * Refused when somebody changed it since (409 version-conflict).
@@ -89,7 +89,7 @@ export const updateAnnouncement = (lectureId: string, weeklyLectureId: string, a
   call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/announcements/${announcementId}`, { json: announcementChange }, init);
 
 export const useUpdateAnnouncement = () =>
-  useCommand('updateAnnouncement', ({ lectureId, weeklyLectureId, announcementId, data }: { lectureId: string; weeklyLectureId: string; announcementId: string; data: AnnouncementChange }) => updateAnnouncement(lectureId, weeklyLectureId, announcementId, data));
+  useCommand(['announcements'], ({ lectureId, weeklyLectureId, announcementId, data, init }: { lectureId: string; weeklyLectureId: string; announcementId: string; data: AnnouncementChange; init?: RequestInit }) => updateAnnouncement(lectureId, weeklyLectureId, announcementId, data, init));
 
 /**
  * @summary 주차 공지 지우기
@@ -98,7 +98,7 @@ export const deleteAnnouncement = (lectureId: string, weeklyLectureId: string, a
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/announcements/${announcementId}`, {}, init);
 
 export const useDeleteAnnouncement = () =>
-  useCommand('deleteAnnouncement', ({ lectureId, weeklyLectureId, announcementId }: { lectureId: string; weeklyLectureId: string; announcementId: string }) => deleteAnnouncement(lectureId, weeklyLectureId, announcementId));
+  useCommand(['announcements'], ({ lectureId, weeklyLectureId, announcementId, init }: { lectureId: string; weeklyLectureId: string; announcementId: string; init?: RequestInit }) => deleteAnnouncement(lectureId, weeklyLectureId, announcementId, init));
 
 /**
  * Queues a text to everybody of the week who has not read it. A retry with the same key queues nothing more. Refused before it is out (409 not-published), when all have read it (409 all-read), at night unless confirmed (409 quiet-hours).
@@ -108,4 +108,4 @@ export const resendAnnouncement = (lectureId: string, weeklyLectureId: string, a
   call<ResendResult>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/announcements/${announcementId}/resend`, { json: resend }, init);
 
 export const useResendAnnouncement = () =>
-  useCommand('resendAnnouncement', ({ lectureId, weeklyLectureId, announcementId, data }: { lectureId: string; weeklyLectureId: string; announcementId: string; data: Resend }) => resendAnnouncement(lectureId, weeklyLectureId, announcementId, data));
+  useCommand(['smsMessages', 'smsRecipients'], ({ lectureId, weeklyLectureId, announcementId, data, init }: { lectureId: string; weeklyLectureId: string; announcementId: string; data: Resend; init?: RequestInit }) => resendAnnouncement(lectureId, weeklyLectureId, announcementId, data, init));

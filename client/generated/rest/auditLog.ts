@@ -95,7 +95,7 @@ export const exportAudit = (auditExportRequest: AuditExportRequest, init?: Reque
   call<AuditExport>('POST', `/admin/audit/export`, { json: auditExportRequest }, init);
 
 export const useExportAudit = () =>
-  useCommand('exportAudit', ({ data }: { data: AuditExportRequest }) => exportAudit(data));
+  useCommand([], ({ data, init }: { data: AuditExportRequest; init?: RequestInit }) => exportAudit(data, init));
 
 /**
  * Undoes all that one action changed, as a change set of its own, while nobody changed it since (409 changed-since). For the actions that have an
@@ -107,4 +107,4 @@ export const undoChange = (changeSetId: string, init?: RequestInit) =>
   call<UndoneChange>('POST', `/admin/audit/${changeSetId}/undo`, {}, init);
 
 export const useUndoChange = () =>
-  useCommand('undoChange', ({ changeSetId }: { changeSetId: string }) => undoChange(changeSetId));
+  useCommand(['auditEntries', 'participants', 'scores', 'scoreAttempts', 'students', 'studentSearch', 'tags', 'userTags', 'notices', 'lectures', 'lectureDdays', 'consults', 'studentMemos'], ({ changeSetId, init }: { changeSetId: string; init?: RequestInit }) => undoChange(changeSetId, init));

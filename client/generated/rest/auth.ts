@@ -98,7 +98,7 @@ export const login = (loginBody: Login, init?: RequestInit) =>
   call<AuthInfo>('POST', `/auth/login`, { json: loginBody }, init);
 
 export const useLogin = () =>
-  useCommand('login', ({ data }: { data: Login }) => login(data));
+  useCommand([], ({ data, init }: { data: Login; init?: RequestInit }) => login(data, init));
 
 /**
  * Rotates the refresh cookie. Reuse of an old one ends the whole family (401 session-ended).
@@ -108,7 +108,7 @@ export const refresh = (init?: RequestInit) =>
   call<AuthInfo>('POST', `/auth/refresh`, {}, init);
 
 export const useRefresh = () =>
-  useCommand('refresh', () => refresh());
+  useCommand([], () => refresh());
 
 /**
  * Ends this sign-in's family and clears the cookie.
@@ -118,7 +118,7 @@ export const logout = (init?: RequestInit) =>
   call<NoContentResponse>('POST', `/auth/logout`, {}, init);
 
 export const useLogout = () =>
-  useCommand('logout', () => logout());
+  useCommand([], () => logout());
 
 /**
  * Answers the same whether the account exists or not; sends a link of ten minutes to the phone on file.
@@ -128,7 +128,7 @@ export const findPassword = (findPasswordBody: FindPassword, init?: RequestInit)
   call<NoContentResponse>('POST', `/auth/find-password`, { json: findPasswordBody }, init);
 
 export const useFindPassword = () =>
-  useCommand('findPassword', ({ data }: { data: FindPassword }) => findPassword(data));
+  useCommand([], ({ data, init }: { data: FindPassword; init?: RequestInit }) => findPassword(data, init));
 
 /**
  * The id works once, for ten minutes (400 reset-link-invalid). Ends every session of the account.
@@ -138,7 +138,7 @@ export const resetPasswordViaUuid = (resetPassword: ResetPassword, init?: Reques
   call<NoContentResponse>('POST', `/auth/reset-password-via-uuid`, { json: resetPassword }, init);
 
 export const useResetPasswordViaUuid = () =>
-  useCommand('resetPasswordViaUuid', ({ data }: { data: ResetPassword }) => resetPasswordViaUuid(data));
+  useCommand([], ({ data, init }: { data: ResetPassword; init?: RequestInit }) => resetPasswordViaUuid(data, init));
 
 /**
  * One's own needs the current password and answers with fresh tokens; a manager gives a colleague a temporary one (accessToken null).
@@ -148,7 +148,7 @@ export const changeSupervisorPassword = (supervisorId: string, changeSupervisorP
   call<ChangeSupervisorPassword200>('POST', `/supervisor/change-supervisor-password/${supervisorId}`, { json: changeSupervisorPasswordBody }, init);
 
 export const useChangeSupervisorPassword = () =>
-  useCommand('changeSupervisorPassword', ({ supervisorId, data }: { supervisorId: string; data: ChangeSupervisorPassword }) => changeSupervisorPassword(supervisorId, data));
+  useCommand([], ({ supervisorId, data, init }: { supervisorId: string; data: ChangeSupervisorPassword; init?: RequestInit }) => changeSupervisorPassword(supervisorId, data, init));
 
 /**
  * Ends the other sessions; this one goes on with the fresh token in the answer.
@@ -158,4 +158,4 @@ export const changePassword = (changePasswordBody: ChangePassword, init?: Reques
   call<AuthInfo>('POST', `/sp/change-password`, { json: changePasswordBody }, init);
 
 export const useChangePassword = () =>
-  useCommand('changePassword', ({ data }: { data: ChangePassword }) => changePassword(data));
+  useCommand([], ({ data, init }: { data: ChangePassword; init?: RequestInit }) => changePassword(data, init));

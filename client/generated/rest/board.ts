@@ -242,7 +242,7 @@ export const createBoardPost = (postInput: PostInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/board`, { json: postInput }, init);
 
 export const useCreateBoardPost = () =>
-  useCommand('createBoardPost', ({ data }: { data: PostInput }) => createBoardPost(data));
+  useCommand(['boardPosts'], ({ data, init }: { data: PostInput; init?: RequestInit }) => createBoardPost(data, init));
 
 /**
  * Students change their own question until it is answered. 404 for a post one may not read, 403 for another's.
@@ -252,7 +252,7 @@ export const updateBoardPost = (postId: string, postChange: PostChange, init?: R
   call<DoneResponse>('PUT', `/board/${postId}`, { json: postChange }, init);
 
 export const useUpdateBoardPost = () =>
-  useCommand('updateBoardPost', ({ postId, data }: { postId: string; data: PostChange }) => updateBoardPost(postId, data));
+  useCommand(['boardPosts'], ({ postId, data, init }: { postId: string; data: PostChange; init?: RequestInit }) => updateBoardPost(postId, data, init));
 
 /**
  * Softly; its files are no longer served.
@@ -262,7 +262,7 @@ export const deleteBoardPost = (postId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/board/${postId}`, {}, init);
 
 export const useDeleteBoardPost = () =>
-  useCommand('deleteBoardPost', ({ postId }: { postId: string }) => deleteBoardPost(postId));
+  useCommand(['boardPosts', 'files'], ({ postId, init }: { postId: string; init?: RequestInit }) => deleteBoardPost(postId, init));
 
 /**
  * With the version of the question as it was read: 409 version-conflict where somebody else answered meanwhile.
@@ -272,7 +272,7 @@ export const answerBoardPost = (postId: string, answerInput: AnswerInput, init?:
   call<DoneResponse>('POST', `/board/${postId}/answer`, { json: answerInput }, init);
 
 export const useAnswerBoardPost = () =>
-  useCommand('answerBoardPost', ({ postId, data }: { postId: string; data: AnswerInput }) => answerBoardPost(postId, data));
+  useCommand(['boardPosts', 'boardAnswers'], ({ postId, data, init }: { postId: string; data: AnswerInput; init?: RequestInit }) => answerBoardPost(postId, data, init));
 
 /**
  * On one's own answered question, which waits again.
@@ -282,7 +282,7 @@ export const followUpBoardPost = (postId: string, followUpInput: FollowUpInput, 
   call<DoneResponse>('POST', `/board/${postId}/follow-up`, { json: followUpInput }, init);
 
 export const useFollowUpBoardPost = () =>
-  useCommand('followUpBoardPost', ({ postId, data }: { postId: string; data: FollowUpInput }) => followUpBoardPost(postId, data));
+  useCommand(['boardPosts', 'boardAnswers'], ({ postId, data, init }: { postId: string; data: FollowUpInput; init?: RequestInit }) => followUpBoardPost(postId, data, init));
 
 /**
  * Of one's own question; another accepted one is replaced.
@@ -292,7 +292,7 @@ export const acceptBoardAnswer = (postId: string, acceptance: Acceptance, init?:
   call<DoneResponse>('PUT', `/board/${postId}/accept`, { json: acceptance }, init);
 
 export const useAcceptBoardAnswer = () =>
-  useCommand('acceptBoardAnswer', ({ postId, data }: { postId: string; data: Acceptance }) => acceptBoardAnswer(postId, data));
+  useCommand(['boardPosts', 'boardAnswers'], ({ postId, data, init }: { postId: string; data: Acceptance; init?: RequestInit }) => acceptBoardAnswer(postId, data, init));
 
 /**
  * By who asked, or staff. 409 while it waits already.
@@ -302,7 +302,7 @@ export const reopenBoardPost = (postId: string, init?: RequestInit) =>
   call<DoneResponse>('POST', `/board/${postId}/reopen`, {}, init);
 
 export const useReopenBoardPost = () =>
-  useCommand('reopenBoardPost', ({ postId }: { postId: string }) => reopenBoardPost(postId));
+  useCommand(['boardPosts', 'boardAnswers'], ({ postId, init }: { postId: string; init?: RequestInit }) => reopenBoardPost(postId, init));
 
 /**
  * 409 version-conflict where somebody else changed it.
@@ -312,7 +312,7 @@ export const updateBoardAnswer = (answerId: string, answerInput: AnswerInput, in
   call<DoneResponse>('PUT', `/board/answer/${answerId}`, { json: answerInput }, init);
 
 export const useUpdateBoardAnswer = () =>
-  useCommand('updateBoardAnswer', ({ answerId, data }: { answerId: string; data: AnswerInput }) => updateBoardAnswer(answerId, data));
+  useCommand(['boardPosts', 'boardAnswers'], ({ answerId, data, init }: { answerId: string; data: AnswerInput; init?: RequestInit }) => updateBoardAnswer(answerId, data, init));
 
 /**
  * Softly; without another answer the question waits again.
@@ -322,7 +322,7 @@ export const deleteBoardAnswer = (answerId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/board/answer/${answerId}`, {}, init);
 
 export const useDeleteBoardAnswer = () =>
-  useCommand('deleteBoardAnswer', ({ answerId }: { answerId: string }) => deleteBoardAnswer(answerId));
+  useCommand(['boardPosts', 'boardAnswers'], ({ answerId, init }: { answerId: string; init?: RequestInit }) => deleteBoardAnswer(answerId, init));
 
 /**
  * Names all posts of the category: 409 order-changed where one came or went meanwhile.
@@ -332,7 +332,7 @@ export const sortBoardPosts = (order: Order, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/board/sort-order`, { json: order }, init);
 
 export const useSortBoardPosts = () =>
-  useCommand('sortBoardPosts', ({ data }: { data: Order }) => sortBoardPosts(data));
+  useCommand(['boardPosts'], ({ data, init }: { data: Order; init?: RequestInit }) => sortBoardPosts(data, init));
 
 /**
  * Says where to send each file of one's own post; staff send to any. Ten files of a post at most (409 too-many-files).
@@ -342,7 +342,7 @@ export const uploadBoardFiles = (filesInput: FilesInput, init?: RequestInit) =>
   call<BegunFiles>('POST', `/board/file/upload`, { json: filesInput }, init);
 
 export const useUploadBoardFiles = () =>
-  useCommand('uploadBoardFiles', ({ data }: { data: FilesInput }) => uploadBoardFiles(data));
+  useCommand([], ({ data, init }: { data: FilesInput; init?: RequestInit }) => uploadBoardFiles(data, init));
 
 /**
  * @summary 답변 기한 정하기
@@ -351,7 +351,7 @@ export const changeBoardSettings = (settings: Settings, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/board/settings`, { json: settings }, init);
 
 export const useChangeBoardSettings = () =>
-  useCommand('changeBoardSettings', ({ data }: { data: Settings }) => changeBoardSettings(data));
+  useCommand(['boardSettings'], ({ data, init }: { data: Settings; init?: RequestInit }) => changeBoardSettings(data, init));
 
 /**
  * @summary 자주 쓰는 답변 만들기
@@ -360,7 +360,7 @@ export const createBoardReply = (replyInput: ReplyInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/board/replies`, { json: replyInput }, init);
 
 export const useCreateBoardReply = () =>
-  useCommand('createBoardReply', ({ data }: { data: ReplyInput }) => createBoardReply(data));
+  useCommand(['boardReplies'], ({ data, init }: { data: ReplyInput; init?: RequestInit }) => createBoardReply(data, init));
 
 /**
  * @summary 자주 쓰는 답변 고치기
@@ -369,7 +369,7 @@ export const updateBoardReply = (replyId: string, replyChange: ReplyChange, init
   call<DoneResponse>('PUT', `/board/replies/${replyId}`, { json: replyChange }, init);
 
 export const useUpdateBoardReply = () =>
-  useCommand('updateBoardReply', ({ replyId, data }: { replyId: string; data: ReplyChange }) => updateBoardReply(replyId, data));
+  useCommand(['boardReplies'], ({ replyId, data, init }: { replyId: string; data: ReplyChange; init?: RequestInit }) => updateBoardReply(replyId, data, init));
 
 /**
  * @summary 자주 쓰는 답변 지우기
@@ -378,4 +378,4 @@ export const deleteBoardReply = (replyId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/board/replies/${replyId}`, {}, init);
 
 export const useDeleteBoardReply = () =>
-  useCommand('deleteBoardReply', ({ replyId }: { replyId: string }) => deleteBoardReply(replyId));
+  useCommand(['boardReplies'], ({ replyId, init }: { replyId: string; init?: RequestInit }) => deleteBoardReply(replyId, init));

@@ -253,7 +253,7 @@ export const addClinicParticipants = (slotId: string, addInput: AddInput, init?:
   call<ManyChanged>('POST', `/clinic/slot/${slotId}/participants`, { json: addInput }, init);
 
 export const useAddClinicParticipants = () =>
-  useCommand('addClinicParticipants', ({ slotId, data }: { slotId: string; data: AddInput }) => addClinicParticipants(slotId, data));
+  useCommand(['clinicParticipants'], ({ slotId, data, init }: { slotId: string; data: AddInput; init?: RequestInit }) => addClinicParticipants(slotId, data, init));
 
 /**
  * Its open todos wait for the next booking, and its seat goes to whoever waits longest, who is told. 409 move-not-allowed once they came, version-conflict when it was changed since. Saying it twice changes nothing.
@@ -263,7 +263,7 @@ export const removeClinicParticipant = (slotId: string, participantId: string, p
   call<Changed>('DELETE', `/clinic/slot/${slotId}/participants/${participantId}`, { query: params }, init);
 
 export const useRemoveClinicParticipant = () =>
-  useCommand('removeClinicParticipant', ({ slotId, participantId, params }: { slotId: string; participantId: string; params?: RemoveClinicParticipantParams }) => removeClinicParticipant(slotId, participantId, params));
+  useCommand(['clinicParticipants'], ({ slotId, participantId, params, init }: { slotId: string; participantId: string; params?: RemoveClinicParticipantParams; init?: RequestInit }) => removeClinicParticipant(slotId, participantId, params, init));
 
 /**
  * Todos go along. 409 version-conflict, full, overlap, fixed (between clinic and counsel), ended, move-not-allowed.
@@ -273,7 +273,7 @@ export const moveClinicParticipant = (participantId: string, moveInput: MoveInpu
   call<Changed>('PUT', `/clinic/participant/${participantId}/move-participant-slot`, { json: moveInput }, init);
 
 export const useMoveClinicParticipant = () =>
-  useCommand('moveClinicParticipant', ({ participantId, data }: { participantId: string; data: MoveInput }) => moveClinicParticipant(participantId, data));
+  useCommand(['clinicParticipants'], ({ participantId, data, init }: { participantId: string; data: MoveInput; init?: RequestInit }) => moveClinicParticipant(participantId, data, init));
 
 /**
  * 409 too-early before the day, move-not-allowed in another state. Saying it twice changes nothing.
@@ -283,7 +283,7 @@ export const arriveClinicParticipant = (participantId: string, init?: RequestIni
   call<Changed>('PUT', `/clinic/participant/${participantId}/arrival`, {}, init);
 
 export const useArriveClinicParticipant = () =>
-  useCommand('arriveClinicParticipant', ({ participantId }: { participantId: string }) => arriveClinicParticipant(participantId));
+  useCommand(['clinicParticipants'], ({ participantId, init }: { participantId: string; init?: RequestInit }) => arriveClinicParticipant(participantId, init));
 
 /**
  * What is still to do waits for the next booking. 409 move-not-allowed in another state. Saying it twice changes nothing.
@@ -293,7 +293,7 @@ export const departClinicParticipant = (participantId: string, init?: RequestIni
   call<Changed>('PUT', `/clinic/participant/${participantId}/departure`, {}, init);
 
 export const useDepartClinicParticipant = () =>
-  useCommand('departClinicParticipant', ({ participantId }: { participantId: string }) => departClinicParticipant(participantId));
+  useCommand(['clinicParticipants'], ({ participantId, init }: { participantId: string; init?: RequestInit }) => departClinicParticipant(participantId, init));
 
 /**
  * @summary 급함 표시
@@ -302,7 +302,7 @@ export const hurryClinicParticipant = (participantId: string, hurryInput: HurryI
   call<Changed>('PUT', `/clinic/participant/${participantId}/hurry`, { json: hurryInput }, init);
 
 export const useHurryClinicParticipant = () =>
-  useCommand('hurryClinicParticipant', ({ participantId, data }: { participantId: string; data: HurryInput }) => hurryClinicParticipant(participantId, data));
+  useCommand(['clinicParticipants'], ({ participantId, data, init }: { participantId: string; data: HurryInput; init?: RequestInit }) => hurryClinicParticipant(participantId, data, init));
 
 /**
  * Within the slot (422). 409 version-conflict, overlap.
@@ -312,7 +312,7 @@ export const changeClinicParticipantTime = (participantId: string, timeInput: Ti
   call<Changed>('PUT', `/clinic/participant/${participantId}/participant-change-time`, { json: timeInput }, init);
 
 export const useChangeClinicParticipantTime = () =>
-  useCommand('changeClinicParticipantTime', ({ participantId, data }: { participantId: string; data: TimeInput }) => changeClinicParticipantTime(participantId, data));
+  useCommand(['clinicParticipants'], ({ participantId, data, init }: { participantId: string; data: TimeInput; init?: RequestInit }) => changeClinicParticipantTime(participantId, data, init));
 
 /**
  * 409 version-conflict carries both values.
@@ -322,7 +322,7 @@ export const writeClinicMemo = (participantId: string, memoInput: MemoInput, ini
   call<Changed>('PUT', `/clinic/participant/${participantId}/memo`, { json: memoInput }, init);
 
 export const useWriteClinicMemo = () =>
-  useCommand('writeClinicMemo', ({ participantId, data }: { participantId: string; data: MemoInput }) => writeClinicMemo(participantId, data));
+  useCommand(['clinicParticipants'], ({ participantId, data, init }: { participantId: string; data: MemoInput; init?: RequestInit }) => writeClinicMemo(participantId, data, init));
 
 /**
  * One change set, all or none: 409 not-assignable for a booking without a seat, overlap where the TA has another counsel.
@@ -332,7 +332,7 @@ export const assignClinicTa = (assignInput: AssignInput, init?: RequestInit) =>
   call<ManyChanged>('PUT', `/clinic/assign-ta`, { json: assignInput }, init);
 
 export const useAssignClinicTa = () =>
-  useCommand('assignClinicTa', ({ data }: { data: AssignInput }) => assignClinicTa(data));
+  useCommand(['clinicParticipants'], ({ data, init }: { data: AssignInput; init?: RequestInit }) => assignClinicTa(data, init));
 
 /**
  * At most 93 days (400).
@@ -361,7 +361,7 @@ export const closeClinicDay = (closeInput: CloseInput, init?: RequestInit) =>
   call<Closed>('POST', `/clinic/close-day`, { json: closeInput }, init);
 
 export const useCloseClinicDay = () =>
-  useCommand('closeClinicDay', ({ data }: { data: CloseInput }) => closeClinicDay(data));
+  useCommand(['clinicParticipants'], ({ data, init }: { data: CloseInput; init?: RequestInit }) => closeClinicDay(data, init));
 
 /**
  * Takes back what one clinic action of today changed: an arrival, a departure, a no-show, todos, an assignment, a copy. 404 when it is none, 409 changed-since when somebody changed it, full when the seat is gone, undo-late after its day.
@@ -371,7 +371,7 @@ export const undoClinic = (undoInput: UndoInput, init?: RequestInit) =>
   call<Undone>('POST', `/clinic/undo`, { json: undoInput }, init);
 
 export const useUndoClinic = () =>
-  useCommand('undoClinic', ({ data }: { data: UndoInput }) => undoClinic(data));
+  useCommand(['clinicSlots', 'clinicParticipants', 'clinicTodos', 'scores'], ({ data, init }: { data: UndoInput; init?: RequestInit }) => undoClinic(data, init));
 
 /**
  * 409 full (ask again with wait), overlap, already-reserved, closed, not-open.
@@ -381,7 +381,7 @@ export const reserveClinicSlot = (slotId: string, reserveInput?: ReserveInput, i
   call<Reservation>('POST', `/sp/clinic-slot/${slotId}/reserve`, { json: reserveInput }, init);
 
 export const useReserveClinicSlot = () =>
-  useCommand('reserveClinicSlot', ({ slotId, data }: { slotId: string; data?: ReserveInput }) => reserveClinicSlot(slotId, data));
+  useCommand(['clinicSlots'], ({ slotId, data, init }: { slotId: string; data?: ReserveInput; init?: RequestInit }) => reserveClinicSlot(slotId, data, init));
 
 /**
  * 404 without a booking there; 409 cancel-late after the deadline, move-not-allowed once they came.
@@ -391,7 +391,7 @@ export const cancelClinicSlot = (slotId: string, init?: RequestInit) =>
   call<DoneResponse>('POST', `/sp/clinic-slot/${slotId}/cancel`, {}, init);
 
 export const useCancelClinicSlot = () =>
-  useCommand('cancelClinicSlot', ({ slotId }: { slotId: string }) => cancelClinicSlot(slotId));
+  useCommand(['clinicSlots'], ({ slotId, init }: { slotId: string; init?: RequestInit }) => cancelClinicSlot(slotId, init));
 
 /**
  * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel.
@@ -401,7 +401,7 @@ export const reserveCounselSlot = (slotId: string, counselReserveInput: CounselR
   call<Reservation>('POST', `/sp/counsel-slot/${slotId}/reserve`, { json: counselReserveInput }, init);
 
 export const useReserveCounselSlot = () =>
-  useCommand('reserveCounselSlot', ({ slotId, data }: { slotId: string; data: CounselReserveInput }) => reserveCounselSlot(slotId, data));
+  useCommand(['clinicSlots'], ({ slotId, data, init }: { slotId: string; data: CounselReserveInput; init?: RequestInit }) => reserveCounselSlot(slotId, data, init));
 
 /**
  * 404 without a booking there; 409 cancel-late after the deadline, move-not-allowed once they came.
@@ -411,4 +411,4 @@ export const cancelCounselSlot = (slotId: string, init?: RequestInit) =>
   call<DoneResponse>('POST', `/sp/counsel-slot/${slotId}/cancel`, {}, init);
 
 export const useCancelCounselSlot = () =>
-  useCommand('cancelCounselSlot', ({ slotId }: { slotId: string }) => cancelCounselSlot(slotId));
+  useCommand(['clinicSlots'], ({ slotId, init }: { slotId: string; init?: RequestInit }) => cancelCounselSlot(slotId, init));

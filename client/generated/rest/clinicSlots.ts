@@ -280,7 +280,7 @@ export const createClinicSlot = (slotInput: SlotInput, init?: RequestInit) =>
   call<SlotSaved>('POST', `/clinic/slot`, { json: slotInput }, init);
 
 export const useCreateClinicSlot = () =>
-  useCommand('createClinicSlot', ({ data }: { data: SlotInput }) => createClinicSlot(data));
+  useCommand(['clinicSlots'], ({ data, init }: { data: SlotInput; init?: RequestInit }) => createClinicSlot(data, init));
 
 /**
  * Moves and resizes, too: bookings at its own time move along, and new seats go to those who wait. 409 version-conflict, capacity-below-booked, overlap, duplicate-slot, in-use (the kind of a booked slot stays), late-hour, holiday.
@@ -290,7 +290,7 @@ export const updateClinicSlot = (slotId: string, slotChange: SlotChange, init?: 
   call<SlotSaved>('PUT', `/clinic/slot/${slotId}`, { json: slotChange }, init);
 
 export const useUpdateClinicSlot = () =>
-  useCommand('updateClinicSlot', ({ slotId, data }: { slotId: string; data: SlotChange }) => updateClinicSlot(slotId, data));
+  useCommand(['clinicSlots'], ({ slotId, data, init }: { slotId: string; data: SlotChange; init?: RequestInit }) => updateClinicSlot(slotId, data, init));
 
 /**
  * 409 in-use while it has bookings or a record of them.
@@ -300,7 +300,7 @@ export const deleteClinicSlot = (slotId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/clinic/slot/${slotId}`, {}, init);
 
 export const useDeleteClinicSlot = () =>
-  useCommand('deleteClinicSlot', ({ slotId }: { slotId: string }) => deleteClinicSlot(slotId));
+  useCommand(['clinicSlots'], ({ slotId, init }: { slotId: string; init?: RequestInit }) => deleteClinicSlot(slotId, init));
 
 /**
  * One change set, all or nothing: 409 slot-conflicts.
@@ -310,7 +310,7 @@ export const repeatClinicSlot = (slotId: string, repeatInput: RepeatInput, init?
   call<CopyReport>('POST', `/clinic/slot/${slotId}/repeat`, { json: repeatInput }, init);
 
 export const useRepeatClinicSlot = () =>
-  useCommand('repeatClinicSlot', ({ slotId, data }: { slotId: string; data: RepeatInput }) => repeatClinicSlot(slotId, data));
+  useCommand(['clinicSlots'], ({ slotId, data, init }: { slotId: string; data: RepeatInput; init?: RequestInit }) => repeatClinicSlot(slotId, data, init));
 
 /**
  * One change set, all or nothing: 409 slot-conflicts; 404 where that day has no slots.
@@ -320,7 +320,7 @@ export const copyClinicDay = (copyInput: CopyInput, init?: RequestInit) =>
   call<CopyReport>('POST', `/clinic/copy-clinic-by-day`, { json: copyInput }, init);
 
 export const useCopyClinicDay = () =>
-  useCommand('copyClinicDay', ({ data }: { data: CopyInput }) => copyClinicDay(data));
+  useCommand(['clinicSlots'], ({ data, init }: { data: CopyInput; init?: RequestInit }) => copyClinicDay(data, init));
 
 /**
  * At most 93 days (400); days without slots are left out.
@@ -340,4 +340,4 @@ export const updateClinicRules = (rulesInput: RulesInput, init?: RequestInit) =>
   call<Rules>('PUT', `/admin/clinic-rules`, { json: rulesInput }, init);
 
 export const useUpdateClinicRules = () =>
-  useCommand('updateClinicRules', ({ data }: { data: RulesInput }) => updateClinicRules(data));
+  useCommand(['clinicRules'], ({ data, init }: { data: RulesInput; init?: RequestInit }) => updateClinicRules(data, init));

@@ -163,7 +163,7 @@ export const createClinicTodos = (newTodos: NewTodos, init?: RequestInit) =>
   call<Todos>('POST', `/clinic/todo`, { json: newTodos }, init);
 
 export const useCreateClinicTodos = () =>
-  useCommand('createClinicTodos', ({ data }: { data: NewTodos }) => createClinicTodos(data));
+  useCommand(['clinicTodos'], ({ data, init }: { data: NewTodos; init?: RequestInit }) => createClinicTodos(data, init));
 
 /**
  * 409 version-conflict.
@@ -173,7 +173,7 @@ export const updateClinicTodo = (todoId: string, todoChange: TodoChange, init?: 
   call<Todo>('PUT', `/clinic/todo/${todoId}`, { json: todoChange }, init);
 
 export const useUpdateClinicTodo = () =>
-  useCommand('updateClinicTodo', ({ todoId, data }: { todoId: string; data: TodoChange }) => updateClinicTodo(todoId, data));
+  useCommand(['clinicTodos'], ({ todoId, data, init }: { todoId: string; data: TodoChange; init?: RequestInit }) => updateClinicTodo(todoId, data, init));
 
 /**
  * 409 in-use once begun.
@@ -183,7 +183,7 @@ export const deleteClinicTodo = (todoId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/clinic/todo/${todoId}`, {}, init);
 
 export const useDeleteClinicTodo = () =>
-  useCommand('deleteClinicTodo', ({ todoId }: { todoId: string }) => deleteClinicTodo(todoId));
+  useCommand(['clinicTodos'], ({ todoId, init }: { todoId: string; init?: RequestInit }) => deleteClinicTodo(todoId, init));
 
 /**
  * TODO → DOING → SUBMITTED → DONE or FAILED, whose retake comes behind it. 409 version-conflict, move-not-allowed.
@@ -193,7 +193,7 @@ export const setClinicTodoStatus = (todoId: string, statusInput: StatusInput, in
   call<StatusChanged>('PUT', `/clinic/todo/${todoId}/todo-status`, { json: statusInput }, init);
 
 export const useSetClinicTodoStatus = () =>
-  useCommand('setClinicTodoStatus', ({ todoId, data }: { todoId: string; data: StatusInput }) => setClinicTodoStatus(todoId, data));
+  useCommand(['clinicTodos'], ({ todoId, data, init }: { todoId: string; data: StatusInput; init?: RequestInit }) => setClinicTodoStatus(todoId, data, init));
 
 /**
  * 409 list-changed when these are not all that is open of one list, or another order was set since the one that was read.
@@ -203,7 +203,7 @@ export const orderClinicTodos = (orderInput: OrderInput, init?: RequestInit) =>
   call<Todos>('PUT', `/clinic/change-seq-for-clinic-todo`, { json: orderInput }, init);
 
 export const useOrderClinicTodos = () =>
-  useCommand('orderClinicTodos', ({ data }: { data: OrderInput }) => orderClinicTodos(data));
+  useCommand(['clinicTodos'], ({ data, init }: { data: OrderInput; init?: RequestInit }) => orderClinicTodos(data, init));
 
 /**
  * A retake of the score is written with the value or the answers; it is done at the cutline and above, else it fails. 409 version-conflict, move-not-allowed once decided, answers-missing, no-score; 422 for a value past the points.
@@ -213,4 +213,4 @@ export const gradeClinicTodo = (participantId: string, gradeInput: GradeInput, i
   call<Graded>('POST', `/clinic/participant/${participantId}/grade-submit`, { json: gradeInput }, init);
 
 export const useGradeClinicTodo = () =>
-  useCommand('gradeClinicTodo', ({ participantId, data }: { participantId: string; data: GradeInput }) => gradeClinicTodo(participantId, data));
+  useCommand(['scores', 'clinicTodos'], ({ participantId, data, init }: { participantId: string; data: GradeInput; init?: RequestInit }) => gradeClinicTodo(participantId, data, init));

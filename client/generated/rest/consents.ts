@@ -59,7 +59,7 @@ export const recordConsent = (studentId: string, consentInput: ConsentInput, ini
   call<DoneResponse>('POST', `/students/${studentId}/consents`, { json: consentInput }, init);
 
 export const useRecordConsent = () =>
-  useCommand('recordConsent', ({ studentId, data }: { studentId: string; data: ConsentInput }) => recordConsent(studentId, data));
+  useCommand(['consents'], ({ studentId, data, init }: { studentId: string; data: ConsentInput; init?: RequestInit }) => recordConsent(studentId, data, init));
 
 /**
  * Felt at once. Advertising texts that wait for this person are not sent.
@@ -69,7 +69,7 @@ export const withdrawConsent = (consentId: string, init?: RequestInit) =>
   call<NoContentResponse>('POST', `/consents/${consentId}/withdraw`, {}, init);
 
 export const useWithdrawConsent = () =>
-  useCommand('withdrawConsent', ({ consentId }: { consentId: string }) => withdrawConsent(consentId));
+  useCommand(['consents', 'smsResults'], ({ consentId, init }: { consentId: string; init?: RequestInit }) => withdrawConsent(consentId, init));
 
 /**
  * Says until when the guardian consents; without it the school year does.
@@ -79,7 +79,7 @@ export const setBirthday = (studentId: string, birthday: Birthday, init?: Reques
   call<NoContentResponse>('PUT', `/students/${studentId}/birthday`, { json: birthday }, init);
 
 export const useSetBirthday = () =>
-  useCommand('setBirthday', ({ studentId, data }: { studentId: string; data: Birthday }) => setBirthday(studentId, data));
+  useCommand(['students', 'consentStates'], ({ studentId, data, init }: { studentId: string; data: Birthday; init?: RequestInit }) => setBirthday(studentId, data, init));
 
 /**
  * By the student, who is 14 or older (409 guardian-needed).
@@ -89,7 +89,7 @@ export const giveConsent = (ownConsent: OwnConsent, init?: RequestInit) =>
   call<DoneResponse>('POST', `/sp/consents`, { json: ownConsent }, init);
 
 export const useGiveConsent = () =>
-  useCommand('giveConsent', ({ data }: { data: OwnConsent }) => giveConsent(data));
+  useCommand(['consents'], ({ data, init }: { data: OwnConsent; init?: RequestInit }) => giveConsent(data, init));
 
 /**
  * Of one's own consents, those of the guardian too.
@@ -99,4 +99,4 @@ export const withdrawOwnConsent = (consentId: string, init?: RequestInit) =>
   call<NoContentResponse>('POST', `/sp/consents/${consentId}/withdraw`, {}, init);
 
 export const useWithdrawOwnConsent = () =>
-  useCommand('withdrawOwnConsent', ({ consentId }: { consentId: string }) => withdrawOwnConsent(consentId));
+  useCommand(['consents', 'smsResults'], ({ consentId, init }: { consentId: string; init?: RequestInit }) => withdrawOwnConsent(consentId, init));

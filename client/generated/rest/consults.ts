@@ -70,7 +70,7 @@ export const createConsult = (studentId: string, consultInput: ConsultInput, ini
   call<DoneResponse>('POST', `/students/${studentId}/consult`, { json: consultInput }, init);
 
 export const useCreateConsult = () =>
-  useCommand('createConsult', ({ studentId, data }: { studentId: string; data: ConsultInput }) => createConsult(studentId, data));
+  useCommand(['consults'], ({ studentId, data, init }: { studentId: string; data: ConsultInput; init?: RequestInit }) => createConsult(studentId, data, init));
 
 /**
  * 409 version-conflict carries both values, who changed it and when.
@@ -80,7 +80,7 @@ export const updateConsult = (consultId: string, consultChange: ConsultChange, i
   call<DoneResponse>('PUT', `/students/consult/${consultId}`, { json: consultChange }, init);
 
 export const useUpdateConsult = () =>
-  useCommand('updateConsult', ({ consultId, data }: { consultId: string; data: ConsultChange }) => updateConsult(consultId, data));
+  useCommand(['consults'], ({ consultId, data, init }: { consultId: string; data: ConsultChange; init?: RequestInit }) => updateConsult(consultId, data, init));
 
 /**
  * @summary 상담 기록 지우기
@@ -89,4 +89,4 @@ export const deleteConsult = (consultId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/students/consult/${consultId}`, {}, init);
 
 export const useDeleteConsult = () =>
-  useCommand('deleteConsult', ({ consultId }: { consultId: string }) => deleteConsult(consultId));
+  useCommand(['consults'], ({ consultId, init }: { consultId: string; init?: RequestInit }) => deleteConsult(consultId, init));

@@ -203,7 +203,7 @@ export const transferClass = (lectureId: string, userId: string, targetLectureId
   call<Transfer>('POST', `/lectures/${lectureId}/class-transfer/${userId}/${targetLectureId}`, { json: transferInput }, init);
 
 export const useTransferClass = () =>
-  useCommand('transferClass', ({ lectureId, userId, targetLectureId, data }: { lectureId: string; userId: string; targetLectureId: string; data?: TransferInput }) => transferClass(lectureId, userId, targetLectureId, data));
+  useCommand(['participants', 'enrollments', 'lectures', 'weeklyLectures', 'students'], ({ lectureId, userId, targetLectureId, data, init }: { lectureId: string; userId: string; targetLectureId: string; data?: TransferInput; init?: RequestInit }) => transferClass(lectureId, userId, targetLectureId, data, init));
 
 /**
  * The transfer of several students from one week on, as one change set, all or none; PREVIEW, COMMIT and UNDO as for one. A refusal names the student.
@@ -213,7 +213,7 @@ export const transferStudents = (lectureId: string, targetLectureId: string, tra
   call<Transfers>('POST', `/lectures/${lectureId}/class-transfers/${targetLectureId}`, { json: transfersInput }, init);
 
 export const useTransferStudents = () =>
-  useCommand('transferStudents', ({ lectureId, targetLectureId, data }: { lectureId: string; targetLectureId: string; data: TransfersInput }) => transferStudents(lectureId, targetLectureId, data));
+  useCommand(['participants', 'enrollments', 'lectures', 'weeklyLectures', 'students'], ({ lectureId, targetLectureId, data, init }: { lectureId: string; targetLectureId: string; data: TransfersInput; init?: RequestInit }) => transferStudents(lectureId, targetLectureId, data, init));
 
 /**
  * Enrols students in a lecture, all or none, as one change set; those already enrolled in that time stay as they are. Sent again with the change
@@ -224,7 +224,7 @@ export const enrollStudents = (lectureId: string, enrollInput: EnrollInput, init
   call<Enrolled>('POST', `/lectures/${lectureId}/enrollments`, { json: enrollInput }, init);
 
 export const useEnrollStudents = () =>
-  useCommand('enrollStudents', ({ lectureId, data }: { lectureId: string; data: EnrollInput }) => enrollStudents(lectureId, data));
+  useCommand(['participants', 'enrollments', 'lectures', 'weeklyLectures', 'students'], ({ lectureId, data, init }: { lectureId: string; data: EnrollInput; init?: RequestInit }) => enrollStudents(lectureId, data, init));
 
 /**
  * Reads a list of students and says whom each row means. Writes nothing.
@@ -234,4 +234,4 @@ export const findEnrollees = (lectureId: string, candidateRequest: CandidateRequ
   call<CandidateReport>('POST', `/lectures/${lectureId}/enrollments/candidates`, { form: candidateRequest }, init);
 
 export const useFindEnrollees = () =>
-  useCommand('findEnrollees', ({ lectureId, data }: { lectureId: string; data: CandidateRequest }) => findEnrollees(lectureId, data));
+  useCommand([], ({ lectureId, data, init }: { lectureId: string; data: CandidateRequest; init?: RequestInit }) => findEnrollees(lectureId, data, init));

@@ -43,7 +43,7 @@ export const reportError = (errorReport: ErrorReport, init?: RequestInit) =>
   call<ErrorReceipt>('POST', `/error-log/error`, { json: errorReport }, init);
 
 export const useReportError = () =>
-  useCommand('reportError', ({ data }: { data: ErrorReport }) => reportError(data));
+  useCommand(['errorGroups'], ({ data, init }: { data: ErrorReport; init?: RequestInit }) => reportError(data, init));
 
 /**
  * A closed one that is reported again is open again.
@@ -53,4 +53,4 @@ export const setErrorStatus = (errorId: string, errorStatus: ErrorStatus, init?:
   call<DoneResponse>('PUT', `/admin/errors/${errorId}/status`, { json: errorStatus }, init);
 
 export const useSetErrorStatus = () =>
-  useCommand('setErrorStatus', ({ errorId, data }: { errorId: string; data: ErrorStatus }) => setErrorStatus(errorId, data));
+  useCommand(['errorGroups'], ({ errorId, data, init }: { errorId: string; data: ErrorStatus; init?: RequestInit }) => setErrorStatus(errorId, data, init));

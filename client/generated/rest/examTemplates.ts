@@ -11,7 +11,7 @@ export const createExamTemplate = (lectureId: string, coreInfo: CoreInfo, init?:
   call<Exam>('POST', `/lectures/${lectureId}/exam-template`, { json: coreInfo }, init);
 
 export const useCreateExamTemplate = () =>
-  useCommand('createExamTemplate', ({ lectureId, data }: { lectureId: string; data: CoreInfo }) => createExamTemplate(lectureId, data));
+  useCommand(['examTemplates'], ({ lectureId, data, init }: { lectureId: string; data: CoreInfo; init?: RequestInit }) => createExamTemplate(lectureId, data, init));
 
 /**
  * Linked exams follow.
@@ -21,7 +21,7 @@ export const updateExamTemplate = (lectureId: string, templateId: string, templa
   call<Exam>('PUT', `/lectures/${lectureId}/exam-template/${templateId}`, { json: templateChange }, init);
 
 export const useUpdateExamTemplate = () =>
-  useCommand('updateExamTemplate', ({ lectureId, templateId, data }: { lectureId: string; templateId: string; data: TemplateChange }) => updateExamTemplate(lectureId, templateId, data));
+  useCommand(['examTemplates'], ({ lectureId, templateId, data, init }: { lectureId: string; templateId: string; data: TemplateChange; init?: RequestInit }) => updateExamTemplate(lectureId, templateId, data, init));
 
 /**
  * Refused while exams are linked to it (409 in-use).
@@ -31,7 +31,7 @@ export const deleteExamTemplate = (lectureId: string, templateId: string, init?:
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/exam-template/${templateId}`, {}, init);
 
 export const useDeleteExamTemplate = () =>
-  useCommand('deleteExamTemplate', ({ lectureId, templateId }: { lectureId: string; templateId: string }) => deleteExamTemplate(lectureId, templateId));
+  useCommand(['examTemplates'], ({ lectureId, templateId, init }: { lectureId: string; templateId: string; init?: RequestInit }) => deleteExamTemplate(lectureId, templateId, init));
 
 /**
  * Linked exams follow.
@@ -41,4 +41,4 @@ export const setTemplateCoreInfo = (templateId: string, change: Change, init?: R
   call<Exam>('PUT', `/wl-exam/${templateId}/let-core-info`, { json: change }, init);
 
 export const useSetTemplateCoreInfo = () =>
-  useCommand('setTemplateCoreInfo', ({ templateId, data }: { templateId: string; data: Change }) => setTemplateCoreInfo(templateId, data));
+  useCommand(['examTemplates', 'exams'], ({ templateId, data, init }: { templateId: string; data: Change; init?: RequestInit }) => setTemplateCoreInfo(templateId, data, init));

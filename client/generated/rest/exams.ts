@@ -216,7 +216,7 @@ export const createExam = (lectureId: string, weeklyLectureId: string, newExam: 
   call<Exam>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/exams/new`, { json: newExam }, init);
 
 export const useCreateExam = () =>
-  useCommand('createExam', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: NewExam }) => createExam(lectureId, weeklyLectureId, data));
+  useCommand(['exams'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: NewExam; init?: RequestInit }) => createExam(lectureId, weeklyLectureId, data, init));
 
 /**
  * Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
@@ -226,7 +226,7 @@ export const updateExam = (lectureId: string, weeklyLectureId: string, examId: s
   call<Exam>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/exams/${examId}`, { json: change }, init);
 
 export const useUpdateExam = () =>
-  useCommand('updateExam', ({ lectureId, weeklyLectureId, examId, data }: { lectureId: string; weeklyLectureId: string; examId: string; data: Change }) => updateExam(lectureId, weeklyLectureId, examId, data));
+  useCommand(['exams'], ({ lectureId, weeklyLectureId, examId, data, init }: { lectureId: string; weeklyLectureId: string; examId: string; data: Change; init?: RequestInit }) => updateExam(lectureId, weeklyLectureId, examId, data, init));
 
 /**
  * Refused while anything is known of anybody in it (409 in-use).
@@ -236,7 +236,7 @@ export const deleteExam = (lectureId: string, weeklyLectureId: string, examId: s
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/exams/${examId}`, {}, init);
 
 export const useDeleteExam = () =>
-  useCommand('deleteExam', ({ lectureId, weeklyLectureId, examId }: { lectureId: string; weeklyLectureId: string; examId: string }) => deleteExam(lectureId, weeklyLectureId, examId));
+  useCommand(['exams'], ({ lectureId, weeklyLectureId, examId, init }: { lectureId: string; weeklyLectureId: string; examId: string; init?: RequestInit }) => deleteExam(lectureId, weeklyLectureId, examId, init));
 
 /**
  * `none` takes it away. The clinic status of all attempts follows.
@@ -246,7 +246,7 @@ export const setExamCutline = (lectureId: string, weeklyLectureId: string, examI
   call<Exam>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/exams/${examId}/cutline/${value}`, { json: versionOnly }, init);
 
 export const useSetExamCutline = () =>
-  useCommand('setExamCutline', ({ lectureId, weeklyLectureId, examId, value, data }: { lectureId: string; weeklyLectureId: string; examId: string; value: string; data?: VersionOnly }) => setExamCutline(lectureId, weeklyLectureId, examId, value, data));
+  useCommand(['exams', 'scores'], ({ lectureId, weeklyLectureId, examId, value, data, init }: { lectureId: string; weeklyLectureId: string; examId: string; value: string; data?: VersionOnly; init?: RequestInit }) => setExamCutline(lectureId, weeklyLectureId, examId, value, data, init));
 
 /**
  * @summary 학생에게 공개하기, 숨기기
@@ -255,7 +255,7 @@ export const showExam = (examId: string, flag: 'true' | 'false', versionOnly?: V
   call<Exam>('PUT', `/wl-exam/${examId}/ready-to-show/${flag}`, { json: versionOnly }, init);
 
 export const useShowExam = () =>
-  useCommand('showExam', ({ examId, flag, data }: { examId: string; flag: 'true' | 'false'; data?: VersionOnly }) => showExam(examId, flag, data));
+  useCommand(['exams'], ({ examId, flag, data, init }: { examId: string; flag: 'true' | 'false'; data?: VersionOnly; init?: RequestInit }) => showExam(examId, flag, data, init));
 
 /**
  * Into weeks of any lectures. A linked exam stays linked in its own lecture; in another one it takes its questions along.
@@ -265,7 +265,7 @@ export const copyExam = (examId: string, copy: Copy, init?: RequestInit) =>
   call<Exams>('POST', `/wl-exam/${examId}/copy-wle`, { json: copy }, init);
 
 export const useCopyExam = () =>
-  useCommand('copyExam', ({ examId, data }: { examId: string; data: Copy }) => copyExam(examId, data));
+  useCommand(['exams'], ({ examId, data, init }: { examId: string; data: Copy; init?: RequestInit }) => copyExam(examId, data, init));
 
 /**
  * Like DELETE in its week.
@@ -275,7 +275,7 @@ export const removeExam = (examId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/wl-exam/${examId}`, {}, init);
 
 export const useRemoveExam = () =>
-  useCommand('removeExam', ({ examId }: { examId: string }) => removeExam(examId));
+  useCommand(['exams'], ({ examId, init }: { examId: string; init?: RequestInit }) => removeExam(examId, init));
 
 /**
  * The questions become exactly these. Grades nothing: see re-grade. Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
@@ -285,7 +285,7 @@ export const setExamKey = (examId: string, key: Key, init?: RequestInit) =>
   call<Exam>('PUT', `/wl-exam/${examId}/answers`, { json: key }, init);
 
 export const useSetExamKey = () =>
-  useCommand('setExamKey', ({ examId, data }: { examId: string; data: Key }) => setExamKey(examId, data));
+  useCommand(['exams'], ({ examId, data, init }: { examId: string; data: Key; init?: RequestInit }) => setExamKey(examId, data, init));
 
 /**
  * @summary 시험 순서 바꾸기
@@ -294,7 +294,7 @@ export const orderExams = (sequence: Sequence, init?: RequestInit) =>
   call<Exams>('PUT', `/wl-exam/change-sequence`, { json: sequence }, init);
 
 export const useOrderExams = () =>
-  useCommand('orderExams', ({ data }: { data: Sequence }) => orderExams(data));
+  useCommand(['exams'], ({ data, init }: { data: Sequence; init?: RequestInit }) => orderExams(data, init));
 
 /**
  * Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
@@ -304,7 +304,7 @@ export const setExamCoreInfo = (examId: string, change: Change, init?: RequestIn
   call<Exam>('PUT', `/wl-exam/${examId}/wle-core-info`, { json: change }, init);
 
 export const useSetExamCoreInfo = () =>
-  useCommand('setExamCoreInfo', ({ examId, data }: { examId: string; data: Change }) => setExamCoreInfo(examId, data));
+  useCommand(['exams'], ({ examId, data, init }: { examId: string; data: Change; init?: RequestInit }) => setExamCoreInfo(examId, data, init));
 
 /**
  * Its own questions give way to the template of its lecture.
@@ -314,7 +314,7 @@ export const linkExam = (examId: string, link: Link, init?: RequestInit) =>
   call<Exam>('POST', `/wl-exam/${examId}/link`, { json: link }, init);
 
 export const useLinkExam = () =>
-  useCommand('linkExam', ({ examId, data }: { examId: string; data: Link }) => linkExam(examId, data));
+  useCommand(['exams'], ({ examId, data, init }: { examId: string; data: Link; init?: RequestInit }) => linkExam(examId, data, init));
 
 /**
  * It keeps a copy of the questions.
@@ -324,7 +324,7 @@ export const unlinkExam = (examId: string, versionOnly?: VersionOnly, init?: Req
   call<Exam>('POST', `/wl-exam/${examId}/unlink`, { json: versionOnly }, init);
 
 export const useUnlinkExam = () =>
-  useCommand('unlinkExam', ({ examId, data }: { examId: string; data?: VersionOnly }) => unlinkExam(examId, data));
+  useCommand(['exams'], ({ examId, data, init }: { examId: string; data?: VersionOnly; init?: RequestInit }) => unlinkExam(examId, data, init));
 
 /**
  * With questions the key changes first. One change set, or with dryRun nothing but what would change. With the change set of an earlier re-grade that one is taken back, unless somebody changed a score of it since (409 changed-since).
@@ -334,4 +334,4 @@ export const regradeExam = (examId: string, regrade?: Regrade, init?: RequestIni
   call<RegradeResult>('POST', `/wl-exam/${examId}/re-grade`, { json: regrade }, init);
 
 export const useRegradeExam = () =>
-  useCommand('regradeExam', ({ examId, data }: { examId: string; data?: Regrade }) => regradeExam(examId, data));
+  useCommand(['scores'], ({ examId, data, init }: { examId: string; data?: Regrade; init?: RequestInit }) => regradeExam(examId, data, init));

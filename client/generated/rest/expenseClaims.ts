@@ -93,7 +93,7 @@ export const createClaim = (claimInput: ClaimInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/supervisor/expense-claim`, { json: claimInput }, init);
 
 export const useCreateClaim = () =>
-  useCommand('createClaim', ({ data }: { data: ClaimInput }) => createClaim(data));
+  useCommand(['expenseClaims'], ({ data, init }: { data: ClaimInput; init?: RequestInit }) => createClaim(data, init));
 
 /**
  * Until it is decided (409 decided); only one's own.
@@ -103,7 +103,7 @@ export const updateClaim = (expenseClaimId: string, claimChange: ClaimChange, in
   call<DoneResponse>('PUT', `/supervisor/expense-claim/${expenseClaimId}`, { json: claimChange }, init);
 
 export const useUpdateClaim = () =>
-  useCommand('updateClaim', ({ expenseClaimId, data }: { expenseClaimId: string; data: ClaimChange }) => updateClaim(expenseClaimId, data));
+  useCommand(['expenseClaims'], ({ expenseClaimId, data, init }: { expenseClaimId: string; data: ClaimChange; init?: RequestInit }) => updateClaim(expenseClaimId, data, init));
 
 /**
  * Until it is decided (409 decided); only one's own.
@@ -113,7 +113,7 @@ export const deleteClaim = (expenseClaimId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/supervisor/expense-claim/${expenseClaimId}`, {}, init);
 
 export const useDeleteClaim = () =>
-  useCommand('deleteClaim', ({ expenseClaimId }: { expenseClaimId: string }) => deleteClaim(expenseClaimId));
+  useCommand(['expenseClaims'], ({ expenseClaimId, init }: { expenseClaimId: string; init?: RequestInit }) => deleteClaim(expenseClaimId, init));
 
 /**
  * Approved or rejected with a reason by somebody else than who claims (409 own-claim); paid when its month is closed, or by hand.
@@ -123,4 +123,4 @@ export const decideClaim = (expenseClaimId: string, decision: Decision, init?: R
   call<DoneResponse>('PUT', `/admin/expense-claim/${expenseClaimId}/status`, { json: decision }, init);
 
 export const useDecideClaim = () =>
-  useCommand('decideClaim', ({ expenseClaimId, data }: { expenseClaimId: string; data: Decision }) => decideClaim(expenseClaimId, data));
+  useCommand(['expenseClaims'], ({ expenseClaimId, data, init }: { expenseClaimId: string; data: Decision; init?: RequestInit }) => decideClaim(expenseClaimId, data, init));

@@ -208,7 +208,7 @@ export const createUpload = (ownerType: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT'
   call<Upload>('POST', `/files/${ownerType}/${ownerId}`, { json: fileInput }, init);
 
 export const useCreateUpload = () =>
-  useCommand('createUpload', ({ ownerType, ownerId, data }: { ownerType: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'CONSULT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM'; ownerId: string; data: FileInput }) => createUpload(ownerType, ownerId, data));
+  useCommand([], ({ ownerType, ownerId, data, init }: { ownerType: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'CONSULT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM'; ownerId: string; data: FileInput; init?: RequestInit }) => createUpload(ownerType, ownerId, data, init));
 
 /**
  * Those that whoever asks may open.
@@ -237,7 +237,7 @@ export const finishUpload = (uploadDone: UploadDone, init?: RequestInit) =>
   call<DoneResponse>('POST', `/files/upload-done`, { json: uploadDone }, init);
 
 export const useFinishUpload = () =>
-  useCommand('finishUpload', ({ data }: { data: UploadDone }) => finishUpload(data));
+  useCommand(['files'], ({ data, init }: { data: UploadDone; init?: RequestInit }) => finishUpload(data, init));
 
 /**
  * With a version 409 version-conflict carries both values, who changed it and when; without one whatever is there is replaced.
@@ -247,7 +247,7 @@ export const writeFileMemo = (fileId: string, fileMemo: FileMemo, init?: Request
   call<DoneResponse>('PUT', `/files/${fileId}/memo`, { json: fileMemo }, init);
 
 export const useWriteFileMemo = () =>
-  useCommand('writeFileMemo', ({ fileId, data }: { fileId: string; data: FileMemo }) => writeFileMemo(fileId, data));
+  useCommand(['files'], ({ fileId, data, init }: { fileId: string; data: FileMemo; init?: RequestInit }) => writeFileMemo(fileId, data, init));
 
 /**
  * On, what a student downloads carries their name and number on every page. PDF only; 422 where none can be drawn.
@@ -257,7 +257,7 @@ export const setWatermark = (fileId: string, watermark: Watermark, init?: Reques
   call<DoneResponse>('PUT', `/files/${fileId}/watermark`, { json: watermark }, init);
 
 export const useSetWatermark = () =>
-  useCommand('setWatermark', ({ fileId, data }: { fileId: string; data: Watermark }) => setWatermark(fileId, data));
+  useCommand(['files'], ({ fileId, data, init }: { fileId: string; data: Watermark; init?: RequestInit }) => setWatermark(fileId, data, init));
 
 /**
  * For a day upload-done brings it back; then its content goes.
@@ -267,7 +267,7 @@ export const deleteFile = (fileId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/files/${fileId}`, {}, init);
 
 export const useDeleteFile = () =>
-  useCommand('deleteFile', ({ fileId }: { fileId: string }) => deleteFile(fileId));
+  useCommand(['files'], ({ fileId, init }: { fileId: string; init?: RequestInit }) => deleteFile(fileId, init));
 
 /**
  * Goes on with what the same person began to upload to the same place under the same name and size, and says which parts have arrived. Without an owner it is listed only once complete or upload-done says what it belongs to.
@@ -277,7 +277,7 @@ export const beginMultipart = (multipartInput: MultipartInput, init?: RequestIni
   call<Multipart>('POST', `/files/multipart/initiate`, { json: multipartInput }, init);
 
 export const useBeginMultipart = () =>
-  useCommand('beginMultipart', ({ data }: { data: MultipartInput }) => beginMultipart(data));
+  useCommand([], ({ data, init }: { data: MultipartInput; init?: RequestInit }) => beginMultipart(data, init));
 
 /**
  * Puts the parts together and does what upload-done does. Without an owner the parts are kept for upload-done, for a day. 409 when a part is missing.
@@ -287,7 +287,7 @@ export const completeMultipart = (multipartParts: MultipartParts, init?: Request
   call<DoneResponse>('POST', `/files/multipart/complete`, { json: multipartParts }, init);
 
 export const useCompleteMultipart = () =>
-  useCommand('completeMultipart', ({ data }: { data: MultipartParts }) => completeMultipart(data));
+  useCommand(['files'], ({ data, init }: { data: MultipartParts; init?: RequestInit }) => completeMultipart(data, init));
 
 /**
  * @summary 나누어 올리기 그만두기
@@ -296,7 +296,7 @@ export const abortMultipart = (multipartEnd: MultipartEnd, init?: RequestInit) =
   call<NoContentResponse>('POST', `/files/multipart/abort`, { json: multipartEnd }, init);
 
 export const useAbortMultipart = () =>
-  useCommand('abortMultipart', ({ data }: { data: MultipartEnd }) => abortMultipart(data));
+  useCommand([], ({ data, init }: { data: MultipartEnd; init?: RequestInit }) => abortMultipart(data, init));
 
 /**
  * The file belongs to the lecture or the week. Taking it from a student who saw it as one of all leaves the others.
@@ -306,7 +306,7 @@ export const setFilePermission = (lectureId: string, weeklyLectureId: string, fi
   call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/file-permission/${fileId}`, { json: permission }, init);
 
 export const useSetFilePermission = () =>
-  useCommand('setFilePermission', ({ lectureId, weeklyLectureId, fileId, data }: { lectureId: string; weeklyLectureId: string; fileId: string; data: Permission }) => setFilePermission(lectureId, weeklyLectureId, fileId, data));
+  useCommand(['files'], ({ lectureId, weeklyLectureId, fileId, data, init }: { lectureId: string; weeklyLectureId: string; fileId: string; data: Permission; init?: RequestInit }) => setFilePermission(lectureId, weeklyLectureId, fileId, data, init));
 
 /**
  * All or none, as one change set.
@@ -316,7 +316,7 @@ export const setFilePermissions = (lectureId: string, weeklyLectureId: string, b
   call<FileIds2>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/file-permission/bulk`, { json: bulkPermission }, init);
 
 export const useSetFilePermissions = () =>
-  useCommand('setFilePermissions', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: BulkPermission }) => setFilePermissions(lectureId, weeklyLectureId, data));
+  useCommand(['files'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: BulkPermission; init?: RequestInit }) => setFilePermissions(lectureId, weeklyLectureId, data, init));
 
 /**
  * For a file that the student may open; 404 for any other.
@@ -336,7 +336,7 @@ export const viewFile = (fileId: string, init?: RequestInit) =>
   call<DoneResponse>('POST', `/sp/file/${fileId}/view`, {}, init);
 
 export const useViewFile = () =>
-  useCommand('viewFile', ({ fileId }: { fileId: string }) => viewFile(fileId));
+  useCommand(['fileViews'], ({ fileId, init }: { fileId: string; init?: RequestInit }) => viewFile(fileId, init));
 
 /**
  * The same for what a lecture, a week or a material gives to study alone; 404 for any other file.
@@ -346,7 +346,7 @@ export const viewSelfStudyFile = (fileId: string, init?: RequestInit) =>
   call<DoneResponse>('POST', `/sp/self-study-file/${fileId}/view`, {}, init);
 
 export const useViewSelfStudyFile = () =>
-  useCommand('viewSelfStudyFile', ({ fileId }: { fileId: string }) => viewSelfStudyFile(fileId));
+  useCommand(['fileViews'], ({ fileId, init }: { fileId: string; init?: RequestInit }) => viewSelfStudyFile(fileId, init));
 
 /**
  * A JPEG, PNG or WebP becomes a square of 512 pixels without the facts that a camera writes into it, and replaces the picture before it.
@@ -356,4 +356,4 @@ export const uploadProfileImage = (picture: Picture, init?: RequestInit) =>
   call<DoneResponse>('POST', `/sp/profile-image`, { form: picture }, init);
 
 export const useUploadProfileImage = () =>
-  useCommand('uploadProfileImage', ({ data }: { data: Picture }) => uploadProfileImage(data));
+  useCommand(['me', 'users', 'files'], ({ data, init }: { data: Picture; init?: RequestInit }) => uploadProfileImage(data, init));

@@ -37,7 +37,7 @@ export const createLectureDday = (lectureId: string, ddayInput: DdayInput, init?
   call<DoneResponse>('POST', `/lectures/${lectureId}/ddays`, { json: ddayInput }, init);
 
 export const useCreateLectureDday = () =>
-  useCommand('createLectureDday', ({ lectureId, data }: { lectureId: string; data: DdayInput }) => createLectureDday(lectureId, data));
+  useCommand(['lectureDdays'], ({ lectureId, data, init }: { lectureId: string; data: DdayInput; init?: RequestInit }) => createLectureDday(lectureId, data, init));
 
 /**
  * Refused when they are not exactly the D-days of one lecture (409 list-changed).
@@ -47,7 +47,7 @@ export const orderLectureDdays = (ddayOrder: DdayOrder, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/lectures/ddays/seq`, { json: ddayOrder }, init);
 
 export const useOrderLectureDdays = () =>
-  useCommand('orderLectureDdays', ({ data }: { data: DdayOrder }) => orderLectureDdays(data));
+  useCommand(['lectureDdays'], ({ data, init }: { data: DdayOrder; init?: RequestInit }) => orderLectureDdays(data, init));
 
 /**
  * Refused when somebody changed it since (409 version-conflict).
@@ -57,7 +57,7 @@ export const updateLectureDday = (ddayId: string, ddayChange: DdayChange, init?:
   call<DoneResponse>('PUT', `/lectures/ddays/${ddayId}`, { json: ddayChange }, init);
 
 export const useUpdateLectureDday = () =>
-  useCommand('updateLectureDday', ({ ddayId, data }: { ddayId: string; data: DdayChange }) => updateLectureDday(ddayId, data));
+  useCommand(['lectureDdays'], ({ ddayId, data, init }: { ddayId: string; data: DdayChange; init?: RequestInit }) => updateLectureDday(ddayId, data, init));
 
 /**
  * @summary 디데이 지우기
@@ -66,4 +66,4 @@ export const deleteLectureDday = (ddayId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/lectures/ddays/${ddayId}`, {}, init);
 
 export const useDeleteLectureDday = () =>
-  useCommand('deleteLectureDday', ({ ddayId }: { ddayId: string }) => deleteLectureDday(ddayId));
+  useCommand(['lectureDdays'], ({ ddayId, init }: { ddayId: string; init?: RequestInit }) => deleteLectureDday(ddayId, init));

@@ -11,4 +11,4 @@ export const checkLectureMaterial = (materialId: string, init?: RequestInit) =>
   call<DoneResponse>('POST', `/sp/lecture-materials/${materialId}/check`, {}, init);
 
 export const useCheckLectureMaterial = () =>
-  useCommand('checkLectureMaterial', ({ materialId }: { materialId: string }) => checkLectureMaterial(materialId));
+  useCommand(['lectureMaterials'], ({ materialId, init }: { materialId: string; init?: RequestInit }) => checkLectureMaterial(materialId, init));

@@ -49,6 +49,12 @@ export interface LectureInput {
      */
   capacity: number;
   /**
+     * From how much on a video counts as watched; absent: it stays as it is, 90 in a new lecture
+     * @minimum 1
+     * @maximum 100
+     */
+  watchedPercent?: number;
+  /**
      * Weekly hours besides the one above; absent: they stay as they are
      * @maxItems 12
      */
@@ -77,7 +83,7 @@ export const createLecture = (lectureInput: LectureInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/lectures`, { json: lectureInput }, init);
 
 export const useCreateLecture = () =>
-  useCommand('createLecture', ({ data }: { data: LectureInput }) => createLecture(data));
+  useCommand(['lectures', 'lectureHours'], ({ data, init }: { data: LectureInput; init?: RequestInit }) => createLecture(data, init));
 
 /**
  * @summary 강의 고치기
@@ -86,7 +92,7 @@ export const updateLecture = (lectureId: string, lectureChange: LectureChange, i
   call<DoneResponse>('PUT', `/lectures/${lectureId}`, { json: lectureChange }, init);
 
 export const useUpdateLecture = () =>
-  useCommand('updateLecture', ({ lectureId, data }: { lectureId: string; data: LectureChange }) => updateLecture(lectureId, data));
+  useCommand(['lectures', 'lectureHours'], ({ lectureId, data, init }: { lectureId: string; data: LectureChange; init?: RequestInit }) => updateLecture(lectureId, data, init));
 
 /**
  * No new weeks or enrollments afterwards; students still read it.
@@ -96,4 +102,4 @@ export const disableLecture = (lectureId: string, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/lectures/${lectureId}/disable`, {}, init);
 
 export const useDisableLecture = () =>
-  useCommand('disableLecture', ({ lectureId }: { lectureId: string }) => disableLecture(lectureId));
+  useCommand(['lectures'], ({ lectureId, init }: { lectureId: string; init?: RequestInit }) => disableLecture(lectureId, init));

@@ -60,7 +60,7 @@ export const createNotice = (noticeInput: NoticeInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/admin/notice`, { json: noticeInput }, init);
 
 export const useCreateNotice = () =>
-  useCommand('createNotice', ({ data }: { data: NoticeInput }) => createNotice(data));
+  useCommand(['notices'], ({ data, init }: { data: NoticeInput; init?: RequestInit }) => createNotice(data, init));
 
 /**
  * @summary 공지 고치기
@@ -69,7 +69,7 @@ export const updateNotice = (noticeId: string, noticeChange: NoticeChange, init?
   call<DoneResponse>('PUT', `/admin/notice/${noticeId}`, { json: noticeChange }, init);
 
 export const useUpdateNotice = () =>
-  useCommand('updateNotice', ({ noticeId, data }: { noticeId: string; data: NoticeChange }) => updateNotice(noticeId, data));
+  useCommand(['notices'], ({ noticeId, data, init }: { noticeId: string; data: NoticeChange; init?: RequestInit }) => updateNotice(noticeId, data, init));
 
 /**
  * @summary 공지 지우기
@@ -78,7 +78,7 @@ export const deleteNotice = (noticeId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/notice/${noticeId}`, {}, init);
 
 export const useDeleteNotice = () =>
-  useCommand('deleteNotice', ({ noticeId }: { noticeId: string }) => deleteNotice(noticeId));
+  useCommand(['notices'], ({ noticeId, init }: { noticeId: string; init?: RequestInit }) => deleteNotice(noticeId, init));
 
 /**
  * The one that stands on the board, and for students on their clinic page; it is taken down like any notice.
@@ -88,4 +88,4 @@ export const writeClinicNotice = (clinicNoticeInput: ClinicNoticeInput, init?: R
   call<DoneResponse>('PUT', `/admin/clinic-notice`, { json: clinicNoticeInput }, init);
 
 export const useWriteClinicNotice = () =>
-  useCommand('writeClinicNotice', ({ data }: { data: ClinicNoticeInput }) => writeClinicNotice(data));
+  useCommand(['notices'], ({ data, init }: { data: ClinicNoticeInput; init?: RequestInit }) => writeClinicNotice(data, init));

@@ -199,7 +199,7 @@ export const uploadOmrScan = (lectureId: string, weeklyLectureId: string, examId
   call<ScanQueued>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/grade-omr/${examId}`, { form: scan }, init);
 
 export const useUploadOmrScan = () =>
-  useCommand('uploadOmrScan', ({ lectureId, weeklyLectureId, examId, data }: { lectureId: string; weeklyLectureId: string; examId: string; data: Scan }) => uploadOmrScan(lectureId, weeklyLectureId, examId, data));
+  useCommand(['scores', 'omrSheets'], ({ lectureId, weeklyLectureId, examId, data, init }: { lectureId: string; weeklyLectureId: string; examId: string; data: Scan; init?: RequestInit }) => uploadOmrScan(lectureId, weeklyLectureId, examId, data, init));
 
 /**
  * One PDF: a blank sheet, or one for each student with name and number filled in.
@@ -209,7 +209,7 @@ export const printOmrSheets = (lectureId: string, weeklyLectureId: string, examI
   call<Blob>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/grade-omr/${examId}/print`, { json: printRequest }, init);
 
 export const usePrintOmrSheets = () =>
-  useCommand('printOmrSheets', ({ lectureId, weeklyLectureId, examId, data }: { lectureId: string; weeklyLectureId: string; examId: string; data: PrintRequest }) => printOmrSheets(lectureId, weeklyLectureId, examId, data));
+  useCommand([], ({ lectureId, weeklyLectureId, examId, data, init }: { lectureId: string; weeklyLectureId: string; examId: string; data: PrintRequest; init?: RequestInit }) => printOmrSheets(lectureId, weeklyLectureId, examId, data, init));
 
 /**
  * The page upright, where its fields lie, and what the reader saw in each.
@@ -230,7 +230,7 @@ export const reviewSheet = (lectureId: string, weeklyLectureId: string, examId: 
   call<Reviewed>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/grade-omr/${examId}/sheets/${sheetId}`, { json: review }, init);
 
 export const useReviewSheet = () =>
-  useCommand('reviewSheet', ({ lectureId, weeklyLectureId, examId, sheetId, data }: { lectureId: string; weeklyLectureId: string; examId: string; sheetId: string; data: Review }) => reviewSheet(lectureId, weeklyLectureId, examId, sheetId, data));
+  useCommand(['scores', 'omrSheets'], ({ lectureId, weeklyLectureId, examId, sheetId, data, init }: { lectureId: string; weeklyLectureId: string; examId: string; sheetId: string; data: Review; init?: RequestInit }) => reviewSheet(lectureId, weeklyLectureId, examId, sheetId, data, init));
 
 /**
  * Pages that were read stay, the others are rejected as cancelled. A scan that has ended cannot be cancelled (409 scan-ended).
@@ -240,7 +240,7 @@ export const cancelScan = (lectureId: string, weeklyLectureId: string, examId: s
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/grade-omr/${examId}/scans/${scanId}`, {}, init);
 
 export const useCancelScan = () =>
-  useCommand('cancelScan', ({ lectureId, weeklyLectureId, examId, scanId }: { lectureId: string; weeklyLectureId: string; examId: string; scanId: string }) => cancelScan(lectureId, weeklyLectureId, examId, scanId));
+  useCommand(['omrSheets'], ({ lectureId, weeklyLectureId, examId, scanId, init }: { lectureId: string; weeklyLectureId: string; examId: string; scanId: string; init?: RequestInit }) => cancelScan(lectureId, weeklyLectureId, examId, scanId, init));
 
 /**
  * Takes back a review, or a sheet that was taken away, unless somebody changed it since (409 changed-since).
@@ -250,7 +250,7 @@ export const undoOmr = (lectureId: string, weeklyLectureId: string, examId: stri
   call<Undone>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/grade-omr/${examId}/undo`, { json: undo }, init);
 
 export const useUndoOmr = () =>
-  useCommand('undoOmr', ({ lectureId, weeklyLectureId, examId, data }: { lectureId: string; weeklyLectureId: string; examId: string; data: Undo }) => undoOmr(lectureId, weeklyLectureId, examId, data));
+  useCommand(['scores', 'omrSheets'], ({ lectureId, weeklyLectureId, examId, data, init }: { lectureId: string; weeklyLectureId: string; examId: string; data: Undo; init?: RequestInit }) => undoOmr(lectureId, weeklyLectureId, examId, data, init));
 
 /**
  * @summary 답안지 메모
@@ -259,7 +259,7 @@ export const writeSheetMemo = (lectureId: string, weeklyLectureId: string, sheet
   call<SheetVersion>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/sheet-memo/${sheetId}`, { json: sheetMemo }, init);
 
 export const useWriteSheetMemo = () =>
-  useCommand('writeSheetMemo', ({ lectureId, weeklyLectureId, sheetId, data }: { lectureId: string; weeklyLectureId: string; sheetId: string; data: SheetMemo }) => writeSheetMemo(lectureId, weeklyLectureId, sheetId, data));
+  useCommand(['omrSheets'], ({ lectureId, weeklyLectureId, sheetId, data, init }: { lectureId: string; weeklyLectureId: string; sheetId: string; data: SheetMemo; init?: RequestInit }) => writeSheetMemo(lectureId, weeklyLectureId, sheetId, data, init));
 
 /**
  * Every scan, page and stored file of an exam. Scores stay. Refused while a scan is being read (409 scan-open).
@@ -269,7 +269,7 @@ export const deleteOmrFiles = (examId: string, init?: RequestInit) =>
   call<FilesDeleted>('DELETE', `/wl-exam/${examId}/omr-files`, {}, init);
 
 export const useDeleteOmrFiles = () =>
-  useCommand('deleteOmrFiles', ({ examId }: { examId: string }) => deleteOmrFiles(examId));
+  useCommand(['omrSheets'], ({ examId, init }: { examId: string; init?: RequestInit }) => deleteOmrFiles(examId, init));
 
 /**
  * The sheet is rejected, and the answers and the value that came from it are cleared. Undone by its change set.
@@ -279,4 +279,4 @@ export const deleteScoreOmr = (scoreId: string, init?: RequestInit) =>
   call<Undone>('DELETE', `/wl-score/${scoreId}/omr`, {}, init);
 
 export const useDeleteScoreOmr = () =>
-  useCommand('deleteScoreOmr', ({ scoreId }: { scoreId: string }) => deleteScoreOmr(scoreId));
+  useCommand(['scores', 'omrSheets'], ({ scoreId, init }: { scoreId: string; init?: RequestInit }) => deleteScoreOmr(scoreId, init));

@@ -253,7 +253,7 @@ export const markAttendance = (lectureId: string, weeklyLectureId: string, userI
   call<Mark>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/attendance/${userId}/${typeId}`, { json: version4 }, init);
 
 export const useMarkAttendance = () =>
-  useCommand('markAttendance', ({ lectureId, weeklyLectureId, userId, typeId, data }: { lectureId: string; weeklyLectureId: string; userId: string; typeId: string; data?: Version4 }) => markAttendance(lectureId, weeklyLectureId, userId, typeId, data));
+  useCommand(['participants'], ({ lectureId, weeklyLectureId, userId, typeId, data, init }: { lectureId: string; weeklyLectureId: string; userId: string; typeId: string; data?: Version4; init?: RequestInit }) => markAttendance(lectureId, weeklyLectureId, userId, typeId, data, init));
 
 /**
  * Sets all those named or none, as one change set: with versions those that are still as they were read (409 version-conflict), without them whatever is there; `onlyBlank` marks the rest. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture. 409 locked when only a manager may change one of them.
@@ -263,7 +263,7 @@ export const markAttendanceBulk = (lectureId: string, weeklyLectureId: string, b
   call<BulkResult>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/attendance/bulk`, { json: bulkMarkChangeSet }, init);
 
 export const useMarkAttendanceBulk = () =>
-  useCommand('markAttendanceBulk', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: BulkMark | ChangeSet }) => markAttendanceBulk(lectureId, weeklyLectureId, data));
+  useCommand(['participants'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: BulkMark | ChangeSet; init?: RequestInit }) => markAttendanceBulk(lectureId, weeklyLectureId, data, init));
 
 /**
  * Sets all those named or none, as one change set; versions and `onlyBlank` as for marks.
@@ -273,7 +273,7 @@ export const writeMemoBulk = (lectureId: string, weeklyLectureId: string, bulkMe
   call<BulkResult>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/memo/bulk`, { json: bulkMemo }, init);
 
 export const useWriteMemoBulk = () =>
-  useCommand('writeMemoBulk', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: BulkMemo }) => writeMemoBulk(lectureId, weeklyLectureId, data));
+  useCommand(['participants'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: BulkMemo; init?: RequestInit }) => writeMemoBulk(lectureId, weeklyLectureId, data, init));
 
 /**
  * Takes back what one change set of marks or memos changed in the lecture. 404 when it is none, 409 changed-since when somebody changed one of them, 409 locked when a mark is locked, for managers too: they unlock it first.
@@ -283,7 +283,7 @@ export const undoAttendance = (lectureId: string, weeklyLectureId: string, undo:
   call<Undone>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/attendance/undo`, { json: undo }, init);
 
 export const useUndoAttendance = () =>
-  useCommand('undoAttendance', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: Undo }) => undoAttendance(lectureId, weeklyLectureId, data));
+  useCommand(['participants'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: Undo; init?: RequestInit }) => undoAttendance(lectureId, weeklyLectureId, data, init));
 
 /**
  * Without a version whatever is there is replaced.
@@ -293,7 +293,7 @@ export const writeStudentMemo = (lectureId: string, weeklyLectureId: string, use
   call<Mark>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-memo/${userId}`, { json: memoInput2 }, init);
 
 export const useWriteStudentMemo = () =>
-  useCommand('writeStudentMemo', ({ lectureId, weeklyLectureId, userId, data }: { lectureId: string; weeklyLectureId: string; userId: string; data: MemoInput2 }) => writeStudentMemo(lectureId, weeklyLectureId, userId, data));
+  useCommand(['participants'], ({ lectureId, weeklyLectureId, userId, data, init }: { lectureId: string; weeklyLectureId: string; userId: string; data: MemoInput2; init?: RequestInit }) => writeStudentMemo(lectureId, weeklyLectureId, userId, data, init));
 
 /**
  * Answers who was added; those already there are left as they are.
@@ -303,7 +303,7 @@ export const addParticipants = (lectureId: string, weeklyLectureId: string, user
   call<UserIds>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/participants`, { json: userIds }, init);
 
 export const useAddParticipants = () =>
-  useCommand('addParticipants', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: UserIds }) => addParticipants(lectureId, weeklyLectureId, data));
+  useCommand(['participants'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: UserIds; init?: RequestInit }) => addParticipants(lectureId, weeklyLectureId, data, init));
 
 /**
  * One change set; those already there are left as they are. 409 inactive when one of them left the academy.
@@ -313,7 +313,7 @@ export const addParticipantsWithOptions = (lectureId: string, weeklyLectureId: s
   call<Added>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/participants/with-options`, { json: addOptions }, init);
 
 export const useAddParticipantsWithOptions = () =>
-  useCommand('addParticipantsWithOptions', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: AddOptions }) => addParticipantsWithOptions(lectureId, weeklyLectureId, data));
+  useCommand(['participants'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: AddOptions; init?: RequestInit }) => addParticipantsWithOptions(lectureId, weeklyLectureId, data, init));
 
 /**
  * Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
@@ -323,7 +323,7 @@ export const findCandidates = (lectureId: string, weeklyLectureId: string, candi
   call<CandidateReport>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/wlp-candidate-excel`, { form: candidateRequest }, init);
 
 export const useFindCandidates = () =>
-  useCommand('findCandidates', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: CandidateRequest }) => findCandidates(lectureId, weeklyLectureId, data));
+  useCommand([], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: CandidateRequest; init?: RequestInit }) => findCandidates(lectureId, weeklyLectureId, data, init));
 
 /**
  * All or nothing: refused when one of them has attendance, a memo, a lock, a score, an answer sheet or a submission; the message says who and what (409 in-use).
@@ -333,7 +333,7 @@ export const removeParticipants = (lectureId: string, weeklyLectureId: string, u
   call<UserIds>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/participants/bulk`, { json: userIds }, init);
 
 export const useRemoveParticipants = () =>
-  useCommand('removeParticipants', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: UserIds }) => removeParticipants(lectureId, weeklyLectureId, data));
+  useCommand(['participants'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: UserIds; init?: RequestInit }) => removeParticipants(lectureId, weeklyLectureId, data, init));
 
 /**
  * Anyone on the staff locks; only a manager unlocks (409 locked). Without a version whatever is there.
@@ -343,7 +343,7 @@ export const lockAttendance = (lectureId: string, weeklyLectureId: string, parti
   call<Mark>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/participants/${participantId}/attendance-lock/${flag}`, { json: lock }, init);
 
 export const useLockAttendance = () =>
-  useCommand('lockAttendance', ({ lectureId, weeklyLectureId, participantId, flag, data }: { lectureId: string; weeklyLectureId: string; participantId: string; flag: 'true' | 'false'; data?: Lock }) => lockAttendance(lectureId, weeklyLectureId, participantId, flag, data));
+  useCommand(['participants'], ({ lectureId, weeklyLectureId, participantId, flag, data, init }: { lectureId: string; weeklyLectureId: string; participantId: string; flag: 'true' | 'false'; data?: Lock; init?: RequestInit }) => lockAttendance(lectureId, weeklyLectureId, participantId, flag, data, init));
 
 /**
  * @summary 수강생 아이디 목록

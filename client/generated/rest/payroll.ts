@@ -247,7 +247,7 @@ export const saveMyAccount = (bankAccount: BankAccount, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/supervisor/bank-account`, { json: bankAccount }, init);
 
 export const useSaveMyAccount = () =>
-  useCommand('saveMyAccount', ({ data }: { data: BankAccount }) => saveMyAccount(data));
+  useCommand(['taBankAccounts'], ({ data, init }: { data: BankAccount; init?: RequestInit }) => saveMyAccount(data, init));
 
 /**
  * A month, last month unless it is said: every TA a row, what is odd, whether it is closed.
@@ -267,7 +267,7 @@ export const closePayroll = (month: string, closing: Closing, init?: RequestInit
   call<DoneResponse>('POST', `/admin/payroll/${month}/close`, { json: closing }, init);
 
 export const useClosePayroll = () =>
-  useCommand('closePayroll', ({ month, data }: { month: string; data: Closing }) => closePayroll(month, data));
+  useCommand(['payrollClosings', 'paySlips', 'expenseClaims'], ({ month, data, init }: { month: string; data: Closing; init?: RequestInit }) => closePayroll(month, data, init));
 
 /**
  * Kept with its reason and the slips that held until then.
@@ -277,7 +277,7 @@ export const reopenPayroll = (month: string, reopening: Reopening, init?: Reques
   call<DoneResponse>('POST', `/admin/payroll/${month}/reopen`, { json: reopening }, init);
 
 export const useReopenPayroll = () =>
-  useCommand('reopenPayroll', ({ month, data }: { month: string; data: Reopening }) => reopenPayroll(month, data));
+  useCommand(['payrollClosings', 'payrollReopenings', 'paySlips'], ({ month, data, init }: { month: string; data: Reopening; init?: RequestInit }) => reopenPayroll(month, data, init));
 
 /**
  * Of a closed month, of everybody or one TA, a page each.
@@ -306,7 +306,7 @@ export const saveTaAccount = (taId: string, bankAccount: BankAccount, init?: Req
   call<DoneResponse>('PUT', `/admin/ta/${taId}/bank-account`, { json: bankAccount }, init);
 
 export const useSaveTaAccount = () =>
-  useCommand('saveTaAccount', ({ taId, data }: { taId: string; data: BankAccount }) => saveTaAccount(taId, data));
+  useCommand(['taBankAccounts'], ({ taId, data, init }: { taId: string; data: BankAccount; init?: RequestInit }) => saveTaAccount(taId, data, init));
 
 /**
  * The minimum wage or weekly-holiday pay from a date on; another one of that date is replaced.
@@ -316,7 +316,7 @@ export const savePayRule = (payRule: PayRule, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/pay-rules`, { json: payRule }, init);
 
 export const useSavePayRule = () =>
-  useCommand('savePayRule', ({ data }: { data: PayRule }) => savePayRule(data));
+  useCommand(['payRules'], ({ data, init }: { data: PayRule; init?: RequestInit }) => savePayRule(data, init));
 
 /**
  * @summary 급여 기준 지우기
@@ -325,7 +325,7 @@ export const deletePayRule = (ruleId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/pay-rules/${ruleId}`, {}, init);
 
 export const useDeletePayRule = () =>
-  useCommand('deletePayRule', ({ ruleId }: { ruleId: string }) => deletePayRule(ruleId));
+  useCommand(['payRules'], ({ ruleId, init }: { ruleId: string; init?: RequestInit }) => deletePayRule(ruleId, init));
 
 /**
  * Refused in closed months (409 month-closed).
@@ -335,7 +335,7 @@ export const createCustomWage = (customWageInput: CustomWageInput, init?: Reques
   call<DoneResponse>('POST', `/admin/ta-monthly-custom-wage`, { json: customWageInput }, init);
 
 export const useCreateCustomWage = () =>
-  useCommand('createCustomWage', ({ data }: { data: CustomWageInput }) => createCustomWage(data));
+  useCommand(['taMonthlyCustomWages'], ({ data, init }: { data: CustomWageInput; init?: RequestInit }) => createCustomWage(data, init));
 
 /**
  * @summary 추가/공제 고치기
@@ -344,7 +344,7 @@ export const updateCustomWage = (customWageId: string, customWageChange: CustomW
   call<DoneResponse>('PUT', `/admin/ta-monthly-custom-wage/${customWageId}`, { json: customWageChange }, init);
 
 export const useUpdateCustomWage = () =>
-  useCommand('updateCustomWage', ({ customWageId, data }: { customWageId: string; data: CustomWageChange }) => updateCustomWage(customWageId, data));
+  useCommand(['taMonthlyCustomWages'], ({ customWageId, data, init }: { customWageId: string; data: CustomWageChange; init?: RequestInit }) => updateCustomWage(customWageId, data, init));
 
 /**
  * @summary 추가/공제 지우기
@@ -353,4 +353,4 @@ export const deleteCustomWage = (customWageId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/ta-monthly-custom-wage/${customWageId}`, {}, init);
 
 export const useDeleteCustomWage = () =>
-  useCommand('deleteCustomWage', ({ customWageId }: { customWageId: string }) => deleteCustomWage(customWageId));
+  useCommand(['taMonthlyCustomWages'], ({ customWageId, init }: { customWageId: string; init?: RequestInit }) => deleteCustomWage(customWageId, init));

@@ -31,4 +31,4 @@ export const requestRefresh = (topic: string, id: string, params?: RequestRefres
   call<NoContentResponse>('POST', `/realtime/refresh/${topic}/${id}`, { query: params }, init);
 
 export const useRequestRefresh = () =>
-  useCommand('requestRefresh', ({ topic, id, params }: { topic: string; id: string; params?: RequestRefreshParams }) => requestRefresh(topic, id, params));
+  useCommand([], ({ topic, id, params, init }: { topic: string; id: string; params?: RequestRefreshParams; init?: RequestInit }) => requestRefresh(topic, id, params, init));

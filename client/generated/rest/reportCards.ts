@@ -190,7 +190,7 @@ export const createReportLinks = (newReportLinks: NewReportLinks, init?: Request
   call<ReportLinks>('POST', `/report-cards/links`, { json: newReportLinks }, init);
 
 export const useCreateReportLinks = () =>
-  useCommand('createReportLinks', ({ data }: { data: NewReportLinks }) => createReportLinks(data));
+  useCommand(['reportLinks', 'smsMessages', 'smsRecipients'], ({ data, init }: { data: NewReportLinks; init?: RequestInit }) => createReportLinks(data, init));
 
 /**
  * They open nothing from now on. Those that were revoked before stay so.
@@ -200,7 +200,7 @@ export const revokeReportLinks = (reportLinkIds: ReportLinkIds, init?: RequestIn
   call<RevokedLinks>('POST', `/report-cards/links/revoke`, { json: reportLinkIds }, init);
 
 export const useRevokeReportLinks = () =>
-  useCommand('revokeReportLinks', ({ data }: { data: ReportLinkIds }) => revokeReportLinks(data));
+  useCommand(['reportLinks'], ({ data, init }: { data: ReportLinkIds; init?: RequestInit }) => revokeReportLinks(data, init));
 
 /**
  * Empty takes it back. 409 version-conflict carries both texts, who wrote the other and when.
@@ -210,7 +210,7 @@ export const writeReportRemark = (scoreId: string, reportRemark: ReportRemark, i
   call<ReportRemarkVersion>('PUT', `/wl-score/${scoreId}/report-remark`, { json: reportRemark }, init);
 
 export const useWriteReportRemark = () =>
-  useCommand('writeReportRemark', ({ scoreId, data }: { scoreId: string; data: ReportRemark }) => writeReportRemark(scoreId, data));
+  useCommand(['reportRemarks'], ({ scoreId, data, init }: { scoreId: string; data: ReportRemark; init?: RequestInit }) => writeReportRemark(scoreId, data, init));
 
 /**
  * Without signing in. 404 link-unknown for what is no link of ours; 410 link-expired, link-revoked, link-closed when it opens nothing any more.
@@ -221,4 +221,4 @@ export const openReportLink = (reportLinkToken: ReportLinkToken, init?: RequestI
   call<ReportCard>('POST', `/report-cards/open`, { json: reportLinkToken }, init);
 
 export const useOpenReportLink = () =>
-  useCommand('openReportLink', ({ data }: { data: ReportLinkToken }) => openReportLink(data));
+  useCommand(['reportLinks'], ({ data, init }: { data: ReportLinkToken; init?: RequestInit }) => openReportLink(data, init));

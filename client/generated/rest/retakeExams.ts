@@ -11,7 +11,7 @@ export const createRetakeExam = (newRetake: NewRetake, init?: RequestInit) =>
   call<Exam>('POST', `/wle-retake`, { json: newRetake }, init);
 
 export const useCreateRetakeExam = () =>
-  useCommand('createRetakeExam', ({ data }: { data: NewRetake }) => createRetakeExam(data));
+  useCommand(['retakeExams'], ({ data, init }: { data: NewRetake; init?: RequestInit }) => createRetakeExam(data, init));
 
 /**
  * @summary 재시험지 고치기
@@ -20,7 +20,7 @@ export const updateRetakeExam = (retakeId: string, templateChange: TemplateChang
   call<Exam>('PUT', `/wle-retake/${retakeId}`, { json: templateChange }, init);
 
 export const useUpdateRetakeExam = () =>
-  useCommand('updateRetakeExam', ({ retakeId, data }: { retakeId: string; data: TemplateChange }) => updateRetakeExam(retakeId, data));
+  useCommand(['retakeExams'], ({ retakeId, data, init }: { retakeId: string; data: TemplateChange; init?: RequestInit }) => updateRetakeExam(retakeId, data, init));
 
 /**
  * Refused while somebody sat it (409 other-exam).
@@ -30,7 +30,7 @@ export const deleteRetakeExam = (retakeId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/wle-retake/${retakeId}`, {}, init);
 
 export const useDeleteRetakeExam = () =>
-  useCommand('deleteRetakeExam', ({ retakeId }: { retakeId: string }) => deleteRetakeExam(retakeId));
+  useCommand(['retakeExams'], ({ retakeId, init }: { retakeId: string; init?: RequestInit }) => deleteRetakeExam(retakeId, init));
 
 /**
  * @summary 재시험 문항 잇기
@@ -39,4 +39,4 @@ export const mapRetakeQuestions = (retakeId: string, questionMap: QuestionMap, i
   call<Exam>('POST', `/wle-retake/${retakeId}/map`, { json: questionMap }, init);
 
 export const useMapRetakeQuestions = () =>
-  useCommand('mapRetakeQuestions', ({ retakeId, data }: { retakeId: string; data: QuestionMap }) => mapRetakeQuestions(retakeId, data));
+  useCommand(['retakeExams'], ({ retakeId, data, init }: { retakeId: string; data: QuestionMap; init?: RequestInit }) => mapRetakeQuestions(retakeId, data, init));

@@ -65,7 +65,7 @@ export const changeRetentionSettings = (retentionSettings: RetentionSettings, in
   call<NoContentResponse>('PUT', `/retention/settings`, { json: retentionSettings }, init);
 
 export const useChangeRetentionSettings = () =>
-  useCommand('changeRetentionSettings', ({ data }: { data: RetentionSettings }) => changeRetentionSettings(data));
+  useCommand(['retentionSettings', 'retentionCandidates'], ({ data, init }: { data: RetentionSettings; init?: RequestInit }) => changeRetentionSettings(data, init));
 
 /**
  * Over everyone whose time is over, when they are as many as were shown (409 retention-changed). One run at a time (409 run-open). Nothing is asked for yet.
@@ -75,7 +75,7 @@ export const beginRetentionRun = (retentionStart: RetentionStart, init?: Request
   call<RetentionProgress>('POST', `/retention/runs`, { json: retentionStart }, init);
 
 export const useBeginRetentionRun = () =>
-  useCommand('beginRetentionRun', ({ data }: { data: RetentionStart }) => beginRetentionRun(data));
+  useCommand(['retentionRuns'], ({ data, init }: { data: RetentionStart; init?: RequestInit }) => beginRetentionRun(data, init));
 
 /**
  * Asks for the anonymisation of the next twenty, as deleting each of them does: until the days to take it back are over they can be kept. Whoever came
@@ -86,7 +86,7 @@ export const continueRetentionRun = (runId: string, init?: RequestInit) =>
   call<RetentionProgress>('POST', `/retention/runs/${runId}/continue`, {}, init);
 
 export const useContinueRetentionRun = () =>
-  useCommand('continueRetentionRun', ({ runId }: { runId: string }) => continueRetentionRun(runId));
+  useCommand(['retentionRuns', 'retentionCandidates', 'students'], ({ runId, init }: { runId: string; init?: RequestInit }) => continueRetentionRun(runId, init));
 
 /**
  * Stops a run. With takeBack those whose days are not over are kept, of a run that ended too.
@@ -96,7 +96,7 @@ export const cancelRetentionRun = (runId: string, retentionCancel: RetentionCanc
   call<RetentionProgress>('POST', `/retention/runs/${runId}/cancel`, { json: retentionCancel }, init);
 
 export const useCancelRetentionRun = () =>
-  useCommand('cancelRetentionRun', ({ runId, data }: { runId: string; data: RetentionCancel }) => cancelRetentionRun(runId, data));
+  useCommand(['retentionRuns', 'retentionCandidates', 'students'], ({ runId, data, init }: { runId: string; data: RetentionCancel; init?: RequestInit }) => cancelRetentionRun(runId, data, init));
 
 /**
  * The account closes; the time to keep the records begins. With null the day is taken away, and the account stays as it is.
@@ -106,4 +106,4 @@ export const recordWithdrawal = (studentId: string, withdrawal: Withdrawal, init
   call<NoContentResponse>('PUT', `/students/${studentId}/withdrawal`, { json: withdrawal }, init);
 
 export const useRecordWithdrawal = () =>
-  useCommand('recordWithdrawal', ({ studentId, data }: { studentId: string; data: Withdrawal }) => recordWithdrawal(studentId, data));
+  useCommand(['students', 'retentionCandidates'], ({ studentId, data, init }: { studentId: string; data: Withdrawal; init?: RequestInit }) => recordWithdrawal(studentId, data, init));

@@ -410,7 +410,7 @@ export const setFirstValue = (scoreId: string, value: string, version5?: Version
   call<Cell>('PATCH', `/wl-score/first/${scoreId}/value/${value}`, { json: version5 }, init);
 
 export const useSetFirstValue = () =>
-  useCommand('setFirstValue', ({ scoreId, value, data }: { scoreId: string; value: string; data?: Version5 }) => setFirstValue(scoreId, value, data));
+  useCommand(['scores'], ({ scoreId, value, data, init }: { scoreId: string; value: string; data?: Version5; init?: RequestInit }) => setFirstValue(scoreId, value, data, init));
 
 /**
  * @summary 첫 응시 방식 고르기
@@ -419,7 +419,7 @@ export const setFirstDelivery = (scoreId: string, deliveryInput: DeliveryInput, 
   call<Cell>('PATCH', `/wl-score/first/${scoreId}/delivery-type`, { json: deliveryInput }, init);
 
 export const useSetFirstDelivery = () =>
-  useCommand('setFirstDelivery', ({ scoreId, data }: { scoreId: string; data: DeliveryInput }) => setFirstDelivery(scoreId, data));
+  useCommand(['scores'], ({ scoreId, data, init }: { scoreId: string; data: DeliveryInput; init?: RequestInit }) => setFirstDelivery(scoreId, data, init));
 
 /**
  * @summary 첫 응시 메모 쓰기
@@ -428,7 +428,7 @@ export const writeFirstMemo = (scoreId: string, memoInput3: MemoInput3, init?: R
   call<Cell>('PATCH', `/wl-score/first/${scoreId}/memo`, { json: memoInput3 }, init);
 
 export const useWriteFirstMemo = () =>
-  useCommand('writeFirstMemo', ({ scoreId, data }: { scoreId: string; data: MemoInput3 }) => writeFirstMemo(scoreId, data));
+  useCommand(['scores'], ({ scoreId, data, init }: { scoreId: string; data: MemoInput3; init?: RequestInit }) => writeFirstMemo(scoreId, data, init));
 
 /**
  * @summary 첫 응시 클리닉 상태 바꾸기
@@ -437,7 +437,7 @@ export const setFirstClinicStatus = (scoreId: string, clinicInput: ClinicInput, 
   call<Cell>('PATCH', `/wl-score/first/${scoreId}/clinic-status`, { json: clinicInput }, init);
 
 export const useSetFirstClinicStatus = () =>
-  useCommand('setFirstClinicStatus', ({ scoreId, data }: { scoreId: string; data: ClinicInput }) => setFirstClinicStatus(scoreId, data));
+  useCommand(['scores'], ({ scoreId, data, init }: { scoreId: string; data: ClinicInput; init?: RequestInit }) => setFirstClinicStatus(scoreId, data, init));
 
 /**
  * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
@@ -447,7 +447,7 @@ export const setRetakeValue = (retakeScoreId: string, value: string, version5?: 
   call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/value/${value}`, { json: version5 }, init);
 
 export const useSetRetakeValue = () =>
-  useCommand('setRetakeValue', ({ retakeScoreId, value, data }: { retakeScoreId: string; value: string; data?: Version5 }) => setRetakeValue(retakeScoreId, value, data));
+  useCommand(['scores'], ({ retakeScoreId, value, data, init }: { retakeScoreId: string; value: string; data?: Version5; init?: RequestInit }) => setRetakeValue(retakeScoreId, value, data, init));
 
 /**
  * @summary 재시험 응시 방식 고르기
@@ -456,7 +456,7 @@ export const setRetakeDelivery = (retakeScoreId: string, deliveryInput: Delivery
   call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/delivery-type`, { json: deliveryInput }, init);
 
 export const useSetRetakeDelivery = () =>
-  useCommand('setRetakeDelivery', ({ retakeScoreId, data }: { retakeScoreId: string; data: DeliveryInput }) => setRetakeDelivery(retakeScoreId, data));
+  useCommand(['scores'], ({ retakeScoreId, data, init }: { retakeScoreId: string; data: DeliveryInput; init?: RequestInit }) => setRetakeDelivery(retakeScoreId, data, init));
 
 /**
  * @summary 재시험 메모 쓰기
@@ -465,7 +465,7 @@ export const writeRetakeMemo = (retakeScoreId: string, memoInput3: MemoInput3, i
   call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/memo`, { json: memoInput3 }, init);
 
 export const useWriteRetakeMemo = () =>
-  useCommand('writeRetakeMemo', ({ retakeScoreId, data }: { retakeScoreId: string; data: MemoInput3 }) => writeRetakeMemo(retakeScoreId, data));
+  useCommand(['scores'], ({ retakeScoreId, data, init }: { retakeScoreId: string; data: MemoInput3; init?: RequestInit }) => writeRetakeMemo(retakeScoreId, data, init));
 
 /**
  * @summary 재시험 클리닉 상태 바꾸기
@@ -474,7 +474,7 @@ export const setRetakeClinicStatus = (retakeScoreId: string, clinicInput: Clinic
   call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/clinic-status`, { json: clinicInput }, init);
 
 export const useSetRetakeClinicStatus = () =>
-  useCommand('setRetakeClinicStatus', ({ retakeScoreId, data }: { retakeScoreId: string; data: ClinicInput }) => setRetakeClinicStatus(retakeScoreId, data));
+  useCommand(['scores'], ({ retakeScoreId, data, init }: { retakeScoreId: string; data: ClinicInput; init?: RequestInit }) => setRetakeClinicStatus(retakeScoreId, data, init));
 
 /**
  * Only the latest of a score (409 not-latest).
@@ -484,7 +484,7 @@ export const deleteRetake = (retakeScoreId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/wl-score/retake/${retakeScoreId}`, {}, init);
 
 export const useDeleteRetake = () =>
-  useCommand('deleteRetake', ({ retakeScoreId }: { retakeScoreId: string }) => deleteRetake(retakeScoreId));
+  useCommand(['scores'], ({ retakeScoreId, init }: { retakeScoreId: string; init?: RequestInit }) => deleteRetake(retakeScoreId, init));
 
 /**
  * Of an exam that was given (409 not-given).
@@ -494,7 +494,7 @@ export const addRetake = (scoreId: string, retakeInput?: RetakeInput, init?: Req
   call<Cell>('POST', `/wl-score/${scoreId}/retake`, { json: retakeInput }, init);
 
 export const useAddRetake = () =>
-  useCommand('addRetake', ({ scoreId, data }: { scoreId: string; data?: RetakeInput }) => addRetake(scoreId, data));
+  useCommand(['scores'], ({ scoreId, data, init }: { scoreId: string; data?: RetakeInput; init?: RequestInit }) => addRetake(scoreId, data, init));
 
 /**
  * The next retake of each score as one change set, all or none: 404 for an unknown score, 409 not-given for one who did not sit the exam.
@@ -504,7 +504,7 @@ export const addRetakes = (retakesInput: RetakesInput, init?: RequestInit) =>
   call<Cells>('POST', `/wl-score/retakes`, { json: retakesInput }, init);
 
 export const useAddRetakes = () =>
-  useCommand('addRetakes', ({ data }: { data: RetakesInput }) => addRetakes(data));
+  useCommand(['scores'], ({ data, init }: { data: RetakesInput; init?: RequestInit }) => addRetakes(data, init));
 
 /**
  * Takes back what one addRetakes or one upload of answers changed. 404 when the change set is none, 409 changed-since when somebody changed one of its scores, not-latest when a later retake stands behind one.
@@ -514,7 +514,7 @@ export const undoScores = (undo: Undo, init?: RequestInit) =>
   call<Undone>('POST', `/wl-score/undo`, { json: undo }, init);
 
 export const useUndoScores = () =>
-  useCommand('undoScores', ({ data }: { data: Undo }) => undoScores(data));
+  useCommand(['scores'], ({ data, init }: { data: Undo; init?: RequestInit }) => undoScores(data, init));
 
 /**
  * The value follows from the answers and the key. Refused while a question has no key (409 answers-missing).
@@ -524,7 +524,7 @@ export const enterAnswers = (manualEntry: ManualEntry, init?: RequestInit) =>
   call<Cell>('POST', `/wl-score/manual-entry`, { json: manualEntry }, init);
 
 export const useEnterAnswers = () =>
-  useCommand('enterAnswers', ({ data }: { data: ManualEntry }) => enterAnswers(data));
+  useCommand(['scores'], ({ data, init }: { data: ManualEntry; init?: RequestInit }) => enterAnswers(data, init));
 
 /**
  * A courtesy of 30 seconds, renewed while editing; the version decides. 409 locked names who is there.
@@ -534,7 +534,7 @@ export const requestCellLock = (lockRequest: LockRequest, init?: RequestInit) =>
   call<CellLock>('POST', `/wl-score/cell-lock/request`, { json: lockRequest }, init);
 
 export const useRequestCellLock = () =>
-  useCommand('requestCellLock', ({ data }: { data: LockRequest }) => requestCellLock(data));
+  useCommand([], ({ data, init }: { data: LockRequest; init?: RequestInit }) => requestCellLock(data, init));
 
 /**
  * @summary 칸 편집 끝내기
@@ -543,7 +543,7 @@ export const releaseCellLock = (lockRequest: LockRequest, init?: RequestInit) =>
   call<NoContentResponse>('POST', `/wl-score/cell-lock/release`, { json: lockRequest }, init);
 
 export const useReleaseCellLock = () =>
-  useCommand('releaseCellLock', ({ data }: { data: LockRequest }) => releaseCellLock(data));
+  useCommand([], ({ data, init }: { data: LockRequest; init?: RequestInit }) => releaseCellLock(data, init));
 
 /**
  * ABSENT and EXEMPT clear the value of the first attempt.
@@ -553,7 +553,7 @@ export const setScoreStatus = (scoreId: string, statusInput2: StatusInput2, init
   call<Cell>('PATCH', `/wl-score/${scoreId}/status`, { json: statusInput2 }, init);
 
 export const useSetScoreStatus = () =>
-  useCommand('setScoreStatus', ({ scoreId, data }: { scoreId: string; data: StatusInput2 }) => setScoreStatus(scoreId, data));
+  useCommand(['scores'], ({ scoreId, data, init }: { scoreId: string; data: StatusInput2; init?: RequestInit }) => setScoreStatus(scoreId, data, init));
 
 /**
  * @summary 등급 바꾸기
@@ -562,7 +562,7 @@ export const setScoreGrade = (scoreId: string, attemptType: 'FIRST' | 'RETAKE', 
   call<Cell>('PATCH', `/wl-score/${scoreId}/grade/${attemptType}`, { json: gradeInput2 }, init);
 
 export const useSetScoreGrade = () =>
-  useCommand('setScoreGrade', ({ scoreId, attemptType, data }: { scoreId: string; attemptType: 'FIRST' | 'RETAKE'; data: GradeInput2 }) => setScoreGrade(scoreId, attemptType, data));
+  useCommand(['scores'], ({ scoreId, attemptType, data, init }: { scoreId: string; attemptType: 'FIRST' | 'RETAKE'; data: GradeInput2; init?: RequestInit }) => setScoreGrade(scoreId, attemptType, data, init));
 
 /**
  * All of them are changed or none: a paste, a bulk edit, an undo. Statuses are set before values.
@@ -572,7 +572,7 @@ export const changeScores = (batch: Batch, init?: RequestInit) =>
   call<Cells>('PUT', `/wl-score/batch-update-score-or-status`, { json: batch }, init);
 
 export const useChangeScores = () =>
-  useCommand('changeScores', ({ data }: { data: Batch }) => changeScores(data));
+  useCommand(['scores'], ({ data, init }: { data: Batch; init?: RequestInit }) => changeScores(data, init));
 
 /**
  * @summary 주차에서 점수 쓰기
@@ -581,7 +581,7 @@ export const setStudentScore = (lectureId: string, weeklyLectureId: string, stud
   call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-score`, { json: studentScore }, init);
 
 export const useSetStudentScore = () =>
-  useCommand('setStudentScore', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: StudentScore }) => setStudentScore(lectureId, weeklyLectureId, data));
+  useCommand(['scores'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: StudentScore; init?: RequestInit }) => setStudentScore(lectureId, weeklyLectureId, data, init));
 
 /**
  * @summary 주차에서 학생의 점수들 쓰기
@@ -590,7 +590,7 @@ export const setStudentScores = (lectureId: string, weeklyLectureId: string, stu
   call<Cells>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-score-v2`, { json: studentScores }, init);
 
 export const useSetStudentScores = () =>
-  useCommand('setStudentScores', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: StudentScores }) => setStudentScores(lectureId, weeklyLectureId, data));
+  useCommand(['scores'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: StudentScores; init?: RequestInit }) => setStudentScores(lectureId, weeklyLectureId, data, init));
 
 /**
  * @summary 주차에서 성적 메모 쓰기
@@ -599,7 +599,7 @@ export const writeScoreMemo = (lectureId: string, weeklyLectureId: string, score
   call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/score-memo/${scoreId}`, { json: memoInput3 }, init);
 
 export const useWriteScoreMemo = () =>
-  useCommand('writeScoreMemo', ({ lectureId, weeklyLectureId, scoreId, data }: { lectureId: string; weeklyLectureId: string; scoreId: string; data: MemoInput3 }) => writeScoreMemo(lectureId, weeklyLectureId, scoreId, data));
+  useCommand(['scores'], ({ lectureId, weeklyLectureId, scoreId, data, init }: { lectureId: string; weeklyLectureId: string; scoreId: string; data: MemoInput3; init?: RequestInit }) => writeScoreMemo(lectureId, weeklyLectureId, scoreId, data, init));
 
 /**
  * @summary 주차에서 클리닉 상태 바꾸기
@@ -608,7 +608,7 @@ export const setScoreClinicStatus = (lectureId: string, weeklyLectureId: string,
   call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/score-clinic-status/${scoreId}`, { json: clinicInput }, init);
 
 export const useSetScoreClinicStatus = () =>
-  useCommand('setScoreClinicStatus', ({ lectureId, weeklyLectureId, scoreId, data }: { lectureId: string; weeklyLectureId: string; scoreId: string; data: ClinicInput }) => setScoreClinicStatus(lectureId, weeklyLectureId, scoreId, data));
+  useCommand(['scores'], ({ lectureId, weeklyLectureId, scoreId, data, init }: { lectureId: string; weeklyLectureId: string; scoreId: string; data: ClinicInput; init?: RequestInit }) => setScoreClinicStatus(lectureId, weeklyLectureId, scoreId, data, init));
 
 /**
  * Of first attempts, all or none; a question that is left out keeps its answer. The value follows from the answers and the key once the last
@@ -620,7 +620,7 @@ export const changeAnswers = (examId: string, answersBatch: AnswersBatch, init?:
   call<AnsweredCells>('PUT', `/wl-exam/${examId}/student-answers`, { json: answersBatch }, init);
 
 export const useChangeAnswers = () =>
-  useCommand('changeAnswers', ({ examId, data }: { examId: string; data: AnswersBatch }) => changeAnswers(examId, data));
+  useCommand(['scores'], ({ examId, data, init }: { examId: string; data: AnswersBatch; init?: RequestInit }) => changeAnswers(examId, data, init));
 
 /**
  * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
@@ -631,7 +631,7 @@ export const uploadExamAnswers = (examId: string, answersFile: AnswersFile, init
   call<AnswersReport>('POST', `/wl-exam/${examId}/upload-answers-excel`, { form: answersFile }, init);
 
 export const useUploadExamAnswers = () =>
-  useCommand('uploadExamAnswers', ({ examId, data }: { examId: string; data: AnswersFile }) => uploadExamAnswers(examId, data));
+  useCommand(['scores'], ({ examId, data, init }: { examId: string; data: AnswersFile; init?: RequestInit }) => uploadExamAnswers(examId, data, init));
 
 /**
  * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
@@ -642,4 +642,4 @@ export const uploadRetakeAnswers = (retakeId: string, answersFile: AnswersFile, 
   call<AnswersReport>('POST', `/wle-retake/${retakeId}/upload-answers-excel`, { form: answersFile }, init);
 
 export const useUploadRetakeAnswers = () =>
-  useCommand('uploadRetakeAnswers', ({ retakeId, data }: { retakeId: string; data: AnswersFile }) => uploadRetakeAnswers(retakeId, data));
+  useCommand(['scores'], ({ retakeId, data, init }: { retakeId: string; data: AnswersFile; init?: RequestInit }) => uploadRetakeAnswers(retakeId, data, init));

@@ -96,7 +96,7 @@ export const sendSms = (smsInput: SmsInput, init?: RequestInit) =>
   call<SmsQueued>('POST', `/sms/send`, { json: smsInput }, init);
 
 export const useSendSms = () =>
-  useCommand('sendSms', ({ data }: { data: SmsInput }) => sendSms(data));
+  useCommand(['smsMessages'], ({ data, init }: { data: SmsInput; init?: RequestInit }) => sendSms(data, init));
 
 /**
  * Which way texts go, whether they are stopped or held up, what waits, and the account at the provider; account is null when it does not answer.
@@ -116,7 +116,7 @@ export const stopSms = (smsStop: SmsStop, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/sms/sender/stop`, { json: smsStop }, init);
 
 export const useStopSms = () =>
-  useCommand('stopSms', ({ data }: { data: SmsStop }) => stopSms(data));
+  useCommand(['smsMessages'], ({ data, init }: { data: SmsStop; init?: RequestInit }) => stopSms(data, init));
 
 /**
  * Queues the same words again for those of this message who did not get it; a retry with the same key queues nothing more. 404 when there is no such message;
@@ -127,4 +127,4 @@ export const resendFailedSms = (messageId: string, smsResend: SmsResend, init?: 
   call<SmsQueued>('POST', `/sms/${messageId}/resend-failed`, { json: smsResend }, init);
 
 export const useResendFailedSms = () =>
-  useCommand('resendFailedSms', ({ messageId, data }: { messageId: string; data: SmsResend }) => resendFailedSms(messageId, data));
+  useCommand(['smsMessages'], ({ messageId, data, init }: { messageId: string; data: SmsResend; init?: RequestInit }) => resendFailedSms(messageId, data, init));

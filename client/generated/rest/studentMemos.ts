@@ -55,7 +55,7 @@ export const createStudentMemo = (studentId: string, studentMemoInput: StudentMe
   call<DoneResponse>('POST', `/students/${studentId}/memo`, { json: studentMemoInput }, init);
 
 export const useCreateStudentMemo = () =>
-  useCommand('createStudentMemo', ({ studentId, data }: { studentId: string; data: StudentMemoInput }) => createStudentMemo(studentId, data));
+  useCommand(['studentMemos'], ({ studentId, data, init }: { studentId: string; data: StudentMemoInput; init?: RequestInit }) => createStudentMemo(studentId, data, init));
 
 /**
  * With a version 409 version-conflict carries both values, who changed it and when; without one whatever is there is replaced.
@@ -65,7 +65,7 @@ export const updateStudentMemo = (memoId: string, studentMemoChange: StudentMemo
   call<DoneResponse>('PUT', `/students/memo/${memoId}`, { json: studentMemoChange }, init);
 
 export const useUpdateStudentMemo = () =>
-  useCommand('updateStudentMemo', ({ memoId, data }: { memoId: string; data: StudentMemoChange }) => updateStudentMemo(memoId, data));
+  useCommand(['studentMemos'], ({ memoId, data, init }: { memoId: string; data: StudentMemoChange; init?: RequestInit }) => updateStudentMemo(memoId, data, init));
 
 /**
  * @summary 메모 지우기
@@ -74,7 +74,7 @@ export const deleteStudentMemo = (memoId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/students/memo/${memoId}`, {}, init);
 
 export const useDeleteStudentMemo = () =>
-  useCommand('deleteStudentMemo', ({ memoId }: { memoId: string }) => deleteStudentMemo(memoId));
+  useCommand(['studentMemos'], ({ memoId, init }: { memoId: string; init?: RequestInit }) => deleteStudentMemo(memoId, init));
 
 /**
  * Saying it twice changes nothing.
@@ -84,7 +84,7 @@ export const pinStudentMemo = (memoId: string, init?: RequestInit) =>
   call<DoneResponse>('POST', `/students/memo/${memoId}/memo-pin`, {}, init);
 
 export const usePinStudentMemo = () =>
-  useCommand('pinStudentMemo', ({ memoId }: { memoId: string }) => pinStudentMemo(memoId));
+  useCommand(['studentMemos'], ({ memoId, init }: { memoId: string; init?: RequestInit }) => pinStudentMemo(memoId, init));
 
 /**
  * @summary 메모 고정, 풀기
@@ -93,7 +93,7 @@ export const setStudentMemoPin = (memoId: string, studentMemoPin: StudentMemoPin
   call<DoneResponse>('PUT', `/students/memo-pin/${memoId}`, { json: studentMemoPin }, init);
 
 export const useSetStudentMemoPin = () =>
-  useCommand('setStudentMemoPin', ({ memoId, data }: { memoId: string; data: StudentMemoPin }) => setStudentMemoPin(memoId, data));
+  useCommand(['studentMemos'], ({ memoId, data, init }: { memoId: string; data: StudentMemoPin; init?: RequestInit }) => setStudentMemoPin(memoId, data, init));
 
 /**
  * @summary 메모 고정 풀기
@@ -102,4 +102,4 @@ export const unpinStudentMemo = (memoId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/students/memo-pin/${memoId}`, {}, init);
 
 export const useUnpinStudentMemo = () =>
-  useCommand('unpinStudentMemo', ({ memoId }: { memoId: string }) => unpinStudentMemo(memoId));
+  useCommand(['studentMemos'], ({ memoId, init }: { memoId: string; init?: RequestInit }) => unpinStudentMemo(memoId, init));

@@ -461,7 +461,7 @@ export const createStudent = (studentInput: StudentInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/students`, { json: studentInput }, init);
 
 export const useCreateStudent = () =>
-  useCommand('createStudent', ({ data }: { data: StudentInput }) => createStudent(data));
+  useCommand(['students'], ({ data, init }: { data: StudentInput; init?: RequestInit }) => createStudent(data, init));
 
 /**
  * PREVIEW reads the file, or the sheet it answered with what a person mended in it, and writes nothing. COMMIT writes the chosen rows of the
@@ -474,7 +474,7 @@ export const importStudents = (importRequest: ImportRequest, init?: RequestInit)
   call<ImportReport>('POST', `/students/excel`, { form: importRequest }, init);
 
 export const useImportStudents = () =>
-  useCommand('importStudents', ({ data }: { data: ImportRequest }) => importStudents(data));
+  useCommand(['students', 'studentSearch', 'studentImports'], ({ data, init }: { data: ImportRequest; init?: RequestInit }) => importStudents(data, init));
 
 /**
  * Answers the chosen columns of the chosen students for a file, and keeps who took them, when, why, how many and by which filter.
@@ -484,7 +484,7 @@ export const exportStudents = (exportRequest: ExportRequest, init?: RequestInit)
   call<ExportedStudents>('POST', `/students/export`, { json: exportRequest }, init);
 
 export const useExportStudents = () =>
-  useCommand('exportStudents', ({ data }: { data: ExportRequest }) => exportStudents(data));
+  useCommand([], ({ data, init }: { data: ExportRequest; init?: RequestInit }) => exportStudents(data, init));
 
 /**
  * Each must be changed at the next sign-in and works for 14 days; ends the sessions of those students. For managers, and TAs to whom it was given (403 power-needed).
@@ -494,7 +494,7 @@ export const issueTemporaryPasswords = (batchChangePassword: BatchChangePassword
   call<TemporaryPasswords>('POST', `/students/batch-change-password`, { json: batchChangePassword }, init);
 
 export const useIssueTemporaryPasswords = () =>
-  useCommand('issueTemporaryPasswords', ({ data }: { data: BatchChangePassword }) => issueTemporaryPasswords(data));
+  useCommand([], ({ data, init }: { data: BatchChangePassword; init?: RequestInit }) => issueTemporaryPasswords(data, init));
 
 /**
  * What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
@@ -504,7 +504,7 @@ export const updateStudent = (studentId: string, studentChange: StudentChange, i
   call<DoneResponse>('PUT', `/students/${studentId}`, { json: studentChange }, init);
 
 export const useUpdateStudent = () =>
-  useCommand('updateStudent', ({ studentId, data }: { studentId: string; data: StudentChange }) => updateStudent(studentId, data));
+  useCommand(['students'], ({ studentId, data, init }: { studentId: string; data: StudentChange; init?: RequestInit }) => updateStudent(studentId, data, init));
 
 /**
  * Felt at the next call of that student.
@@ -514,7 +514,7 @@ export const toggleStudentStatus = (studentId: string, toggleStatus?: ToggleStat
   call<DoneResponse>('PUT', `/students/${studentId}/toggle-status`, { json: toggleStatus }, init);
 
 export const useToggleStudentStatus = () =>
-  useCommand('toggleStudentStatus', ({ studentId, data }: { studentId: string; data?: ToggleStatus }) => toggleStudentStatus(studentId, data));
+  useCommand(['students'], ({ studentId, data, init }: { studentId: string; data?: ToggleStatus; init?: RequestInit }) => toggleStudentStatus(studentId, data, init));
 
 /**
  * All or none, as one change set; those who already are as wanted stay untouched. Sent again with the change set it made, it takes that back,
@@ -525,7 +525,7 @@ export const updateStudents = (batchUpdate: BatchUpdate, init?: RequestInit) =>
   call<BatchUpdateResult>('PUT', `/students/batch-update`, { json: batchUpdate }, init);
 
 export const useUpdateStudents = () =>
-  useCommand('updateStudents', ({ data }: { data: BatchUpdate }) => updateStudents(data));
+  useCommand(['students'], ({ data, init }: { data: BatchUpdate; init?: RequestInit }) => updateStudents(data, init));
 
 /**
  * PREVIEW says what would go and what would stay, and writes nothing. COMMIT closes the account and forgets who the student was once the days
@@ -537,7 +537,7 @@ export const deleteStudent = (studentId: string, deletionRequest: DeletionReques
   call<DeletionReport>('POST', `/students/student/${studentId}/delete`, { json: deletionRequest }, init);
 
 export const useDeleteStudent = () =>
-  useCommand('deleteStudent', ({ studentId, data }: { studentId: string; data: DeletionRequest }) => deleteStudent(studentId, data));
+  useCommand(['students'], ({ studentId, data, init }: { studentId: string; data: DeletionRequest; init?: RequestInit }) => deleteStudent(studentId, data, init));
 
 /**
  * Until the days are over. The student is as before, active or not.
@@ -547,7 +547,7 @@ export const keepStudent = (studentId: string, init?: RequestInit) =>
   call<NoContentResponse>('POST', `/students/student/${studentId}/keep`, {}, init);
 
 export const useKeepStudent = () =>
-  useCommand('keepStudent', ({ studentId }: { studentId: string }) => keepStudent(studentId));
+  useCommand(['students'], ({ studentId, init }: { studentId: string; init?: RequestInit }) => keepStudent(studentId, init));
 
 /**
  * A student has one at most; null takes it away. Saying it twice changes nothing.
@@ -557,7 +557,7 @@ export const setRepresentativeLecture = (studentId: string, representativeLectur
   call<DoneResponse>('POST', `/students/${studentId}/representative-lectures`, { json: representativeLecture }, init);
 
 export const useSetRepresentativeLecture = () =>
-  useCommand('setRepresentativeLecture', ({ studentId, data }: { studentId: string; data: RepresentativeLecture }) => setRepresentativeLecture(studentId, data));
+  useCommand(['students'], ({ studentId, data, init }: { studentId: string; data: RepresentativeLecture; init?: RequestInit }) => setRepresentativeLecture(studentId, data, init));
 
 /**
  * Says of two students, in either order, whether they are brothers or sisters, whatever their parents' phones say; null takes it back. Saying it twice changes nothing.
@@ -567,7 +567,7 @@ export const decideSiblings = (studentId: string, siblingId: string, siblingDeci
   call<DoneResponse>('PUT', `/students/${studentId}/siblings/${siblingId}`, { json: siblingDecision }, init);
 
 export const useDecideSiblings = () =>
-  useCommand('decideSiblings', ({ studentId, siblingId, data }: { studentId: string; siblingId: string; data: SiblingDecision }) => decideSiblings(studentId, siblingId, data));
+  useCommand(['studentSiblings'], ({ studentId, siblingId, data, init }: { studentId: string; siblingId: string; data: SiblingDecision; init?: RequestInit }) => decideSiblings(studentId, siblingId, data, init));
 
 /**
  * Answers one number of one student and keeps in the access log who saw it.
@@ -577,4 +577,4 @@ export const revealPhone = (studentId: string, phoneOf: PhoneOf, init?: RequestI
   call<RevealedPhone>('POST', `/students/${studentId}/phone`, { json: phoneOf }, init);
 
 export const useRevealPhone = () =>
-  useCommand('revealPhone', ({ studentId, data }: { studentId: string; data: PhoneOf }) => revealPhone(studentId, data));
+  useCommand([], ({ studentId, data, init }: { studentId: string; data: PhoneOf; init?: RequestInit }) => revealPhone(studentId, data, init));

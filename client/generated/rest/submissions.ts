@@ -151,7 +151,7 @@ export const uploadSubmissionFiles = (pagesInput: PagesInput, init?: RequestInit
   call<Pages>('POST', `/sp/upload-files`, { json: pagesInput }, init);
 
 export const useUploadSubmissionFiles = () =>
-  useCommand('uploadSubmissionFiles', ({ data }: { data: PagesInput }) => uploadSubmissionFiles(data));
+  useCommand(['submissions'], ({ data, init }: { data: PagesInput; init?: RequestInit }) => uploadSubmissionFiles(data, init));
 
 /**
  * Hands the pages in, in the order given, and locks them; pages that did not arrive are dropped. Answer sheets among them go to the OMR desk
@@ -162,7 +162,7 @@ export const submitExam = (examId: string, submit?: Submit, init?: RequestInit) 
   call<Receipt>('POST', `/sp/submit-wle/${examId}/done`, { json: submit }, init);
 
 export const useSubmitExam = () =>
-  useCommand('submitExam', ({ examId, data }: { examId: string; data?: Submit }) => submitExam(examId, data));
+  useCommand(['submissions', 'scores', 'files', 'omrSheets'], ({ examId, data, init }: { examId: string; data?: Submit; init?: RequestInit }) => submitExam(examId, data, init));
 
 /**
  * Until it is handed in; also an upload under way.
@@ -172,7 +172,7 @@ export const removeSubmissionPage = (examId: string, fileId: string, init?: Requ
   call<NoContentResponse>('DELETE', `/sp/submit-wle/${examId}/pages/${fileId}`, {}, init);
 
 export const useRemoveSubmissionPage = () =>
-  useCommand('removeSubmissionPage', ({ examId, fileId }: { examId: string; fileId: string }) => removeSubmissionPage(examId, fileId));
+  useCommand(['submissions', 'files'], ({ examId, fileId, init }: { examId: string; fileId: string; init?: RequestInit }) => removeSubmissionPage(examId, fileId, init));
 
 /**
  * Replaces the marks over one page. 409 version-conflict where somebody else marked it since, and while the student still changes it.
@@ -182,7 +182,7 @@ export const markSubmissionPage = (submissionId: string, fileId: string, marks: 
   call<Versioned>('PUT', `/submissions/${submissionId}/pages/${fileId}/marks`, { json: marks }, init);
 
 export const useMarkSubmissionPage = () =>
-  useCommand('markSubmissionPage', ({ submissionId, fileId, data }: { submissionId: string; fileId: string; data: Marks }) => markSubmissionPage(submissionId, fileId, data));
+  useCommand(['submissionMarks'], ({ submissionId, fileId, data, init }: { submissionId: string; fileId: string; data: Marks; init?: RequestInit }) => markSubmissionPage(submissionId, fileId, data, init));
 
 /**
  * From then on the student sees the marks and the comment; the submission stays locked.
@@ -192,7 +192,7 @@ export const returnSubmission = (submissionId: string, comment: Comment, init?: 
   call<Versioned>('POST', `/submissions/${submissionId}/return`, { json: comment }, init);
 
 export const useReturnSubmission = () =>
-  useCommand('returnSubmission', ({ submissionId, data }: { submissionId: string; data: Comment }) => returnSubmission(submissionId, data));
+  useCommand(['submissions', 'submissionMarks'], ({ submissionId, data, init }: { submissionId: string; data: Comment; init?: RequestInit }) => returnSubmission(submissionId, data, init));
 
 /**
  * The student may change the pages and hand them in again, after the end of the time of handing in, too.
@@ -202,7 +202,7 @@ export const reopenSubmission = (submissionId: string, comment: Comment, init?: 
   call<Versioned>('POST', `/submissions/${submissionId}/reopen`, { json: comment }, init);
 
 export const useReopenSubmission = () =>
-  useCommand('reopenSubmission', ({ submissionId, data }: { submissionId: string; data: Comment }) => reopenSubmission(submissionId, data));
+  useCommand(['submissions', 'submissionMarks'], ({ submissionId, data, init }: { submissionId: string; data: Comment; init?: RequestInit }) => reopenSubmission(submissionId, data, init));
 
 /**
  * Pages of what was handed in become scans of the exam; 409 where it has no key, and for pages that are there already.
@@ -212,7 +212,7 @@ export const sendSubmissionToOmr = (submissionId: string, pageIds: PageIds, init
   call<DoneResponse>('POST', `/submissions/${submissionId}/omr`, { json: pageIds }, init);
 
 export const useSendSubmissionToOmr = () =>
-  useCommand('sendSubmissionToOmr', ({ submissionId, data }: { submissionId: string; data: PageIds }) => sendSubmissionToOmr(submissionId, data));
+  useCommand(['omrSheets', 'scores'], ({ submissionId, data, init }: { submissionId: string; data: PageIds; init?: RequestInit }) => sendSubmissionToOmr(submissionId, data, init));
 
 /**
  * When students may hand in; null for no beginning or no end. 409 version-conflict carries both values.
@@ -222,4 +222,4 @@ export const setSubmissionWindow = (examId: string, window: Window, init?: Reque
   call<Versioned>('PUT', `/exams/${examId}/submission-window`, { json: window }, init);
 
 export const useSetSubmissionWindow = () =>
-  useCommand('setSubmissionWindow', ({ examId, data }: { examId: string; data: Window }) => setSubmissionWindow(examId, data));
+  useCommand(['submissionWindows'], ({ examId, data, init }: { examId: string; data: Window; init?: RequestInit }) => setSubmissionWindow(examId, data, init));

@@ -34,7 +34,7 @@ export const createTag = (tagInput: TagInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/tag`, { json: tagInput }, init);
 
 export const useCreateTag = () =>
-  useCommand('createTag', ({ data }: { data: TagInput }) => createTag(data));
+  useCommand(['tags'], ({ data, init }: { data: TagInput; init?: RequestInit }) => createTag(data, init));
 
 /**
  * @summary 태그 고치기
@@ -43,7 +43,7 @@ export const updateTag = (tagId: string, tagChange: TagChange, init?: RequestIni
   call<DoneResponse>('PUT', `/tag/${tagId}`, { json: tagChange }, init);
 
 export const useUpdateTag = () =>
-  useCommand('updateTag', ({ tagId, data }: { tagId: string; data: TagChange }) => updateTag(tagId, data));
+  useCommand(['tags'], ({ tagId, data, init }: { tagId: string; data: TagChange; init?: RequestInit }) => updateTag(tagId, data, init));
 
 /**
  * Refused while somebody has it (409 in-use).
@@ -53,7 +53,7 @@ export const deleteTag = (tagId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/tag/${tagId}`, {}, init);
 
 export const useDeleteTag = () =>
-  useCommand('deleteTag', ({ tagId }: { tagId: string }) => deleteTag(tagId));
+  useCommand(['tags'], ({ tagId, init }: { tagId: string; init?: RequestInit }) => deleteTag(tagId, init));
 
 /**
  * All tags, first to last; refused when there are others meanwhile (409 tags-changed).
@@ -63,7 +63,7 @@ export const orderTags = (tagOrder: TagOrder, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/tag/priority`, { json: tagOrder }, init);
 
 export const useOrderTags = () =>
-  useCommand('orderTags', ({ data }: { data: TagOrder }) => orderTags(data));
+  useCommand(['tags'], ({ data, init }: { data: TagOrder; init?: RequestInit }) => orderTags(data, init));
 
 /**
  * Saying it twice changes nothing.
@@ -73,7 +73,7 @@ export const addTagToUser = (tagId: string, userId: string, init?: RequestInit) 
   call<NoContentResponse>('POST', `/tag/${tagId}/user/${userId}`, {}, init);
 
 export const useAddTagToUser = () =>
-  useCommand('addTagToUser', ({ tagId, userId }: { tagId: string; userId: string }) => addTagToUser(tagId, userId));
+  useCommand(['tags', 'students'], ({ tagId, userId, init }: { tagId: string; userId: string; init?: RequestInit }) => addTagToUser(tagId, userId, init));
 
 /**
  * Saying it twice changes nothing.
@@ -83,4 +83,4 @@ export const removeTagFromUser = (tagId: string, userId: string, init?: RequestI
   call<NoContentResponse>('DELETE', `/tag/${tagId}/user/${userId}`, {}, init);
 
 export const useRemoveTagFromUser = () =>
-  useCommand('removeTagFromUser', ({ tagId, userId }: { tagId: string; userId: string }) => removeTagFromUser(tagId, userId));
+  useCommand(['tags', 'students'], ({ tagId, userId, init }: { tagId: string; userId: string; init?: RequestInit }) => removeTagFromUser(tagId, userId, init));

@@ -127,7 +127,7 @@ export const addTa = (taInput: TaInput, init?: RequestInit) =>
   call<IssuedPassword>('POST', `/admin/add-ta`, { json: taInput }, init);
 
 export const useAddTa = () =>
-  useCommand('addTa', ({ data }: { data: TaInput }) => addTa(data));
+  useCommand(['tas', 'taDirectory', 'users', 'staff'], ({ data, init }: { data: TaInput; init?: RequestInit }) => addTa(data, init));
 
 /**
  * @summary 조교 고치기
@@ -136,7 +136,7 @@ export const updateTa = (taId: string, taChange: TaChange, init?: RequestInit) =
   call<DoneResponse>('PUT', `/admin/ta/${taId}`, { json: taChange }, init);
 
 export const useUpdateTa = () =>
-  useCommand('updateTa', ({ taId, data }: { taId: string; data: TaChange }) => updateTa(taId, data));
+  useCommand(['tas', 'taDirectory', 'users', 'staff'], ({ taId, data, init }: { taId: string; data: TaChange; init?: RequestInit }) => updateTa(taId, data, init));
 
 /**
  * Removes who the TA was, at once and for good; work, pay and claims stay without a name. Refused while pay is open (409 pay-open, which says what), and for oneself.
@@ -146,7 +146,7 @@ export const deleteTa = (taId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/ta/${taId}`, {}, init);
 
 export const useDeleteTa = () =>
-  useCommand('deleteTa', ({ taId }: { taId: string }) => deleteTa(taId));
+  useCommand(['tas', 'taDirectory', 'taWageTypes', 'users', 'staff', 'clinicSlots', 'clinicParticipants'], ({ taId, init }: { taId: string; init?: RequestInit }) => deleteTa(taId, init));
 
 /**
  * @summary 조교를 지우면 사라지는 것과 남는 것
@@ -165,7 +165,7 @@ export const toggleTaStatus = (taId: string, toggleStatus?: ToggleStatus, init?:
   call<DoneResponse>('PUT', `/admin/ta/${taId}/toggle-status`, { json: toggleStatus }, init);
 
 export const useToggleTaStatus = () =>
-  useCommand('toggleTaStatus', ({ taId, data }: { taId: string; data?: ToggleStatus }) => toggleTaStatus(taId, data));
+  useCommand(['tas', 'taDirectory', 'users', 'staff'], ({ taId, data, init }: { taId: string; data?: ToggleStatus; init?: RequestInit }) => toggleTaStatus(taId, data, init));
 
 /**
  * Felt at that person's next call. Nobody changes their own, and the last manager stays one.
@@ -175,7 +175,7 @@ export const setAdminLevel = (taId: string, adminLevel: AdminLevel, init?: Reque
   call<DoneResponse>('PUT', `/admin/ta/${taId}/admin-level`, { json: adminLevel }, init);
 
 export const useSetAdminLevel = () =>
-  useCommand('setAdminLevel', ({ taId, data }: { taId: string; data: AdminLevel }) => setAdminLevel(taId, data));
+  useCommand(['tas', 'taDirectory', 'staff'], ({ taId, data, init }: { taId: string; data: AdminLevel; init?: RequestInit }) => setAdminLevel(taId, data, init));
 
 /**
  * For work without a wage type, from this month on; how else the TA is paid stays.
@@ -185,7 +185,7 @@ export const setHourlyWage = (taId: string, hourlyWage: HourlyWage, init?: Reque
   call<DoneResponse>('PUT', `/admin/ta/${taId}/hourly-wage`, { json: hourlyWage }, init);
 
 export const useSetHourlyWage = () =>
-  useCommand('setHourlyWage', ({ taId, data }: { taId: string; data: HourlyWage }) => setHourlyWage(taId, data));
+  useCommand(['tas', 'taDirectory', 'taPayTerms'], ({ taId, data, init }: { taId: string; data: HourlyWage; init?: RequestInit }) => setHourlyWage(taId, data, init));
 
 /**
  * From that month on the TA is paid by the month.
@@ -195,7 +195,7 @@ export const setMonthlySalary = (taId: string, monthlySalary: MonthlySalary, ini
   call<DoneResponse>('PUT', `/admin/ta/${taId}/monthly-salary`, { json: monthlySalary }, init);
 
 export const useSetMonthlySalary = () =>
-  useCommand('setMonthlySalary', ({ taId, data }: { taId: string; data: MonthlySalary }) => setMonthlySalary(taId, data));
+  useCommand(['tas', 'taDirectory', 'taPayTerms'], ({ taId, data, init }: { taId: string; data: MonthlySalary; init?: RequestInit }) => setMonthlySalary(taId, data, init));
 
 /**
  * From this month on. By the month it is the salary that was agreed last; 409 salary-needed where there was none.
@@ -205,7 +205,7 @@ export const setPaymentType = (taId: string, paymentTypeChange: PaymentTypeChang
   call<DoneResponse>('PUT', `/admin/ta/${taId}/payment-type`, { json: paymentTypeChange }, init);
 
 export const useSetPaymentType = () =>
-  useCommand('setPaymentType', ({ taId, data }: { taId: string; data: PaymentTypeChange }) => setPaymentType(taId, data));
+  useCommand(['tas', 'taDirectory', 'taPayTerms'], ({ taId, data, init }: { taId: string; data: PaymentTypeChange; init?: RequestInit }) => setPaymentType(taId, data, init));
 
 /**
  * All of how a TA is paid from a month on; replaces the terms that began in the same month.
@@ -215,7 +215,7 @@ export const setPayTerms = (taId: string, month: string, payTermsInput: PayTerms
   call<DoneResponse>('PUT', `/admin/ta/${taId}/pay-terms/${month}`, { json: payTermsInput }, init);
 
 export const useSetPayTerms = () =>
-  useCommand('setPayTerms', ({ taId, month, data }: { taId: string; month: string; data: PayTermsInput }) => setPayTerms(taId, month, data));
+  useCommand(['tas', 'taDirectory', 'taPayTerms'], ({ taId, month, data, init }: { taId: string; month: string; data: PayTermsInput; init?: RequestInit }) => setPayTerms(taId, month, data, init));
 
 /**
  * Those before it hold again. Refused for closed months and where work would be left without a wage.
@@ -225,7 +225,7 @@ export const deletePayTerms = (taId: string, month: string, init?: RequestInit) 
   call<NoContentResponse>('DELETE', `/admin/ta/${taId}/pay-terms/${month}`, {}, init);
 
 export const useDeletePayTerms = () =>
-  useCommand('deletePayTerms', ({ taId, month }: { taId: string; month: string }) => deletePayTerms(taId, month));
+  useCommand(['tas', 'taDirectory', 'taPayTerms'], ({ taId, month, init }: { taId: string; month: string; init?: RequestInit }) => deletePayTerms(taId, month, init));
 
 /**
  * All that the TA may clock in for. Work that was done stays what it was.
@@ -235,7 +235,7 @@ export const setTaWageTypes = (taId: string, taWageTypes: TaWageTypes, init?: Re
   call<DoneResponse>('PUT', `/admin/ta/${taId}/wage-types`, { json: taWageTypes }, init);
 
 export const useSetTaWageTypes = () =>
-  useCommand('setTaWageTypes', ({ taId, data }: { taId: string; data: TaWageTypes }) => setTaWageTypes(taId, data));
+  useCommand(['tas', 'taDirectory', 'taWageTypes', 'hourlyWages'], ({ taId, data, init }: { taId: string; data: TaWageTypes; init?: RequestInit }) => setTaWageTypes(taId, data, init));
 
 /**
  * Ends every sign-in of the TA. Only this answer shows it; it must be changed at the next sign-in and works for 14 days.
@@ -245,7 +245,7 @@ export const resetTaPassword = (taId: string, init?: RequestInit) =>
   call<IssuedPassword>('POST', `/admin/ta/${taId}/temporary-password`, {}, init);
 
 export const useResetTaPassword = () =>
-  useCommand('resetTaPassword', ({ taId }: { taId: string }) => resetTaPassword(taId));
+  useCommand(['taDirectory'], ({ taId, init }: { taId: string; init?: RequestInit }) => resetTaPassword(taId, init));
 
 /**
  * @summary 조교가 로그인한 기기
@@ -264,4 +264,4 @@ export const endTaSessions = (taId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/ta/${taId}/sessions`, {}, init);
 
 export const useEndTaSessions = () =>
-  useCommand('endTaSessions', ({ taId }: { taId: string }) => endTaSessions(taId));
+  useCommand([], ({ taId, init }: { taId: string; init?: RequestInit }) => endTaSessions(taId, init));

@@ -182,7 +182,7 @@ export const describeVideo = (lectureId: string, weeklyLectureId: string, videoI
   call<DoneResponse>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/info`, { json: videoInfo }, init);
 
 export const useDescribeVideo = () =>
-  useCommand('describeVideo', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: VideoInfo }) => describeVideo(lectureId, weeklyLectureId, data));
+  useCommand(['videos', 'files'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: VideoInfo; init?: RequestInit }) => describeVideo(lectureId, weeklyLectureId, data, init));
 
 /**
  * For a student who may watch it now; 404 for a video of a week that is not theirs, 409 closed outside the window.
@@ -192,7 +192,7 @@ export const openVideo = (lectureId: string, weeklyLectureId: string, videoAsked
   call<VideoSource>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/download`, { json: videoAsked }, init);
 
 export const useOpenVideo = () =>
-  useCommand('openVideo', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: VideoAsked }) => openVideo(lectureId, weeklyLectureId, data));
+  useCommand([], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: VideoAsked; init?: RequestInit }) => openVideo(lectureId, weeklyLectureId, data, init));
 
 /**
  * Of a file that the same person has uploaded without an owner, whose length is read from it, or at an https address. 415 and 422 throw a bad file away.
@@ -202,7 +202,7 @@ export const createVideo = (lectureId: string, weeklyLectureId: string, videoInp
   call<DoneResponse>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos`, { json: videoInput }, init);
 
 export const useCreateVideo = () =>
-  useCommand('createVideo', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: VideoInput }) => createVideo(lectureId, weeklyLectureId, data));
+  useCommand(['videos', 'files'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: VideoInput; init?: RequestInit }) => createVideo(lectureId, weeklyLectureId, data, init));
 
 /**
  * All videos of the week; 409 list-changed when there are others by now.
@@ -212,7 +212,7 @@ export const orderVideos = (lectureId: string, weeklyLectureId: string, videoOrd
   call<NoContentResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/seq`, { json: videoOrder }, init);
 
 export const useOrderVideos = () =>
-  useCommand('orderVideos', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: VideoOrder }) => orderVideos(lectureId, weeklyLectureId, data));
+  useCommand(['videos'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: VideoOrder; init?: RequestInit }) => orderVideos(lectureId, weeklyLectureId, data, init));
 
 /**
  * Refused when somebody changed it since (409 version-conflict), or when students have watched more than the new length (409 watched).
@@ -222,7 +222,7 @@ export const updateVideo = (lectureId: string, weeklyLectureId: string, videoId:
   call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/${videoId}`, { json: videoChange }, init);
 
 export const useUpdateVideo = () =>
-  useCommand('updateVideo', ({ lectureId, weeklyLectureId, videoId, data }: { lectureId: string; weeklyLectureId: string; videoId: string; data: VideoChange }) => updateVideo(lectureId, weeklyLectureId, videoId, data));
+  useCommand(['videos'], ({ lectureId, weeklyLectureId, videoId, data, init }: { lectureId: string; weeklyLectureId: string; videoId: string; data: VideoChange; init?: RequestInit }) => updateVideo(lectureId, weeklyLectureId, videoId, data, init));
 
 /**
  * With its file, picture and captions, and what was watched of it.
@@ -232,7 +232,7 @@ export const deleteVideo = (lectureId: string, weeklyLectureId: string, videoId:
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/${videoId}`, {}, init);
 
 export const useDeleteVideo = () =>
-  useCommand('deleteVideo', ({ lectureId, weeklyLectureId, videoId }: { lectureId: string; weeklyLectureId: string; videoId: string }) => deleteVideo(lectureId, weeklyLectureId, videoId));
+  useCommand(['videos', 'videoProgress', 'files'], ({ lectureId, weeklyLectureId, videoId, init }: { lectureId: string; weeklyLectureId: string; videoId: string; init?: RequestInit }) => deleteVideo(lectureId, weeklyLectureId, videoId, init));
 
 /**
  * Without a window these students watch again as their class or their absence allows.
@@ -242,7 +242,7 @@ export const setVideoWindows = (lectureId: string, weeklyLectureId: string, vide
   call<NoContentResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/${videoId}/windows`, { json: videoWindows }, init);
 
 export const useSetVideoWindows = () =>
-  useCommand('setVideoWindows', ({ lectureId, weeklyLectureId, videoId, data }: { lectureId: string; weeklyLectureId: string; videoId: string; data: VideoWindows }) => setVideoWindows(lectureId, weeklyLectureId, videoId, data));
+  useCommand(['videos', 'videoWindows'], ({ lectureId, weeklyLectureId, videoId, data, init }: { lectureId: string; weeklyLectureId: string; videoId: string; data: VideoWindows; init?: RequestInit }) => setVideoWindows(lectureId, weeklyLectureId, videoId, data, init));
 
 /**
  * @summary 내 영상 진도
@@ -261,4 +261,4 @@ export const reportVideoProgress = (videoId: string, videoReport: VideoReport, i
   call<VideoProgress>('POST', `/sp/video-progress/${videoId}`, { json: videoReport }, init);
 
 export const useReportVideoProgress = () =>
-  useCommand('reportVideoProgress', ({ videoId, data }: { videoId: string; data: VideoReport }) => reportVideoProgress(videoId, data));
+  useCommand(['videoProgress'], ({ videoId, data, init }: { videoId: string; data: VideoReport; init?: RequestInit }) => reportVideoProgress(videoId, data, init));

@@ -83,7 +83,7 @@ export const createWageType = (wageTypeInput: WageTypeInput, init?: RequestInit)
   call<DoneResponse>('POST', `/admin/hourly-wage-types`, { json: wageTypeInput }, init);
 
 export const useCreateWageType = () =>
-  useCommand('createWageType', ({ data }: { data: WageTypeInput }) => createWageType(data));
+  useCommand(['hourlyWageTypes', 'hourlyWages'], ({ data, init }: { data: WageTypeInput; init?: RequestInit }) => createWageType(data, init));
 
 /**
  * A wage holds from its month until the next one. Refused where it would reach into a closed month (409 month-closed).
@@ -93,7 +93,7 @@ export const updateWageType = (wageTypeId: string, wageTypeChange: WageTypeChang
   call<DoneResponse>('PUT', `/admin/hourly-wage-types/${wageTypeId}`, { json: wageTypeChange }, init);
 
 export const useUpdateWageType = () =>
-  useCommand('updateWageType', ({ wageTypeId, data }: { wageTypeId: string; data: WageTypeChange }) => updateWageType(wageTypeId, data));
+  useCommand(['hourlyWageTypes', 'hourlyWages'], ({ wageTypeId, data, init }: { wageTypeId: string; data: WageTypeChange; init?: RequestInit }) => updateWageType(wageTypeId, data, init));
 
 /**
  * Refused while it is used; the message says where (409 in-use).
@@ -103,7 +103,7 @@ export const deleteWageType = (wageTypeId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/hourly-wage-types/${wageTypeId}`, {}, init);
 
 export const useDeleteWageType = () =>
-  useCommand('deleteWageType', ({ wageTypeId }: { wageTypeId: string }) => deleteWageType(wageTypeId));
+  useCommand(['hourlyWageTypes', 'hourlyWages'], ({ wageTypeId, init }: { wageTypeId: string; init?: RequestInit }) => deleteWageType(wageTypeId, init));
 
 /**
  * Takes back a wage of a month; the one before holds again. Refused in closed months, and where work would have no wage.
@@ -113,4 +113,4 @@ export const deleteWage = (wageTypeId: string, month: string, init?: RequestInit
   call<NoContentResponse>('DELETE', `/admin/hourly-wage-types/${wageTypeId}/wages/${month}`, {}, init);
 
 export const useDeleteWage = () =>
-  useCommand('deleteWage', ({ wageTypeId, month }: { wageTypeId: string; month: string }) => deleteWage(wageTypeId, month));
+  useCommand(['hourlyWageTypes', 'hourlyWages'], ({ wageTypeId, month, init }: { wageTypeId: string; month: string; init?: RequestInit }) => deleteWage(wageTypeId, month, init));

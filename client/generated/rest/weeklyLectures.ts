@@ -81,7 +81,7 @@ export const createWeeklyLecture = (lectureId: string, newWeeks: NewWeeks, init?
   call<WeeksAdded>('POST', `/lectures/${lectureId}/weekly-lectures`, { json: newWeeks }, init);
 
 export const useCreateWeeklyLecture = () =>
-  useCommand('createWeeklyLecture', ({ lectureId, data }: { lectureId: string; data: NewWeeks }) => createWeeklyLecture(lectureId, data));
+  useCommand(['weeklyLectures'], ({ lectureId, data, init }: { lectureId: string; data: NewWeeks; init?: RequestInit }) => createWeeklyLecture(lectureId, data, init));
 
 /**
  * @summary 이름 있는 주차 만들기 (특강, 보강)
@@ -90,7 +90,7 @@ export const createSpecialWeeklyLecture = (lectureId: string, specialWeekInput: 
   call<DoneResponse>('POST', `/lectures/${lectureId}/weekly-lectures/with-special-name`, { json: specialWeekInput }, init);
 
 export const useCreateSpecialWeeklyLecture = () =>
-  useCommand('createSpecialWeeklyLecture', ({ lectureId, data }: { lectureId: string; data: SpecialWeekInput }) => createSpecialWeeklyLecture(lectureId, data));
+  useCommand(['weeklyLectures'], ({ lectureId, data, init }: { lectureId: string; data: SpecialWeekInput; init?: RequestInit }) => createSpecialWeeklyLecture(lectureId, data, init));
 
 /**
  * @summary 주차 고치기
@@ -99,7 +99,7 @@ export const updateWeeklyLecture = (lectureId: string, weeklyLectureId: string, 
   call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`, { json: weekChange }, init);
 
 export const useUpdateWeeklyLecture = () =>
-  useCommand('updateWeeklyLecture', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: WeekChange }) => updateWeeklyLecture(lectureId, weeklyLectureId, data));
+  useCommand(['weeklyLectures'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: WeekChange; init?: RequestInit }) => updateWeeklyLecture(lectureId, weeklyLectureId, data, init));
 
 /**
  * Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
@@ -110,7 +110,7 @@ export const deleteWeeklyLecture = (lectureId: string, weeklyLectureId: string, 
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`, { query: params }, init);
 
 export const useDeleteWeeklyLecture = () =>
-  useCommand('deleteWeeklyLecture', ({ lectureId, weeklyLectureId, params }: { lectureId: string; weeklyLectureId: string; params?: DeleteWeeklyLectureParams }) => deleteWeeklyLecture(lectureId, weeklyLectureId, params));
+  useCommand(['weeklyLectures'], ({ lectureId, weeklyLectureId, params, init }: { lectureId: string; weeklyLectureId: string; params?: DeleteWeeklyLectureParams; init?: RequestInit }) => deleteWeeklyLecture(lectureId, weeklyLectureId, params, init));
 
 /**
  * @summary 이름 있는 주차 고치기
@@ -119,4 +119,4 @@ export const updateSpecialWeeklyLecture = (lectureId: string, weeklyLectureId: s
   call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/with-special-name`, { json: specialWeekChange }, init);
 
 export const useUpdateSpecialWeeklyLecture = () =>
-  useCommand('updateSpecialWeeklyLecture', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: SpecialWeekChange }) => updateSpecialWeeklyLecture(lectureId, weeklyLectureId, data));
+  useCommand(['weeklyLectures'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: SpecialWeekChange; init?: RequestInit }) => updateSpecialWeeklyLecture(lectureId, weeklyLectureId, data, init));

@@ -206,7 +206,7 @@ export const punchWork = (punch?: Punch, init?: RequestInit) =>
   call<WorkRecord>('POST', `/supervisor/work-in-out`, { json: punch }, init);
 
 export const usePunchWork = () =>
-  useCommand('punchWork', ({ data }: { data?: Punch }) => punchWork(data));
+  useCommand(['workRecords'], ({ data, init }: { data?: Punch; init?: RequestInit }) => punchWork(data, init));
 
 /**
  * Begins a shift now, by the clock of the server. 409 already-open when one is open; with the same punchId the one that was begun is answered. 409 forgotten-out when the out of an earlier shift is missing; 409 wage-type-needed when the TA has several kinds of work.
@@ -216,7 +216,7 @@ export const punchIn = (punch?: Punch, init?: RequestInit) =>
   call<WorkRecord>('POST', `/supervisor/work-in-v2`, { json: punch }, init);
 
 export const usePunchIn = () =>
-  useCommand('punchIn', ({ data }: { data?: Punch }) => punchIn(data));
+  useCommand(['workRecords'], ({ data, init }: { data?: Punch; init?: RequestInit }) => punchIn(data, init));
 
 /**
  * Ends the open shift now, by the clock of the server. 409 not-open without one; with the same punchId the one that was ended is answered. 409 forgotten-out when it began too long ago: its end is then asked for as a correction.
@@ -226,7 +226,7 @@ export const punchOut = (outPunch?: OutPunch, init?: RequestInit) =>
   call<WorkRecord>('POST', `/supervisor/work-out-v2`, { json: outPunch }, init);
 
 export const usePunchOut = () =>
-  useCommand('punchOut', ({ data }: { data?: OutPunch }) => punchOut(data));
+  useCommand(['workRecords'], ({ data, init }: { data?: OutPunch; init?: RequestInit }) => punchOut(data, init));
 
 /**
  * The clock that punches are written by.
@@ -246,7 +246,7 @@ export const askWorkCorrection = (correctionInput: CorrectionInput, init?: Reque
   call<DoneResponse>('POST', `/supervisor/work-corrections`, { json: correctionInput }, init);
 
 export const useAskWorkCorrection = () =>
-  useCommand('askWorkCorrection', ({ data }: { data: CorrectionInput }) => askWorkCorrection(data));
+  useCommand(['workRecords', 'workCorrections', 'workFlags'], ({ data, init }: { data: CorrectionInput; init?: RequestInit }) => askWorkCorrection(data, init));
 
 /**
  * While nobody decided it; it stays as cancelled.
@@ -256,7 +256,7 @@ export const cancelWorkCorrection = (correctionId: string, init?: RequestInit) =
   call<NoContentResponse>('DELETE', `/supervisor/work-corrections/${correctionId}`, {}, init);
 
 export const useCancelWorkCorrection = () =>
-  useCommand('cancelWorkCorrection', ({ correctionId }: { correctionId: string }) => cancelWorkCorrection(correctionId));
+  useCommand(['workRecords', 'workCorrections', 'workFlags'], ({ correctionId, init }: { correctionId: string; init?: RequestInit }) => cancelWorkCorrection(correctionId, init));
 
 /**
  * Writes the wanted hours into the shift, which keeps its first ones. 409 own-correction for ones own, version-conflict when the shift is no longer as it was looked at.
@@ -266,7 +266,7 @@ export const approveWorkCorrection = (correctionId: string, correctionApproval?:
   call<WorkRecord>('POST', `/admin/work-corrections/${correctionId}/approve`, { json: correctionApproval }, init);
 
 export const useApproveWorkCorrection = () =>
-  useCommand('approveWorkCorrection', ({ correctionId, data }: { correctionId: string; data?: CorrectionApproval }) => approveWorkCorrection(correctionId, data));
+  useCommand(['workRecords', 'workCorrections', 'workFlags'], ({ correctionId, data, init }: { correctionId: string; data?: CorrectionApproval; init?: RequestInit }) => approveWorkCorrection(correctionId, data, init));
 
 /**
  * The TA reads the answer.
@@ -276,7 +276,7 @@ export const rejectWorkCorrection = (correctionId: string, correctionRejection: 
   call<DoneResponse>('POST', `/admin/work-corrections/${correctionId}/reject`, { json: correctionRejection }, init);
 
 export const useRejectWorkCorrection = () =>
-  useCommand('rejectWorkCorrection', ({ correctionId, data }: { correctionId: string; data: CorrectionRejection }) => rejectWorkCorrection(correctionId, data));
+  useCommand(['workRecords', 'workCorrections', 'workFlags'], ({ correctionId, data, init }: { correctionId: string; data: CorrectionRejection; init?: RequestInit }) => rejectWorkCorrection(correctionId, data, init));
 
 /**
  * Of a day or a month, of all TAs or one; without any of them of this month.
@@ -296,7 +296,7 @@ export const createWorkRecord = (workRecordInput: WorkRecordInput, init?: Reques
   call<WorkRecord>('POST', `/admin/work-in-out`, { json: workRecordInput }, init);
 
 export const useCreateWorkRecord = () =>
-  useCommand('createWorkRecord', ({ data }: { data: WorkRecordInput }) => createWorkRecord(data));
+  useCommand(['workRecords', 'workCorrections', 'workFlags'], ({ data, init }: { data: WorkRecordInput; init?: RequestInit }) => createWorkRecord(data, init));
 
 /**
  * The first values stay with the shift. 409 version-conflict when somebody else changed it.
@@ -306,7 +306,7 @@ export const updateWorkRecord = (workRecordId: string, workRecordUpdate: WorkRec
   call<WorkRecord>('PUT', `/admin/work-in-out/${workRecordId}`, { json: workRecordUpdate }, init);
 
 export const useUpdateWorkRecord = () =>
-  useCommand('updateWorkRecord', ({ workRecordId, data }: { workRecordId: string; data: WorkRecordUpdate }) => updateWorkRecord(workRecordId, data));
+  useCommand(['workRecords', 'workCorrections', 'workFlags'], ({ workRecordId, data, init }: { workRecordId: string; data: WorkRecordUpdate; init?: RequestInit }) => updateWorkRecord(workRecordId, data, init));
 
 /**
  * @summary 근무 기록 지우기
@@ -315,7 +315,7 @@ export const deleteWorkRecord = (workRecordId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/work-in-out/${workRecordId}`, {}, init);
 
 export const useDeleteWorkRecord = () =>
-  useCommand('deleteWorkRecord', ({ workRecordId }: { workRecordId: string }) => deleteWorkRecord(workRecordId));
+  useCommand(['workRecords', 'workCorrections', 'workFlags'], ({ workRecordId, init }: { workRecordId: string; init?: RequestInit }) => deleteWorkRecord(workRecordId, init));
 
 /**
  * Makes, changes and deletes shifts as one change set: all of them or none. 409 version-conflict carries both values, 409 overlap names the other shift.
@@ -325,4 +325,4 @@ export const changeWorkRecords = (workChangeSet: WorkChangeSet, init?: RequestIn
   call<WorkChanged>('PUT', `/admin/work-records`, { json: workChangeSet }, init);
 
 export const useChangeWorkRecords = () =>
-  useCommand('changeWorkRecords', ({ data }: { data: WorkChangeSet }) => changeWorkRecords(data));
+  useCommand(['workRecords', 'workCorrections', 'workFlags'], ({ data, init }: { data: WorkChangeSet; init?: RequestInit }) => changeWorkRecords(data, init));

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, formatDay, todayInSeoul } from '#ui-kit';
 import { keyOf, useFilter, type PendingEditStore } from '../../grid/index.ts';
 import { useIsManager } from './useIsManager.ts';
-import type { AttendanceQuery } from '../generated/graphql.ts';
+import { WeekViewingsDocument, type AttendanceQuery } from '../generated/graphql.ts';
 import { AttendanceBar } from './AttendanceBar.tsx';
 import { attendanceCell, attendanceColumns } from './attendanceColumns.tsx';
 import { usualType } from './attendanceKeys.ts';
@@ -12,6 +13,7 @@ import type { AttendancePlace } from './place.ts';
 import { countMarks, type AttendanceCell, type AttendanceColumn, type AttendanceRow } from './records.ts';
 import type { AttendanceSource } from './source.ts';
 import { useAttendance } from './useAttendance.ts';
+import { videoMarks } from './videoMarks.ts';
 import { weekRows, type WeekRow } from './weekRows.ts';
 
 interface WeekTableProps {
@@ -31,15 +33,16 @@ export function WeekTable({ data, place, source, pending, onTerm }: WeekTablePro
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { edits, holders } = attendance;
 
-  const columns = useMemo(() => attendanceColumns(types), [types]);
+  const videos = useVideoMarks(place);
+  const columns = useMemo(() => attendanceColumns(types, videos), [types, videos]);
   const { passing, filters } = useWeekFilters(data, place);
   const shown = useMemo(
     () => weekRows(passing ? rows.filter((row) => passing.has(row.id)) : rows, edits),
     [rows, passing, edits],
   );
   const getCell = useCallback(
-    (row: WeekRow, columnId: string) => attendanceCell(row, columnId, { types, isManager, holders }),
-    [types, isManager, holders],
+    (row: WeekRow, columnId: string) => attendanceCell(row, columnId, { types, isManager, holders, videos }),
+    [types, isManager, holders, videos],
   );
   const unset = rows.filter((row) => row.attendanceTypeId == null && !(row.isLocked && !isManager));
   const usual = usualType(types);
@@ -97,6 +100,12 @@ const written = new Set<string>(['attendance', 'memo', 'lock'] satisfies Attenda
 /** A row of the grid is identified by a student's record. */
 const cellAt = (rowId: string, columnId: string): AttendanceCell | undefined =>
   written.has(columnId) ? { record: rowId, column: columnId as AttendanceColumn } : undefined;
+
+/** What each student has watched; the grid does not wait for it. */
+function useVideoMarks({ lectureId, weekId }: AttendancePlace) {
+  const { data } = useGql(WeekViewingsDocument, { lectureId, weeklyLectureId: weekId });
+  return useMemo(() => videoMarks(data), [data]);
+}
 
 /** The filters of the week, and the ids that match the chosen one. */
 function useWeekFilters(data: AttendanceQuery, { weekId, show }: AttendancePlace) {

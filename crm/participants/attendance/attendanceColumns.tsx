@@ -1,4 +1,4 @@
-import { AttendanceMark, formatInstant, formatSchool } from '#ui-kit';
+import { AttendanceMark, formatInstant, formatSchool, StatusChip } from '#ui-kit';
 import { LockIcon } from '#ui-kit/icons.ts';
 import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { keyOf, pendingView, type Holders, type PendingEdit } from '../../grid/index.ts';
@@ -13,10 +13,14 @@ import {
   type AttendanceType,
   type WeekRecord,
 } from './records.ts';
+import type { VideoMark } from './videoMarks.ts';
 import type { WeekRow } from './weekRows.ts';
 
-/** The columns of the attendance grid of one week. */
-export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<WeekRow>[] {
+/** The columns of the attendance grid of one week; what was watched only where the week has videos. */
+export function attendanceColumns(
+  types: readonly AttendanceType[],
+  videos: ReadonlyMap<string, VideoMark>,
+): GridColumn<WeekRow>[] {
   const colors = new Map(types.map(({ id, color }) => [id, color]));
   const moves = 'columns';
   return [
@@ -39,6 +43,7 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
         ),
     },
     { id: 'memo', label: '메모', width: 204, grow: true, kind: 'text', moves },
+    ...(videos.size > 0 ? [videoColumn(videos)] : []),
     { id: 'makeup', label: '보강', width: 116, kind: 'read', moves },
     { id: 'marked', label: '체크', width: 224, kind: 'read', moves },
     {
@@ -55,6 +60,16 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
   ];
 }
 
+const videoColumn = (videos: ReadonlyMap<string, VideoMark>): GridColumn<WeekRow> => ({
+  id: 'videos',
+  label: '영상',
+  width: 88,
+  kind: 'read',
+  moves: 'columns',
+  render: ({ studentId }, { text }) =>
+    text !== '' && <StatusChip tone={videos.get(studentId)?.isWatched ? 'positive' : 'neutral'}>{text}</StatusChip>,
+});
+
 function LockMark({ text }: { text: string }) {
   return (
     <span className={css.lock}>
@@ -70,6 +85,8 @@ export interface Shown {
   isManager: boolean;
   /** Colleagues by the cell they are in. */
   holders: Holders<AttendanceCell>;
+  /** What each student has watched of the week. @default none */
+  videos?: ReadonlyMap<string, VideoMark>;
 }
 
 /** A cell's content: the value being saved, else the one on the server. */
@@ -81,6 +98,8 @@ export function attendanceCell(row: WeekRow, columnId: string, shown: Shown): Ce
       return read(row.student.user.name);
     case 'school':
       return read(formatSchool(row.student));
+    case 'videos':
+      return read(shown.videos?.get(row.studentId)?.text ?? '');
     case 'makeup':
       return read(
         row.makeupFor

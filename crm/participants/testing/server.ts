@@ -5,10 +5,10 @@ import type { ParticipantChange } from '#client/generated/rest/participants.ts';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
-import { staff } from '#mocks/cast.ts';
+import { lectures, staff } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
-import { AttendanceDocument, type AttendanceQuery } from '../generated/graphql.ts';
+import { AttendanceDocument, WeekViewingsDocument, type AttendanceQuery } from '../generated/graphql.ts';
 
 export type Rows = AttendanceQuery['participants'];
 
@@ -46,8 +46,22 @@ export const answerOf = (participants: Rows): AttendanceQuery => ({
 /** Columns have their default layout. */
 export const usualColumns = filled(SavedViewsDocument, { savedViews: [] });
 
+/** A week with videos that the students have watched so far, each of `percents` a video's from the first student on. */
+export const withVideos = (...percents: number[][]) =>
+  filled(WeekViewingsDocument, {
+    videos: percents.map((own, at) => ({
+      id: `01990000-0000-7000-c000-00000000000${at}`,
+      viewings: rows(24).map(({ studentId }, row) => ({ studentId, percent: own[row] ?? 0 })),
+    })),
+    lectures_by_pk: { id: lectures.calculusB.id, watchedPercent: 80 },
+  });
+
 /** Answers reads; writes nothing. */
-export const answers = (participants = rows(24)) => [filled(AttendanceDocument, answerOf(participants)), usualColumns];
+export const answers = (participants = rows(24)) => [
+  filled(AttendanceDocument, answerOf(participants)),
+  usualColumns,
+  withVideos(),
+];
 
 /** Answers writes like the server: the version increases by one. `write` is called with each request. */
 export function server(participants: Rows, write = fn()) {
@@ -75,6 +89,7 @@ export function server(participants: Rows, write = fn()) {
   };
   return [
     usualColumns,
+    withVideos(),
     filled(AttendanceDocument, () => answerOf([...held.values()])),
     http.put(`${base}/attendance/bulk`, async ({ request }) => {
       const body = (await request.json()) as BulkBody;

@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import {
   type AnswersFile,
   type AnswersReport,
-  uploadExamAnswers,
-  uploadRetakeAnswers,
   useUndoScores,
+  useUploadExamAnswers,
+  useUploadRetakeAnswers,
 } from '#client/generated/rest/scores.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
@@ -41,17 +40,17 @@ interface Read {
 export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProps) {
   const { examId, retakeId, name } = target;
   const [read, setRead] = useState<Read | null>(null);
-  const upload = useMutation({
-    mutationKey: [retakeId === undefined ? 'uploadExamAnswers' : 'uploadRetakeAnswers'],
-    mutationFn: (data: AnswersFile) =>
-      retakeId === undefined ? uploadExamAnswers(examId, data) : uploadRetakeAnswers(retakeId, data),
-  });
+  const ofExam = useUploadExamAnswers();
+  const ofRetake = useUploadRetakeAnswers();
+  const upload = retakeId === undefined ? ofExam : ofRetake;
+  const send = (data: AnswersFile) =>
+    retakeId === undefined ? ofExam.mutateAsync({ examId, data }) : ofRetake.mutateAsync({ retakeId, data });
   const undo = useUndoScores();
   const toast = useToast();
 
   const preview = async (file: File): Promise<void> => {
     setRead(null);
-    setRead({ file, report: await upload.mutateAsync({ file, mode: 'PREVIEW' }) });
+    setRead({ file, report: await send({ file, mode: 'PREVIEW' }) });
   };
   const takeBack = async (changeSetId: string): Promise<void> => {
     try {
@@ -62,7 +61,7 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
     }
   };
   const commit = async ({ file, report }: Read): Promise<void> => {
-    const writing = upload.mutateAsync({ file, mode: 'COMMIT', plan: report.plan });
+    const writing = send({ file, mode: 'COMMIT', plan: report.plan });
     const done = await whileBusy('답을 넣고 채점하는 중입니다', writing);
     onClose();
     const { changeSetId, counts } = done;

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { HttpError } from '#client/errors.ts';
 import {
   type ImportReport,
   type ImportSheet,
-  type ImportRequest,
   importStudents,
+  useImportStudents,
 } from '#client/generated/rest/students.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
@@ -30,11 +29,7 @@ export type ImportStep =
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ name: 'file' });
   const running = useRef(new AbortController());
-  // The cache finds by this key what to refetch, as with the generated hook, which takes no signal.
-  const write = useMutation({
-    mutationKey: ['importStudents'],
-    mutationFn: ({ data, signal }: { data: ImportRequest; signal: AbortSignal }) => importStudents(data, { signal }),
-  });
+  const write = useImportStudents();
   const toast = useToast();
 
   /** Cancels what is in progress and returns a new signal. */
@@ -83,7 +78,7 @@ export function useImport() {
     setStep({ name: 'saving', count: rows.length, fileName, sheet, report });
     const data = { sheet, fileName, mode: 'COMMIT', plan: report.plan, rows: rows.join(',') } as const;
     try {
-      const writing = write.mutateAsync({ data, signal });
+      const writing = write.mutateAsync({ data, init: { signal } });
       const written = await whileBusy('학생 명단을 저장하는 중입니다', writing, () => void cancel(preview));
       setStep({ name: 'done', fileName, preview: report, written });
     } catch (error) {

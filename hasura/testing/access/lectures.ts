@@ -3,11 +3,11 @@ import { staff, type SliceAccess } from '../accessFormat.ts';
 export const access: SliceAccess = {
   lectures: {
     student: {
-      read: 'id name teacher_name weekday starts_at ends_at starts_on ends_on room status',
+      read: 'id name teacher_name weekday starts_at ends_at starts_on ends_on room watched_percent status',
       rows: 'enrollments.student_id = me or weeklyLectures.participants.student_id = me',
     },
     ...staff({
-      read: 'id name teacher_name weekday starts_at ends_at starts_on ends_on room capacity status version created_by created_at updated_at',
+      read: 'id name teacher_name weekday starts_at ends_at starts_on ends_on room capacity watched_percent status version created_by created_at updated_at',
     }),
   },
   lecture_hours: {

@@ -35,6 +35,10 @@ describe('lectures', () => {
     await refuses('23514 lectures_hours_forward', `update lectures set ends_at = starts_at where id = $1`, [id]);
     await refuses('23514 lectures_weekday_iso', 'update lectures set weekday = 8 where id = $1', [id]);
     await refuses('23514 lectures_capacity_range', 'update lectures set capacity = 0 where id = $1', [id]);
+    for (const percent of [0, 101]) {
+      const sql = `update lectures set watched_percent = ${percent} where id = $1`;
+      await refuses('23514 lectures_watched_percent_range', sql, [id]);
+    }
     await accepts('update lectures set weekday = 7, capacity = 1 where id = $1', [id]);
   });
 

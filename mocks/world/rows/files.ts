@@ -2,13 +2,14 @@ import { staff } from '../../cast.ts';
 import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
+import { lesson } from '../lesson.ts';
 import { samples } from '../samples.ts';
 import type { Lecture, Week, World } from '../model/types.ts';
 import { materialId, materialsOf } from './lectureMaterials.ts';
 import { stamps, times, type Rows } from '../base/row.ts';
 import { hasFile, videoId } from './videos.ts';
 
-/** The data of a stored file; its content is a sample, and a video has none. */
+/** The data of a stored file; its content is a sample. */
 interface Stored {
   n: number;
   ownerType: 'MATERIAL' | 'WEEKLY_LECTURE' | 'VIDEO';
@@ -110,25 +111,18 @@ function* storedFiles(world: World): Generator<Stored> {
       ...content,
     };
     if (!hasFile(week) || week.day >= world.today - 1) continue;
-    const length = new Random('file', ++n).int(400_000_000, 1_900_000_000);
     yield {
-      n,
+      n: ++n,
       ...owner,
       ownerType: 'VIDEO',
       ownerId: videoId(week),
-      name: '수업 영상.mp4',
-      contentType: 'video/mp4',
-      bytes: length,
-      sha256: checksum(n),
+      name: '수업 영상.webm',
+      contentType: 'video/webm',
+      bytes: lesson.bytes,
+      sha256: lesson.sha256,
     };
   }
 }
 
 /** The content of a PDF: one of the samples. */
 const sampleOf = (n: number) => samples[new Random('file', n).int(0, samples.length - 1)] as (typeof samples)[number];
-
-/** 64 hexadecimal digits, different for each n. */
-function checksum(n: number): string {
-  const random = new Random('sha256', n);
-  return Array.from({ length: 8 }, () => random.int(0, 0xffffffff).toString(16).padStart(8, '0')).join('');
-}

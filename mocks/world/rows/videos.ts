@@ -5,12 +5,14 @@ import { assistantOf } from '../model/assistants.ts';
 import { markOf } from '../model/attendance.ts';
 import { enrolledIn, type Week, type World } from '../model/types.ts';
 import { stamps, times, type Rows } from '../base/row.ts';
+import { lesson } from '../lesson.ts';
 
 export const videoId = (week: Week): string => idOf('videos', week.index, week.day + 1, 720);
 
-const lengthOf = (week: Week): number => new Random('video', week.index).int(3600, 6300);
+const lengthOf = (week: Week): number =>
+  hasFile(week) ? lesson.seconds : new Random('video', week.index).int(3600, 6300);
 
-/** The recording of every past week, published at noon of the next day; one in eight is a file, the others an address. */
+/** The recording of every past week, published at noon of the next day; of running lectures a file, of past ones an address. */
 export function* videos(world: World): Rows<'videos'> {
   for (const week of world.weeks) {
     if (week.day >= world.today - 1) continue;
@@ -30,7 +32,7 @@ export function* videos(world: World): Rows<'videos'> {
 }
 
 /** Whether the recording is an uploaded file. */
-export const hasFile = (week: Week): boolean => week.index % 8 === 3;
+export const hasFile = (week: Week): boolean => !week.lecture.isOver;
 
 /** Absent students watch nearly all of it; some of the others watch a part again. */
 export function* videoProgress(world: World): Rows<'video_progress'> {
@@ -44,10 +46,12 @@ export function* videoProgress(world: World): Rows<'video_progress'> {
       const share = mark?.attendance === '영상' ? 0.97 : mark?.attendance === '결석' ? 0.45 : 0.08;
       if (!random.chance(share)) continue;
       const isWhole = mark?.attendance === '영상' && random.chance(0.75);
-      const from = isWhole || random.chance(0.6) ? 0 : random.int(0, length - 600);
-      const to = isWhole ? length - random.int(0, 30) : Math.min(length, from + random.int(120, 2400));
-      const gap = random.chance(0.2) && to - from > 900 ? from + random.int(200, 500) : null;
-      const covered = gap === null ? `{[${from},${to})}` : `{[${from},${gap}),[${gap + 120},${to})}`;
+      const part = (least: number, most: number) => Math.round((length * random.int(least, most)) / 100);
+      const from = isWhole || random.chance(0.6) ? 0 : part(0, 85);
+      const to = isWhole ? length - part(0, 1) : Math.min(length, from + part(3, 55));
+      const gap = random.chance(0.2) && to - from > length * 0.25 ? from + part(5, 12) : null;
+      const after = gap === null ? null : gap + part(2, 4);
+      const covered = gap === null ? `{[${from},${to})}` : `{[${from},${gap}),[${after},${to})}`;
       const start = random.int(1020, 1320);
       const day = Math.min(week.day + random.int(1, 4), world.today - 1);
       const end = instant(day, start + Math.ceil((to - from) / 75));

@@ -21,6 +21,8 @@ export const createLectureBodyRoomMax = 30;
 
 export const createLectureBodyCapacityMax = 1000;
 
+export const createLectureBodyWatchedPercentMax = 100;
+
 export const createLectureBodyHoursItemWeekdayMax = 7;
 
 export const createLectureBodyHoursItemStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
@@ -37,6 +39,7 @@ export const CreateLectureBody = /*#__PURE__*/ zod.object({
   "endsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createLectureBodyEndsAtRegExp)),
   "room": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLectureBodyRoomMax)), createLectureBodyRoomDefault),
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyCapacityMax)),
+  "watchedPercent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyWatchedPercentMax))).check(/*#__PURE__*/ zod.describe('From how much on a video counts as watched; absent: it stays as it is, 90 in a new lecture')),
   "hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyHoursItemWeekdayMax)).check(/*#__PURE__*/ zod.describe('ISO: 1 월요일 … 7 일요일')),
   "startsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createLectureBodyHoursItemStartsAtRegExp)),
@@ -70,6 +73,8 @@ export const updateLectureBodyOneRoomMax = 30;
 
 export const updateLectureBodyOneCapacityMax = 1000;
 
+export const updateLectureBodyOneWatchedPercentMax = 100;
+
 export const updateLectureBodyOneHoursItemWeekdayMax = 7;
 
 export const updateLectureBodyOneHoursItemStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
@@ -87,6 +92,7 @@ export const UpdateLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "endsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLectureBodyOneEndsAtRegExp)),
   "room": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneRoomMax)), updateLectureBodyOneRoomDefault),
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneCapacityMax)),
+  "watchedPercent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneWatchedPercentMax))).check(/*#__PURE__*/ zod.describe('From how much on a video counts as watched; absent: it stays as it is, 90 in a new lecture')),
   "hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneHoursItemWeekdayMax)).check(/*#__PURE__*/ zod.describe('ISO: 1 월요일 … 7 일요일')),
   "startsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLectureBodyOneHoursItemStartsAtRegExp)),

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { VideoSource } from '#client/generated/rest/videos.ts';
 import type { Reporter } from '../progress/reporter.ts';
-import css from './Player.module.css';
+import css from './Embed.module.css';
 import { useEmbedTime } from './useEmbedTime.ts';
 
 interface EmbedProps {

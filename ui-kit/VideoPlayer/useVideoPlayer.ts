@@ -1,16 +1,31 @@
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { VideoSource } from '#client/generated/rest/videos.ts';
-import { problemText } from '#client/problemText.ts';
-import type { Reporter } from '../progress/reporter.ts';
 import { keepSpeed, readSpeed, speeds } from './speed.ts';
 
-interface Facts {
-  source: VideoSource;
-  startAt: number;
-  reporter: Reporter;
-  /** A fresh address, when the old one has run out. */
-  reopen: () => Promise<VideoSource>;
+/** Is told what is really played. */
+export interface Watcher {
+  /** The film stands here, and has played on unless it jumped. */
+  look: (at: number) => void;
+  /** The film was put here. */
+  jump: (at: number) => void;
+  /** A good time to pass on what was played. */
+  send: () => unknown;
 }
+
+/** A film and how it goes on. */
+export interface Film {
+  /** Addresses of the film, its picture and its captions. */
+  source: { url: string; posterUrl: string | null; captionsUrl: string | null };
+  /** Where it goes on, in seconds. @default 0 */
+  startAt?: number;
+  /** @default nobody */
+  watcher?: Watcher;
+  /** A fresh address, when the old one has run out. */
+  reopen: () => Promise<{ url: string }>;
+  /** Why there is none, in words. */
+  reasonOf: (error: unknown) => string;
+}
+
+const nobody: Watcher = { look: () => undefined, jump: () => undefined, send: () => undefined };
 
 /** What the controls show. */
 export interface PlayerState {
@@ -26,7 +41,7 @@ export interface PlayerState {
 }
 
 /** A film's element with its state, what can be done with it, and what its progress is told. */
-export function usePlayer({ source, startAt, reporter, reopen }: Facts) {
+export function useVideoPlayer({ source, startAt = 0, watcher = nobody, reopen, reasonOf }: Film) {
   const video = useRef<HTMLVideoElement>(null);
   // Where a fresh address goes on from.
   const resume = useRef({ at: startAt, play: false, tries: 0 });
@@ -60,7 +75,7 @@ export function usePlayer({ source, startAt, reporter, reopen }: Facts) {
         if (url === state.url) element.load();
         change({ url });
       },
-      (error: unknown) => change({ failure: problemText(error) }),
+      (error: unknown) => change({ failure: reasonOf(error) }),
     );
   };
   const events = {
@@ -74,18 +89,18 @@ export function usePlayer({ source, startAt, reporter, reopen }: Facts) {
       change({ at: element.currentTime });
       if (element.seeking) return;
       resume.current.tries = 0;
-      if (!element.paused || element.ended) reporter.look(element.currentTime);
+      if (!element.paused || element.ended) watcher.look(element.currentTime);
     },
     onSeeked: ({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) => {
-      reporter.jump(element.currentTime);
-      if (element.paused) void reporter.send();
+      watcher.jump(element.currentTime);
+      if (element.paused) void watcher.send();
     },
     onPlay: () => change({ isPlaying: true }),
     onPause: () => {
       change({ isPlaying: false });
-      void reporter.send();
+      void watcher.send();
     },
-    onEnded: () => void reporter.send(),
+    onEnded: () => void watcher.send(),
     onWaiting: () => change({ isWaiting: true }),
     onPlaying: () => change({ isWaiting: false }),
     onVolumeChange: ({ currentTarget: { muted } }: SyntheticEvent<HTMLVideoElement>) => change({ isMuted: muted }),

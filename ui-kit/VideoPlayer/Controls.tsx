@@ -1,4 +1,4 @@
-import { IconButton, SelectInput } from '#ui-kit';
+import { clockOf } from '../format/clock.ts';
 import {
   CaptionsIcon,
   ForwardIcon,
@@ -7,11 +7,12 @@ import {
   PictureInPictureIcon,
   PlayIcon,
   RewindIcon,
-} from '#ui-kit/icons.ts';
-import { clockOf } from './clock.ts';
-import css from './Player.module.css';
+} from '../icons.ts';
+import { SelectInput } from '../SelectField/SelectInput.tsx';
+import { ControlButton } from './ControlButton.tsx';
 import { speeds } from './speed.ts';
-import type { PlayerActions, PlayerState } from './usePlayer.ts';
+import type { PlayerActions, PlayerState } from './useVideoPlayer.ts';
+import css from './VideoPlayer.module.css';
 
 interface ControlsProps {
   state: PlayerState;
@@ -37,25 +38,14 @@ export function Controls({ state, actions, captions }: ControlsProps) {
         onChange={({ target }) => actions.seek(Number(target.value))}
       />
       <div className={css.buttons}>
-        <IconButton
-          label="10초 뒤로"
-          icon={<RewindIcon aria-hidden />}
-          tooltip="top"
-          onClick={() => actions.skip(-10)}
-        />
-        <IconButton
+        <ControlButton label="10초 뒤로" icon={<RewindIcon aria-hidden />} onPress={() => actions.skip(-10)} />
+        <ControlButton
           label={isPlaying ? '일시정지' : '재생'}
           className={css.play}
           icon={isPlaying ? <PauseIcon aria-hidden /> : <PlayIcon aria-hidden />}
-          tooltip="top"
-          onClick={actions.toggle}
+          onPress={actions.toggle}
         />
-        <IconButton
-          label="10초 앞으로"
-          icon={<ForwardIcon aria-hidden />}
-          tooltip="top"
-          onClick={() => actions.skip(10)}
-        />
+        <ControlButton label="10초 앞으로" icon={<ForwardIcon aria-hidden />} onPress={() => actions.skip(10)} />
         <span className={css.time}>{`${clockOf(at)} / ${clockOf(duration)}`}</span>
       </div>
       <div className={css.buttons}>
@@ -68,29 +58,22 @@ export function Controls({ state, actions, captions }: ControlsProps) {
           />
         </span>
         {captions && (
-          <IconButton
+          <ControlButton
             label={hasCaptions ? '자막 끄기' : '자막 켜기'}
-            aria-pressed={hasCaptions}
+            pressed={hasCaptions}
             icon={<CaptionsIcon aria-hidden />}
-            tooltip="top"
-            onClick={actions.captions}
+            onPress={actions.captions}
           />
         )}
         {document.pictureInPictureEnabled && (
-          <IconButton
+          <ControlButton
             label="작은 창으로 보기"
             icon={<PictureInPictureIcon aria-hidden />}
-            tooltip="top"
-            onClick={actions.pictureInPicture}
+            onPress={actions.pictureInPicture}
           />
         )}
         {document.fullscreenEnabled && (
-          <IconButton
-            label="전체 화면"
-            icon={<FullScreenIcon aria-hidden />}
-            tooltip="top"
-            onClick={actions.fullScreen}
-          />
+          <ControlButton label="전체 화면" icon={<FullScreenIcon aria-hidden />} onPress={actions.fullScreen} />
         )}
       </div>
     </div>

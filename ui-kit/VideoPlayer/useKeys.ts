@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PlayerActions } from './usePlayer.ts';
+import type { PlayerActions } from './useVideoPlayer.ts';
 
 /** The keys of the player, wherever the focus is but in a field. */
 export function useKeys(actions: PlayerActions): void {

@@ -1,26 +1,21 @@
-import type { VideoSource } from '#client/generated/rest/videos.ts';
-import { FailedState, Spinner } from '#ui-kit';
-import type { Reporter } from '../progress/reporter.ts';
+import { FailedState } from '../States/States.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { Controls } from './Controls.tsx';
 import { NameMark } from './NameMark.tsx';
-import css from './Player.module.css';
 import { useKeys } from './useKeys.ts';
-import { usePlayer } from './usePlayer.ts';
+import { useVideoPlayer, type Film } from './useVideoPlayer.ts';
+import css from './VideoPlayer.module.css';
 
-interface PlayerProps {
+export interface VideoPlayerProps extends Film {
   title: string;
-  source: VideoSource;
-  /** Where it goes on, in seconds. */
-  startAt: number;
-  /** Name and number of whoever watches. */
-  mark: string;
-  reporter: Reporter;
-  reopen: () => Promise<VideoSource>;
+  /** Name and number of whoever watches, moving over the picture. @default undefined */
+  mark?: string;
 }
 
-/** Plays a film with our own controls, with the watcher's name over the picture. */
-export function Player({ title, source, startAt, mark, reporter, reopen }: PlayerProps) {
-  const { video, state, events, actions, retry } = usePlayer({ source, startAt, reporter, reopen });
+/** Plays a film with our own controls: K and the space bar, arrows, <, >, M, C, P and F. */
+export function VideoPlayer({ title, mark, ...film }: VideoPlayerProps) {
+  const { source } = film;
+  const { video, state, events, actions, retry } = useVideoPlayer(film);
   useKeys(actions);
   return (
     <section className={css.player} aria-label={`${title} 재생기`}>
@@ -40,7 +35,7 @@ export function Player({ title, source, startAt, mark, reporter, reopen }: Playe
         >
           {source.captionsUrl && <track kind="captions" srcLang="ko" label="한국어" src={source.captionsUrl} />}
         </video>
-        <NameMark words={mark} />
+        {mark !== undefined && <NameMark words={mark} />}
         {state.isWaiting && state.failure === null && (
           <span className={css.waiting}>
             <Spinner label="불러오는 중" />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import css from './Player.module.css';
+import css from './VideoPlayer.module.css';
 
 /** Places of the mark, in per cent of the picture; never under the controls. */
 const places = [

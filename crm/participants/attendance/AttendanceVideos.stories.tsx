@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures } from '#mocks/cast.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { answers, weekId, withVideos } from '../testing/server.ts';
+import Attendance from './Attendance.tsx';
+
+const meta = preview.meta({
+  title: 'CRM/강의/출결과 영상',
+  component: Attendance,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${lectures.calculusB.id}/weeks/${weekId}`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId',
+    }),
+  ],
+});
+
+export const WithVideo = meta.story({
+  beforeEach: ({ msw }) => msw.use(withVideos([100, 79, 80]), ...answers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: '영상' })).toBeVisible();
+    await expect(await canvas.findByText('79%')).toBeVisible();
+    await expect(canvas.getByText('80%')).toBeVisible();
+  },
+});
+
+export const WithTwoVideos = meta.story({
+  beforeEach: ({ msw }) => msw.use(withVideos([100, 79], [90, 95]), ...answers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2/2편')).toBeVisible();
+    await expect(canvas.getByText('1/2편')).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+alter table lectures drop column watched_percent;
