@@ -58,6 +58,10 @@ export interface Tables {
   lectures: LecturesTable;
   material_readers: MaterialReadersTable;
   notices: NoticesTable;
+  notification_events: NotificationEventsTable;
+  notification_logs: NotificationLogsTable;
+  notification_preferences: NotificationPreferencesTable;
+  notifications: NotificationsTable;
   omr_layouts: OmrLayoutsTable;
   omr_ledgers: OmrLedgersTable;
   omr_scans: OmrScansTable;
@@ -80,6 +84,7 @@ export interface Tables {
   published_announcements: PublishedAnnouncementsTable;
   published_materials: PublishedMaterialsTable;
   published_term_versions: PublishedTermVersionsTable;
+  push_alert_lectures: PushAlertLecturesTable;
   push_alert_templates: PushAlertTemplatesTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
@@ -1456,6 +1461,114 @@ export interface NoticesTable {
   version: Generated<number>;
 }
 
+/** 알릴 일: one thing that happened to one student, written by the act itself in its transaction */
+export interface NotificationEventsTable {
+  /** Key */
+  id: Generated<string>;
+  /** As the events of push_alert_templates */
+  kind: 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET';
+  /** 학생 */
+  student_id: string;
+  /** What it is about: a participant, booking, exam, todo, announcement, post, link, D-day */
+  subject_id: string;
+  /** 강의 whose switches count; null where there is none */
+  lecture_id: string | null;
+  /** Values of variables that stand nowhere else; a link goes when the event is settled */
+  facts: ColumnType<unknown, string | undefined, string>;
+  /** When it happened, or is to be told from */
+  occurred_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it is looked at next */
+  next_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was undone; what was not sent by then is not sent */
+  undone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When nothing was left to do */
+  settled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Something went out, so that it never does again */
+  is_sent: Generated<boolean>;
+  /** Raised when it is done again after it was undone untold */
+  round: Generated<number>;
+  /** How often looking at it failed */
+  attempts: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 왜 나갔는지, 왜 안 나갔는지: what became of an event, for each template, person and way */
+export interface NotificationLogsTable {
+  /** Key */
+  id: Generated<string>;
+  /** What happened */
+  event_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 알림 템플릿; null when there was none */
+  template_id: string | null;
+  /** 문자 */
+  message_id: string | null;
+  /** As notification_events */
+  kind: string;
+  /** 받는 사람: STUDENT, GUARDIAN */
+  audience: 'STUDENT' | 'GUARDIAN' | null;
+  /** 보내는 길: TEXT, PORTAL, PUSH */
+  way: 'TEXT' | 'PORTAL' | 'PUSH' | null;
+  /** SENT 나감, WAITING 기다림, SKIPPED 안 나감, FAILED 실패 */
+  outcome: 'SENT' | 'WAITING' | 'SKIPPED' | 'FAILED';
+  /** Why it did not go out, or waits */
+  reason: Generated<'' | 'NO_TEMPLATE' | 'SWITCHED_OFF' | 'NO_PHONE' | 'PREFERENCE' | 'QUIET_HOURS' | 'NO_CONSENT' | 'UNDONE' | 'UNFILLED' | 'INACTIVE' | 'TOO_OLD' | 'TOLD_ALREADY' | 'BROKEN'>;
+  /** Which variable was not filled */
+  detail: Generated<string>;
+  /** As notification_events */
+  round: Generated<number>;
+  /** When it happened */
+  occurred_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 알림 설정: what a student does not want to be told; texts to the guardian go all the same */
+export interface NotificationPreferencesTable {
+  /** 학생 */
+  student_id: string;
+  /** As notification_events */
+  kind: 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET';
+  /** 받지 않음 */
+  is_off: boolean;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 알림: what a student finds in the portal */
+export interface NotificationsTable {
+  /** Key */
+  id: Generated<string>;
+  /** What happened; told once */
+  event_id: string;
+  /** 학생 */
+  student_id: string;
+  /** As notification_events */
+  kind: string;
+  /** 내용 with its variables filled in */
+  body: string;
+  /** As notification_events */
+  subject_id: string;
+  /** 강의 it leads to */
+  lecture_id: string | null;
+  /** 주차 it leads to */
+  weekly_lecture_id: string | null;
+  /** 읽은 시각 */
+  read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** OMR 양식: how the sheets of an exam or a retake paper were printed; the QR code of a sheet names its row */
 export interface OmrLayoutsTable {
   /** Key */
@@ -1942,6 +2055,22 @@ export interface PublishedTermVersionsTable {
   id: ColumnType<string | null, never, never>;
 }
 
+/** 강의별 알림: where a lecture differs from what its template says */
+export interface PushAlertLecturesTable {
+  /** 알림 템플릿 */
+  template_id: string;
+  /** 강의 */
+  lecture_id: string;
+  /** Whether it is sent for this lecture, whatever the template says */
+  is_active: boolean;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 알림 템플릿: text with #{변수}, bound to an event or sent by hand */
 export interface PushAlertTemplatesTable {
   /** Key */
@@ -1949,7 +2078,7 @@ export interface PushAlertTemplatesTable {
   /** 이름 */
   name: string;
   /** 보내는 때: MANUAL by hand, or an event */
-  event: Generated<'MANUAL' | 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'SCORE_SHOWN' | 'CLINIC_RESERVED'>;
+  event: Generated<'MANUAL' | 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET'>;
   /** 보내는 길: SMS, LMS, ALIMTALK */
   channel: Generated<'SMS' | 'LMS' | 'ALIMTALK'>;
   /** 본문, #{이름} 같은 변수를 쓴다 */
@@ -1964,6 +2093,14 @@ export interface PushAlertTemplatesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
+  /** 받는 사람: STUDENT, GUARDIAN, BOTH; the portal's 알림 is the student's whoever gets the text */
+  audience: Generated<'STUDENT' | 'GUARDIAN' | 'BOTH'>;
+  /** 몇 분 뒤에; what is undone before then is not told */
+  delay_minutes: Generated<number>;
+  /** 문자로 보낸다 */
+  by_text: Generated<boolean>;
+  /** 포털 알림으로 보낸다 */
+  by_portal: Generated<boolean>;
 }
 
 /** Fixed-window counters shared by every API process */

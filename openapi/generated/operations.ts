@@ -21,6 +21,7 @@ import * as lectureDdays from './zod/lectureDdays.ts';
 import * as lectureMaterials from './zod/lectureMaterials.ts';
 import * as lectures from './zod/lectures.ts';
 import * as notices from './zod/notices.ts';
+import * as notifications from './zod/notifications.ts';
 import * as omrSheets from './zod/omrSheets.ts';
 import * as participants from './zod/participants.ts';
 import * as payroll from './zod/payroll.ts';
@@ -966,6 +967,12 @@ export const operations = {
     params: null, query: null,
     body: null, response: payroll.ReadMyPayResponse,
   },
+  readNotifications: {
+    tag: 'notifications', method: 'PUT', path: '/sp/notifications/read', access: 'student',
+    invalidates: ['notifications'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: notifications.ReadNotificationsBody, response: null,
+  },
   readOmrDesk: {
     tag: 'omrSheets', method: 'GET', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}', access: 'ta',
     invalidates: [], status: 200, bodyType: null,
@@ -1319,6 +1326,12 @@ export const operations = {
     invalidates: ['tas', 'taDirectory', 'taPayTerms'], status: 200, bodyType: 'json',
     params: tas.SetMonthlySalaryParams, query: null,
     body: tas.SetMonthlySalaryBody, response: tas.SetMonthlySalaryResponse,
+  },
+  setNotificationPreference: {
+    tag: 'notifications', method: 'PUT', path: '/sp/notifications/preferences/{kind}', access: 'student',
+    invalidates: ['notificationPreferences'], status: 204, bodyType: 'json',
+    params: notifications.SetNotificationPreferenceParams, query: null,
+    body: notifications.SetNotificationPreferenceBody, response: null,
   },
   setPayTerms: {
     tag: 'tas', method: 'PUT', path: '/admin/ta/{taId}/pay-terms/{month}', access: 'admin',

@@ -43,18 +43,18 @@ alter table lecture_ddays disable trigger user;
 alter table lecture_hours disable trigger user;
 alter table lecture_material_checks disable trigger user;
 alter table notices disable trigger user;
+alter table push_alert_templates disable trigger user;
+alter table sms_messages disable trigger user;
 alter table omr_scans disable trigger user;
 alter table omr_sheets disable trigger user;
 alter table pay_rules disable trigger user;
 alter table payroll_closings disable trigger user;
-alter table push_alert_templates disable trigger user;
 alter table report_links disable trigger user;
 alter table report_remarks disable trigger user;
 alter table representative_lectures disable trigger user;
 alter table retake_question_maps disable trigger user;
 alter table saved_views disable trigger user;
 alter table score_cell_locks disable trigger user;
-alter table sms_messages disable trigger user;
 alter table sms_recipients disable trigger user;
 alter table student_exports disable trigger user;
 alter table student_imports disable trigger user;
@@ -93,18 +93,18 @@ delete from student_memos;
 delete from student_imports;
 delete from student_exports;
 delete from sms_recipients;
-delete from sms_messages;
 delete from score_cell_locks;
 delete from saved_views;
 delete from retake_question_maps;
 delete from representative_lectures;
 delete from report_remarks;
 delete from report_links;
-delete from push_alert_templates;
 delete from payroll_closings;
 delete from pay_rules;
 delete from omr_sheets;
 delete from omr_scans;
+delete from sms_messages;
+delete from push_alert_templates;
 delete from notices;
 delete from lecture_material_checks;
 delete from lecture_hours;
@@ -2589,6 +2589,39 @@ from passed, (values
   ('01990000-0000-7000-8000-000000004111', 'STAFF', '조교 급여일 변경', '이번 달부터 급여일은 매월 10일입니다. 근무 기록은 말일까지 확인해 주세요.', 'false', 'false', 'false', '01990000-0000-7000-8000-000000000011', '2026-09-15 10:00:00+09', '2026-09-15 10:00:00+09')
 ) as row (id, kind, title, body, is_pinned, is_standing, is_for_students, created_by, created_at, updated_at);
 
+insert into push_alert_templates (id, name, body, event, channel, audience, delay_minutes, by_text, created_by, created_at, updated_at)
+select id::uuid, name, body, event, channel, audience, delay_minutes::integer, by_text::boolean, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01990000-0000-7000-8000-000000000071', '결석 알림', '[학원] #{이름} 학생이 #{날짜} #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', 'ABSENT', 'LMS', 'GUARDIAN', '30', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000072', '지각 알림', '[학원] #{이름} 학생이 #{강의} 수업에 늦게 왔습니다.', 'LATE', 'SMS', 'GUARDIAN', '30', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000073', '휴강 안내', '[학원] #{날짜} #{강의} 수업은 쉽니다.', 'MANUAL', 'SMS', 'STUDENT', '0', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000074', '등원 알림', '[학원] #{이름} 학생이 #{시각} #{예약}에 왔습니다.', 'ARRIVAL', 'SMS', 'GUARDIAN', '0', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000075', '하원 알림', '[학원] #{이름} 학생이 #{시각} #{예약}에서 나갔습니다.', 'DEPARTURE', 'SMS', 'GUARDIAN', '0', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000076', '예약 확인', '[학원] #{이름} 학생, #{예약} #{날짜} #{시각} 예약되었습니다.', 'CLINIC_RESERVED', 'SMS', 'STUDENT', '1', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000077', '대기에서 예약됨', '[학원] #{이름} 학생, 기다리던 #{예약} #{날짜} #{시각} 자리가 나서 예약되었습니다.', 'CLINIC_PROMOTED', 'LMS', 'STUDENT', '0', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000078', '예약 취소', '[학원] #{이름} 학생 #{예약} #{날짜} #{시각} 예약이 취소되었습니다.', 'CLINIC_CANCELLED', 'SMS', 'STUDENT', '1', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000079', '내일 예약', '[학원] #{이름} 학생, 내일 #{시각} #{예약} 예약이 있습니다.', 'CLINIC_TOMORROW', 'SMS', 'STUDENT', '0', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000080', '성적 공개', '[학원] #{이름} 학생의 #{강의} #{주차} #{시험} 성적이 나왔습니다. 학생 포털에서 확인해 주세요.', 'SCORE_SHOWN', 'LMS', 'STUDENT', '10', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000081', '클리닉 할 일', '[학원] #{이름} 학생, #{시험} 커트라인에 미치지 못해 클리닉에서 할 일이 생겼습니다: #{할일}. 포털에서 시간을 예약해 주세요.', 'CLINIC_TODO', 'LMS', 'STUDENT', '10', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000082', '주차 공지', '#{강의} #{주차} 공지: #{제목}', 'ANNOUNCEMENT', 'LMS', 'STUDENT', '5', 'false', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000083', '질문 답변', '질문에 답변이 달렸습니다: #{제목}', 'QUESTION_ANSWERED', 'LMS', 'STUDENT', '0', 'false', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000084', '성적표 링크', '[학원] #{이름} 학생의 #{시험} 성적표입니다. #{링크}', 'REPORT_CARD', 'LMS', 'GUARDIAN', '0', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000085', '디데이 한 주 전', '#{제목}까지 한 주 남았습니다. (#{날짜})', 'DDAY_WEEK', 'LMS', 'STUDENT', '0', 'false', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000086', '비밀번호 변경', '[학원] #{이름} 학생의 비밀번호가 바뀌었습니다. 직접 바꾸지 않았다면 학원에 알려 주세요.', 'PASSWORD_RESET', 'LMS', 'STUDENT', '0', 'true', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+) as row (id, name, body, event, channel, audience, delay_minutes, by_text, created_by, created_at, updated_at);
+
+insert into sms_messages (id, send_key, channel, title, body, template_id, scheduled_at, created_by, created_at, updated_at)
+select id::uuid, send_key, channel, title, body, template_id::uuid, scheduled_at::timestamp with time zone + days * interval '1 day', created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01a0eca4-84c0-76f9-8000-000000000001', 'absence:01a0a25d-0400-75cc-8000-000000000001', 'LMS', '결석 안내', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', '01990000-0000-7000-8000-000000000071', '2026-09-29 19:10:00+09', '01990000-0000-7000-8000-000000000012', '2026-09-29 19:10:00+09', '2026-09-29 19:10:00+09'),
+  ('01a134bd-8cc0-76f9-8000-000000000002', 'absence:01a0ea76-0c00-75cc-8000-000000000003', 'LMS', '결석 안내', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', '01990000-0000-7000-8000-000000000071', '2026-10-13 19:10:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-13 19:10:00+09', '2026-10-13 19:10:00+09'),
+  ('01a10046-c380-76f9-8000-000000000003', 'absence:01a0b6f6-7400-75cc-8000-000000000011', 'LMS', '결석 안내', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', '01990000-0000-7000-8000-000000000071', '2026-10-03 14:40:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-03 14:40:00+09', '2026-10-03 14:40:00+09'),
+  ('01a19078-d380-76f9-8000-000000000004', 'absence:01a14728-8400-75cc-8000-000000000015', 'LMS', '결석 안내', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', '01990000-0000-7000-8000-000000000071', '2026-10-31 14:40:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-31 14:40:00+09', '2026-10-31 14:40:00+09'),
+  ('01a0f153-dc00-76f9-8000-000000000005', 'monthly:20726', 'SMS', '', '[학원] 이번 달 성적표가 나왔습니다. 포털에서 확인해 주세요.', null, '2026-09-30 17:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-09-30 17:00:00+09', '2026-09-30 17:00:00+09'),
+  ('01a18bd2-a400-76f9-8000-000000000006', 'monthly:20756', 'SMS', '', '[학원] 이번 달 성적표가 나왔습니다. 포털에서 확인해 주세요.', null, '2026-10-30 17:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-10-30 17:00:00+09', '2026-10-30 17:00:00+09'),
+  ('01a19b45-b800-76f9-8000-000000000007', 'clinic-closed', 'SMS', '', '[학원] 내일은 모의고사가 있어 클리닉을 쉽니다.', null, '2026-11-02 17:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-11-01 17:00:00+09', '2026-11-01 17:00:00+09')
+) as row (id, send_key, channel, title, body, template_id, scheduled_at, created_by, created_at, updated_at);
+
 insert into omr_scans (id, exam_id, file_name, status, tries, pages, created_by, created_at, updated_at)
 select id::uuid, exam_id::uuid, file_name, status, tries::smallint, pages::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
@@ -2678,18 +2711,6 @@ from passed, (values
   ('01a0889d-3800-7a3f-8000-000000000001', '2026-08-01', '', '2026-09-10', '01990000-0000-7000-8000-000000000011', '2026-09-10 09:00:00+09', '2026-09-10 09:00:00+09'),
   ('01a1231c-0000-7a3f-8000-000000000002', '2026-09-01', '', '2026-10-10', '01990000-0000-7000-8000-000000000011', '2026-10-10 09:00:00+09', '2026-10-10 09:00:00+09')
 ) as row (id, month, note, pay_day, created_by, created_at, updated_at);
-
-insert into push_alert_templates (id, name, event, channel, body, created_by, created_at, updated_at)
-select id::uuid, name, event, channel, body, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
-from passed, (values
-  ('01990000-0000-7000-8000-000000000071', '결석 알림', 'ABSENT', 'LMS', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000072', '지각 알림', 'LATE', 'SMS', '[학원] #{이름} 학생이 #{강의} 수업에 늦게 왔습니다.', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000073', '휴강 안내', 'MANUAL', 'SMS', '[학원] #{날짜} #{강의} 수업은 쉽니다.', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000074', '등원 알림', 'ARRIVAL', 'SMS', '[학원] #{이름} 학생이 클리닉에 왔습니다.', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000075', '하원 알림', 'DEPARTURE', 'SMS', '[학원] #{이름} 학생이 클리닉을 마치고 나갔습니다.', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000076', '성적 공개', 'SCORE_SHOWN', 'LMS', '[학원] #{이름} 학생의 #{강의} #{주차} 성적표가 나왔습니다. 학생 포털에서 확인해 주세요.', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000077', '클리닉 예약', 'CLINIC_RESERVED', 'SMS', '[학원] #{이름} 학생 클리닉 #{날짜} #{시각} 예약', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
-) as row (id, name, event, channel, body, created_by, created_at, updated_at);
 
 insert into report_links (id, score_id, student_id, token_hash, shows_rank, expires_at, revoked_at, opened_count, first_opened_at, last_opened_at, created_by, created_at, updated_at)
 select id::uuid, score_id::uuid, student_id::uuid, token_hash, shows_rank::boolean, expires_at::timestamp with time zone + days * interval '1 day', revoked_at::timestamp with time zone + days * interval '1 day', opened_count::integer, first_opened_at::timestamp with time zone + days * interval '1 day', last_opened_at::timestamp with time zone + days * interval '1 day', created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
@@ -2855,18 +2876,6 @@ select score_id::uuid, retake_number::smallint, holder_id::uuid, renewed_at::tim
 from passed, (values
   ('01a17581-c000-72e8-8000-000000130010', '0', '01990000-0000-7000-8000-000000000012', '2026-11-01 22:00:00+09', '2026-11-01 22:00:30+09', '2026-11-01 22:00:00+09', '2026-11-01 22:00:00+09')
 ) as row (score_id, retake_number, holder_id, renewed_at, expires_at, created_at, updated_at);
-
-insert into sms_messages (id, send_key, channel, title, body, template_id, scheduled_at, created_by, created_at, updated_at)
-select id::uuid, send_key, channel, title, body, template_id::uuid, scheduled_at::timestamp with time zone + days * interval '1 day', created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
-from passed, (values
-  ('01a0eca4-84c0-76f9-8000-000000000001', 'absence:01a0a25d-0400-75cc-8000-000000000001', 'LMS', '결석 안내', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', '01990000-0000-7000-8000-000000000071', '2026-09-29 19:10:00+09', '01990000-0000-7000-8000-000000000012', '2026-09-29 19:10:00+09', '2026-09-29 19:10:00+09'),
-  ('01a134bd-8cc0-76f9-8000-000000000002', 'absence:01a0ea76-0c00-75cc-8000-000000000003', 'LMS', '결석 안내', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', '01990000-0000-7000-8000-000000000071', '2026-10-13 19:10:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-13 19:10:00+09', '2026-10-13 19:10:00+09'),
-  ('01a10046-c380-76f9-8000-000000000003', 'absence:01a0b6f6-7400-75cc-8000-000000000011', 'LMS', '결석 안내', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', '01990000-0000-7000-8000-000000000071', '2026-10-03 14:40:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-03 14:40:00+09', '2026-10-03 14:40:00+09'),
-  ('01a19078-d380-76f9-8000-000000000004', 'absence:01a14728-8400-75cc-8000-000000000015', 'LMS', '결석 안내', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', '01990000-0000-7000-8000-000000000071', '2026-10-31 14:40:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-31 14:40:00+09', '2026-10-31 14:40:00+09'),
-  ('01a0f153-dc00-76f9-8000-000000000005', 'monthly:20726', 'SMS', '', '[학원] 이번 달 성적표가 나왔습니다. 포털에서 확인해 주세요.', null, '2026-09-30 17:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-09-30 17:00:00+09', '2026-09-30 17:00:00+09'),
-  ('01a18bd2-a400-76f9-8000-000000000006', 'monthly:20756', 'SMS', '', '[학원] 이번 달 성적표가 나왔습니다. 포털에서 확인해 주세요.', null, '2026-10-30 17:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-10-30 17:00:00+09', '2026-10-30 17:00:00+09'),
-  ('01a19b45-b800-76f9-8000-000000000007', 'clinic-closed', 'SMS', '', '[학원] 내일은 모의고사가 있어 클리닉을 쉽니다.', null, '2026-11-02 17:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-11-01 17:00:00+09', '2026-11-01 17:00:00+09')
-) as row (id, send_key, channel, title, body, template_id, scheduled_at, created_by, created_at, updated_at);
 
 insert into sms_recipients (id, message_id, channel, student_id, addressee, name, phone, body, status, provider_id, failure_code, sent_at, delivered_at, failed_at, created_at, updated_at)
 select id::uuid, message_id::uuid, channel, student_id::uuid, addressee, name, phone, body, status, provider_id, failure_code, sent_at::timestamp with time zone + days * interval '1 day', delivered_at::timestamp with time zone + days * interval '1 day', failed_at::timestamp with time zone + days * interval '1 day', created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
@@ -3703,18 +3712,18 @@ alter table lecture_ddays enable trigger user;
 alter table lecture_hours enable trigger user;
 alter table lecture_material_checks enable trigger user;
 alter table notices enable trigger user;
+alter table push_alert_templates enable trigger user;
+alter table sms_messages enable trigger user;
 alter table omr_scans enable trigger user;
 alter table omr_sheets enable trigger user;
 alter table pay_rules enable trigger user;
 alter table payroll_closings enable trigger user;
-alter table push_alert_templates enable trigger user;
 alter table report_links enable trigger user;
 alter table report_remarks enable trigger user;
 alter table representative_lectures enable trigger user;
 alter table retake_question_maps enable trigger user;
 alter table saved_views enable trigger user;
 alter table score_cell_locks enable trigger user;
-alter table sms_messages enable trigger user;
 alter table sms_recipients enable trigger user;
 alter table student_exports enable trigger user;
 alter table student_imports enable trigger user;
