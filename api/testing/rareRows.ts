@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a notification with its log, a preference, a switch of a lecture. */
+/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a switch of a lecture. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -50,16 +50,6 @@ const rareRows = [
    select distinct on (student_id) videos.id, student_id, now() from participants join videos using (weekly_lecture_id)
    where student_id = any ($1::uuid[])`,
   `update student_memos set is_pinned = not is_pinned where id = (select id from student_memos order by id limit 1)`,
-  `with event as (
-     insert into notification_events (kind, student_id, subject_id)
-     select 'PASSWORD_RESET', student, uuid_v7() from unnest($1::uuid[]) as student
-     returning id, kind, student_id, subject_id, occurred_at),
-   logged as (
-     insert into notification_logs (event_id, student_id, kind, outcome, occurred_at)
-     select id, student_id, kind, 'SENT', occurred_at from event)
-   insert into notifications (event_id, student_id, kind, subject_id, body)
-   select id, student_id, kind, subject_id, '접근 시험' from event`,
-  `insert into notification_preferences (student_id, kind, is_off) select unnest($1::uuid[]), 'LATE', true`,
   `insert into push_alert_lectures (template_id, lecture_id, is_active)
    select template.id, lecture.id, false
    from (select id from push_alert_templates limit 1) as template, (select id from lectures limit 1) as lecture`,

@@ -2057,6 +2057,8 @@ export interface PublishedTermVersionsTable {
 
 /** 강의별 알림: where a lecture differs from what its template says */
 export interface PushAlertLecturesTable {
+  /** Key */
+  id: Generated<string>;
   /** 알림 템플릿 */
   template_id: string;
   /** 강의 */

@@ -162,7 +162,6 @@ const keys: Record<string, string> = {
   examStatistics: 'examId',
   notificationPreferences: 'kind',
   omrLedgers: 'examId',
-  pushAlertLectures: 'lectureId',
   representativeLectures: 'studentId',
   retentionCandidates: 'studentId',
   scoreAnswers: 'attemptId',

@@ -2082,6 +2082,7 @@ export type PushAlertLectures_Bool_Exp = {
   _or?: Array<PushAlertLectures_Bool_Exp> | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
   isActive?: Boolean_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
@@ -4448,6 +4449,8 @@ export type PushAlertLectures_Arr_Rel_Insert_Input = {
 
 export type PushAlertLectures_Constraint =
   /** unique or primary key constraint on columns "template_id", "lecture_id" */
+  | 'push_alert_lectures_once_key'
+  /** unique or primary key constraint on columns "id" */
   | 'push_alert_lectures_pkey';
 
 export type PushAlertLectures_Insert_Input = {

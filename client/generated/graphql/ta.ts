@@ -5225,6 +5225,7 @@ export type PushAlertLectures_Bool_Exp = {
   _or?: Array<PushAlertLectures_Bool_Exp> | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
   isActive?: Boolean_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
@@ -5236,6 +5237,7 @@ export type PushAlertLectures_Bool_Exp = {
 export type PushAlertLectures_Max_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   templateId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
@@ -5244,6 +5246,7 @@ export type PushAlertLectures_Max_Order_By = {
 export type PushAlertLectures_Min_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   templateId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;

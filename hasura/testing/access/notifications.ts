@@ -9,7 +9,9 @@ export const access: SliceAccess = {
       rows: 'student_id = me',
     },
   },
-  notification_preferences: { student: { read: 'student_id kind is_off', ...notSummed, rows: 'student_id = me' } },
+  notification_preferences: {
+    student: { read: 'student_id kind is_off', ...notSummed, roots: 'select', rows: 'student_id = me' },
+  },
   notification_logs: staff({
     read: 'id student_id template_id message_id kind audience way outcome reason detail occurred_at created_at',
   }),

@@ -4,7 +4,7 @@ const template: Access = {
   read: 'id name event channel body is_active audience delay_minutes by_text by_portal version created_by created_at updated_at',
 };
 
-const lecture: Access = { read: 'template_id lecture_id is_active created_by created_at updated_at', ...notSummed };
+const lecture: Access = { read: 'id template_id lecture_id is_active created_by created_at updated_at', ...notSummed };
 
 export const access: SliceAccess = {
   push_alert_templates: {

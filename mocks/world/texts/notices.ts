@@ -137,7 +137,7 @@ export const templateTexts = [
     '[학원] #{이름} 학생, 기다리던 #{예약} #{날짜} #{시각} 자리가 나서 예약되었습니다.',
     'STUDENT',
     0,
-    true,
+    false,
   ],
   [
     '예약 취소',

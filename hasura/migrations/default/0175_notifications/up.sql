@@ -19,13 +19,14 @@ comment on column push_alert_templates.by_portal is '포털 알림으로 보낸�
 create index push_alert_templates_event_index on push_alert_templates (event);
 
 create table push_alert_lectures (
+  id uuid primary key default uuid_v7(),
   template_id uuid not null references push_alert_templates (id) on delete cascade,
   lecture_id uuid not null references lectures (id) on delete cascade,
   is_active boolean not null,
   created_by uuid default session_user_id() references users (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint push_alert_lectures_pkey primary key (template_id, lecture_id)
+  constraint push_alert_lectures_once_key unique (template_id, lecture_id)
 );
 comment on table push_alert_lectures is '강의별 알림: where a lecture differs from what its template says';
 comment on column push_alert_lectures.template_id is '알림 템플릿';
