@@ -4,14 +4,20 @@ import { useState, type ReactNode } from 'react';
 import { Button, QueryView } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
-import { NotificationLogsDocument, type NotificationLogFactsFragment } from './generated/graphql.ts';
+import type {
+  StudentNotificationLogsDocument,
+  TemplateNotificationLogsDocument,
+  NotificationLogFactsFragment,
+} from './generated/graphql.ts';
 import { LogItem } from './LogItem.tsx';
 
 interface LogCardProps {
   title: string;
   /** Said when nothing was written yet. */
   empty: string;
-  where: object;
+  /** The log of this student, or of this template. */
+  document: typeof StudentNotificationLogsDocument | typeof TemplateNotificationLogsDocument;
+  id: string;
   /** The student or the template of an entry. */
   about: (entry: NotificationLogFactsFragment) => ReactNode;
 }
@@ -19,12 +25,12 @@ interface LogCardProps {
 const STEP = 5;
 
 /** What the templates sent by themselves, and what they did not, latest first. */
-export function LogCard({ title, empty, where, about }: LogCardProps) {
+export function LogCard({ title, empty, document, id, about }: LogCardProps) {
   const [limit, setLimit] = useState(STEP);
   const { query } = useList<NotificationLogFactsFragment>({
     resource: 'notificationLogs',
     pagination: { pageSize: limit },
-    meta: { gqlQuery: NotificationLogsDocument, gqlVariables: { where } },
+    meta: { gqlQuery: document, gqlVariables: { id } },
     queryOptions: { staleTime: 0, placeholderData: keepPreviousData },
   });
   return (

@@ -7,7 +7,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
-  NotificationLogsDocument,
+  TemplateNotificationLogsDocument,
   PreviewStudentsDocument,
   PushAlertTemplateDocument,
   TemplateLecturesDocument,
@@ -25,7 +25,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(PreviewStudentsDocument, { students }),
-      filled(NotificationLogsDocument, { notificationLogs: logEntries }),
+      filled(TemplateNotificationLogsDocument, { notificationLogs: logEntries }),
       filled(TemplateLecturesDocument, {
         pushAlertLectures: [{ id: template.id, isActive: false, lecture: lectures.calculusB }],
       }),

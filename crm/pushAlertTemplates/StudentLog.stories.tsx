@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { NotificationLogsDocument } from './generated/graphql.ts';
+import { StudentNotificationLogsDocument } from './generated/graphql.ts';
 import StudentLog from './StudentLog.tsx';
 import { logEntries } from './testing/logEntries.ts';
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(NotificationLogsDocument, { notificationLogs: logEntries })),
+  beforeEach: ({ msw }) => msw.use(filled(StudentNotificationLogsDocument, { notificationLogs: logEntries })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/밤이라 아침 8시까지 기다립니다/);
@@ -24,8 +24,8 @@ export const Filled = meta.story({
   },
 });
 
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(NotificationLogsDocument)) });
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(StudentNotificationLogsDocument)) });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(NotificationLogsDocument)) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentNotificationLogsDocument)) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(NotificationLogsDocument)) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentNotificationLogsDocument)) });

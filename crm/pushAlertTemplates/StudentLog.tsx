@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { Link } from '#ui-kit';
+import { StudentNotificationLogsDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import { LogCard } from './LogCard.tsx';
 
@@ -10,7 +11,8 @@ export default function StudentLog() {
     <LogCard
       title="자동 알림"
       empty="아직 자동으로 알린 일이 없습니다."
-      where={{ studentId: { _eq: studentId } }}
+      document={StudentNotificationLogsDocument}
+      id={studentId}
       about={({ template }) => template && <Link href={paths.template(template.id)}>{template.name}</Link>}
     />
   );

@@ -100,7 +100,7 @@ function AddSwitch({ template, known }: AddSwitchProps) {
           const lecture = options.find(({ value }) => value === lectureId);
           if (!lecture) return;
           set.mutate(
-            { input: { templateId: template.id, lectureId: lecture.value, isActive } },
+            { templateId: template.id, lectureId: lecture.value, isActive },
             {
               onSuccess: () =>
                 toast({ message: `${lecture.label}에서 ${isActive ? '켰습니다' : '껐습니다'}`, tone: 'positive' }),

@@ -237,6 +237,11 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
     portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),
+    portal('notifications', 'portal/notifications/notifications.graphql', 'MyNotifications'),
+    ...['MyNotificationPreferences', 'UnreadNotifications'].map((operation) =>
+      portal(operation, 'portal/notifications/notifications.graphql', operation),
+    ),
+    portal('notifications/:id', 'portal/notifications/notifications.graphql', 'MyNotificationById', { id: weekId }),
     portal('clinic', 'portal/clinic/booking/booking.graphql', 'PortalBookings', { type: 'CLINIC' }),
     portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),
     ...[
@@ -309,6 +314,9 @@ function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Pl
     ['crm/participants/attendance/participants.graphql', 'MissedWeeks', { studentId, participantId: id }],
     ['crm/participants/attendance/participants.graphql', 'Register', { lectureId, from: day, to: day }],
     ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplate', { id }],
+    ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'TemplateLectures', { templateId: id }],
+    ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'TemplateNotificationLogs', { id, limit: 5 }],
+    ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'StudentNotificationLogs', { id: studentId, limit: 5 }],
     ['crm/scores/answers/answers.graphql', 'AnswersRoster', { examId }],
     ['crm/retakeExams/clinic/givenTodos.graphql', 'GivenTodos', { attemptIds: [id] }],
     ['crm/scores/byQuestion/byQuestion.graphql', 'ExamAnswers', { examId }],

@@ -4444,88 +4444,6 @@ export type Notices_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
 };
 
-export type NotificationLogs_Aggregate_Bool_Exp = {
-  count?: NotificationLogs_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type NotificationLogs_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<NotificationLogs_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: NotificationLogs_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-export type NotificationLogs_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: NotificationLogs_Max_Order_By | null | undefined;
-  min?: NotificationLogs_Min_Order_By | null | undefined;
-};
-
-export type NotificationLogs_Bool_Exp = {
-  _and?: Array<NotificationLogs_Bool_Exp> | null | undefined;
-  _not?: NotificationLogs_Bool_Exp | null | undefined;
-  _or?: Array<NotificationLogs_Bool_Exp> | null | undefined;
-  audience?: String_Comparison_Exp | null | undefined;
-  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
-  detail?: String_Comparison_Exp | null | undefined;
-  id?: Uuid_Comparison_Exp | null | undefined;
-  kind?: String_Comparison_Exp | null | undefined;
-  message?: SmsMessages_Bool_Exp | null | undefined;
-  messageId?: Uuid_Comparison_Exp | null | undefined;
-  occurredAt?: Timestamptz_Comparison_Exp | null | undefined;
-  outcome?: String_Comparison_Exp | null | undefined;
-  reason?: String_Comparison_Exp | null | undefined;
-  student?: Students_Bool_Exp | null | undefined;
-  studentId?: Uuid_Comparison_Exp | null | undefined;
-  template?: PushAlertTemplates_Bool_Exp | null | undefined;
-  templateId?: Uuid_Comparison_Exp | null | undefined;
-  way?: String_Comparison_Exp | null | undefined;
-};
-
-export type NotificationLogs_Max_Order_By = {
-  audience?: Order_By | null | undefined;
-  createdAt?: Order_By | null | undefined;
-  detail?: Order_By | null | undefined;
-  id?: Order_By | null | undefined;
-  kind?: Order_By | null | undefined;
-  messageId?: Order_By | null | undefined;
-  occurredAt?: Order_By | null | undefined;
-  outcome?: Order_By | null | undefined;
-  reason?: Order_By | null | undefined;
-  studentId?: Order_By | null | undefined;
-  templateId?: Order_By | null | undefined;
-  way?: Order_By | null | undefined;
-};
-
-export type NotificationLogs_Min_Order_By = {
-  audience?: Order_By | null | undefined;
-  createdAt?: Order_By | null | undefined;
-  detail?: Order_By | null | undefined;
-  id?: Order_By | null | undefined;
-  kind?: Order_By | null | undefined;
-  messageId?: Order_By | null | undefined;
-  occurredAt?: Order_By | null | undefined;
-  outcome?: Order_By | null | undefined;
-  reason?: Order_By | null | undefined;
-  studentId?: Order_By | null | undefined;
-  templateId?: Order_By | null | undefined;
-  way?: Order_By | null | undefined;
-};
-
-export type NotificationLogs_Select_Column =
-  | 'audience'
-  | 'createdAt'
-  | 'detail'
-  | 'id'
-  | 'kind'
-  | 'messageId'
-  | 'occurredAt'
-  | 'outcome'
-  | 'reason'
-  | 'studentId'
-  | 'templateId'
-  | 'way';
-
 export type OmrLedgers_Bool_Exp = {
   _and?: Array<OmrLedgers_Bool_Exp> | null | undefined;
   _not?: OmrLedgers_Bool_Exp | null | undefined;
@@ -5213,45 +5131,6 @@ export type PayMonths_Variance_Order_By = {
   withheld?: Order_By | null | undefined;
 };
 
-export type PushAlertLectures_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: PushAlertLectures_Max_Order_By | null | undefined;
-  min?: PushAlertLectures_Min_Order_By | null | undefined;
-};
-
-export type PushAlertLectures_Bool_Exp = {
-  _and?: Array<PushAlertLectures_Bool_Exp> | null | undefined;
-  _not?: PushAlertLectures_Bool_Exp | null | undefined;
-  _or?: Array<PushAlertLectures_Bool_Exp> | null | undefined;
-  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
-  createdBy?: Uuid_Comparison_Exp | null | undefined;
-  id?: Uuid_Comparison_Exp | null | undefined;
-  isActive?: Boolean_Comparison_Exp | null | undefined;
-  lecture?: Lectures_Bool_Exp | null | undefined;
-  lectureId?: Uuid_Comparison_Exp | null | undefined;
-  template?: PushAlertTemplates_Bool_Exp | null | undefined;
-  templateId?: Uuid_Comparison_Exp | null | undefined;
-  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
-};
-
-export type PushAlertLectures_Max_Order_By = {
-  createdAt?: Order_By | null | undefined;
-  createdBy?: Order_By | null | undefined;
-  id?: Order_By | null | undefined;
-  lectureId?: Order_By | null | undefined;
-  templateId?: Order_By | null | undefined;
-  updatedAt?: Order_By | null | undefined;
-};
-
-export type PushAlertLectures_Min_Order_By = {
-  createdAt?: Order_By | null | undefined;
-  createdBy?: Order_By | null | undefined;
-  id?: Order_By | null | undefined;
-  lectureId?: Order_By | null | undefined;
-  templateId?: Order_By | null | undefined;
-  updatedAt?: Order_By | null | undefined;
-};
-
 export type PushAlertTemplates_Bool_Exp = {
   _and?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
   _not?: PushAlertTemplates_Bool_Exp | null | undefined;
@@ -5268,9 +5147,6 @@ export type PushAlertTemplates_Bool_Exp = {
   event?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isActive?: Boolean_Comparison_Exp | null | undefined;
-  lectures?: PushAlertLectures_Bool_Exp | null | undefined;
-  logs?: NotificationLogs_Bool_Exp | null | undefined;
-  logs_aggregate?: NotificationLogs_Aggregate_Bool_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   smsMessages?: SmsMessages_Bool_Exp | null | undefined;
   smsMessages_aggregate?: SmsMessages_Aggregate_Bool_Exp | null | undefined;
@@ -5291,8 +5167,6 @@ export type PushAlertTemplates_Order_By = {
   event?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   isActive?: Order_By | null | undefined;
-  lectures_aggregate?: PushAlertLectures_Aggregate_Order_By | null | undefined;
-  logs_aggregate?: NotificationLogs_Aggregate_Order_By | null | undefined;
   name?: Order_By | null | undefined;
   smsMessages_aggregate?: SmsMessages_Aggregate_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;

@@ -16,10 +16,10 @@ interface Told {
   body: string;
 }
 
-/** Absences and results of the last three weeks; what is older is not kept in the world. */
+/** Absences and results of the last week; what is older is not kept in the world. */
 function* told(world: World): Generator<Told> {
   let n = 0;
-  const isRecent = ({ day, isPast }: Week) => isPast && day >= world.today - 21;
+  const isRecent = ({ day, isPast }: Week) => isPast && day >= world.today - 7;
   for (const { id, week, name } of world.exams.filter((exam) => isRecent(exam.week))) {
     for (const { student } of enrolledIn(week)) {
       const mark = markOf(week, student)?.attendance;
@@ -67,7 +67,7 @@ export function* notifications(world: World): Rows<'notifications'> {
       subject_id: one.subject,
       lecture_id: one.week.lecture.id,
       weekly_lecture_id: one.week.id,
-      read_at: one.week.day < world.today - 7 ? instant(one.week.day + 1, evening) : null,
+      read_at: one.week.day < world.today - 3 ? instant(one.week.day + 1, evening) : null,
       ...times(one.week.day, evening),
     };
   }

@@ -1,0 +1,22 @@
+import { useGql } from '#client/graphql/gql.ts';
+import { Link } from '#ui-kit';
+import { BellIcon } from '#ui-kit/icons.ts';
+import { UnreadNotificationsDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import css from './Notifications.module.css';
+
+/** The way to the notifications, with the number of unread ones. */
+export default function Bell() {
+  const unread = useGql(UnreadNotificationsDocument, {}).data?.notifications.length ?? 0;
+  return (
+    <Link
+      quiet
+      href={paths.notifications}
+      className={css.bell}
+      aria-label={unread > 0 ? `알림, 안 읽음 ${unread}개` : '알림'}
+    >
+      <BellIcon aria-hidden />
+      {unread > 0 && <span className={css.count}>{unread > 99 ? '99+' : unread}</span>}
+    </Link>
+  );
+}
