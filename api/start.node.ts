@@ -30,6 +30,7 @@ import { readProjectFiles } from './adapters/projectFiles.node.ts';
 import { folderSecret } from './adapters/secret.node.ts';
 import { createSheets } from './adapters/sheets.node.ts';
 import { openSms } from './adapters/openSms.node.ts';
+import { openPush } from './adapters/webPush.node.ts';
 import { openStorage } from './adapters/openStorage.node.ts';
 import { serveWebsockets } from './adapters/websockets.node.ts';
 import { seoulDate } from './rest/_protocol/seoul.ts';
@@ -85,6 +86,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       events: createEvents(db),
       clock: systemClock,
       sms: openSms(settings),
+      push: openPush(settings),
       sheets: createSheets(),
       heavy,
       hasRoom: diskRoom(settings.dataDir),

@@ -1,32 +1,27 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { useSession } from '#client/session/session.ts';
 import { PortalFrame } from '#ui-kit';
 import { paths as clinicPaths } from './clinic/index.tsx';
 import { paths as counselPaths } from './counsel/index.tsx';
 import { navigation } from './faces.ts';
 import { useNewPage } from './useNewPage.ts';
 
-const Bell = lazyWithRetry(() => import('./notifications/Bell.tsx'));
+interface StudentFrameProps {
+  /** In the top bar, at the right. @default undefined */
+  actions?: ReactNode;
+  children: ReactNode;
+}
 
 /** The frame of every page of the portal: the academy's name above, the navigation below. */
-export function StudentFrame({ children }: { children: ReactNode }) {
+export function StudentFrame({ actions, children }: StudentFrameProps) {
   const { pathname } = useLocation();
-  const isStudent = useSession().auth?.userType === 'STUDENT';
   useNewPage();
   return (
     <PortalFrame
       title={ACADEMY_NAME}
       nav={navigation}
-      actions={
-        isStudent && (
-          <Suspense>
-            <Bell />
-          </Suspense>
-        )
-      }
+      actions={actions}
       path={pathname === counselPaths.counsel ? clinicPaths.clinic : pathname}
     >
       {children}

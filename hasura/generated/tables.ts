@@ -61,6 +61,7 @@ export interface Tables {
   notification_events: NotificationEventsTable;
   notification_logs: NotificationLogsTable;
   notification_preferences: NotificationPreferencesTable;
+  notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   omr_layouts: OmrLayoutsTable;
   omr_ledgers: OmrLedgersTable;
@@ -86,6 +87,8 @@ export interface Tables {
   published_term_versions: PublishedTermVersionsTable;
   push_alert_lectures: PushAlertLecturesTable;
   push_alert_templates: PushAlertTemplatesTable;
+  push_deliveries: PushDeliveriesTable;
+  push_subscriptions: PushSubscriptionsTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
@@ -1543,6 +1546,20 @@ export interface NotificationPreferencesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 알림 끄는 시간: when a student wants no push; who has no row, from 22:00 to 07:00 */
+export interface NotificationSettingsTable {
+  /** 학생 */
+  student_id: string;
+  /** 몇 시부터, Seoul */
+  quiet_from: string;
+  /** 몇 시까지, Seoul; the same as quiet_from for never */
+  quiet_to: string;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 알림: what a student finds in the portal */
 export interface NotificationsTable {
   /** Key */
@@ -2103,6 +2120,44 @@ export interface PushAlertTemplatesTable {
   by_text: Generated<boolean>;
   /** 포털 알림으로 보낸다 */
   by_portal: Generated<boolean>;
+}
+
+/** 보낼 푸시: a notification that waits to go to a device; the row goes when it has gone */
+export interface PushDeliveriesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 알림 */
+  notification_id: string;
+  /** 기기 */
+  subscription_id: string;
+  /** How often it was tried */
+  attempts: Generated<number>;
+  /** When it is tried next; while somebody tries it, when another may */
+  next_attempt_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 푸시를 받는 기기: one browser in which somebody is signed in */
+export interface PushSubscriptionsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 누구의 기기 */
+  user_id: string;
+  /** The sign-in it belongs to; nothing is pushed once that has ended */
+  session_family: string;
+  /** Address at the push service of the browser's maker */
+  endpoint: string;
+  /** Public key of the browser, base64url; what is pushed is encrypted for it */
+  p256dh: string;
+  /** Secret shared with the browser, base64url */
+  auth: string;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** Fixed-window counters shared by every API process */

@@ -985,6 +985,12 @@ export const operations = {
     params: null, query: payroll.ReadPayrollQueryParams,
     body: null, response: payroll.ReadPayrollResponse,
   },
+  readPushSettings: {
+    tag: 'notifications', method: 'GET', path: '/sp/push', access: 'student',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: notifications.ReadPushSettingsResponse,
+  },
   readSecondFactorOptions: {
     tag: 'account', method: 'POST', path: '/auth/second-factor/options', access: 'public',
     invalidates: [], status: 200, bodyType: null,
@@ -1345,6 +1351,12 @@ export const operations = {
     params: tas.SetPaymentTypeParams, query: null,
     body: tas.SetPaymentTypeBody, response: tas.SetPaymentTypeResponse,
   },
+  setQuietHours: {
+    tag: 'notifications', method: 'PUT', path: '/sp/push/quiet-hours', access: 'student',
+    invalidates: [], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: notifications.SetQuietHoursBody, response: null,
+  },
   setRepresentativeLecture: {
     tag: 'students', method: 'POST', path: '/students/{studentId}/representative-lectures', access: 'ta',
     invalidates: ['students'], status: 200, bodyType: 'json',
@@ -1453,6 +1465,12 @@ export const operations = {
     params: submissions.SubmitExamParams, query: null,
     body: submissions.SubmitExamBody, response: submissions.SubmitExamResponse,
   },
+  subscribePush: {
+    tag: 'notifications', method: 'PUT', path: '/sp/push/subscription', access: 'student',
+    invalidates: [], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: notifications.SubscribePushBody, response: null,
+  },
   toggleStudentStatus: {
     tag: 'students', method: 'PUT', path: '/students/{studentId}/toggle-status', access: 'ta',
     invalidates: ['students'], status: 200, bodyType: 'json',
@@ -1518,6 +1536,12 @@ export const operations = {
     invalidates: ['studentMemos'], status: 204, bodyType: null,
     params: studentMemos.UnpinStudentMemoParams, query: null,
     body: null, response: null,
+  },
+  unsubscribePush: {
+    tag: 'notifications', method: 'POST', path: '/sp/push/unsubscribe', access: 'student',
+    invalidates: [], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: notifications.UnsubscribePushBody, response: null,
   },
   updateActualExamScore: {
     tag: 'actualExamScores', method: 'PUT', path: '/students/actual-exam-score/{actualExamScoreId}', access: 'ta',

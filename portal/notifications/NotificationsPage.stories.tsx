@@ -33,7 +33,10 @@ const meta = preview.meta({
   ...onAPhone,
   decorators: [inPortal({ at: paths.notifications })],
   beforeEach: ({ msw }) =>
-    msw.use(filled(MyNotificationPreferencesDocument, { notificationPreferences: [{ kind: 'LATE', isOff: true }] })),
+    msw.use(
+      filled(MyNotificationPreferencesDocument, { notificationPreferences: [{ kind: 'LATE', isOff: true }] }),
+      filled('readPushSettings', () => ({ publicKey: 'B'.repeat(87), quietFrom: '22:00', quietTo: '07:00' })),
+    ),
 });
 
 export const Filled = meta.story({

@@ -2,13 +2,14 @@ import { useReadNotifications } from '#client/generated/rest/notifications.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Chip, EmptyState, formatInstant, QueryView, useToast } from '#ui-kit';
+import { notificationTitle } from '#ui-kit/format/notificationTitles.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import { MyNotificationsDocument, type MyNotificationFragment } from './generated/graphql.ts';
 import { paths } from './index.tsx';
-import { titleOf } from './kinds.ts';
 import css from './Notifications.module.css';
+import { PushCard } from './push/PushCard.tsx';
 import { Preferences } from './Preferences.tsx';
 
 /** `/portal/notifications`: what the student was told, latest first, and what they want to be told. */
@@ -28,6 +29,7 @@ export default function NotificationsPage() {
             )
           }
         </QueryView>
+        <PushCard />
         <Preferences />
       </CardStack>
     </Page>
@@ -43,7 +45,7 @@ function NotificationList({ notifications }: { notifications: readonly MyNotific
         rows={notifications.map(({ id, kind, body, readAt, createdAt }) => ({
           id,
           href: paths.open(id),
-          title: titleOf(kind),
+          title: notificationTitle(kind),
           note: (
             <>
               <span className={css.words}>{body}</span>

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { NoContentResponse } from './shared.ts';
-import { call, useCommand } from '../../rest.ts';
+import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
 /**
  * What happened
@@ -39,6 +39,43 @@ export interface NotificationsRead {
   ids?: string[];
 }
 
+export interface PushEndpoint {
+  /**
+     * Address at the push service
+     * @minLength 10
+     * @maxLength 1000
+     */
+  endpoint: string;
+}
+
+export type PushSettings = QuietHours & ({
+  /**
+     * VAPID
+     * @nullable
+     */
+  publicKey: string | null;
+});
+
+export type PushSubscription = PushEndpoint & {
+  /**
+     * Public key of the browser
+     * @pattern ^[A-Za-z0-9_-]{87}$
+     */
+  p256dh: string;
+  /**
+     * Secret of the browser
+     * @pattern ^[A-Za-z0-9_-]{22}$
+     */
+  auth: string;
+};
+
+export interface QuietHours {
+  /** @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$ */
+  quietFrom: string;
+  /** @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$ */
+  quietTo: string;
+}
+
 /**
  * These, or without ids all of one's own. Ids of others do nothing.
  * @summary 알림을 읽음으로
@@ -58,3 +95,43 @@ export const setNotificationPreference = (kind: NotificationKind, notificationPr
 
 export const useSetNotificationPreference = () =>
   useCommand('setNotificationPreference', ({ kind, data }: { kind: NotificationKind; data: NotificationPreference }) => setNotificationPreference(kind, data));
+
+/**
+ * The key a browser subscribes with, null where there is no push, and one's quiet hours.
+ * @summary 푸시 알림 설정
+ */
+export const readPushSettings = (init?: RequestInit) =>
+  call<PushSettings>('GET', `/sp/push`, {}, init);
+
+export const useReadPushSettings = (options?: QueryOptions<PushSettings>) =>
+  useRead([`/sp/push`], (init) => readPushSettings(init), options);
+
+/**
+ * The same time twice for never.
+ * @summary 푸시를 받지 않는 시간
+ */
+export const setQuietHours = (quietHours: QuietHours, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/sp/push/quiet-hours`, { json: quietHours }, init);
+
+export const useSetQuietHours = () =>
+  useCommand('setQuietHours', ({ data }: { data: QuietHours }) => setQuietHours(data));
+
+/**
+ * Until one signs out here. 400 for an address of no known push service; 409 push-off where there is no push.
+ * @summary 이 기기에서 푸시 받기
+ */
+export const subscribePush = (pushSubscription: PushSubscription, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/sp/push/subscription`, { json: pushSubscription }, init);
+
+export const useSubscribePush = () =>
+  useCommand('subscribePush', ({ data }: { data: PushSubscription }) => subscribePush(data));
+
+/**
+ * Saying it twice changes nothing.
+ * @summary 이 기기에서 푸시 받지 않기
+ */
+export const unsubscribePush = (pushEndpoint: PushEndpoint, init?: RequestInit) =>
+  call<NoContentResponse>('POST', `/sp/push/unsubscribe`, { json: pushEndpoint }, init);
+
+export const useUnsubscribePush = () =>
+  useCommand('unsubscribePush', ({ data }: { data: PushEndpoint }) => unsubscribePush(data));

@@ -1,5 +1,14 @@
 -- Generated from hasura/migrations by `npm run generate`. Do not edit.
 
+CREATE OR REPLACE FUNCTION public.end_push_subscriptions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from push_subscriptions where session_family = new.family_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.follow_announcement_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -178,6 +187,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_push()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from push_subscriptions where user_id = new.id;
+  delete from notification_settings where student_id = new.id;
+  return null;
+end $function$;
+
 -- What a text about an event may say, as it is now; null when what it is about is gone
 CREATE OR REPLACE FUNCTION public.notification_facts(event notification_events)
  RETURNS jsonb
@@ -244,6 +263,39 @@ begin
   perform announce('notificationEvents');
 end $function$;
 
+-- When a push may go to a student: now, or when their quiet hours end
+CREATE OR REPLACE FUNCTION public.push_time(student uuid, moment timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  quiet_from time;
+  quiet_to time;
+  here constant timestamp := moment at time zone 'Asia/Seoul';
+  is_quiet boolean;
+begin
+  select settings.quiet_from, settings.quiet_to into quiet_from, quiet_to from notification_settings as settings where student_id = student;
+  quiet_from := coalesce(quiet_from, '22:00');
+  quiet_to := coalesce(quiet_to, '07:00');
+  is_quiet := case when quiet_from <= quiet_to then here::time >= quiet_from and here::time < quiet_to
+    else here::time >= quiet_from or here::time < quiet_to end;
+  if not is_quiet then
+    return moment;
+  end if;
+  return ((here::date + case when here::time < quiet_to then 0 else 1 end) + quiet_to) at time zone 'Asia/Seoul';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_pushes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_deliveries (notification_id, subscription_id, next_attempt_at)
+  select new.id, id, push_time(new.student_id, new.created_at) from push_subscriptions where user_id = new.student_id;
+  return null;
+end $function$;
+
 -- What was undone before it was told is not told
 CREATE OR REPLACE FUNCTION public.undo_events(subject uuid, kinds text[] DEFAULT NULL::text[], student uuid DEFAULT NULL::uuid)
  RETURNS void
@@ -282,6 +334,10 @@ CREATE TRIGGER notification_logs_touch BEFORE UPDATE ON notification_logs FOR EA
 
 CREATE TRIGGER notification_preferences_touch BEFORE UPDATE ON notification_preferences FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
+CREATE TRIGGER notification_settings_touch BEFORE UPDATE ON notification_settings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER notifications_push AFTER INSERT ON notifications FOR EACH ROW EXECUTE FUNCTION queue_pushes();
+
 CREATE TRIGGER notifications_touch BEFORE UPDATE ON notifications FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER participants_tell AFTER UPDATE OF attendance_type_id ON participants FOR EACH ROW WHEN (new.attendance_type_id IS DISTINCT FROM old.attendance_type_id) EXECUTE FUNCTION follow_mark_events();
@@ -296,6 +352,14 @@ CREATE TRIGGER push_alert_lectures_audit AFTER INSERT OR DELETE OR UPDATE ON pus
 
 CREATE TRIGGER push_alert_lectures_touch BEFORE UPDATE ON push_alert_lectures FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
+CREATE TRIGGER push_deliveries_touch BEFORE UPDATE ON push_deliveries FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER push_subscriptions_touch BEFORE UPDATE ON push_subscriptions FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER refresh_tokens_end_push AFTER UPDATE OF revoked_at ON refresh_tokens FOR EACH ROW WHEN (new.revoked_at IS NOT NULL AND old.revoked_at IS NULL) EXECUTE FUNCTION end_push_subscriptions();
+
 CREATE TRIGGER scores_tell AFTER UPDATE OF status ON scores FOR EACH ROW WHEN ((new.status = 'GRADED'::text) <> (old.status = 'GRADED'::text)) EXECUTE FUNCTION follow_score_events();
 
 CREATE TRIGGER students_forget_notifications AFTER UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_notifications();
+
+CREATE TRIGGER students_forget_push AFTER UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_push();

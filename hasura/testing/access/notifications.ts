@@ -2,6 +2,9 @@ import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   notification_events: {},
+  push_subscriptions: {},
+  push_deliveries: {},
+  notification_settings: {},
   notifications: {
     student: {
       read: 'id student_id kind body subject_id lecture_id weekly_lecture_id read_at created_at',

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { watchQueue } from '../../_protocol/watchQueue.ts';
+import { pushDue } from '../pushing/pushDue.ts';
 import { fireDay, fireDue } from './fireDue.ts';
 
 /** Tells people of what happened to them as it becomes due, until the returned function is called. Any number of processes may do so at once. */
@@ -14,6 +15,7 @@ export function watchNotifications(deps: Deps): () => Promise<void> {
       if (now !== minute) await fireDay(deps);
       minute = now;
       await fireDue(deps, signal);
+      await pushDue(deps, signal);
     },
   });
 }
