@@ -109,7 +109,7 @@ export default defineConfig<Academies>({
     { name: 'start', testIgnore: 'payday.spec.ts', use: { academies } },
   ],
   webServer: [
-    ...(wanted('start') || process.env.E2E_APART ? [standInServer] : []),
+    ...(wanted('start') || process.env.E2E_APART ? [standInServer, pushServer] : []),
     ...academies.map(academyServer).slice(0, wanted('start') ? academies.length : process.env.E2E_APART ? 1 : 0),
     ...(wanted('empty') ? [emptyServer] : []),
     ...(wanted('mock') ? [mockServer] : []),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
+import { markAutoAbsences } from './rest/participants/autoAbsent.ts';
 import { anonymiseDue } from './rest/students/anonymiseDue.ts';
 import { sweepFiles } from './files/sweep.ts';
 
@@ -31,6 +32,8 @@ export async function tidyUp(deps: Deps): Promise<void> {
     .execute();
   await kysely.deleteFrom('sign_in_challenges').where('expires_at', '<', hoursAgo(24)).execute();
   await sql`select forget_old_security_events()`.execute(kysely);
+  await markAutoAbsences(deps);
+  await sql`select watch_todos(${clock.now()})`.execute(kysely);
   await sql`select forget_old_accesses()`.execute(kysely);
   // A device stays as long as somebody is signed in at it.
   await sql`

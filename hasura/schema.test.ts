@@ -49,6 +49,7 @@ const unaudited = [
   'access_log',
   'announcement_reads',
   'audit_log',
+  'auto_absences',
   'change_sets',
   'error_log_people',
   'error_log_versions',

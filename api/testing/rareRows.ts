@@ -53,4 +53,5 @@ const rareRows = [
   `insert into push_alert_lectures (template_id, lecture_id, is_active)
    select template.id, lecture.id, false
    from (select id from push_alert_templates limit 1) as template, (select id from lectures limit 1) as lecture`,
+  `insert into consult_tasks (student_id, kind, reasons) select unnest($1::uuid[]), 'TODOS', '{"count": 1, "since": "2026-03-02"}'`,
 ];

@@ -16,6 +16,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   clinicSlots: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   clinicTodos: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   consents: { create: 'ta', list: 'ta', show: 'ta' },
+  consultTasks: { list: 'ta', show: 'ta' },
   consults: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   enrollments: { create: 'ta', delete: 'manager', edit: 'ta', enrollMany: 'ta', list: 'ta', show: 'ta', transfer: 'ta', transferMany: 'ta' },
   errorGroups: { list: 'manager', setStatus: 'manager', show: 'manager' },

@@ -7,6 +7,7 @@ import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as omrPaths } from '../omrSheets/index.tsx';
 import { paths as retakePaths } from '../retakeExams/index.tsx';
 import { panels as retention, paths as retentionPaths } from '../retention/index.tsx';
+import { paths as studentPaths } from '../students/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { CallList } from './CallList.tsx';
@@ -40,7 +41,7 @@ export default function TodayPage() {
 }
 
 function Today({ today }: { today: TodayQuery }) {
-  const { weeklyLectures, clinicSlots, ungraded, omr, consults, questions, absences } = today;
+  const { weeklyLectures, clinicSlots, ungraded, omr, consults, questions, tasks } = today;
   const retakes = today.retakes.aggregate?.count ?? 0;
   const lateTodos = today.lateTodos.aggregate?.count ?? 0;
   return (
@@ -93,8 +94,15 @@ function Today({ today }: { today: TodayQuery }) {
         <Card title="오늘 다시 연락할 학생">
           <CallList consults={consults} />
         </Card>
-        <Card title="돌볼 학생">
-          <CareList absences={absences} />
+        <Card
+          title="오늘 챙길 학생"
+          action={
+            <ButtonLink size="small" href={studentPaths.cared}>
+              모두 보기
+            </ButtonLink>
+          }
+        >
+          <CareList tasks={tasks} />
         </Card>
         <Card title="기다리는 질문">
           <QuestionList questions={questions} />

@@ -7,6 +7,7 @@ export interface Tables {
   access_log: AccessLogTable;
   access_review: AccessReviewTable;
   actual_exam_scores: ActualExamScoresTable;
+  alert_settings: AlertSettingsTable;
   announcement_reads: AnnouncementReadsTable;
   announcements: AnnouncementsTable;
   attendance_rates: AttendanceRatesTable;
@@ -14,6 +15,7 @@ export interface Tables {
   audit_entries: AuditEntriesTable;
   audit_exports: AuditExportsTable;
   audit_log: AuditLogTable;
+  auto_absences: AutoAbsencesTable;
   board_answers: BoardAnswersTable;
   board_posts: BoardPostsTable;
   change_sets: ChangeSetsTable;
@@ -27,6 +29,7 @@ export interface Tables {
   clinic_waiting_places: ClinicWaitingPlacesTable;
   consent_states: ConsentStatesTable;
   consents: ConsentsTable;
+  consult_tasks: ConsultTasksTable;
   consults: ConsultsTable;
   dday_readers: DdayReadersTable;
   deck_readers: DeckReadersTable;
@@ -266,6 +269,26 @@ export interface ActualExamScoresTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 챙길 학생의 기준: one row */
+export interface AlertSettingsTable {
+  /** Key */
+  id: Generated<number>;
+  /** 잇단 결석 */
+  absences_in_a_row: Generated<number>;
+  /** 학기 결석, in one lecture */
+  absences_in_term: Generated<number>;
+  /** 성적이 잇달아 떨어진 시험 수 */
+  falling_scores: Generated<number>;
+  /** 클리닉 할 일이 남은 날 */
+  todo_days: Generated<number>;
+  /** 이날 수업부터 비어 있는 출결을 다음 날 결석으로; null until the academy turns it on */
+  auto_absent_since: string | null;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 공지 읽음: a student has opened an announcement */
 export interface AnnouncementReadsTable {
   /** Key */
@@ -428,6 +451,18 @@ export interface AuditLogTable {
   after: ColumnType<unknown, string | null, string | null>;
   /** The sender's address; null for the system and for changes before it was kept */
   ip: string | null;
+}
+
+/** 자동 결석: weeks whose unset marks were looked at; once, so that what is undone stays undone */
+export interface AutoAbsencesTable {
+  /** 주차 */
+  weekly_lecture_id: string;
+  /** What undo takes back; null where nothing was unset */
+  change_set_id: string | null;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 답변: staff answer a question */
@@ -750,6 +785,30 @@ export interface ConsentsTable {
   withdrawn_by: string | null;
   /** Who made it */
   created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 상담할 일: a student whom somebody should talk to */
+export interface ConsultTasksTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** 강의; null of todos */
+  lecture_id: string | null;
+  /** ABSENCES 결석, SCORES 성적, TODOS 클리닉 할 일 */
+  kind: 'ABSENCES' | 'SCORES' | 'TODOS';
+  /** ABSENCES inARow, inTerm; SCORES percents, oldest first; TODOS count, since */
+  reasons: ColumnType<unknown, string, string>;
+  /** When it was found */
+  opened_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was done, or no longer true */
+  closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who did it; null when the reason was taken back */
+  closed_by: string | null;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */

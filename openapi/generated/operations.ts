@@ -277,6 +277,12 @@ export const operations = {
     params: null, query: null,
     body: clinicParticipants.CloseClinicDayBody, response: clinicParticipants.CloseClinicDayResponse,
   },
+  closeConsultTask: {
+    tag: 'consults', method: 'PUT', path: '/students/consult-tasks/{taskId}/close', access: 'ta',
+    invalidates: ['consultTasks'], status: 204, bodyType: null,
+    params: consults.CloseConsultTaskParams, query: null,
+    body: null, response: null,
+  },
   closePayroll: {
     tag: 'payroll', method: 'POST', path: '/admin/payroll/{month}/close', access: 'admin',
     invalidates: ['payrollClosings', 'paySlips', 'expenseClaims'], status: 200, bodyType: 'json',
@@ -351,7 +357,7 @@ export const operations = {
   },
   createConsult: {
     tag: 'consults', method: 'POST', path: '/students/{studentId}/consult', access: 'ta',
-    invalidates: ['consults'], status: 201, bodyType: 'json',
+    invalidates: ['consults', 'consultTasks'], status: 201, bodyType: 'json',
     params: consults.CreateConsultParams, query: null,
     body: consults.CreateConsultBody, response: consults.CreateConsultResponse,
   },
@@ -937,6 +943,12 @@ export const operations = {
     params: null, query: null,
     body: null, response: account.ReadAccountResponse,
   },
+  readAlertSettings: {
+    tag: 'consults', method: 'GET', path: '/students/alert-settings', access: 'ta',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: consults.ReadAlertSettingsResponse,
+  },
   readBankList: {
     tag: 'payroll', method: 'GET', path: '/admin/payroll/{month}/bank-list', access: 'admin',
     invalidates: [], status: 200, bodyType: null,
@@ -1254,6 +1266,12 @@ export const operations = {
     invalidates: ['tas', 'taDirectory', 'staff'], status: 200, bodyType: 'json',
     params: tas.SetAdminLevelParams, query: null,
     body: tas.SetAdminLevelBody, response: tas.SetAdminLevelResponse,
+  },
+  setAlertSettings: {
+    tag: 'consults', method: 'PUT', path: '/students/alert-settings', access: 'admin',
+    invalidates: [], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: consults.SetAlertSettingsBody, response: null,
   },
   setBirthday: {
     tag: 'consents', method: 'PUT', path: '/students/{studentId}/birthday', access: 'ta',

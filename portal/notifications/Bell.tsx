@@ -8,15 +8,16 @@ import css from './Notifications.module.css';
 /** The way to the notifications, with the number of unread ones. */
 export default function Bell() {
   const unread = useGql(UnreadNotificationsDocument, {}).data?.notifications.length ?? 0;
+  const shown = unread > 99 ? '99+' : String(unread);
   return (
     <Link
       quiet
       href={paths.notifications}
       className={css.bell}
-      aria-label={unread > 0 ? `알림, 안 읽음 ${unread}개` : '알림'}
+      aria-label={unread > 0 ? `알림, 안 읽음 ${shown}` : '알림'}
     >
       <BellIcon aria-hidden />
-      {unread > 0 && <span className={css.count}>{unread > 99 ? '99+' : unread}</span>}
+      {unread > 0 && <span className={css.count}>{shown}</span>}
     </Link>
   );
 }

@@ -1,7 +1,38 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { Exams } from './exams.ts';
 import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
-import { call, useCommand } from '../../rest.ts';
+import type { Marks } from './submissions.ts';
+import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
+
+export interface AlertSettings {
+  /**
+     * Absences one after another
+     * @minimum 1
+     * @maximum 20
+     */
+  absencesInARow: number;
+  /**
+     * Absences in one lecture
+     * @minimum 1
+     * @maximum 50
+     */
+  absencesInTerm: number;
+  /**
+     * Exams whose scores fell one after another
+     * @minimum 2
+     * @maximum 10
+     */
+  fallingScores: number;
+  /**
+     * Days that a clinic todo is left over
+     * @minimum 1
+     * @maximum 60
+     */
+  todoDays: number;
+  /** Marks nobody set become absences when their day is over */
+  isAutoAbsent: boolean;
+}
 
 export type ConsultChange = ConsultInput & {
   /**
@@ -90,3 +121,32 @@ export const deleteConsult = (consultId: string, init?: RequestInit) =>
 
 export const useDeleteConsult = () =>
   useCommand('deleteConsult', ({ consultId }: { consultId: string }) => deleteConsult(consultId));
+
+/**
+ * Without a consult; one that is written closes the tasks of its student by itself. Saying it twice changes nothing.
+ * @summary 상담할 일 마치기
+ */
+export const closeConsultTask = (taskId: string, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/students/consult-tasks/${taskId}/close`, {}, init);
+
+export const useCloseConsultTask = () =>
+  useCommand('closeConsultTask', ({ taskId }: { taskId: string }) => closeConsultTask(taskId));
+
+/**
+ * @summary 챙길 학생의 기준
+ */
+export const readAlertSettings = (init?: RequestInit) =>
+  call<AlertSettings>('GET', `/students/alert-settings`, {}, init);
+
+export const useReadAlertSettings = (options?: QueryOptions<AlertSettings>) =>
+  useRead([`/students/alert-settings`], (init) => readAlertSettings(init), options);
+
+/**
+ * What is found from now on.
+ * @summary 챙길 학생의 기준 바꾸기
+ */
+export const setAlertSettings = (alertSettings: AlertSettings, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/students/alert-settings`, { json: alertSettings }, init);
+
+export const useSetAlertSettings = () =>
+  useCommand('setAlertSettings', ({ data }: { data: AlertSettings }) => setAlertSettings(data));

@@ -13,9 +13,9 @@ alter table weekly_lectures disable trigger user;
 alter table announcements disable trigger user;
 alter table announcement_reads disable trigger user;
 alter table attendance_types disable trigger user;
+alter table change_sets disable trigger user;
 alter table board_posts disable trigger user;
 alter table board_answers disable trigger user;
-alter table change_sets disable trigger user;
 alter table tas disable trigger user;
 alter table clinic_slots disable trigger user;
 alter table clinic_participants disable trigger user;
@@ -140,9 +140,9 @@ delete from clinic_rules;
 delete from clinic_participants;
 delete from clinic_slots;
 delete from tas;
-delete from change_sets;
 delete from board_answers;
 delete from board_posts;
+delete from change_sets;
 delete from attendance_types;
 delete from announcement_reads;
 delete from announcements;
@@ -615,6 +615,12 @@ from passed, (values
   ('019254d3-8000-7daa-8000-000000000007', '공결', '공', '#475569', 'true', '7', 'true', null, '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
 ) as row (id, name, short_name, color, counts_as_present, sequence, is_active, created_by, created_at, updated_at);
 
+insert into change_sets (id, kind, actor_id, at)
+select id::uuid, kind, actor_id::uuid, at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01990000-0000-7000-8000-000000000095', 'STUDENT_IMPORT', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09')
+) as row (id, kind, actor_id, at);
+
 insert into board_posts (id, category, title, body, is_public, sort_order, created_by, created_at, updated_at, lecture_id, answered_at)
 select id::uuid, category, title, body, is_public::boolean, sort_order::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day', lecture_id::uuid, answered_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
@@ -657,12 +663,6 @@ from passed, (values
   ('01a17cc5-2fa0-7b75-8000-00000000000c', '01a17897-d9a0-7ed3-8000-00000000000c', '이 문제는 그래프를 그리면 근의 개수가 바로 보입니다. 식으로만 풀면 경우를 빠뜨리기 쉽습니다.', 'false', '01990000-0000-7000-8000-000000000012', '2026-10-27 18:51:00+09', '2026-10-27 18:51:00+09'),
   ('01a19285-6c60-7b75-8000-00000000000d', '01a191d4-ba00-7ed3-8000-00000000000d', '교재 8번까지입니다. 영상도 올려 두었으니 보고 풀어 오세요.', 'false', '01990000-0000-7000-8000-000000000012', '2026-11-01 00:13:00+09', '2026-11-01 00:13:00+09')
 ) as row (id, post_id, body, is_accepted, created_by, created_at, updated_at);
-
-insert into change_sets (id, kind, actor_id, at)
-select id::uuid, kind, actor_id::uuid, at::timestamp with time zone + days * interval '1 day'
-from passed, (values
-  ('01990000-0000-7000-8000-000000000095', 'STUDENT_IMPORT', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09')
-) as row (id, kind, actor_id, at);
 
 insert into tas (id, is_admin_level, created_at, updated_at)
 select id::uuid, is_admin_level::boolean, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
@@ -3794,9 +3794,9 @@ alter table weekly_lectures enable trigger user;
 alter table announcements enable trigger user;
 alter table announcement_reads enable trigger user;
 alter table attendance_types enable trigger user;
+alter table change_sets enable trigger user;
 alter table board_posts enable trigger user;
 alter table board_answers enable trigger user;
-alter table change_sets enable trigger user;
 alter table tas enable trigger user;
 alter table clinic_slots enable trigger user;
 alter table clinic_participants enable trigger user;
