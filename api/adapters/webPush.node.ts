@@ -38,16 +38,16 @@ export function openPush(settings: PushSettings): Push {
       return protocol === 'https:' && services.some((service) => service.test(hostname));
     },
     send: async ({ endpoint, p256dh, auth }, message) => {
-      const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      const sealed = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
         vapidDetails: { subject, publicKey, privateKey },
         TTL: secondsToLive,
         contentEncoding: 'aes128gcm',
       });
       try {
-        const { status, body } = await fetch(request.endpoint, {
+        const { status, body } = await fetch(sealed.endpoint, {
           method: 'POST',
-          headers: withoutLength(request.headers),
-          body: new Uint8Array(request.body),
+          headers: withoutLength(sealed.headers),
+          body: new Uint8Array(sealed.body),
           redirect: 'error',
           signal: AbortSignal.timeout(patience),
         });

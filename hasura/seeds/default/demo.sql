@@ -27,6 +27,7 @@ alter table participants disable trigger user;
 alter table scores disable trigger user;
 alter table score_attempts disable trigger user;
 alter table clinic_todos disable trigger user;
+alter table consult_tasks disable trigger user;
 alter table consults disable trigger user;
 alter table enrollments disable trigger user;
 alter table exam_questions disable trigger user;
@@ -48,6 +49,7 @@ alter table push_alert_templates disable trigger user;
 alter table sms_messages disable trigger user;
 alter table notification_logs disable trigger user;
 alter table notification_preferences disable trigger user;
+alter table notification_settings disable trigger user;
 alter table notifications disable trigger user;
 alter table omr_scans disable trigger user;
 alter table omr_sheets disable trigger user;
@@ -108,6 +110,7 @@ delete from pay_rules;
 delete from omr_sheets;
 delete from omr_scans;
 delete from notifications;
+delete from notification_settings;
 delete from notification_preferences;
 delete from notification_logs;
 delete from sms_messages;
@@ -129,6 +132,7 @@ delete from expense_claims;
 delete from exam_questions;
 delete from enrollments;
 delete from consults;
+delete from consult_tasks;
 delete from clinic_todos;
 delete from score_attempts;
 delete from scores;
@@ -1701,6 +1705,12 @@ from passed, (values
   ('01a124df-5ae0-785d-8000-000000000780', 'RETAKE', '3주차 재시험', 'DONE', null, '2026-10-13 19:00:00+09', '2026-10-13 19:00:00+09', '01a124d3-7400-761a-8000-0000008000b8', null, '4', '01990000-0000-7000-8000-000000000013', '2026-10-10 17:13:00+09', '2026-10-13 19:00:00+09', '01990000-0000-7000-8000-000000000124', '01a124df-5ae0-7230-8000-00000000001e', '1')
 ) as row (id, kind, title, status, follows_id, submitted_at, decided_at, score_attempt_id, retake_exam_id, version, created_by, created_at, updated_at, student_id, participant_id, sequence);
 
+insert into consult_tasks (id, student_id, kind, reasons, opened_at, closed_at, closed_by, created_at, updated_at)
+select id::uuid, student_id::uuid, kind, reasons::jsonb, opened_at::timestamp with time zone + days * interval '1 day', closed_at::timestamp with time zone + days * interval '1 day', closed_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01a101be-2140-7cd4-8000-000000000001', '01990000-0000-7000-8000-000000000101', 'TODOS', '{"count":1,"since":"2026-09-25"}', '2026-10-03 21:30:00+09', '2026-10-04 18:00:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-03 21:30:00+09', '2026-10-04 18:00:00+09')
+) as row (id, student_id, kind, reasons, opened_at, closed_at, closed_by, created_at, updated_at);
+
 insert into consults (id, student_id, consulted_at, consulted_by, channel, counterpart, body, created_by, created_at, updated_at)
 select id::uuid, student_id::uuid, consulted_at::timestamp with time zone + days * interval '1 day', consulted_by::uuid, channel, counterpart, body, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
@@ -2697,10 +2707,14 @@ from passed, (values
 insert into notification_preferences (student_id, kind, is_off, created_at, updated_at)
 select student_id::uuid, kind, is_off::boolean, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01990000-0000-7000-8000-000000000101', 'LATE', 'true', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000111', 'LATE', 'true', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000121', 'LATE', 'true', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09')
+  ('01990000-0000-7000-8000-000000000101', 'LATE', 'true', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09')
 ) as row (student_id, kind, is_off, created_at, updated_at);
+
+insert into notification_settings (student_id, quiet_from, quiet_to, created_at, updated_at)
+select student_id::uuid, quiet_from::time without time zone, quiet_to::time without time zone, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01990000-0000-7000-8000-000000000101', '23:00', '07:30', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09')
+) as row (student_id, quiet_from, quiet_to, created_at, updated_at);
 
 insert into notifications (id, event_id, student_id, kind, body, subject_id, lecture_id, weekly_lecture_id, read_at, created_at, updated_at)
 select id::uuid, event_id::uuid, student_id::uuid, kind, body, subject_id::uuid, lecture_id::uuid, weekly_lecture_id::uuid, read_at::timestamp with time zone + days * interval '1 day', created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
@@ -3808,6 +3822,7 @@ alter table participants enable trigger user;
 alter table scores enable trigger user;
 alter table score_attempts enable trigger user;
 alter table clinic_todos enable trigger user;
+alter table consult_tasks enable trigger user;
 alter table consults enable trigger user;
 alter table enrollments enable trigger user;
 alter table exam_questions enable trigger user;
@@ -3829,6 +3844,7 @@ alter table push_alert_templates enable trigger user;
 alter table sms_messages enable trigger user;
 alter table notification_logs enable trigger user;
 alter table notification_preferences enable trigger user;
+alter table notification_settings enable trigger user;
 alter table notifications enable trigger user;
 alter table omr_scans enable trigger user;
 alter table omr_sheets enable trigger user;

@@ -90,10 +90,19 @@ export function* notificationLogs(world: World): Rows<'notification_logs'> {
   }
 }
 
-/** Some students want to hear nothing of being late. */
+/** Some students chose what they want to hear of, and when. */
+function choosers(world: World): Student[] {
+  return world.students.filter(({ index, id }) => index % 25 === 0 || id === cast.minsu.id);
+}
+
 export function* notificationPreferences(world: World): Rows<'notification_preferences'> {
-  for (const student of world.students) {
-    if (student.index % 10 !== 0 && student.id !== cast.minsu.id) continue;
-    yield { student_id: student.id, kind: 'LATE', is_off: true, ...times(world.today - 30) };
+  for (const { id } of choosers(world)) {
+    yield { student_id: id, kind: 'LATE', is_off: true, ...times(world.today - 30) };
+  }
+}
+
+export function* notificationSettings(world: World): Rows<'notification_settings'> {
+  for (const { id } of choosers(world)) {
+    yield { student_id: id, quiet_from: '23:00', quiet_to: '07:30', ...times(world.today - 30) };
   }
 }
