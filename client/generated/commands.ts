@@ -9,6 +9,9 @@ export const commands: Commands = {
     delete: { operationId: 'deleteActualExamScore', send: async (sent) => (await import('./rest/actualExamScores.ts')).deleteActualExamScore(sent.id) },
     edit: { operationId: 'updateActualExamScore', send: async (sent) => (await import('./rest/actualExamScores.ts')).updateActualExamScore(sent.id, sent.values as never) },
   },
+  alertSettings: {
+    edit: { operationId: 'setAlertSettings', send: async (sent) => (await import('./rest/consults.ts')).setAlertSettings(sent.values as never) },
+  },
   announcements: {
     create: { operationId: 'createAnnouncement', send: async (sent) => (await import('./rest/announcements.ts')).createAnnouncement(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.values as never) },
     delete: { operationId: 'deleteAnnouncement', send: async (sent) => (await import('./rest/announcements.ts')).deleteAnnouncement(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.id) },

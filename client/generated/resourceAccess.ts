@@ -4,6 +4,7 @@
 export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta' | 'manager'>>>> = {
   accessLog: { list: 'manager', show: 'manager' },
   actualExamScores: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
+  alertSettings: { edit: 'manager' },
   announcementReads: { list: 'ta', show: 'ta' },
   announcements: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', resend: 'ta', show: 'ta' },
   attendanceTypes: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },

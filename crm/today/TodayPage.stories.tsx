@@ -85,8 +85,8 @@ export const Filled = meta.story({
     await expect(lessons.getByText('출결 완료')).toBeVisible();
     await expect(canvas.getAllByText('내 담당')).toHaveLength(1);
     await expect(canvas.getByText('18명 남음')).toBeVisible();
-    await expect(canvas.getByText('결석 2번')).toBeVisible();
-    await expect(canvas.queryByText(students.jihun.name)).toBeNull();
+    await expect(canvas.getByText('미적분 B 결석 2번 연속, 모두 3번')).toBeVisible();
+    await expect(canvas.getByText('확통 심화 성적 88% → 74% → 61%')).toBeVisible();
     await expect(canvas.getByText('3번 풀이가 이해되지 않아요')).toBeVisible();
     await expect(canvas.getByRole('link', { name: students.minsu.name })).toHaveAttribute(
       'href',

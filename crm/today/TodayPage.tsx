@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { addDays, ButtonLink, EmptyState, formatDay, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/index.tsx';
+import { panels as consults } from '../consults/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as omrPaths } from '../omrSheets/index.tsx';
@@ -41,7 +42,7 @@ export default function TodayPage() {
 }
 
 function Today({ today }: { today: TodayQuery }) {
-  const { weeklyLectures, clinicSlots, ungraded, omr, consults, questions, tasks } = today;
+  const { weeklyLectures, clinicSlots, ungraded, omr, questions, tasks } = today;
   const retakes = today.retakes.aggregate?.count ?? 0;
   const lateTodos = today.lateTodos.aggregate?.count ?? 0;
   return (
@@ -92,14 +93,19 @@ function Today({ today }: { today: TodayQuery }) {
           />
         </Card>
         <Card title="오늘 다시 연락할 학생">
-          <CallList consults={consults} />
+          <CallList consults={today.consults} />
         </Card>
         <Card
           title="오늘 챙길 학생"
           action={
-            <ButtonLink size="small" href={studentPaths.cared}>
-              모두 보기
-            </ButtonLink>
+            <>
+              <Suspense fallback={null}>
+                <consults.AlertSettings />
+              </Suspense>
+              <ButtonLink size="small" href={studentPaths.cared}>
+                모두 보기
+              </ButtonLink>
+            </>
           }
         >
           <CareList tasks={tasks} />
