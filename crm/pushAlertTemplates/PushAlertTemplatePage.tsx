@@ -65,27 +65,25 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
         </>
       }
     >
-      <Card>
-        <div className={css.show}>
-          <FactList
-            facts={[
-              { label: '보내는 때', value: eventLabel(template.event) },
-              { label: '보내는 길', value: isManual ? channelLabel(template.channel) : waysLabel(template) },
-              ...(isManual ? [] : sendingFacts(template)),
-              { label: '본문', value: <span className={css.body}>{template.body}</span> },
-              { label: '만든 사람', value: template.createdByStaff?.name },
-              { label: '고친 때', value: formatInstant(template.updatedAt) },
-            ]}
-          />
-          <MessagePreview body={template.body} channel={template.channel} />
-        </div>
-      </Card>
-      {!isManual && (
-        <>
-          <TemplateLectures template={template} />
-          <TemplateLog templateId={template.id} />
-        </>
-      )}
+      <div className={css.cards}>
+        <Card>
+          <div className={css.show}>
+            <FactList
+              facts={[
+                { label: '보내는 때', value: eventLabel(template.event) },
+                { label: '보내는 길', value: isManual ? channelLabel(template.channel) : waysLabel(template) },
+                ...(isManual ? [] : sendingFacts(template)),
+                { label: '본문', value: <span className={css.body}>{template.body}</span> },
+                { label: '만든 사람', value: template.createdByStaff?.name },
+                { label: '고친 때', value: formatInstant(template.updatedAt) },
+              ]}
+            />
+            <MessagePreview body={template.body} channel={template.channel} />
+          </div>
+        </Card>
+        {!isManual && <TemplateLectures template={template} />}
+        {!isManual && <TemplateLog templateId={template.id} />}
+      </div>
       {isEditing && mayEdit && (
         <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />
       )}

@@ -74,6 +74,21 @@ function Today({ today }: { today: TodayQuery }) {
             <p className={css.none}>오늘 열린 시간이 없습니다.</p>
           )}
         </Card>
+        <Card
+          title="오늘 챙길 학생"
+          action={
+            <>
+              <Suspense fallback={null}>
+                <consults.AlertSettings />
+              </Suspense>
+              <ButtonLink size="small" href={studentPaths.cared}>
+                모두 보기
+              </ButtonLink>
+            </>
+          }
+        >
+          <CareList tasks={tasks} />
+        </Card>
       </div>
       <div className={css.column}>
         <Card title="채점할 시험">
@@ -94,21 +109,6 @@ function Today({ today }: { today: TodayQuery }) {
         </Card>
         <Card title="오늘 다시 연락할 학생">
           <CallList consults={today.consults} />
-        </Card>
-        <Card
-          title="오늘 챙길 학생"
-          action={
-            <>
-              <Suspense fallback={null}>
-                <consults.AlertSettings />
-              </Suspense>
-              <ButtonLink size="small" href={studentPaths.cared}>
-                모두 보기
-              </ButtonLink>
-            </>
-          }
-        >
-          <CareList tasks={tasks} />
         </Card>
         <Card title="기다리는 질문">
           <QuestionList questions={questions} />

@@ -1,4 +1,4 @@
-import { NotificationKind } from '#client/generated/rest/notifications.ts';
+import type { NotificationKind } from '#client/generated/rest/notifications.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
 import { paths as clinicPaths } from '../clinic/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';

@@ -3,4 +3,4 @@ import { startPushService } from './standIn.node.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } });
 const { origin } = await startPushService(Number(values.port));
-console.log(`push service at ${origin}`);
+process.stdout.write(`push service at ${origin}\n`);
