@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { setupWorker } from 'msw/browser';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { NetworkError } from '#client/errors.ts';
 import type { ErrorReport } from '#client/generated/rest/errorLogs.ts';
 import { filled } from '#mocks/states.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -60,13 +59,4 @@ test('the third crash in a row shows a static page with its error id', async () 
   expect(reload).not.toHaveBeenCalled();
   [...host.querySelectorAll('button')].find(({ textContent }) => textContent === '새로고침')?.click();
   expect(reload).toHaveBeenCalledOnce();
-});
-
-test('a screen whose code cannot be loaded is no crash, and can be retried', async () => {
-  const { host, reload } = openPage(new NetworkError(null));
-  await vi.waitFor(() => expect(host.textContent).toContain('화면을 불러오지 못했습니다'));
-  expect(reload).not.toHaveBeenCalled();
-  host.querySelector('button')?.click();
-  expect(reload).toHaveBeenCalledOnce();
-  expect(reports).toHaveLength(0);
 });

@@ -1,9 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { NetworkError } from '../errors.ts';
+import { backoff } from '../live/backoff.ts';
+import { raiseNetworkTrouble } from '../live/networkTrouble.ts';
 import { servedVersion } from './version.ts';
-
-/** Milliseconds before a screen's code is requested again. */
-export const RETRY_MS = 1000;
 
 const KEY = 'reloadedForCode';
 
@@ -12,28 +10,42 @@ const PATIENCE_MS = 30_000;
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** `lazy` for screens: a failed import is retried, and after a deployment the page is reloaded once. */
+/**
+ * `lazy` for screens: code that cannot be loaded is requested again until it is there, so that frame and menu stay, and
+ * after a deployment the page is reloaded once.
+ */
 export function lazyWithRetry<Props>(load: () => Promise<Module<Props>>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => loadWithRetry(load));
 }
 
-/** @throws NetworkError when the code cannot be loaded; the crash boundary then offers to try again. */
+/** Requests code after 1, 2, 4 … 30 seconds again, and at once when the connection is back. Never rejects. */
 export async function loadWithRetry<M>(load: () => Promise<M>): Promise<M> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  }
-  try {
-    return await load();
-  } catch (error) {
-    // The server answers but does not have this file: a newer version with other file names was deployed.
-    if ((await servedVersion()) !== null && mayReload()) {
-      location.reload();
-      return new Promise(() => {});
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await load();
+    } catch {
+      if (attempt > 0) raiseNetworkTrouble();
+      await onlineOr(backoff(attempt));
+      // The server answers but did not have this file: a newer version with other file names was deployed.
+      if (attempt > 0 && navigator.onLine && (await servedVersion()) !== null && mayReload()) {
+        location.reload();
+        return new Promise(() => {});
+      }
     }
-    throw new NetworkError(error);
   }
+}
+
+/** Resolves when the browser is online again, after `ms` at the latest. */
+function onlineOr(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+  });
 }
 
 function mayReload(): boolean {

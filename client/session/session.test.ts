@@ -41,11 +41,19 @@ async function load(answer: Parameters<typeof stubBrowser>[0]) {
 
 test('restoring takes one refresh; only the token is stored', async () => {
   const { restoreSession, calls, storage, session } = await load(() => json(AUTH));
+  storage.set('accessToken', tokenOf('user-1', 'older'));
   expect(session.get().status).toBe('restoring');
   await restoreSession();
   expect(session.get()).toEqual({ status: 'signedIn', auth: AUTH });
   expect(calls.map(({ url }) => url)).toEqual(['/api/auth/refresh']);
   expect([...storage]).toEqual([['accessToken', AUTH.accessToken]]);
+});
+
+test('a visitor of a browser where nobody has signed in is signed out without a request', async () => {
+  const { restoreSession, calls, session } = await load(() => problem(401, ''));
+  await restoreSession();
+  expect(session.get().status).toBe('signedOut');
+  expect(calls).toHaveLength(0);
 });
 
 test('a refused restore leaves the person signed out, on the same page', async () => {

@@ -47,10 +47,15 @@ export function useSession(): Session {
 }
 
 /**
- * The one refresh at start. A refusal leaves the person signed out, without a message; when there is no response
- * and a token is stored, the status is `unreachable`, and the guards offer to try again.
+ * The one refresh at start, in a browser where somebody has signed in. A refusal leaves the person signed out, without a
+ * message; when there is no response, the status is `unreachable`, and the guards offer to try again.
  */
 export async function restoreSession(): Promise<void> {
+  // Without a token nobody has signed in here: a visitor's first page needs no refused request.
+  if (readStoredToken() === null) {
+    forgetSession();
+    return;
+  }
   setStatus('restoring');
   try {
     if (!(await refresh())) forgetSession();
