@@ -1708,7 +1708,9 @@ from passed, (values
 insert into consult_tasks (id, student_id, kind, reasons, opened_at, closed_at, closed_by, created_at, updated_at)
 select id::uuid, student_id::uuid, kind, reasons::jsonb, opened_at::timestamp with time zone + days * interval '1 day', closed_at::timestamp with time zone + days * interval '1 day', closed_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01a101be-2140-7cd4-8000-000000000001', '01990000-0000-7000-8000-000000000101', 'TODOS', '{"count":1,"since":"2026-09-25"}', '2026-10-03 21:30:00+09', '2026-10-04 18:00:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-03 21:30:00+09', '2026-10-04 18:00:00+09')
+  ('01a101be-2140-7cd4-8000-000000000001', '01990000-0000-7000-8000-000000000101', 'TODOS', '{"count":1,"since":"2026-09-25"}', '2026-10-03 21:30:00+09', '2026-10-04 18:00:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-03 21:30:00+09', '2026-10-04 18:00:00+09'),
+  ('01a101be-2140-7cd4-8000-00000000000b', '01990000-0000-7000-8000-000000000111', 'TODOS', '{"count":1,"since":"2026-09-25"}', '2026-10-03 21:30:00+09', '2026-10-04 18:00:00+09', '01990000-0000-7000-8000-000000000013', '2026-10-03 21:30:00+09', '2026-10-04 18:00:00+09'),
+  ('01a101be-2140-7cd4-8000-000000000015', '01990000-0000-7000-8000-000000000121', 'TODOS', '{"count":1,"since":"2026-09-25"}', '2026-10-03 21:30:00+09', '2026-10-04 18:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-10-03 21:30:00+09', '2026-10-04 18:00:00+09')
 ) as row (id, student_id, kind, reasons, opened_at, closed_at, closed_by, created_at, updated_at);
 
 insert into consults (id, student_id, consulted_at, consulted_by, channel, counterpart, body, created_by, created_at, updated_at)
@@ -2707,13 +2709,17 @@ from passed, (values
 insert into notification_preferences (student_id, kind, is_off, created_at, updated_at)
 select student_id::uuid, kind, is_off::boolean, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01990000-0000-7000-8000-000000000101', 'LATE', 'true', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09')
+  ('01990000-0000-7000-8000-000000000101', 'LATE', 'true', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000111', 'LATE', 'true', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000121', 'LATE', 'true', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09')
 ) as row (student_id, kind, is_off, created_at, updated_at);
 
 insert into notification_settings (student_id, quiet_from, quiet_to, created_at, updated_at)
 select student_id::uuid, quiet_from::time without time zone, quiet_to::time without time zone, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01990000-0000-7000-8000-000000000101', '23:00', '07:30', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09')
+  ('01990000-0000-7000-8000-000000000101', '23:00', '07:30', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000111', '23:00', '07:30', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000121', '23:00', '07:30', '2026-10-03 09:00:00+09', '2026-10-03 09:00:00+09')
 ) as row (student_id, quiet_from, quiet_to, created_at, updated_at);
 
 insert into notifications (id, event_id, student_id, kind, body, subject_id, lecture_id, weekly_lecture_id, read_at, created_at, updated_at)

@@ -36,7 +36,7 @@ export function* consults(world: World): Rows<'consults'> {
 /** What called for a talk last month, and was done. */
 export function* consultTasks(world: World): Rows<'consult_tasks'> {
   for (const student of world.students) {
-    if (student.index % 25 !== 0 && student.id !== cast.minsu.id) continue;
+    if (student.index % 10 !== 0 && student.id !== cast.minsu.id) continue;
     const day = world.today - 30;
     yield {
       id: idOf('consult_tasks', student.index + 1, day, 1290),

@@ -92,7 +92,7 @@ export function* notificationLogs(world: World): Rows<'notification_logs'> {
 
 /** Some students chose what they want to hear of, and when. */
 function choosers(world: World): Student[] {
-  return world.students.filter(({ index, id }) => index % 25 === 0 || id === cast.minsu.id);
+  return world.students.filter(({ index, id }) => index % 10 === 0 || id === cast.minsu.id);
 }
 
 export function* notificationPreferences(world: World): Rows<'notification_preferences'> {
