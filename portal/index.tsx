@@ -8,7 +8,7 @@ import { paths } from './home/index.tsx';
 import { StaffNotice } from './StaffNotice.tsx';
 import { StudentFrame } from './StudentFrame.tsx';
 
-const Bell = lazyWithRetry(() => import('./notifications/Bell.tsx'));
+const Bell = lazyWithRetry(() => import('./notifications/bell/Bell.tsx'));
 
 const pages = [...routes, { path: '*', element: <Navigate to={paths.home} replace /> }];
 

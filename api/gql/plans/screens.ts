@@ -238,9 +238,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
     portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),
     portal('notifications', 'portal/notifications/notifications.graphql', 'MyNotifications'),
-    ...['MyNotificationPreferences', 'UnreadNotifications'].map((operation) =>
-      portal(operation, 'portal/notifications/notifications.graphql', operation),
-    ),
+    portal('notifications', 'portal/notifications/notifications.graphql', 'MyNotificationPreferences'),
+    portal('every page', 'portal/notifications/bell/bell.graphql', 'UnreadNotifications'),
     portal('notifications/:id', 'portal/notifications/notifications.graphql', 'MyNotificationById', { id: weekId }),
     portal('clinic', 'portal/clinic/booking/booking.graphql', 'PortalBookings', { type: 'CLINIC' }),
     portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),

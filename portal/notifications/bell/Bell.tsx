@@ -1,9 +1,9 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { Link } from '#ui-kit';
 import { BellIcon } from '#ui-kit/icons.ts';
-import { UnreadNotificationsDocument } from './generated/graphql.ts';
-import { paths } from './index.tsx';
-import css from './Notifications.module.css';
+import { UnreadNotificationsDocument } from '../generated/graphql.ts';
+import { paths } from '../index.tsx';
+import css from './Bell.module.css';
 
 /** The way to the notifications, with the number of unread ones. */
 export default function Bell() {
