@@ -12,6 +12,7 @@ export default {
     '**/*.test.{ts,tsx}',
     '**/*.stories.tsx',
     'app/journeys/**/*.ts',
+    'app/public/*.js',
     '.ci/**/*.{ts,mjs}',
   ],
   project: ['**/*.{ts,tsx,mjs,js}'],

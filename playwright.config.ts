@@ -21,6 +21,7 @@ if (!process.env.E2E_DATA_DIR) {
   rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
 }
 const standInUrl = urlOf(port + 4);
+const pushUrl = urlOf(port + 5);
 const dataDirOf = (url: string) => join(process.env.E2E_DATA_DIR ?? '', new URL(url).port);
 
 const academyServer = (url: string, at: number) => ({
@@ -33,6 +34,7 @@ const academyServer = (url: string, at: number) => ({
     DATA_DIR: dataDirOf(url),
     DEMO: '1',
     ...standInEnv(standInUrl),
+    PUSH_STAND_IN: pushUrl,
     COPY_OF: dataDirOf(academies[0]!),
   },
   timeout: 180_000,
@@ -51,6 +53,12 @@ const emptyServer = {
 const standInServer = {
   command: `node api/testing/solapi/main.node.ts --port ${port + 4}`,
   url: standInUrl,
+  timeout: 30_000,
+};
+/** In the place of the push services of the makers of browsers. */
+const pushServer = {
+  command: `node api/testing/pushService/main.node.ts --port ${port + 5}`,
+  url: pushUrl,
   timeout: 30_000,
 };
 const mockServer = {
@@ -101,7 +109,7 @@ export default defineConfig<Academies>({
     { name: 'start', testIgnore: 'payday.spec.ts', use: { academies } },
   ],
   webServer: [
-    ...(wanted('start') || process.env.E2E_APART ? [standInServer] : []),
+    ...(wanted('start') || process.env.E2E_APART ? [standInServer, pushServer] : []),
     ...academies.map(academyServer).slice(0, wanted('start') ? academies.length : process.env.E2E_APART ? 1 : 0),
     ...(wanted('empty') ? [emptyServer] : []),
     ...(wanted('mock') ? [mockServer] : []),

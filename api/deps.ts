@@ -5,6 +5,7 @@ import type { Database } from './ports/database.ts';
 import type { Events } from './ports/events.ts';
 import type { Heavy } from './ports/heavy.ts';
 import type { Log } from './ports/log.ts';
+import type { Push } from './ports/push.ts';
 import type { Sheets } from './ports/sheets.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Storage } from './ports/storage.ts';
@@ -44,6 +45,8 @@ export interface Deps {
   events: Events;
   clock: Clock;
   sms: Sms;
+  /** Web Push; absent where there is none. */
+  push?: Push;
   /** The content of files. */
   storage: Storage;
   /** Draws and reads answer sheets. */

@@ -21,6 +21,9 @@ export interface Settings {
   solapiApiSecret: string | null;
   solapiSender: string | null;
   solapiWebhookSecret: string | null;
+  vapidPublicKey: string | null;
+  vapidPrivateKey: string | null;
+  pushStandIn: string | null;
   staffIdleHours: number;
   s3Url: string | null;
   s3Region: string;
@@ -177,6 +180,27 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => (/^\S{16,}$/.test(text) ? text : null),
     allowed: '빈칸 없이 16자 이상',
     about: 'SMS=solapi: 발송 결과를 받는 웹훅 /api/sms/receipts 의 서명 키. 없으면 웹훅은 거절하고 물어서만 안다',
+  },
+  vapidPublicKey: {
+    env: 'VAPID_PUBLIC_KEY',
+    fallback: null,
+    parse: (text) => (/^[A-Za-z0-9_-]{87}$/.test(text) ? text : null),
+    allowed: 'base64url 87자',
+    about: '푸시 알림의 공개 키. 두 키가 없으면 DATA_DIR/vapid.json에 만든다. 서버가 여럿이면 모두 같아야 한다',
+  },
+  vapidPrivateKey: {
+    env: 'VAPID_PRIVATE_KEY',
+    fallback: null,
+    parse: (text) => (/^[A-Za-z0-9_-]{43}$/.test(text) ? text : null),
+    allowed: 'base64url 43자',
+    about: '푸시 알림의 비밀 키',
+  },
+  pushStandIn: {
+    env: 'PUSH_STAND_IN',
+    fallback: null,
+    parse: (text) => (URL.canParse(text) ? new URL(text).origin : null),
+    allowed: 'http:// 또는 https:// 주소',
+    about: '시험할 때만: 브라우저 회사의 푸시 서비스를 대신하는 서버',
   },
   staffIdleHours: {
     env: 'STAFF_IDLE_HOURS',

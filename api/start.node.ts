@@ -31,9 +31,11 @@ import { readProjectFiles } from './adapters/projectFiles.node.ts';
 import { folderSecret } from './adapters/secret.node.ts';
 import { createSheets } from './adapters/sheets.node.ts';
 import { openSms } from './adapters/openSms.node.ts';
+import { openPush } from './adapters/webPush.node.ts';
 import { openStorage } from './adapters/openStorage.node.ts';
 import { serveWebsockets } from './adapters/websockets.node.ts';
 import { seoulDate } from './rest/_protocol/seoul.ts';
+import { watchNotifications } from './rest/notifications/firing/watch.ts';
 import { watchScans } from './rest/omrSheets/reading/readWaitingScans.ts';
 import { watchSms } from './rest/smsMessages/sending/watch.ts';
 import type { Settings } from './settings.ts';
@@ -85,6 +87,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       events: createEvents(db),
       clock: systemClock,
       sms: openSms(settings),
+      push: openPush(settings),
       sheets: createSheets(),
       heavy,
       hasRoom: diskRoom(settings.dataDir),
@@ -102,6 +105,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     const tidying = setInterval(() => void tidy().catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     const stopScans = watchScans(deps);
     const stopSms = watchSms(deps);
+    const stopNotifications = watchNotifications(deps);
     const lookForNews = watchPublications(deps);
     const watching = setInterval(
       () => void lookForNews().catch(() => log.error('publications-failed')),
@@ -119,6 +123,7 @@ export async function startServer(settings: Settings, version: string): Promise<
         await closeWebsockets();
         await listening.stop();
         await stopScans();
+        await stopNotifications();
         await stopSms();
         await heavy.close();
         await deps.events.close();

@@ -13,6 +13,7 @@ import { paths as homePaths } from './home/index.tsx';
 import { paths as lecturePaths } from './lectures/index.tsx';
 import { onAPhone } from './shared/testing/onAPhone.ts';
 import { attended, day, present } from './shared/testing/weeks.ts';
+import { UnreadNotificationsDocument } from './notifications/generated/graphql.ts';
 import { PortalWordDecksDocument } from './wordDecks/generated/graphql.ts';
 
 const meta = preview.meta({
@@ -24,7 +25,13 @@ const meta = preview.meta({
       <Route path="portal/*" element={<Portal />} />
     </Routes>
   ),
-  beforeEach: ({ msw }) => msw.use(empty(PortalHomeDocument), empty(PortalWordDecksDocument), empty(PortalMeDocument)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      empty(PortalHomeDocument),
+      empty(PortalWordDecksDocument),
+      empty(PortalMeDocument),
+      empty(UnreadNotificationsDocument),
+    ),
 });
 
 const student = buildAuth('minsu');
@@ -58,7 +65,9 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
-    // Skips the clinic, the second entry.
+    // Past the bell, and the clinic, the second entry.
+    await canvas.findByRole('link', { name: '알림' });
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

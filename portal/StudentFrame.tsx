@@ -7,14 +7,21 @@ import { paths as counselPaths } from './counsel/index.tsx';
 import { navigation } from './faces.ts';
 import { useNewPage } from './useNewPage.ts';
 
+interface StudentFrameProps {
+  /** In the top bar, at the right. @default undefined */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of every page of the portal: the academy's name above, the navigation below. */
-export function StudentFrame({ children }: { children: ReactNode }) {
+export function StudentFrame({ actions, children }: StudentFrameProps) {
   const { pathname } = useLocation();
   useNewPage();
   return (
     <PortalFrame
       title={ACADEMY_NAME}
       nav={navigation}
+      actions={actions}
       path={pathname === counselPaths.counsel ? clinicPaths.clinic : pathname}
     >
       {children}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, useRoutes } from 'react-router';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useSession } from '#client/session/session.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { routes } from './faces.ts';
@@ -7,14 +8,16 @@ import { paths } from './home/index.tsx';
 import { StaffNotice } from './StaffNotice.tsx';
 import { StudentFrame } from './StudentFrame.tsx';
 
+const Bell = lazyWithRetry(() => import('./notifications/bell/Bell.tsx'));
+
 const pages = [...routes, { path: '*', element: <Navigate to={paths.home} replace /> }];
 
 /** The student portal, mounted at `/portal/*`. */
 export default function Portal() {
-  const { auth } = useSession();
+  const isStudent = useSession().auth?.userType === 'STUDENT';
   return (
-    <StudentFrame>
-      {auth?.userType === 'STUDENT' ? (
+    <StudentFrame actions={isStudent && <LazyBell />}>
+      {isStudent ? (
         <Suspense fallback={<CenteredSpinner />}>
           <Pages />
         </Suspense>
@@ -22,6 +25,14 @@ export default function Portal() {
         <StaffNotice />
       )}
     </StudentFrame>
+  );
+}
+
+function LazyBell() {
+  return (
+    <Suspense>
+      <Bell />
+    </Suspense>
   );
 }
 

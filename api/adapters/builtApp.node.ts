@@ -71,6 +71,8 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${
 function serveFiles(app: Hono<AppEnv>, folder: string): void {
   const files = serveStatic<AppEnv>({ root: folder, precompressed: true });
   app.get('/assets/*', withHeaders({ ...fileHeaders, 'cache-control': year }), files);
+  // The service worker is asked for anew each time, so that a new one is there at once.
+  app.get('/push.js', withHeaders({ ...fileHeaders, 'cache-control': 'no-cache' }), files);
   // Files beside the page: icons and the manifest.
   app.get('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest|txt)}', withHeaders(fileHeaders), files);
 }

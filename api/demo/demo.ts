@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../ports/database.ts';
 
 /** The accounts for trying the demo academy; all with `demoPassword`. */
@@ -12,7 +13,16 @@ export const demoPassword = 'academy-demo';
 /** Fills an academy without people with the demo world, once. */
 export async function fillWithDemo(db: Database, fill: () => Promise<unknown>): Promise<void> {
   const people = await db.kysely.selectFrom('users').select('login_id').limit(1).execute();
-  if (people.length === 0) await fill();
+  if (people.length > 0) return;
+  await fill();
+  // The world is loaded without triggers: whom somebody should talk to follows from its marks of late.
+  await sql`
+    select watch_absences(student_id, lecture_id) from (
+      select distinct participants.student_id, week.lecture_id from weekly_lectures as week
+      join participants on participants.weekly_lecture_id = week.id join attendance_types as mark on mark.id = attendance_type_id
+      where week.held_on > current_date - 14 and not mark.counts_as_present
+    ) as absent`.execute(db.kysely);
+  await sql`select watch_todos(now())`.execute(db.kysely);
 }
 
 /** Whether the accounts of the demo world exist. */

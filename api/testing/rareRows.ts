@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, words for answers, a question of one's class that was changed. */
+/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a switch of a lecture, words for answers, a question of one's class that was changed. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -54,4 +54,8 @@ const rareRows = [
    select 'QUESTION', '접근 시험', '접근 시험', 'CLASS', lecture_id, ($1::uuid[])[1] from enrollments where student_id = ($1::uuid[])[1] and to_date is null limit 1`,
   `update board_posts set body = '고친 글' where title = '접근 시험'`,
   `update student_memos set is_pinned = not is_pinned where id = (select id from student_memos order by id limit 1)`,
+  `insert into push_alert_lectures (template_id, lecture_id, is_active)
+   select template.id, lecture.id, false
+   from (select id from push_alert_templates limit 1) as template, (select id from lectures limit 1) as lecture`,
+  `insert into consult_tasks (student_id, kind, reasons) select unnest($1::uuid[]), 'TODOS', '{"count": 1, "since": "2026-03-02"}'`,
 ];

@@ -9,6 +9,9 @@ export const commands: Commands = {
     delete: { operationId: 'deleteActualExamScore', tables: ['actualExamScores'], send: async (sent) => (await import('./rest/actualExamScores.ts')).deleteActualExamScore(sent.id) },
     edit: { operationId: 'updateActualExamScore', tables: ['actualExamScores'], send: async (sent) => (await import('./rest/actualExamScores.ts')).updateActualExamScore(sent.id, sent.values as never) },
   },
+  alertSettings: {
+    edit: { operationId: 'setAlertSettings', tables: [], send: async (sent) => (await import('./rest/consults.ts')).setAlertSettings(sent.values as never) },
+  },
   announcements: {
     create: { operationId: 'createAnnouncement', tables: ['announcements'], send: async (sent) => (await import('./rest/announcements.ts')).createAnnouncement(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.values as never) },
     delete: { operationId: 'deleteAnnouncement', tables: ['announcements'], send: async (sent) => (await import('./rest/announcements.ts')).deleteAnnouncement(parameter(sent, 'lectureId'), parameter(sent, 'weeklyLectureId'), sent.id) },
@@ -48,7 +51,7 @@ export const commands: Commands = {
     create: { operationId: 'recordConsent', tables: ['consents'], send: async (sent) => (await import('./rest/consents.ts')).recordConsent(parameter(sent, 'studentId'), sent.values as never) },
   },
   consults: {
-    create: { operationId: 'createConsult', tables: ['consults'], send: async (sent) => (await import('./rest/consults.ts')).createConsult(parameter(sent, 'studentId'), sent.values as never) },
+    create: { operationId: 'createConsult', tables: ['consults', 'consultTasks'], send: async (sent) => (await import('./rest/consults.ts')).createConsult(parameter(sent, 'studentId'), sent.values as never) },
     delete: { operationId: 'deleteConsult', tables: ['consults'], send: async (sent) => (await import('./rest/consults.ts')).deleteConsult(sent.id) },
     edit: { operationId: 'updateConsult', tables: ['consults'], send: async (sent) => (await import('./rest/consults.ts')).updateConsult(sent.id, sent.values as never) },
   },

@@ -1,1 +1,2 @@
 export { topicWord } from './consultWords.ts';
+export { taskReasons, taskWord } from './taskWords.ts';

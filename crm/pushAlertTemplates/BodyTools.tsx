@@ -3,13 +3,13 @@ import { Button } from '#ui-kit';
 import { BodyLength } from './BodyLength.tsx';
 import css from './Templates.module.css';
 import type { TemplateForm } from './templateForm.ts';
-import { unknownVariables, VARIABLES } from './variables.ts';
+import { unknownVariables, variablesOfEvent } from './variables.ts';
 
 /** Below the body: its length, the variables to insert, and unknown ones. */
 export function BodyTools() {
   const { control, getValues, setValue, setFocus } = useFormContext<TemplateForm>();
-  const [body, channel] = useWatch({ control, name: ['body', 'channel'] });
-  const unknown = unknownVariables(body);
+  const [body, channel, event] = useWatch({ control, name: ['body', 'channel', 'event'] });
+  const unknown = unknownVariables(body, event);
 
   const add = (name: string): void => {
     const area = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement : null;
@@ -23,7 +23,7 @@ export function BodyTools() {
     <div className={css.tools}>
       <BodyLength body={body} channel={channel} />
       <div className={css.variables} role="group" aria-label="변수 넣기">
-        {VARIABLES.map((name) => (
+        {variablesOfEvent(event).map((name) => (
           // Pressing a button must not move the caret out of the body.
           <Button key={name} size="small" onMouseDown={(event) => event.preventDefault()} onClick={() => add(name)}>
             {`#{${name}}`}

@@ -2,10 +2,17 @@ import { userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
-import { staff } from '#mocks/cast.ts';
+import { lectures, staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { PreviewStudentsDocument, PushAlertTemplateDocument } from './generated/graphql.ts';
+import {
+  TemplateNotificationLogsDocument,
+  PreviewStudentsDocument,
+  PushAlertTemplateDocument,
+  TemplateLecturesDocument,
+} from './generated/graphql.ts';
+import { logEntries } from './testing/logEntries.ts';
 import PushAlertTemplatePage from './PushAlertTemplatePage.tsx';
 
 const template = { ...buildPushAlertTemplate(), createdByStaff: { name: staff.admin.name } };
@@ -15,7 +22,15 @@ const meta = preview.meta({
   title: 'CRM/알림 템플릿/알림 템플릿',
   component: PushAlertTemplatePage,
   decorators: [inCrm({ at: `/crm/pushAlertTemplates/${template.id}`, route: '/crm/pushAlertTemplates/:id/*' })],
-  beforeEach: ({ msw }) => msw.use(filled(PreviewStudentsDocument, { students })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PreviewStudentsDocument, { students }),
+      filled(TemplateNotificationLogsDocument, { notificationLogs: logEntries }),
+      filled(TemplateLecturesDocument, {
+        pushAlertLectures: [{ id: template.id, isActive: false, lecture: lectures.calculusB }],
+      }),
+      filled(LectureOptionsDocument, { lectures: [lectures.statistics] }),
+    ),
 });
 
 export const Filled = meta.story({

@@ -10,9 +10,11 @@ import { Page } from '../shared/Page.tsx';
 import { useEditing } from '../shared/useEditing.ts';
 import { PushAlertTemplateDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { DeletePushAlertTemplateDocument } from './generated/manager.ts';
-import { channelLabel, eventLabel } from './kinds.ts';
+import { audienceLabel, channelLabel, delayLabel, eventLabel, waysLabel } from './kinds.ts';
 import { InUse } from './templateColumns.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
+import { TemplateLectures } from './TemplateLectures.tsx';
+import { TemplateLog } from './TemplateLog.tsx';
 import { MessagePreview } from './TemplatePreview.tsx';
 import css from './Templates.module.css';
 
@@ -43,6 +45,7 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
   const navigate = useNavigate();
   const mayEdit = useCan({ resource, action: 'edit' }).data?.can === true;
   const [deleting, setDeleting] = useState(false);
+  const isManual = template.event === 'MANUAL';
   return (
     <Page
       title={template.name}
@@ -62,20 +65,25 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
         </>
       }
     >
-      <Card>
-        <div className={css.show}>
-          <FactList
-            facts={[
-              { label: '보내는 때', value: eventLabel(template.event) },
-              { label: '보내는 길', value: channelLabel(template.channel) },
-              { label: '본문', value: <span className={css.body}>{template.body}</span> },
-              { label: '만든 사람', value: template.createdByStaff?.name },
-              { label: '고친 때', value: formatInstant(template.updatedAt) },
-            ]}
-          />
-          <MessagePreview body={template.body} channel={template.channel} />
-        </div>
-      </Card>
+      <div className={css.cards}>
+        <Card>
+          <div className={css.show}>
+            <FactList
+              facts={[
+                { label: '보내는 때', value: eventLabel(template.event) },
+                { label: '보내는 길', value: isManual ? channelLabel(template.channel) : waysLabel(template) },
+                ...(isManual ? [] : sendingFacts(template)),
+                { label: '본문', value: <span className={css.body}>{template.body}</span> },
+                { label: '만든 사람', value: template.createdByStaff?.name },
+                { label: '고친 때', value: formatInstant(template.updatedAt) },
+              ]}
+            />
+            <MessagePreview body={template.body} channel={template.channel} />
+          </div>
+        </Card>
+        {!isManual && <TemplateLectures template={template} />}
+        {!isManual && <TemplateLog templateId={template.id} />}
+      </div>
       {isEditing && mayEdit && (
         <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />
       )}
@@ -97,3 +105,8 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
     </Page>
   );
 }
+
+const sendingFacts = ({ byText, audience, delayMinutes }: PushAlertTemplateFactsFragment) => [
+  { label: '문자 받는 사람', value: byText ? audienceLabel(audience) : '보내지 않음' },
+  { label: '언제', value: delayLabel(delayMinutes) },
+];

@@ -1,12 +1,13 @@
-import { CheckboxField, FormRow, SelectField, TextField } from '#ui-kit';
+import { useWatch } from 'react-hook-form';
+import { CheckboxField, FormRow, NumberField, SelectField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import { BodyTools } from './BodyTools.tsx';
 import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { CreatePushAlertTemplateDocument, UpdatePushAlertTemplateDocument } from './generated/manager.ts';
-import { CHANNELS, EVENTS } from './kinds.ts';
+import { AUDIENCES, CHANNELS, EVENTS } from './kinds.ts';
 import css from './Templates.module.css';
-import { templateForm } from './templateForm.ts';
+import { templateForm, type TemplateForm } from './templateForm.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 interface TemplateDialogProps {
@@ -27,6 +28,11 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       event: EVENTS.find(({ value }) => value === template?.event)?.value ?? 'MANUAL',
       channel: CHANNELS.find(({ value }) => value === template?.channel)?.value ?? 'SMS',
       body: template?.body ?? '',
+      audience: AUDIENCES.find(({ value }) => value === template?.audience)?.value ?? 'STUDENT',
+      delayMinutes: template?.delayMinutes ?? 0,
+      byText: template?.byText ?? true,
+      byPortal: template?.byPortal ?? true,
+      // Sending costs money: a new one is on because somebody is writing it now.
       isActive: template?.isActive ?? true,
     },
   });
@@ -48,10 +54,31 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           </FormRow>
           <TextField name="body" label="본문" required multiline />
           <BodyTools />
+          <Sending />
           <CheckboxField name="isActive" label="사용" hint="끄면 보내는 때가 되어도 보내지 않습니다." />
         </div>
         <TemplatePreview />
       </div>
     </RecordDialog>
+  );
+}
+
+/** To whom, when and which way, of a template that is sent by itself. */
+function Sending() {
+  const event = useWatch<TemplateForm, 'event'>({ name: 'event' });
+  if (event === 'MANUAL') return null;
+  return (
+    <>
+      <FormRow>
+        <SelectField name="audience" label="문자 받는 사람" options={AUDIENCES} />
+        <NumberField name="delayMinutes" label="보내기까지" unit="분" hint="그 사이에 취소된 일은 보내지 않습니다." />
+      </FormRow>
+      <CheckboxField
+        name="byText"
+        label="문자로 보내기"
+        hint="문자는 건마다 요금이 듭니다. 밤 9시부터 아침 8시까지는 기다립니다."
+      />
+      <CheckboxField name="byPortal" label="학생 포털 알림으로 보내기" />
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
-import { SelectInput, formatDay, formatSchool, todayInSeoul } from '#ui-kit';
+import { SelectInput, formatSchool } from '#ui-kit';
 import { BodyLength } from './BodyLength.tsx';
 import { PreviewStudentsDocument, type PreviewStudentsQuery } from './generated/graphql.ts';
 import css from './Templates.module.css';
 import type { TemplateForm } from './templateForm.ts';
-import { fillVariables, type VariableValues } from './variables.ts';
+import { sampleValues } from './sampleValues.ts';
+import { filledText, type VariableValues } from './variables.ts';
 
 /** The text as the parent of a real student reads it on a phone. */
 export function TemplatePreview() {
@@ -20,7 +21,7 @@ export function MessagePreview({ body, channel }: { body: string; channel: strin
   const students = useGql(PreviewStudentsDocument, {}).data?.students ?? [];
   const [studentId, setStudentId] = useState<string | null>(null);
   const student = students.find((one) => one.id === studentId) ?? students[0];
-  const text = student ? fillVariables(body, valuesFor(student)) : body;
+  const text = student ? filledText(body, valuesFor(student)) : body;
   return (
     <section className={css.preview} aria-label="미리보기">
       <label htmlFor={id}>미리볼 학생</label>
@@ -38,14 +39,11 @@ export function MessagePreview({ body, channel }: { body: string; channel: strin
 
 function valuesFor(student: PreviewStudentsQuery['students'][number]): VariableValues {
   return {
+    ...sampleValues(),
     이름: student.user.name,
     학교: student.school,
     학년: student.grade ?? '',
     보호자: student.parentName,
     강의: student.enrollments[0]?.lecture.name ?? '미적분 B',
-    주차: '3주차',
-    날짜: formatDay(todayInSeoul()),
-    시각: '18:30',
-    출결: '결석',
   };
 }

@@ -4,6 +4,7 @@ import type { Face } from '../face.ts';
 
 const PushAlertTemplateListPage = lazyWithRetry(() => import('./PushAlertTemplateListPage.tsx'));
 const PushAlertTemplatePage = lazyWithRetry(() => import('./PushAlertTemplatePage.tsx'));
+const StudentLog = lazyWithRetry(() => import('./StudentLog.tsx'));
 
 export const paths = {
   templates: '/crm/pushAlertTemplates',
@@ -24,7 +25,10 @@ export const face: Face = {
       icon: TemplateIcon,
       menu: { group: '콘텐츠', order: 20 },
     },
+    { name: 'pushAlertLectures', label: '강의별 알림', parent: 'pushAlertTemplates' },
+    { name: 'notificationLogs', label: '자동 알림', parent: 'pushAlertTemplates' },
   ],
+  studentCards: [{ column: 'profile', order: 45, element: <StudentLog /> }],
   routes: [
     {
       path: 'pushAlertTemplates',

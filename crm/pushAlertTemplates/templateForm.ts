@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { LMS_BYTES, measureText, SMS_BYTES } from '../smsMessages/parts.ts';
-import { CHANNELS, EVENTS } from './kinds.ts';
+import { AUDIENCES, CHANNELS, EVENTS } from './kinds.ts';
 
 // The limits equal the table's constraints; the byte limits are the carriers'.
 const schema = zod
@@ -10,10 +10,19 @@ const schema = zod
     event: zod.enum(EVENTS.map(({ value }) => value)),
     channel: zod.enum(CHANNELS.map(({ value }) => value)),
     body: zod.string().check(zod.minLength(1), zod.maxLength(1000)),
+    audience: zod.enum(AUDIENCES.map(({ value }) => value)),
+    delayMinutes: zod.int().check(zod.minimum(0), zod.maximum(10_080)),
+    byText: zod.boolean(),
+    byPortal: zod.boolean(),
     isActive: zod.boolean(),
   })
   .check((context) => {
     const message = bodyProblem(context.value);
+    const { byText, byPortal } = context.value;
+    if (!byText && !byPortal) {
+      const chosen = '문자와 포털 알림 가운데 하나는 골라 주세요.';
+      context.issues.push({ code: 'custom', path: ['byPortal'], message: chosen, input: byPortal });
+    }
     if (message) context.issues.push({ code: 'custom', path: ['body'], message, input: context.value.body });
   });
 

@@ -1,38 +1,46 @@
-/** The data that fills a text's variables. */
-export interface VariableValues {
-  이름: string;
-  학교: string;
-  학년: string;
-  보호자: string;
-  강의: string;
-  주차: string;
-  날짜: string;
-  시각: string;
-  출결: string;
-}
+import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
 
-/** The variables a template may use, in the order offered. */
-export const VARIABLES = [
-  '이름',
-  '학교',
-  '학년',
-  '보호자',
-  '강의',
-  '주차',
-  '날짜',
-  '시각',
-  '출결',
-] as const satisfies (keyof VariableValues)[];
+/** Values of a template's variables, by name. */
+export type VariableValues = Readonly<Record<string, string | undefined>>;
+
+/** What a text may say of everybody. */
+const OF_PERSON = ['이름', '학교', '학년', '보호자'];
+const OF_WEEK = ['강의', '주차', '날짜', '시각'];
+const OF_BOOKING = ['예약', '날짜', '시각', '장소'];
+const OF_EXAM = ['시험', '점수', '만점', '강의', '주차', '날짜'];
+
+/** What a text may say besides, by its event. Of the server's facts (`api/rest/notifications/firing/facts.ts`). */
+const OF_EVENT: Readonly<Record<string, string[]>> = {
+  MANUAL: [...OF_WEEK, '출결'],
+  ABSENT: [...OF_WEEK, '출결'],
+  LATE: [...OF_WEEK, '출결'],
+  ARRIVAL: OF_BOOKING,
+  DEPARTURE: OF_BOOKING,
+  CLINIC_RESERVED: OF_BOOKING,
+  CLINIC_PROMOTED: OF_BOOKING,
+  CLINIC_CANCELLED: OF_BOOKING,
+  CLINIC_TOMORROW: OF_BOOKING,
+  SCORE_SHOWN: OF_EXAM,
+  CLINIC_TODO: ['시험', '할일', '강의'],
+  ANNOUNCEMENT: ['제목', '강의', '주차', '날짜'],
+  QUESTION_ANSWERED: ['제목'],
+  REPORT_CARD: [...OF_EXAM, '링크'],
+  DDAY_WEEK: ['제목', '강의', '날짜'],
+  PASSWORD_RESET: [],
+};
+
+/** The variables a template of this event may use, in the order offered. */
+export function variablesOfEvent(event: string): string[] {
+  return [...OF_PERSON, ...(OF_EVENT[event] ?? [])];
+}
 
 /** The text with its `#{변수}` filled; unknown ones are left in. */
-export function fillVariables(body: string, values: VariableValues): string {
-  return body.replace(pattern, (whole, name: string) => new Map(Object.entries(values)).get(name.trim()) ?? whole);
+export function filledText(body: string, values: VariableValues): string {
+  return fillVariables(body, values).text;
 }
 
-/** The unknown variables of a text, each once. */
-export function unknownVariables(body: string): string[] {
-  const names = [...body.matchAll(pattern)].map(([, name = '']) => name.trim());
-  return [...new Set(names.filter((name) => !VARIABLES.some((known) => known === name)))];
+/** The variables of a text that its event has no value for, each once. */
+export function unknownVariables(body: string, event: string): string[] {
+  const known = variablesOfEvent(event);
+  return variablesOf(body).filter((name) => !known.includes(name));
 }
-
-const pattern = /#\{([^{}]*)\}/g;

@@ -17,6 +17,7 @@ export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) =>
   ATTENDANCE_LOCK: '출결 잠그기, 풀기',
   ATTENDANCE_MARK: '출결 체크',
   ATTENDANCE_MEMO: '메모 쓰기',
+  ATTENDANCE_AUTO: '빈 출결 자동 결석',
   ATTENDANCE_PASTE: '출결 붙여넣기',
   ATTENDANCE_REDO: '출결 다시 하기',
   ATTENDANCE_UNDO: '출결 되돌리기',

@@ -14,6 +14,8 @@ const states = [
   { id: 'all', label: '전체' },
 ] as const;
 
+const cares = [{ id: 'open', label: '챙길 학생' }] as const;
+
 /** The filters of the list of students. */
 export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
   return (
@@ -24,6 +26,12 @@ export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
         items={states}
         chosen={[filters.state === '' ? 'active' : filters.state]}
         onToggle={(state) => onChange({ state: state === 'active' ? '' : state })}
+      />
+      <ChoiceChips
+        label="챙길 학생"
+        items={cares}
+        chosen={filters.care === '' ? [] : [filters.care]}
+        onToggle={(care) => onChange({ care: filters.care === care ? '' : care })}
       />
       <StudentNarrowing filters={filters} onChange={onChange} />
     </Toolbar>

@@ -18,6 +18,7 @@ import StudentListPage from './StudentListPage.tsx';
 const tag = buildTag();
 const students = buildStudents(24).map((student, index) => ({
   ...student,
+  consultTasks: index % 7 === 0 ? [{ kind: 'ABSENCES' }] : [],
   user: { ...student.user, userTags: index % 5 === 0 ? [{ tag }] : [] },
   representativeLecture: index % 4 === 0 ? null : { lecture: buildLecture() },
 }));

@@ -24,6 +24,7 @@ const lecture = { ...buildLecture(), hours: [] };
 const bare = buildStudent();
 const student: StudentDetail = {
   ...bare,
+  consultTasks: [],
   user: { ...bare.user, userTags: [{ tag: buildTag() }] },
   representativeLecture: { lecture },
   enrollments: [{ ...buildEnrollment(), lecture }],

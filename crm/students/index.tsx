@@ -9,6 +9,8 @@ const StudentPage = lazyWithRetry(() => import('./StudentPageWithCards.tsx'));
 
 export const paths = {
   students: '/crm/students',
+  /** Those whom somebody should talk to. */
+  cared: `/crm/students?${stringifyTableParams({ sorters: [], filters: [{ field: 'care', operator: 'eq', value: 'open' }] })}`,
   tagged: (tagId: string) => `/crm/students?${stringifyTableParams({ sorters: [], filters: taggedWith(tagId) })}`,
   create: '/crm/students/create',
   import: '/crm/students/import',

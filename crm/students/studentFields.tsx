@@ -6,6 +6,7 @@ import { paths } from './index.tsx';
 import type { StudentDetailQuery, StudentFactsFragment } from './generated/graphql.ts';
 import type { IdentifiedRow } from './import/types.ts';
 import type { StudentForm } from './studentForm.ts';
+import { CareMark } from './CareMark.tsx';
 import { PhoneCell } from './PhoneCell.tsx';
 import { StudentState } from './StudentState.tsx';
 import { TagChips } from './TagChips.tsx';
@@ -68,11 +69,14 @@ export const studentFields: Fields = {
     start: (student) => student?.user.name ?? '',
     input: (props) => <TextField {...props} required />,
     column: {
-      width: 100,
+      width: 130,
       renderCell: ({ row }) => (
-        <Link quiet href={paths.student(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
-          {row.user.name}
-        </Link>
+        <>
+          <Link quiet href={paths.student(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
+            {row.user.name}
+          </Link>
+          <CareMark tasks={row.consultTasks} />
+        </>
       ),
     },
     preview: { width: 90 },

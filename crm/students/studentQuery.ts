@@ -22,6 +22,8 @@ export const studentFilters = {
   tag: 'eq',
   /** The full name of a school. */
   school: 'eq',
+  /** `open`: somebody should talk to them. */
+  care: 'eq',
 } as const;
 
 /** The list's filters as texts, empty where it is not narrowed. */
@@ -40,6 +42,7 @@ export function studentWhere(filters: readonly CrudFilter[]): StudentSearch_Bool
     ...(lecture ? [inLecture(lecture, todayInSeoul())] : []),
     ...(tag ? [{ user: { userTags: { tagId: { _eq: tag } } } }] : []),
     ...(school ? [{ school: { _eq: school } }] : []),
+    ...(valueOf('care') === 'open' ? [{ consultTasks: { closedAt: { _is_null: true } } }] : []),
   ];
   return {
     _and: [

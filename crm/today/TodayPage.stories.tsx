@@ -49,15 +49,22 @@ const today: TodayQuery = {
     },
   ],
   questions: [{ id: 'q', title: '3번 풀이가 이해되지 않아요', waitingSince: '2026-11-20T10:00:00Z', lecture: null }],
-  absences: [lectures.calculusB, lectures.calculusB, lectures.statistics].map(({ name }, at) => ({
-    studentId: at < 2 ? students.seoyeon.id : students.jihun.id,
-    weeklyLecture: { lecture: { name } },
-    student: {
-      school: '한빛여고',
-      grade: '고2',
-      user: { name: at < 2 ? students.seoyeon.name : students.jihun.name, isActive: true },
+  tasks: [
+    {
+      id: students.seoyeon.id,
+      kind: 'ABSENCES',
+      reasons: { inARow: 2, inTerm: 3 },
+      lecture: { name: lectures.calculusB.name },
+      student: { id: students.seoyeon.id, school: '한빛여고', grade: '고2', user: { name: students.seoyeon.name } },
     },
-  })),
+    {
+      id: students.jihun.id,
+      kind: 'SCORES',
+      reasons: { percents: [88, 74, 61] },
+      lecture: { name: lectures.statistics.name },
+      student: { id: students.jihun.id, school: '세움고', grade: '고2', user: { name: students.jihun.name } },
+    },
+  ],
   retakes: count(7),
   lateTodos: count(2),
 };
@@ -78,8 +85,8 @@ export const Filled = meta.story({
     await expect(lessons.getByText('출결 완료')).toBeVisible();
     await expect(canvas.getAllByText('내 담당')).toHaveLength(1);
     await expect(canvas.getByText('18명 남음')).toBeVisible();
-    await expect(canvas.getByText('결석 2번')).toBeVisible();
-    await expect(canvas.queryByText(students.jihun.name)).toBeNull();
+    await expect(canvas.getByText('미적분 B 결석 2번 연속, 모두 3번')).toBeVisible();
+    await expect(canvas.getByText('확통 심화 성적 88% → 74% → 61%')).toBeVisible();
     await expect(canvas.getByText('3번 풀이가 이해되지 않아요')).toBeVisible();
     await expect(canvas.getByRole('link', { name: students.minsu.name })).toHaveAttribute(
       'href',

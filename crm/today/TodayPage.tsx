@@ -2,11 +2,13 @@ import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { addDays, ButtonLink, EmptyState, formatDay, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
 import { paths as clinicPaths } from '../clinic/index.tsx';
+import { panels as consults } from '../consults/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as omrPaths } from '../omrSheets/index.tsx';
 import { paths as retakePaths } from '../retakeExams/index.tsx';
 import { panels as retention, paths as retentionPaths } from '../retention/index.tsx';
+import { paths as studentPaths } from '../students/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { CallList } from './CallList.tsx';
@@ -40,7 +42,7 @@ export default function TodayPage() {
 }
 
 function Today({ today }: { today: TodayQuery }) {
-  const { weeklyLectures, clinicSlots, ungraded, omr, consults, questions, absences } = today;
+  const { weeklyLectures, clinicSlots, ungraded, omr, questions, tasks } = today;
   const retakes = today.retakes.aggregate?.count ?? 0;
   const lateTodos = today.lateTodos.aggregate?.count ?? 0;
   return (
@@ -72,6 +74,21 @@ function Today({ today }: { today: TodayQuery }) {
             <p className={css.none}>오늘 열린 시간이 없습니다.</p>
           )}
         </Card>
+        <Card
+          title="오늘 챙길 학생"
+          action={
+            <>
+              <Suspense fallback={null}>
+                <consults.AlertSettings />
+              </Suspense>
+              <ButtonLink size="small" href={studentPaths.cared}>
+                모두 보기
+              </ButtonLink>
+            </>
+          }
+        >
+          <CareList tasks={tasks} />
+        </Card>
       </div>
       <div className={css.column}>
         <Card title="채점할 시험">
@@ -91,10 +108,7 @@ function Today({ today }: { today: TodayQuery }) {
           />
         </Card>
         <Card title="오늘 다시 연락할 학생">
-          <CallList consults={consults} />
-        </Card>
-        <Card title="돌볼 학생">
-          <CareList absences={absences} />
+          <CallList consults={today.consults} />
         </Card>
         <Card title="기다리는 질문">
           <QuestionList questions={questions} />

@@ -1,2 +1,2 @@
-/** Exams and absences of this many days are looked at. */
+/** Exams of this many days are looked at. */
 export const RECENT_DAYS = 14;

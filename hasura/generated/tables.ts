@@ -7,6 +7,7 @@ export interface Tables {
   access_log: AccessLogTable;
   access_review: AccessReviewTable;
   actual_exam_scores: ActualExamScoresTable;
+  alert_settings: AlertSettingsTable;
   announcement_reads: AnnouncementReadsTable;
   announcements: AnnouncementsTable;
   attendance_rates: AttendanceRatesTable;
@@ -14,6 +15,7 @@ export interface Tables {
   audit_entries: AuditEntriesTable;
   audit_exports: AuditExportsTable;
   audit_log: AuditLogTable;
+  auto_absences: AutoAbsencesTable;
   board_answers: BoardAnswersTable;
   board_authors: BoardAuthorsTable;
   board_posts: BoardPostsTable;
@@ -32,6 +34,7 @@ export interface Tables {
   clinic_waiting_places: ClinicWaitingPlacesTable;
   consent_states: ConsentStatesTable;
   consents: ConsentsTable;
+  consult_tasks: ConsultTasksTable;
   consults: ConsultsTable;
   dday_readers: DdayReadersTable;
   deck_readers: DeckReadersTable;
@@ -63,6 +66,11 @@ export interface Tables {
   lectures: LecturesTable;
   material_readers: MaterialReadersTable;
   notices: NoticesTable;
+  notification_events: NotificationEventsTable;
+  notification_logs: NotificationLogsTable;
+  notification_preferences: NotificationPreferencesTable;
+  notification_settings: NotificationSettingsTable;
+  notifications: NotificationsTable;
   omr_layouts: OmrLayoutsTable;
   omr_ledgers: OmrLedgersTable;
   omr_scans: OmrScansTable;
@@ -85,7 +93,10 @@ export interface Tables {
   published_announcements: PublishedAnnouncementsTable;
   published_materials: PublishedMaterialsTable;
   published_term_versions: PublishedTermVersionsTable;
+  push_alert_lectures: PushAlertLecturesTable;
   push_alert_templates: PushAlertTemplatesTable;
+  push_deliveries: PushDeliveriesTable;
+  push_subscriptions: PushSubscriptionsTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
@@ -263,6 +274,26 @@ export interface ActualExamScoresTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 챙길 학생의 기준: one row */
+export interface AlertSettingsTable {
+  /** Key */
+  id: Generated<number>;
+  /** 잇단 결석 */
+  absences_in_a_row: Generated<number>;
+  /** 학기 결석, in one lecture */
+  absences_in_term: Generated<number>;
+  /** 성적이 잇달아 떨어진 시험 수 */
+  falling_scores: Generated<number>;
+  /** 클리닉 할 일이 남은 날 */
+  todo_days: Generated<number>;
+  /** 이날 수업부터 비어 있는 출결을 다음 날 결석으로; null until the academy turns it on */
+  auto_absent_since: string | null;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 공지 읽음: a student has opened an announcement */
 export interface AnnouncementReadsTable {
   /** Key */
@@ -425,6 +456,18 @@ export interface AuditLogTable {
   after: ColumnType<unknown, string | null, string | null>;
   /** The sender's address; null for the system and for changes before it was kept */
   ip: string | null;
+}
+
+/** 자동 결석: weeks whose unset marks were looked at; once, so that what is undone stays undone */
+export interface AutoAbsencesTable {
+  /** 주차 */
+  weekly_lecture_id: string;
+  /** What undo takes back; null where nothing was unset */
+  change_set_id: string | null;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 답변과 추가 질문: staff answer a question, who asked it asks on */
@@ -837,6 +880,30 @@ export interface ConsentsTable {
   withdrawn_by: string | null;
   /** Who made it */
   created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 상담할 일: a student whom somebody should talk to */
+export interface ConsultTasksTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** 강의; null of todos */
+  lecture_id: string | null;
+  /** ABSENCES 결석, SCORES 성적, TODOS 클리닉 할 일 */
+  kind: 'ABSENCES' | 'SCORES' | 'TODOS';
+  /** ABSENCES inARow, inTerm; SCORES percents, oldest first; TODOS count, since */
+  reasons: ColumnType<unknown, string, string>;
+  /** When it was found */
+  opened_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was done, or no longer true */
+  closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who did it; null when the reason was taken back */
+  closed_by: string | null;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
@@ -1553,6 +1620,128 @@ export interface NoticesTable {
   version: Generated<number>;
 }
 
+/** 알릴 일: one thing that happened to one student, written by the act itself in its transaction */
+export interface NotificationEventsTable {
+  /** Key */
+  id: Generated<string>;
+  /** As the events of push_alert_templates */
+  kind: 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET';
+  /** 학생 */
+  student_id: string;
+  /** What it is about: a participant, booking, exam, todo, announcement, post, link, D-day */
+  subject_id: string;
+  /** 강의 whose switches count; null where there is none */
+  lecture_id: string | null;
+  /** Values of variables that stand nowhere else; a link goes when the event is settled */
+  facts: ColumnType<unknown, string | undefined, string>;
+  /** When it happened, or is to be told from */
+  occurred_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it is looked at next */
+  next_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was undone; what was not sent by then is not sent */
+  undone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When nothing was left to do */
+  settled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Something went out, so that it never does again */
+  is_sent: Generated<boolean>;
+  /** Raised when it is done again after it was undone untold */
+  round: Generated<number>;
+  /** How often looking at it failed */
+  attempts: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 왜 나갔는지, 왜 안 나갔는지: what became of an event, for each template, person and way */
+export interface NotificationLogsTable {
+  /** Key */
+  id: Generated<string>;
+  /** What happened */
+  event_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 알림 템플릿; null when there was none */
+  template_id: string | null;
+  /** 문자 */
+  message_id: string | null;
+  /** As notification_events */
+  kind: string;
+  /** 받는 사람: STUDENT, GUARDIAN */
+  audience: 'STUDENT' | 'GUARDIAN' | null;
+  /** 보내는 길: TEXT, PORTAL, PUSH */
+  way: 'TEXT' | 'PORTAL' | 'PUSH' | null;
+  /** SENT 나감, WAITING 기다림, SKIPPED 안 나감, FAILED 실패 */
+  outcome: 'SENT' | 'WAITING' | 'SKIPPED' | 'FAILED';
+  /** Why it did not go out, or waits */
+  reason: Generated<'' | 'NO_TEMPLATE' | 'SWITCHED_OFF' | 'NO_PHONE' | 'PREFERENCE' | 'QUIET_HOURS' | 'NO_CONSENT' | 'UNDONE' | 'UNFILLED' | 'INACTIVE' | 'TOO_OLD' | 'TOLD_ALREADY' | 'BROKEN'>;
+  /** Which variable was not filled */
+  detail: Generated<string>;
+  /** As notification_events */
+  round: Generated<number>;
+  /** When it happened */
+  occurred_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 알림 설정: what a student does not want to be told; texts to the guardian go all the same */
+export interface NotificationPreferencesTable {
+  /** 학생 */
+  student_id: string;
+  /** As notification_events */
+  kind: 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET';
+  /** 받지 않음 */
+  is_off: boolean;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 알림 끄는 시간: when a student wants no push; who has no row, from 22:00 to 07:00 */
+export interface NotificationSettingsTable {
+  /** 학생 */
+  student_id: string;
+  /** 몇 시부터, Seoul */
+  quiet_from: string;
+  /** 몇 시까지, Seoul; the same as quiet_from for never */
+  quiet_to: string;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 알림: what a student finds in the portal */
+export interface NotificationsTable {
+  /** Key */
+  id: Generated<string>;
+  /** What happened; told once */
+  event_id: string;
+  /** 학생 */
+  student_id: string;
+  /** As notification_events */
+  kind: string;
+  /** 내용 with its variables filled in */
+  body: string;
+  /** As notification_events */
+  subject_id: string;
+  /** 강의 it leads to */
+  lecture_id: string | null;
+  /** 주차 it leads to */
+  weekly_lecture_id: string | null;
+  /** 읽은 시각 */
+  read_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** OMR 양식: how the sheets of an exam or a retake paper were printed; the QR code of a sheet names its row */
 export interface OmrLayoutsTable {
   /** Key */
@@ -2039,6 +2228,24 @@ export interface PublishedTermVersionsTable {
   id: ColumnType<string | null, never, never>;
 }
 
+/** 강의별 알림: where a lecture differs from what its template says */
+export interface PushAlertLecturesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 알림 템플릿 */
+  template_id: string;
+  /** 강의 */
+  lecture_id: string;
+  /** Whether it is sent for this lecture, whatever the template says */
+  is_active: boolean;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 알림 템플릿: text with #{변수}, bound to an event or sent by hand */
 export interface PushAlertTemplatesTable {
   /** Key */
@@ -2046,7 +2253,7 @@ export interface PushAlertTemplatesTable {
   /** 이름 */
   name: string;
   /** 보내는 때: MANUAL by hand, or an event */
-  event: Generated<'MANUAL' | 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'SCORE_SHOWN' | 'CLINIC_RESERVED'>;
+  event: Generated<'MANUAL' | 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET'>;
   /** 보내는 길: SMS, LMS, ALIMTALK */
   channel: Generated<'SMS' | 'LMS' | 'ALIMTALK'>;
   /** 본문, #{이름} 같은 변수를 쓴다 */
@@ -2061,6 +2268,52 @@ export interface PushAlertTemplatesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
+  /** 받는 사람: STUDENT, GUARDIAN, BOTH; the portal's 알림 is the student's whoever gets the text */
+  audience: Generated<'STUDENT' | 'GUARDIAN' | 'BOTH'>;
+  /** 몇 분 뒤에; what is undone before then is not told */
+  delay_minutes: Generated<number>;
+  /** 문자로 보낸다 */
+  by_text: Generated<boolean>;
+  /** 포털 알림으로 보낸다 */
+  by_portal: Generated<boolean>;
+}
+
+/** 보낼 푸시: a notification that waits to go to a device; the row goes when it has gone */
+export interface PushDeliveriesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 알림 */
+  notification_id: string;
+  /** 기기 */
+  subscription_id: string;
+  /** How often it was tried */
+  attempts: Generated<number>;
+  /** When it is tried next; while somebody tries it, when another may */
+  next_attempt_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 푸시를 받는 기기: one browser in which somebody is signed in */
+export interface PushSubscriptionsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 누구의 기기 */
+  user_id: string;
+  /** The sign-in it belongs to; nothing is pushed once that has ended */
+  session_family: string;
+  /** Address at the push service of the browser's maker */
+  endpoint: string;
+  /** Public key of the browser, base64url; what is pushed is encrypted for it */
+  p256dh: string;
+  /** Secret shared with the browser, base64url */
+  auth: string;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** Fixed-window counters shared by every API process */

@@ -4,6 +4,7 @@ import { fillWithDemo } from '#api/demo/demo.ts';
 import { withSamples } from '#api/demo/demoStorage.ts';
 import { costOptions } from '#api/gql/costs.ts';
 import type { Deps } from '#api/deps.ts';
+import { watchNotifications } from '#api/rest/notifications/firing/watch.ts';
 import { watchSms } from '#api/rest/smsMessages/sending/watch.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { createEvents } from '#api/ports/events.ts';
@@ -71,6 +72,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     heavy: heavyHere({ portrait }),
   };
   const app = createApp(deps);
+  const stopNotifications = watchNotifications(deps);
   const stopSms = watchSms(deps);
   return {
     outbox,
@@ -82,6 +84,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     },
     close: async () => {
       app.close();
+      await stopNotifications();
       await stopSms();
       await events.close();
       await db.close();

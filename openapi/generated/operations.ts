@@ -22,6 +22,7 @@ import * as lectureDdays from './zod/lectureDdays.ts';
 import * as lectureMaterials from './zod/lectureMaterials.ts';
 import * as lectures from './zod/lectures.ts';
 import * as notices from './zod/notices.ts';
+import * as notifications from './zod/notifications.ts';
 import * as omrSheets from './zod/omrSheets.ts';
 import * as participants from './zod/participants.ts';
 import * as payroll from './zod/payroll.ts';
@@ -295,6 +296,12 @@ export const operations = {
     params: null, query: null,
     body: clinicParticipants.CloseClinicDayBody, response: clinicParticipants.CloseClinicDayResponse,
   },
+  closeConsultTask: {
+    tag: 'consults', method: 'PUT', path: '/students/consult-tasks/{taskId}/close', access: 'ta',
+    invalidates: ['consultTasks'], status: 204, bodyType: null,
+    params: consults.CloseConsultTaskParams, query: null,
+    body: null, response: null,
+  },
   closePayroll: {
     tag: 'payroll', method: 'POST', path: '/admin/payroll/{month}/close', access: 'admin',
     invalidates: ['payrollClosings', 'paySlips', 'expenseClaims'], status: 200, bodyType: 'json',
@@ -381,7 +388,7 @@ export const operations = {
   },
   createConsult: {
     tag: 'consults', method: 'POST', path: '/students/{studentId}/consult', access: 'ta',
-    invalidates: ['consults'], status: 201, bodyType: 'json',
+    invalidates: ['consults', 'consultTasks'], status: 201, bodyType: 'json',
     params: consults.CreateConsultParams, query: null,
     body: consults.CreateConsultBody, response: consults.CreateConsultResponse,
   },
@@ -997,6 +1004,12 @@ export const operations = {
     params: null, query: null,
     body: null, response: account.ReadAccountResponse,
   },
+  readAlertSettings: {
+    tag: 'consults', method: 'GET', path: '/students/alert-settings', access: 'ta',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: consults.ReadAlertSettingsResponse,
+  },
   readBankList: {
     tag: 'payroll', method: 'GET', path: '/admin/payroll/{month}/bank-list', access: 'admin',
     invalidates: [], status: 200, bodyType: null,
@@ -1027,6 +1040,12 @@ export const operations = {
     params: null, query: null,
     body: null, response: payroll.ReadMyPayResponse,
   },
+  readNotifications: {
+    tag: 'notifications', method: 'PUT', path: '/sp/notifications/read', access: 'student',
+    invalidates: ['notifications'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: notifications.ReadNotificationsBody, response: null,
+  },
   readOmrDesk: {
     tag: 'omrSheets', method: 'GET', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}', access: 'ta',
     invalidates: [], status: 200, bodyType: null,
@@ -1038,6 +1057,12 @@ export const operations = {
     invalidates: [], status: 200, bodyType: null,
     params: null, query: payroll.ReadPayrollQueryParams,
     body: null, response: payroll.ReadPayrollResponse,
+  },
+  readPushSettings: {
+    tag: 'notifications', method: 'GET', path: '/sp/push', access: 'student',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: notifications.ReadPushSettingsResponse,
   },
   readSecondFactorOptions: {
     tag: 'account', method: 'POST', path: '/auth/second-factor/options', access: 'public',
@@ -1309,6 +1334,12 @@ export const operations = {
     params: tas.SetAdminLevelParams, query: null,
     body: tas.SetAdminLevelBody, response: tas.SetAdminLevelResponse,
   },
+  setAlertSettings: {
+    tag: 'consults', method: 'PUT', path: '/students/alert-settings', access: 'admin',
+    invalidates: [], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: consults.SetAlertSettingsBody, response: null,
+  },
   setBirthday: {
     tag: 'consents', method: 'PUT', path: '/students/{studentId}/birthday', access: 'ta',
     invalidates: ['students', 'consentStates'], status: 204, bodyType: 'json',
@@ -1387,6 +1418,12 @@ export const operations = {
     params: tas.SetMonthlySalaryParams, query: null,
     body: tas.SetMonthlySalaryBody, response: tas.SetMonthlySalaryResponse,
   },
+  setNotificationPreference: {
+    tag: 'notifications', method: 'PUT', path: '/sp/notifications/preferences/{kind}', access: 'student',
+    invalidates: ['notificationPreferences'], status: 204, bodyType: 'json',
+    params: notifications.SetNotificationPreferenceParams, query: null,
+    body: notifications.SetNotificationPreferenceBody, response: null,
+  },
   setPayTerms: {
     tag: 'tas', method: 'PUT', path: '/admin/ta/{taId}/pay-terms/{month}', access: 'admin',
     invalidates: ['tas', 'taDirectory', 'taPayTerms'], status: 200, bodyType: 'json',
@@ -1398,6 +1435,12 @@ export const operations = {
     invalidates: ['tas', 'taDirectory', 'taPayTerms'], status: 200, bodyType: 'json',
     params: tas.SetPaymentTypeParams, query: null,
     body: tas.SetPaymentTypeBody, response: tas.SetPaymentTypeResponse,
+  },
+  setQuietHours: {
+    tag: 'notifications', method: 'PUT', path: '/sp/push/quiet-hours', access: 'student',
+    invalidates: [], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: notifications.SetQuietHoursBody, response: null,
   },
   setRepresentativeLecture: {
     tag: 'students', method: 'POST', path: '/students/{studentId}/representative-lectures', access: 'ta',
@@ -1513,6 +1556,12 @@ export const operations = {
     params: submissions.SubmitExamParams, query: null,
     body: submissions.SubmitExamBody, response: submissions.SubmitExamResponse,
   },
+  subscribePush: {
+    tag: 'notifications', method: 'PUT', path: '/sp/push/subscription', access: 'student',
+    invalidates: [], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: notifications.SubscribePushBody, response: null,
+  },
   toggleStudentStatus: {
     tag: 'students', method: 'PUT', path: '/students/{studentId}/toggle-status', access: 'ta',
     invalidates: ['students'], status: 200, bodyType: 'json',
@@ -1578,6 +1627,12 @@ export const operations = {
     invalidates: ['studentMemos'], status: 204, bodyType: null,
     params: studentMemos.UnpinStudentMemoParams, query: null,
     body: null, response: null,
+  },
+  unsubscribePush: {
+    tag: 'notifications', method: 'POST', path: '/sp/push/unsubscribe', access: 'student',
+    invalidates: [], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: notifications.UnsubscribePushBody, response: null,
   },
   updateActualExamScore: {
     tag: 'actualExamScores', method: 'PUT', path: '/students/actual-exam-score/{actualExamScoreId}', access: 'ta',

@@ -5,6 +5,7 @@ import { sayTime, soonest } from '../_protocol/seoul.ts';
 
 /**
  * Texts each student whom this transaction promoted from the waiting list, once; at night the text waits until 08:00.
+ * Where a template that is on does so, its words go instead.
  * @returns the number of promoted students
  */
 export async function tellPromoted(trx: Transaction<Tables>, now: Date): Promise<number> {
@@ -17,6 +18,7 @@ export async function tellPromoted(trx: Transaction<Tables>, now: Date): Promise
     .where('booking.promoted_at', '=', sql<Date>`now()`)
     .orderBy('booking.id')
     .execute();
+  if (await hasTemplate(trx)) return promoted.length;
   for (const { id, reserve_type, starts_at, cancel_until, ...who } of reachable(promoted)) {
     const sendKey = `clinic-promotion:${id}`;
     if ((await queuedBefore(trx, sendKey)) !== undefined) continue;
@@ -26,4 +28,15 @@ export async function tellPromoted(trx: Transaction<Tables>, now: Date): Promise
     await queueSms(trx, { sendKey, body: body.normalize('NFC'), to: [who], at: soonest(now) });
   }
   return promoted.length;
+}
+
+async function hasTemplate(trx: Transaction<Tables>): Promise<boolean> {
+  const template = await trx
+    .selectFrom('push_alert_templates')
+    .select('id')
+    .where('event', '=', 'CLINIC_PROMOTED')
+    .where('is_active', '=', true)
+    .where('by_text', '=', true)
+    .executeTakeFirst();
+  return template !== undefined;
 }

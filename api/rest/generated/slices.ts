@@ -24,6 +24,7 @@ import { slice as lectureDdays } from '../lectureDdays/index.ts';
 import { slice as lectureMaterials } from '../lectureMaterials/index.ts';
 import { slice as lectures } from '../lectures/index.ts';
 import { slice as notices } from '../notices/index.ts';
+import { slice as notifications } from '../notifications/index.ts';
 import { slice as omrSheets } from '../omrSheets/index.ts';
 import { slice as participants } from '../participants/index.ts';
 import { slice as payroll } from '../payroll/index.ts';
@@ -71,6 +72,7 @@ export const slices = {
   lectureMaterials,
   lectures,
   notices,
+  notifications,
   omrSheets,
   participants,
   payroll,

@@ -1,5 +1,5 @@
 import { linkBase } from '../../http/hosts.ts';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { conflict, notFound } from '../../http/problem.ts';
@@ -53,6 +53,8 @@ export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, bod
     url: `${base}/link/${token}`,
     score,
   }));
+  // The text that goes with them says it already.
+  if (template === undefined) await tellOfLinks(trx, links, exam.lecture_id);
   const isQuietConfirmed = body.text?.quietHoursConfirmed ?? false;
   const queued =
     template === undefined || sendKey === undefined
@@ -65,7 +67,7 @@ async function findShownExam(trx: Transaction<Tables>, id: string) {
   // Locked, so that it is not hidden meanwhile.
   const exam = await trx
     .selectFrom('exams')
-    .select(['name', 'is_shown'])
+    .select(['name', 'is_shown', 'lecture_id'])
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
@@ -95,4 +97,16 @@ async function gradedScores(trx: Transaction<Tables>, { examId, studentIds }: Bo
     throw conflict('not-graded', `${whom}은 아직 점수가 없습니다. 빼고 다시 해 주세요.`);
   }
   return scores;
+}
+
+/** Tells those who are told of report cards by a template; the link stands in the event until then. */
+async function tellOfLinks(
+  trx: Transaction<Tables>,
+  links: readonly { id: string; url: string; score: { studentId: string } }[],
+  lectureId: string,
+): Promise<void> {
+  const made = links.map(({ id, url, score }) => ({ id, student: score.studentId, facts: { 링크: url } }));
+  await sql`
+    select notify_event('REPORT_CARD', student, id, facts, ${lectureId})
+    from json_to_recordset(${JSON.stringify(made)}::json) as link (id uuid, student uuid, facts jsonb)`.execute(trx);
 }

@@ -161,6 +161,7 @@ const keys: Record<string, string> = {
   examItems: 'questionId',
   examQuestionStatistics: 'examId',
   examStatistics: 'examId',
+  notificationPreferences: 'kind',
   omrLedgers: 'examId',
   representativeLectures: 'studentId',
   retentionCandidates: 'studentId',

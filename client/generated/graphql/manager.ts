@@ -492,10 +492,18 @@ export type HourlyWages_Min_Order_By = {
 };
 
 export type PushAlertTemplates_Insert_Input = {
+  /** 받는 사람: STUDENT, GUARDIAN, BOTH; the portal's 알림 is the student's whoever gets the text */
+  audience?: string | null | undefined;
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body?: string | null | undefined;
+  /** 포털 알림으로 보낸다 */
+  byPortal?: boolean | null | undefined;
+  /** 문자로 보낸다 */
+  byText?: boolean | null | undefined;
   /** 보내는 길: SMS, LMS, ALIMTALK */
   channel?: string | null | undefined;
+  /** 몇 분 뒤에; what is undone before then is not told */
+  delayMinutes?: number | null | undefined;
   /** 보내는 때: MANUAL by hand, or an event */
   event?: string | null | undefined;
   /** 쓰는 중 */
@@ -505,10 +513,18 @@ export type PushAlertTemplates_Insert_Input = {
 };
 
 export type PushAlertTemplates_Set_Input = {
+  /** 받는 사람: STUDENT, GUARDIAN, BOTH; the portal's 알림 is the student's whoever gets the text */
+  audience?: string | null | undefined;
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body?: string | null | undefined;
+  /** 포털 알림으로 보낸다 */
+  byPortal?: boolean | null | undefined;
+  /** 문자로 보낸다 */
+  byText?: boolean | null | undefined;
   /** 보내는 길: SMS, LMS, ALIMTALK */
   channel?: string | null | undefined;
+  /** 몇 분 뒤에; what is undone before then is not told */
+  delayMinutes?: number | null | undefined;
   /** 보내는 때: MANUAL by hand, or an event */
   event?: string | null | undefined;
   /** 쓰는 중 */

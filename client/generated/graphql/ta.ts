@@ -2550,6 +2550,45 @@ export type Consents_Select_Column =
   | 'withdrawnAt'
   | 'withdrawnBy';
 
+export type ConsultTasks_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: ConsultTasks_Max_Order_By | null | undefined;
+  min?: ConsultTasks_Min_Order_By | null | undefined;
+};
+
+export type ConsultTasks_Bool_Exp = {
+  _and?: Array<ConsultTasks_Bool_Exp> | null | undefined;
+  _not?: ConsultTasks_Bool_Exp | null | undefined;
+  _or?: Array<ConsultTasks_Bool_Exp> | null | undefined;
+  closedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  openedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reasons?: Jsonb_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type ConsultTasks_Max_Order_By = {
+  closedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  openedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+};
+
+export type ConsultTasks_Min_Order_By = {
+  closedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  openedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+};
+
 export type Consults_Aggregate_Bool_Exp = {
   count?: Consults_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -5271,11 +5310,15 @@ export type PushAlertTemplates_Bool_Exp = {
   _and?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
   _not?: PushAlertTemplates_Bool_Exp | null | undefined;
   _or?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
+  audience?: String_Comparison_Exp | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
+  byPortal?: Boolean_Comparison_Exp | null | undefined;
+  byText?: Boolean_Comparison_Exp | null | undefined;
   channel?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  delayMinutes?: Int_Comparison_Exp | null | undefined;
   event?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isActive?: Boolean_Comparison_Exp | null | undefined;
@@ -5287,11 +5330,15 @@ export type PushAlertTemplates_Bool_Exp = {
 };
 
 export type PushAlertTemplates_Order_By = {
+  audience?: Order_By | null | undefined;
   body?: Order_By | null | undefined;
+  byPortal?: Order_By | null | undefined;
+  byText?: Order_By | null | undefined;
   channel?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   createdByStaff?: Staff_Order_By | null | undefined;
+  delayMinutes?: Order_By | null | undefined;
   event?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   isActive?: Order_By | null | undefined;
@@ -7237,6 +7284,7 @@ export type Students_Bool_Exp = {
   clinicTodos_aggregate?: ClinicTodos_Aggregate_Bool_Exp | null | undefined;
   consents?: Consents_Bool_Exp | null | undefined;
   consents_aggregate?: Consents_Aggregate_Bool_Exp | null | undefined;
+  consultTasks?: ConsultTasks_Bool_Exp | null | undefined;
   consults?: Consults_Bool_Exp | null | undefined;
   consults_aggregate?: Consults_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -7299,6 +7347,7 @@ export type Students_Order_By = {
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
   clinicTodos_aggregate?: ClinicTodos_Aggregate_Order_By | null | undefined;
   consents_aggregate?: Consents_Aggregate_Order_By | null | undefined;
+  consultTasks_aggregate?: ConsultTasks_Aggregate_Order_By | null | undefined;
   consults_aggregate?: Consults_Aggregate_Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;

@@ -1,7 +1,38 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { Exams } from './exams.ts';
 import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
-import { call, useCommand } from '../../rest.ts';
+import type { Marks } from './submissions.ts';
+import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
+
+export interface AlertSettings {
+  /**
+     * Absences one after another
+     * @minimum 1
+     * @maximum 20
+     */
+  absencesInARow: number;
+  /**
+     * Absences in one lecture
+     * @minimum 1
+     * @maximum 50
+     */
+  absencesInTerm: number;
+  /**
+     * Exams whose scores fell one after another
+     * @minimum 2
+     * @maximum 10
+     */
+  fallingScores: number;
+  /**
+     * Days that a clinic todo is left over
+     * @minimum 1
+     * @maximum 60
+     */
+  todoDays: number;
+  /** Marks nobody set become absences when their day is over */
+  isAutoAbsent: boolean;
+}
 
 export type ConsultChange = ConsultInput & {
   /**
@@ -70,7 +101,7 @@ export const createConsult = (studentId: string, consultInput: ConsultInput, ini
   call<DoneResponse>('POST', `/students/${studentId}/consult`, { json: consultInput }, init);
 
 export const useCreateConsult = () =>
-  useCommand(['consults'], ({ studentId, data, init }: { studentId: string; data: ConsultInput; init?: RequestInit }) => createConsult(studentId, data, init));
+  useCommand(['consults', 'consultTasks'], ({ studentId, data, init }: { studentId: string; data: ConsultInput; init?: RequestInit }) => createConsult(studentId, data, init));
 
 /**
  * 409 version-conflict carries both values, who changed it and when.
@@ -90,3 +121,32 @@ export const deleteConsult = (consultId: string, init?: RequestInit) =>
 
 export const useDeleteConsult = () =>
   useCommand(['consults'], ({ consultId, init }: { consultId: string; init?: RequestInit }) => deleteConsult(consultId, init));
+
+/**
+ * Without a consult; one that is written closes the tasks of its student by itself. Saying it twice changes nothing.
+ * @summary 상담할 일 마치기
+ */
+export const closeConsultTask = (taskId: string, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/students/consult-tasks/${taskId}/close`, {}, init);
+
+export const useCloseConsultTask = () =>
+  useCommand(['consultTasks'], ({ taskId, init }: { taskId: string; init?: RequestInit }) => closeConsultTask(taskId, init));
+
+/**
+ * @summary 챙길 학생의 기준
+ */
+export const readAlertSettings = (init?: RequestInit) =>
+  call<AlertSettings>('GET', `/students/alert-settings`, {}, init);
+
+export const useReadAlertSettings = (options?: QueryOptions<AlertSettings>) =>
+  useRead([`/students/alert-settings`], (init) => readAlertSettings(init), options);
+
+/**
+ * What is found from now on.
+ * @summary 챙길 학생의 기준 바꾸기
+ */
+export const setAlertSettings = (alertSettings: AlertSettings, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/students/alert-settings`, { json: alertSettings }, init);
+
+export const useSetAlertSettings = () =>
+  useCommand([], ({ data, init }: { data: AlertSettings; init?: RequestInit }) => setAlertSettings(data, init));

@@ -22,6 +22,7 @@ import * as lectureDdays from '../rows/lectureDdays.ts';
 import * as lectureMaterials from '../rows/lectureMaterials.ts';
 import * as lectures from '../rows/lectures.ts';
 import * as notices from '../rows/notices.ts';
+import * as notifications from '../rows/notifications.ts';
 import * as omrSheets from '../rows/omrSheets.ts';
 import * as participants from '../rows/participants.ts';
 import * as payroll from '../rows/payroll.ts';
@@ -57,6 +58,7 @@ export const generators = {
   clinic_rules: clinicSlots.clinicRules,
   clinic_todos: clinicTodos.clinicTodos,
   consults: consults.consults,
+  consult_tasks: consults.consultTasks,
   representative_lectures: enrollments.representativeLectures,
   enrollments: enrollments.enrollments,
   exam_templates: examTemplates.examTemplates,
@@ -72,6 +74,11 @@ export const generators = {
   lectures: lectures.lectures,
   lecture_hours: lectures.lectureHours,
   notices: notices.notices,
+  notification_events: notifications.notificationEvents,
+  notifications: notifications.notifications,
+  notification_logs: notifications.notificationLogs,
+  notification_preferences: notifications.notificationPreferences,
+  notification_settings: notifications.notificationSettings,
   omr_scans: omrSheets.omrScans,
   omr_sheets: omrSheets.omrSheets,
   participants: participants.participants,

@@ -1,4 +1,5 @@
-import { instant } from '../base/calendar.ts';
+import { students as cast } from '../../cast.ts';
+import { dateOf, instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { colleagueAt } from '../model/assistants.ts';
@@ -6,7 +7,7 @@ import type { Student, World } from '../model/types.ts';
 import { textOf } from '../texts/fill.ts';
 import { callName } from '../texts/names.ts';
 import { consultTexts } from '../texts/consults.ts';
-import { stamps, type Rows } from '../base/row.ts';
+import { stamps, times, type Rows } from '../base/row.ts';
 
 /** A note of every counsel that took place, and of calls; students who struggle get more calls. */
 export function* consults(world: World): Rows<'consults'> {
@@ -29,6 +30,24 @@ export function* consults(world: World): Rows<'consults'> {
         ...stamps(who, day, minutes + 25),
       };
     }
+  }
+}
+
+/** What called for a talk last month, and was done. */
+export function* consultTasks(world: World): Rows<'consult_tasks'> {
+  for (const student of world.students) {
+    if (student.index % 10 !== 0 && student.id !== cast.minsu.id) continue;
+    const day = world.today - 30;
+    yield {
+      id: idOf('consult_tasks', student.index + 1, day, 1290),
+      student_id: student.id,
+      kind: 'TODOS',
+      reasons: JSON.stringify({ count: 1, since: dateOf(day - 8) }),
+      opened_at: instant(day, 1290),
+      closed_at: instant(day + 1, 1080),
+      closed_by: colleagueAt(world, new Random('task', student.index), day).id,
+      ...times(day, 1290, instant(day + 1, 1080)),
+    };
   }
 }
 

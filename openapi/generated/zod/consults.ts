@@ -70,3 +70,60 @@ export const DeleteConsultParams = /*#__PURE__*/ zod.object({
 
 export const DeleteConsultResponse = /*#__PURE__*/ zod.void()
 
+/**
+ * Without a consult; one that is written closes the tasks of its student by itself. Saying it twice changes nothing.
+ * @summary 상담할 일 마치기
+ */
+export const CloseConsultTaskParams = /*#__PURE__*/ zod.object({
+  "taskId": /*#__PURE__*/ zod.uuid()
+})
+
+export const CloseConsultTaskResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * @summary 챙길 학생의 기준
+ */
+export const readAlertSettingsResponseAbsencesInARowMax = 20;
+
+export const readAlertSettingsResponseAbsencesInTermMax = 50;
+
+export const readAlertSettingsResponseFallingScoresMin = 2;
+export const readAlertSettingsResponseFallingScoresMax = 10;
+
+export const readAlertSettingsResponseTodoDaysMax = 60;
+
+
+
+export const ReadAlertSettingsResponse = /*#__PURE__*/ zod.strictObject({
+  "absencesInARow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readAlertSettingsResponseAbsencesInARowMax)).check(/*#__PURE__*/ zod.describe('Absences one after another')),
+  "absencesInTerm": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readAlertSettingsResponseAbsencesInTermMax)).check(/*#__PURE__*/ zod.describe('Absences in one lecture')),
+  "fallingScores": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readAlertSettingsResponseFallingScoresMin)).check(/*#__PURE__*/ zod.lte(readAlertSettingsResponseFallingScoresMax)).check(/*#__PURE__*/ zod.describe('Exams whose scores fell one after another')),
+  "todoDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readAlertSettingsResponseTodoDaysMax)).check(/*#__PURE__*/ zod.describe('Days that a clinic todo is left over')),
+  "isAutoAbsent": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Marks nobody set become absences when their day is over'))
+})
+
+/**
+ * What is found from now on.
+ * @summary 챙길 학생의 기준 바꾸기
+ */
+export const setAlertSettingsBodyAbsencesInARowMax = 20;
+
+export const setAlertSettingsBodyAbsencesInTermMax = 50;
+
+export const setAlertSettingsBodyFallingScoresMin = 2;
+export const setAlertSettingsBodyFallingScoresMax = 10;
+
+export const setAlertSettingsBodyTodoDaysMax = 60;
+
+
+
+export const SetAlertSettingsBody = /*#__PURE__*/ zod.object({
+  "absencesInARow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setAlertSettingsBodyAbsencesInARowMax)).check(/*#__PURE__*/ zod.describe('Absences one after another')),
+  "absencesInTerm": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setAlertSettingsBodyAbsencesInTermMax)).check(/*#__PURE__*/ zod.describe('Absences in one lecture')),
+  "fallingScores": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setAlertSettingsBodyFallingScoresMin)).check(/*#__PURE__*/ zod.lte(setAlertSettingsBodyFallingScoresMax)).check(/*#__PURE__*/ zod.describe('Exams whose scores fell one after another')),
+  "todoDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setAlertSettingsBodyTodoDaysMax)).check(/*#__PURE__*/ zod.describe('Days that a clinic todo is left over')),
+  "isAutoAbsent": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Marks nobody set become absences when their day is over'))
+})
+
+export const SetAlertSettingsResponse = /*#__PURE__*/ zod.void()
+

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lectures } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../../testing/api.ts';
+import { dateOf } from '../../../testing/clinic.ts';
+import { acts } from '../../../testing/notifications.ts';
+import { sendWaiting } from '../../smsMessages/sending/send.ts';
+import { fireDay, fireDue } from './fireDue.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.deps.db.sql.exec(
+    `update sms_recipients set status = 'FAILED', failure_code = 'CANCELLED' where status = 'QUEUED'`,
+  );
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.deps.db.sql.exec(
+    'delete from notification_events; delete from notification_preferences; delete from push_alert_templates; delete from lecture_ddays',
+  );
+  api.sent.length = 0;
+});
+
+/** An hour of tomorrow in Seoul: no test depends on when it runs. */
+const tomorrow = (time: string) => new Date(`${dateOf(1)}T${time}:00+09:00`);
+
+async function work(at = tomorrow('12:00')): Promise<void> {
+  const deps = { ...api.deps, clock: { now: () => at } };
+  await fireDay(deps);
+  await fireDue(deps);
+  await sendWaiting(deps);
+}
+
+const words = '#{이름} #{강의} #{주차} #{출결} #{시험} #{점수} #{예약} #{시각} #{할일} #{제목} #{링크}';
+/** Those of the words that each event has a value for. */
+const variables: Record<string, RegExp> = {
+  ABSENT: /이름|강의|주차|출결/,
+  LATE: /이름|강의|주차|출결/,
+  ARRIVAL: /이름|예약|시각/,
+  DEPARTURE: /이름|예약|시각/,
+  CLINIC_RESERVED: /이름|예약|시각/,
+  CLINIC_PROMOTED: /이름|예약|시각/,
+  CLINIC_CANCELLED: /이름|예약|시각/,
+  CLINIC_TOMORROW: /이름|예약|시각/,
+  SCORE_SHOWN: /이름|강의|주차|시험|점수/,
+  CLINIC_TODO: /이름|시험|할일/,
+  ANNOUNCEMENT: /이름|강의|주차|제목/,
+  QUESTION_ANSWERED: /이름|제목/,
+  REPORT_CARD: /이름|시험|링크/,
+  DDAY_WEEK: /이름|강의|제목/,
+  PASSWORD_RESET: /이름/,
+};
+
+const bodyOf = (event: string) =>
+  words
+    .split(' ')
+    .filter((word) => variables[event]?.test(word))
+    .join(' ');
+
+async function addTemplate(event: string, more: object = {}): Promise<string> {
+  const object = {
+    name: `시험 ${crypto.randomUUID()}`,
+    event,
+    body: bodyOf(event),
+    channel: 'LMS',
+    audience: 'STUDENT',
+    ...more,
+  };
+  const { body } = await api.gql(
+    'mutation ($object: pushAlertTemplates_insert_input!) { insert_pushAlertTemplates_one(object: $object) { id } }',
+    { as: 'admin', variables: { object } },
+  );
+  return body.data.insert_pushAlertTemplates_one.id;
+}
+
+const textsOf = (name: string) =>
+  api.sent.filter(({ text }) => text.startsWith(name)).map(({ to, text }) => ({ to, text }));
+
+async function person(id: string) {
+  return api.deps.db.kysely
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.id')
+    .select(['users.name', 'users.phone', 'students.parent_phone as parentPhone'])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+async function logOf(studentId: string, kind: string) {
+  const { body } = await api.gql(
+    `query ($id: uuid!, $kind: String!) { notificationLogs(where: { studentId: { _eq: $id }, kind: { _eq: $kind } }, order_by: { createdAt: asc }) {
+      kind audience way outcome reason detail } }`,
+    { as: 'ta', variables: { id: studentId, kind } },
+  );
+  return body.data.notificationLogs;
+}
+
+describe.each(Object.entries(acts))('%s', (event, act) => {
+  it('is told once, to the right person, in the right words', async () => {
+    await addTemplate(event);
+    const { studentId, says, again } = await act(api);
+    await work();
+    const { name, phone } = await person(studentId);
+    const [text, ...others] = textsOf(name);
+    expect([text?.to, others]).toEqual([phone, []]);
+    for (const part of [name, ...says]) expect(text?.text).toContain(part);
+    expect(text?.text).not.toMatch(/#\{|undefined|null/);
+    await again?.();
+    await work(tomorrow('13:00'));
+    expect(textsOf(name)).toHaveLength(1);
+    expect(await logOf(studentId, event)).toMatchObject([
+      { kind: event, audience: 'STUDENT', way: 'TEXT', outcome: 'SENT' },
+      { kind: event, way: 'PORTAL', outcome: 'SENT' },
+    ]);
+  });
+
+  it('is not told where it is switched off, and the log says so', async () => {
+    await addTemplate(event, { isActive: false });
+    const { studentId } = await act(api);
+    await work();
+    expect(textsOf((await person(studentId)).name)).toEqual([]);
+    expect(await logOf(studentId, event)).toMatchObject([{ kind: event, outcome: 'SKIPPED', reason: 'SWITCHED_OFF' }]);
+  });
+
+  it('is not told when it is undone in time', async () => {
+    await addTemplate(event, { delayMinutes: 60 });
+    const { studentId, undo } = await act(api);
+    // What cannot be undone has nothing to show here.
+    if (!undo) return;
+    await fireDay({ ...api.deps, clock: { now: () => tomorrow('11:30') } });
+    await undo();
+    await work();
+    expect(textsOf((await person(studentId)).name)).toEqual([]);
+    expect(await logOf(studentId, event)).toContainEqual(expect.objectContaining({ kind: event, reason: 'UNDONE' }));
+  });
+});
+
+describe('a template', () => {
+  const absent = async (more: object = {}) => {
+    const templateId = await addTemplate('ABSENT', { body: '#{이름}이/가 #{강의} #{출결}', ...more });
+    return { templateId, ...(await acts.ABSENT!(api)) };
+  };
+
+  it('tells the guardian, the student, or both', async () => {
+    const { studentId } = await absent({ audience: 'BOTH' });
+    await work();
+    const { name, phone, parentPhone } = await person(studentId);
+    expect(
+      textsOf(name)
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual([phone, parentPhone].toSorted());
+  });
+
+  it('waits as long as it says, and through the night', async () => {
+    const { studentId } = await absent({ delayMinutes: 60 });
+    const { name } = await person(studentId);
+    await work(new Date());
+    expect(textsOf(name)).toEqual([]);
+    await work(tomorrow('22:00'));
+    expect(textsOf(name)).toEqual([]);
+    expect(await logOf(studentId, 'ABSENT')).toMatchObject([
+      { way: 'TEXT', outcome: 'WAITING', reason: 'QUIET_HOURS' },
+      { way: 'PORTAL', outcome: 'SENT' },
+    ]);
+    await work(new Date(tomorrow('08:01').getTime() + 86_400_000));
+    expect(textsOf(name)).toHaveLength(1);
+  });
+
+  it('is off or on for a lecture, whatever it says itself', async () => {
+    const { templateId, studentId } = await absent({ isActive: false });
+    const object = { templateId, lectureId: lectures.calculusB.id, isActive: true };
+    const mutation =
+      'mutation ($object: pushAlertLectures_insert_input!) { insert_pushAlertLectures_one(object: $object) { isActive } }';
+    const write = (as: 'admin' | 'ta') => api.gql(mutation, { as, variables: { object } });
+    expect((await write('ta')).body.errors).toHaveLength(1);
+    expect((await write('admin')).body).toMatchObject({ data: { insert_pushAlertLectures_one: { isActive: true } } });
+    await work();
+    expect(textsOf((await person(studentId)).name)).toHaveLength(1);
+  });
+
+  it('writes down what it could not send, and why', async () => {
+    const { studentId } = await absent({ body: '#{이름} #{점수}', audience: 'BOTH' });
+    await api.deps.db.kysely.updateTable('students').set({ parent_phone: null }).where('id', '=', studentId).execute();
+    await work();
+    expect(await logOf(studentId, 'ABSENT')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ audience: 'STUDENT', way: 'TEXT', reason: 'UNFILLED', detail: '점수' }),
+        expect.objectContaining({ audience: 'GUARDIAN', way: 'TEXT', reason: 'NO_PHONE' }),
+        expect.objectContaining({ way: 'PORTAL', reason: 'UNFILLED' }),
+      ]),
+    );
+  });
+
+  it('leaves out a student who does not want it, not the guardian', async () => {
+    const { studentId } = await absent({ audience: 'BOTH' });
+    await api.deps.db.kysely
+      .insertInto('notification_preferences')
+      .values({ student_id: studentId, kind: 'ABSENT', is_off: true })
+      .execute();
+    const parent_phone = '+821099998888';
+    await api.deps.db.kysely.updateTable('students').set({ parent_phone }).where('id', '=', studentId).execute();
+    await work();
+    expect(textsOf((await person(studentId)).name).map(({ to }) => to)).toEqual([parent_phone]);
+    expect(
+      (await logOf(studentId, 'ABSENT')).filter(({ reason }: { reason: string }) => reason === 'PREFERENCE'),
+    ).toHaveLength(2);
+  });
+
+  it('keeps no link once it went out, and no number in the log', async () => {
+    await addTemplate('REPORT_CARD');
+    await acts.REPORT_CARD!(api);
+    await work();
+    const rows = await api.deps.db.kysely.selectFrom('notification_events').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('/link/');
+    expect(api.logged.join('\n')).not.toMatch(/\+82|01\d{8}/);
+  });
+
+  it('is told once by three workers at the same time', async () => {
+    const { studentId } = await absent();
+    const deps = { ...api.deps, clock: { now: () => tomorrow('12:00') } };
+    await Promise.all([fireDue(deps), fireDue(deps), fireDue(deps)]);
+    await sendWaiting(deps);
+    expect(textsOf((await person(studentId)).name)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { formatClock, formatDay, formatTime, todayInSeoul } from '#ui-kit/format/date.ts';
+import { formatWeek } from '#ui-kit/format/academy.ts';
+
+/** What `notification_facts` answers: the person, and what there is to say of the kind of event. */
+export interface EventFacts {
+  name: string;
+  school: string;
+  grade: string | null;
+  guardian: string;
+  phone: string | null;
+  parentPhone: string | null;
+  isActive: boolean;
+  tooOld?: boolean;
+  weeklyLectureId?: string;
+  lecture?: string | null;
+  weekNumber?: number | null;
+  specialName?: string | null;
+  day?: string;
+  time?: string;
+  at?: string;
+  attendance?: string | null;
+  exam?: string | null;
+  score?: number | null;
+  points?: number;
+  todo?: string;
+  title?: string;
+  booking?: string;
+  room?: string;
+  링크?: string;
+}
+
+/** What a text about an event may say; null when what it is about is gone. */
+export async function readFacts(trx: Transaction<Tables>, id: string): Promise<EventFacts | null> {
+  const { rows } = await sql<{ facts: EventFacts | null }>`
+    select notification_facts(event) as facts from notification_events as event where id = ${id}`.execute(trx);
+  return rows[0]?.facts ?? null;
+}
+
+/** The values of a text's variables, in Korean; what there is nothing to say of is absent or empty. */
+export function valuesOf(facts: EventFacts, academy: string, now: Date): Record<string, string | undefined> {
+  const today = todayInSeoul(now);
+  const day = facts.at !== undefined ? todayInSeoul(new Date(facts.at)) : facts.day;
+  const { weekNumber, specialName } = facts;
+  return {
+    학원: academy,
+    이름: facts.name,
+    학교: facts.school,
+    학년: facts.grade ?? '',
+    보호자: facts.guardian,
+    강의: facts.lecture ?? '',
+    주차: weekNumber == null && specialName == null ? '' : formatWeek({ weekNumber, specialName }),
+    날짜: formatDay(day ?? today, today),
+    시각: facts.at !== undefined ? formatClock(facts.at) : formatTime(facts.time ?? ''),
+    출결: facts.attendance ?? '',
+    시험: facts.exam ?? '',
+    점수: facts.score == null ? '' : String(Number(facts.score)),
+    만점: facts.points === undefined ? '' : String(Number(facts.points)),
+    할일: facts.todo,
+    제목: facts.title,
+    예약: facts.booking,
+    장소: facts.room,
+    링크: facts.링크,
+  };
+}

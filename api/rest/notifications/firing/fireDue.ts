@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../../deps.ts';
+import { actInTransaction, announce } from '../../_protocol/transaction.ts';
+import { fireEvent, type Fired } from './fireEvent.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'place'>;
+
+const most = 100;
+/** Tries after which an event is given up. */
+const mostAttempts = 5;
+
+/** Writes the events that a day brings by itself. */
+export async function fireDay({ db, clock }: Needs): Promise<void> {
+  await sql`select follow_day_events(${clock.now()})`.execute(db.kysely);
+}
+
+/** Tells of all events that are due, each in a transaction of its own; one that is broken holds up no other. */
+export async function fireDue(deps: Needs, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await deps.db.kysely
+      .selectFrom('notification_events')
+      .select('id')
+      .where('settled_at', 'is', null)
+      .where('next_at', '<=', deps.clock.now())
+      .orderBy('next_at')
+      .limit(most)
+      .execute();
+    for (const { id } of due) {
+      if (signal?.aborted) return;
+      await fire(deps, id);
+    }
+    if (due.length < most) return;
+  }
+}
+
+async function fire(deps: Needs, id: string): Promise<void> {
+  const now = deps.clock.now();
+  try {
+    await act(deps, (trx) => fireEvent(trx, { id, now, academy: deps.place.academyName ?? '' }), now);
+  } catch {
+    deps.log.error('notification-failed', { id });
+    await act(deps, (trx) => putOff(trx, id, now), now);
+  }
+}
+
+async function act(deps: Needs, work: (trx: Parameters<typeof fireEvent>[0]) => Promise<Fired>, now: Date) {
+  await actInTransaction(deps.db, { actor: null, requestId: '' }, async (trx) => {
+    const fired = await work(trx);
+    if (fired !== 'nothing') await announce(trx, fired === 'told' ? [...told, ...logged] : logged, now);
+  });
+}
+
+const logged = ['notificationLogs'];
+const told = ['notifications', 'smsMessages', 'smsResults'];
+
+async function putOff(trx: Parameters<typeof fireEvent>[0], id: string, now: Date): Promise<Fired> {
+  const event = await trx
+    .updateTable('notification_events')
+    .set(({ eb }) => ({
+      attempts: eb('attempts', '+', 1),
+      next_at: sql<Date>`${now}::timestamptz + (interval '1 minute' * (2 ^ attempts))`,
+      settled_at: sql<Date>`case when attempts + 1 >= ${mostAttempts} then ${now}::timestamptz end`,
+    }))
+    .where('id', '=', id)
+    .returning(['kind', 'student_id', 'occurred_at', 'settled_at', 'round'])
+    .executeTakeFirst();
+  if (!event?.settled_at) return 'nothing';
+  await trx
+    .insertInto('notification_logs')
+    .values({
+      event_id: id,
+      student_id: event.student_id,
+      kind: event.kind,
+      occurred_at: event.occurred_at,
+      round: event.round,
+      outcome: 'FAILED',
+      reason: 'BROKEN',
+      created_at: now,
+    })
+    .execute();
+  return 'logged';
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { students } from '#mocks/cast.ts';
+import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.deps.db.sql.exec('delete from notification_events');
+});
+afterAll(() => api.close());
+
+const read = (body: object, as?: Person) => api.call('PUT', '/sp/notifications/read', { as, body });
+const prefer = (kind: string, body: object, as?: Person) =>
+  api.call('PUT', `/sp/notifications/preferences/${kind}`, { as, body });
+
+/** A notification of a student, as the worker writes it. */
+async function tell(studentId: string): Promise<string> {
+  const { kysely } = api.deps.db;
+  const subject_id = crypto.randomUUID();
+  const event = await kysely
+    .insertInto('notification_events')
+    .values({ kind: 'DDAY_WEEK', student_id: studentId, subject_id, settled_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await kysely
+    .insertInto('notifications')
+    .values({ event_id: event.id, student_id: studentId, kind: 'DDAY_WEEK', body: '수능까지 한 주', subject_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const unreadOf = async (as: Person) => {
+  const { body } = await api.gql('{ notifications(where: { readAt: { _is_null: true } }) { id } }', { as });
+  return body.data.notifications.map(({ id }: { id: string }) => id);
+};
+
+it('refuses strangers, staff and what it cannot read', async () => {
+  expect((await read({})).status).toBe(401);
+  expect((await read({}, 'ta')).status).toBe(403);
+  expect((await read({ ids: [] }, 'minsu')).status).toBe(400);
+  expect((await read({ ids: ['x'] }, 'minsu')).status).toBe(400);
+  expect((await prefer('LATE', { isWanted: true })).status).toBe(401);
+  expect((await prefer('LATE', { isWanted: true }, 'admin')).status).toBe(403);
+  expect((await prefer('LATE', { isWanted: 'no' }, 'minsu')).status).toBe(400);
+  expect((await prefer('NONSENSE', { isWanted: true }, 'minsu')).status).toBeGreaterThanOrEqual(400);
+});
+
+it('marks one’s own as read, one or all, and never those of others', async () => {
+  const [first, second, foreign] = [
+    await tell(students.minsu.id),
+    await tell(students.minsu.id),
+    await tell(students.seoyeon.id),
+  ];
+  expect((await read({ ids: [first, foreign, unknownId] }, 'minsu')).status).toBe(204);
+  expect(await unreadOf('minsu')).toEqual([second]);
+  expect(await unreadOf('seoyeon')).toEqual([foreign]);
+  expect((await read({}, 'minsu')).status).toBe(204);
+  expect(await unreadOf('minsu')).toEqual([]);
+  expect(await unreadOf('seoyeon')).toEqual([foreign]);
+});
+
+it('keeps what one does not want to be told', async () => {
+  const off = async () =>
+    (await api.gql('{ notificationPreferences(where: { kind: { _eq: "ARRIVAL" } }) { kind isOff } }', { as: 'minsu' }))
+      .body.data.notificationPreferences;
+  expect((await prefer('ARRIVAL', { isWanted: false }, 'minsu')).status).toBe(204);
+  expect(await off()).toEqual([{ kind: 'ARRIVAL', isOff: true }]);
+  expect((await prefer('ARRIVAL', { isWanted: true }, 'minsu')).status).toBe(204);
+  expect(await off()).toEqual([{ kind: 'ARRIVAL', isOff: false }]);
+});

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { notificationTitle } from '#ui-kit/format/notificationTitles.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PushOutcome } from '../../../ports/push.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'push'>;
+
+interface Delivery {
+  id: string;
+  notificationId: string;
+  subscriptionId: string;
+  kind: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  attempts: number;
+}
+
+const most = 50;
+const mostAttempts = 6;
+
+/** Pushes what is due to each device. A crash between the push and the note of it pushes once more, under the same tag: the device shows one. */
+export async function pushDue({ db, clock, log, push }: Needs, signal?: AbortSignal): Promise<void> {
+  if (!push) return;
+  for (;;) {
+    const due = await take(db, clock.now());
+    for (const delivery of due) {
+      if (signal?.aborted) return;
+      // No more than a lock screen may show: whose it is and what it says is read after signing in.
+      const message = { id: delivery.notificationId, title: notificationTitle(delivery.kind) };
+      const outcome = push.knows(delivery.endpoint) ? await push.send(delivery, message) : 'gone';
+      if (outcome === 'refused') log.warn('push-refused', { id: delivery.id });
+      await note(db, delivery, outcome, clock.now());
+    }
+    if (due.length < most) return;
+  }
+}
+
+/** Takes deliveries for a minute, so that no other process does. */
+async function take(db: Deps['db'], now: Date): Promise<Delivery[]> {
+  const { rows } = await sql<Delivery>`
+    with due as (
+      select id from push_deliveries where next_attempt_at <= ${now} order by next_attempt_at limit ${most}
+      for update skip locked)
+    update push_deliveries as delivery
+    set attempts = delivery.attempts + 1, next_attempt_at = ${now}::timestamptz + interval '1 minute'
+    from due, notifications, push_subscriptions as device
+    where delivery.id = due.id and notifications.id = delivery.notification_id and device.id = delivery.subscription_id
+    returning delivery.id, delivery.attempts, notifications.id as "notificationId", notifications.kind,
+      device.id as "subscriptionId", device.endpoint, device.p256dh, device.auth`.execute(db.kysely);
+  return rows;
+}
+
+async function note(db: Deps['db'], delivery: Delivery, outcome: PushOutcome, now: Date): Promise<void> {
+  const { kysely } = db;
+  if (outcome === 'gone') {
+    await kysely.deleteFrom('push_subscriptions').where('id', '=', delivery.subscriptionId).execute();
+    return;
+  }
+  if (outcome === 'later' && delivery.attempts < mostAttempts) {
+    const next_attempt_at = new Date(now.getTime() + 15_000 * 4 ** delivery.attempts);
+    await kysely.updateTable('push_deliveries').set({ next_attempt_at }).where('id', '=', delivery.id).execute();
+    return;
+  }
+  await kysely.deleteFrom('push_deliveries').where('id', '=', delivery.id).execute();
+  await sql`
+    insert into notification_logs (event_id, student_id, kind, audience, way, outcome, occurred_at, created_at)
+    select event_id, student_id, kind, 'STUDENT', 'PUSH', ${outcome === 'sent' ? 'SENT' : 'FAILED'}, created_at, ${now}
+    from notifications where id = ${delivery.notificationId}`.execute(kysely);
+}

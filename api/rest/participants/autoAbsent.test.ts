@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { addWeek, attendanceTypes, participantsOf } from '../../testing/rows.ts';
+import { markAutoAbsences } from './autoAbsent.ts';
+
+let api: TestApi;
+let types: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  types = await attendanceTypes(api);
+});
+afterAll(() => api.close());
+
+const settings = { absencesInARow: 20, absencesInTerm: 50, fallingScores: 10, todoDays: 60 };
+const turn = async (isAutoAbsent: boolean) => {
+  const { status } = await api.call('PUT', '/students/alert-settings', {
+    as: 'admin',
+    body: { ...settings, isAutoAbsent },
+  });
+  expect(status).toBe(204);
+};
+/** As the hour after midnight, some days from now in Seoul. */
+const atDay = (days: number) =>
+  markAutoAbsences({ ...api.deps, clock: { now: () => new Date(Date.now() + days * 86_400_000) } });
+const marksOf = async (weekId: string) =>
+  (await participantsOf(api, weekId)).map(({ attendanceTypeId }) => attendanceTypeId);
+
+it('leaves marks alone while the academy has not turned it on', async () => {
+  const week = await addWeek(api, 61);
+  await atDay(70);
+  expect(new Set(await marksOf(week.id))).toEqual(new Set([null]));
+});
+
+it('marks what is unset as absent when the day is over, once, and is undone as one change', async () => {
+  await turn(true);
+  const week = await addWeek(api, 71);
+  const [first, second, ...others] = week.participants;
+  const put = (id: string | undefined, type: string) =>
+    api.call('PUT', `${week.path}/attendance/${id}/${types[type]}`, { as: 'ta' });
+  await put(first?.studentId, '출석');
+  await api.call('PUT', `${week.path}/participants/${second?.id}/attendance-lock/true`, { as: 'ta', body: {} });
+  await atDay(70);
+  expect((await marksOf(week.id)).filter((type) => type === types.결석)).toEqual([]);
+
+  await atDay(73);
+  const absent = others.map(() => types.결석);
+  expect(await marksOf(week.id)).toEqual([types.출석, null, ...absent]);
+  const { body } = await api.gql(
+    `query ($id: String!) { auditLog(where: { rowId: { _eq: $id }, tableName: { _eq: "participants" } }, order_by: { at: desc }, limit: 1) {
+      changeSetId changeSet { kind } actorId } }`,
+    { as: 'admin', variables: { id: others[0]?.id } },
+  );
+  const [line] = body.data.auditLog;
+  expect(line).toMatchObject({ changeSet: { kind: 'ATTENDANCE_AUTO' }, actorId: null });
+
+  const undo = { as: 'ta', body: { changeSetId: line.changeSetId } } as const;
+  expect((await api.call('POST', `${week.path}/attendance/undo`, undo)).status).toBe(200);
+  expect(await marksOf(week.id)).toEqual([types.출석, null, ...others.map(() => null)]);
+  await atDay(74);
+  expect(await marksOf(week.id)).toEqual([types.출석, null, ...others.map(() => null)]);
+});
+
+it('marks nothing after it was turned off, nor what was before it was turned on', async () => {
+  await turn(false);
+  const week = await addWeek(api, 81);
+  await atDay(90);
+  expect(new Set(await marksOf(week.id))).toEqual(new Set([null]));
+  await turn(true);
+  await api.deps.db.sql.exec(`update alert_settings set auto_absent_since = current_date + 100`);
+  await atDay(110);
+  expect(new Set(await marksOf(week.id))).toEqual(new Set([null]));
+});

@@ -1,0 +1,23 @@
+import { CanAccess } from '@refinedev/core';
+import { useState } from 'react';
+import { useReadAlertSettings } from '#client/generated/rest/consults.ts';
+import { Button } from '#ui-kit';
+import { AlertSettingsDialog } from './AlertSettingsDialog.tsx';
+
+/** Where managers say when a student is somebody to take care of. */
+export default function AlertSettings() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <CanAccess resource="alertSettings" action="edit">
+      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+        기준
+      </Button>
+      {isOpen && <Opened onClose={() => setOpen(false)} />}
+    </CanAccess>
+  );
+}
+
+function Opened({ onClose }: { onClose: () => void }) {
+  const { data } = useReadAlertSettings();
+  return data ? <AlertSettingsDialog settings={data} onClose={onClose} /> : null;
+}

@@ -1,0 +1,62 @@
+import { useList } from '@refinedev/core';
+import { useParams } from 'react-router';
+import { useCloseConsultTask } from '#client/generated/rest/consults.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, formatInstant, StatusChip, useToast } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import css from '../shared/Records.module.css';
+import { StudentTasksDocument, type StudentTasksQuery } from './generated/graphql.ts';
+import { taskReasons, taskWord } from './taskWords.ts';
+
+type Task = StudentTasksQuery['consultTasks'][number];
+
+/** Why somebody should talk to the address's student; nothing where there is no reason. */
+export default function StudentTasks() {
+  const { studentId = '' } = useParams();
+  const { query } = useList<Task>({
+    resource: 'consultTasks',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: StudentTasksDocument, gqlVariables: { studentId } },
+    queryOptions: { staleTime: 0 },
+  });
+  const tasks = query.data?.data ?? [];
+  if (query.isError) return <Card title="상담할 일">상담할 일을 불러오지 못했습니다.</Card>;
+  if (tasks.length === 0) return null;
+  return (
+    <Card title="상담할 일">
+      <p className={css.meta}>상담 기록을 쓰면 함께 마칩니다.</p>
+      <ul role="list" className={css.records}>
+        {tasks.map((task) => (
+          <TaskItem key={task.id} task={task} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function TaskItem({ task }: { task: Task }) {
+  const close = useCloseConsultTask();
+  const toast = useToast();
+  const finish = async (): Promise<void> => {
+    try {
+      await close.mutateAsync({ taskId: task.id });
+      toast({ message: '상담할 일을 마쳤습니다', tone: 'positive' });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return (
+    <li className={css.record}>
+      <div>
+        <p className={css.meta}>
+          <StatusChip tone="warning">{taskWord(task.kind)}</StatusChip>
+          {formatInstant(task.openedAt)}
+        </p>
+        <p className={css.body}>{taskReasons(task)}</p>
+      </div>
+      <Button size="small" variant="quiet" loading={close.isPending} onClick={() => void finish()}>
+        마치기
+      </Button>
+    </li>
+  );
+}

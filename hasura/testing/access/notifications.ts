@@ -1,0 +1,21 @@
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
+
+export const access: SliceAccess = {
+  notification_events: {},
+  push_subscriptions: {},
+  push_deliveries: {},
+  notification_settings: {},
+  notifications: {
+    student: {
+      read: 'id student_id kind body subject_id lecture_id weekly_lecture_id read_at created_at',
+      ...notSummed,
+      rows: 'student_id = me',
+    },
+  },
+  notification_preferences: {
+    student: { read: 'student_id kind is_off', ...notSummed, roots: 'select', rows: 'student_id = me' },
+  },
+  notification_logs: staff({
+    read: 'id student_id template_id message_id kind audience way outcome reason detail occurred_at created_at',
+  }),
+};

@@ -1,0 +1,80 @@
+import { useReadNotifications } from '#client/generated/rest/notifications.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, Chip, EmptyState, formatInstant, QueryView, useToast } from '#ui-kit';
+import { notificationTitle } from '#ui-kit/format/notificationTitles.ts';
+import { Card, CardStack, inCard } from '../shared/Card.tsx';
+import { Page } from '../shared/Page.tsx';
+import { RowLinks } from '../shared/RowLinks.tsx';
+import { MyNotificationsDocument, type MyNotificationFragment } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import css from './Notifications.module.css';
+import { PushCard } from './push/PushCard.tsx';
+import { Preferences } from './Preferences.tsx';
+
+/** `/portal/notifications`: what the student was told, latest first, and what they want to be told. */
+export default function NotificationsPage() {
+  const query = useGql(MyNotificationsDocument, {});
+  return (
+    <Page title="알림">
+      <CardStack>
+        <QueryView query={query} frame={inCard}>
+          {({ notifications }) =>
+            notifications.length === 0 ? (
+              <Card>
+                <EmptyState title="아직 알림이 없습니다">성적, 예약, 공지 소식이 오면 여기에 모여요.</EmptyState>
+              </Card>
+            ) : (
+              <NotificationList notifications={notifications} />
+            )
+          }
+        </QueryView>
+        <PushCard />
+        <Preferences />
+      </CardStack>
+    </Page>
+  );
+}
+
+function NotificationList({ notifications }: { notifications: readonly MyNotificationFragment[] }) {
+  const unread = notifications.filter(({ readAt }) => readAt == null).length;
+  return (
+    <Card>
+      {unread > 0 && <ReadAll unread={unread} />}
+      <RowLinks
+        rows={notifications.map(({ id, kind, body, readAt, createdAt }) => ({
+          id,
+          href: paths.open(id),
+          title: notificationTitle(kind),
+          note: (
+            <>
+              <span className={css.words}>{body}</span>
+              {formatInstant(createdAt)}
+            </>
+          ),
+          end: readAt == null && <Chip tone="accent">안 읽음</Chip>,
+        }))}
+      />
+    </Card>
+  );
+}
+
+function ReadAll({ unread }: { unread: number }) {
+  const toast = useToast();
+  const read = useReadNotifications();
+  const readAll = async (): Promise<void> => {
+    try {
+      await read.mutateAsync({ data: {} });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return (
+    <p className={css.head}>
+      안 읽은 알림 {unread}개
+      <Button size="small" loading={read.isPending} onClick={() => void readAll()}>
+        모두 읽음
+      </Button>
+    </p>
+  );
+}
