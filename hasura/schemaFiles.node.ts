@@ -25,8 +25,19 @@ function withoutRepeats(definition: string): string {
     definition,
   );
   const bare = repeats ? definition.replace(/^ {2}"""[^]*?"""\n/gm, '') : definition;
-  return bare.replace(/\n{2,}/g, '\n');
+  return inOneLine(bare.replace(/\n{2,}/g, '\n'));
 }
+
+/** Definitions that only list a table's columns again are one line where they fit in one. */
+function inOneLine(definition: string): string {
+  const [, head, fields] =
+    /^((?:enum|input|type) \w+_(?:column|constraint|by|fields) \{)\n((?: {2}\w[^\n"]*\n)+)\}$/.exec(definition) ?? [];
+  if (head === undefined || fields === undefined) return definition;
+  const line = `${head} ${fields.trim().replaceAll(/\n */g, ', ')} }`;
+  return line.length <= LONGEST_LINE ? line : definition;
+}
+
+const LONGEST_LINE = 160;
 
 /** The whole schema of a role, of the generated files that bear its name. */
 export function readSchema(role: string): string {

@@ -18,6 +18,14 @@ test('what roles have alike is written once, in the file named after them', () =
   });
 });
 
+test('a list of columns is one line where it fits in one', () => {
+  const short = 'enum books_select_column {\n  id\n  price\n}';
+  const long = `enum books_constraint {\n${'  a_key_of_some_length\n'.repeat(8)}}`;
+  expect(splitSchemas(new Map([['manager', `${short}\n\n${long}\n`]])).get('manager.graphql')).toBe(
+    `enum books_select_column { id, price }\n\n${long}\n`,
+  );
+});
+
 test.each(['manager', 'ta', 'student', 'anonymous'])('the files of %s are a whole schema', (role) => {
   expect(buildSchema(readSchema(role)).getQueryType()?.name).toBe('query_root');
 });

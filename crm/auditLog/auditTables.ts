@@ -1,6 +1,7 @@
 /** The Korean names of the tables that the audit log keeps; the words people know from the screens. */
 export const auditTables: Readonly<Record<string, string>> = {
   actual_exam_scores: '실전 성적',
+  alert_settings: '챙길 학생 기준',
   announcements: '주차 공지',
   attendance_types: '출결 구분',
   audit_exports: '변경 기록 내보내기',
@@ -13,6 +14,7 @@ export const auditTables: Readonly<Record<string, string>> = {
   clinic_slots: '클리닉 시간',
   clinic_todos: '클리닉 할 일',
   consents: '개인정보 동의',
+  consult_tasks: '챙길 학생',
   consults: '상담 기록',
   enrollments: '수강등록',
   exam_questions: '문항',
@@ -34,6 +36,7 @@ export const auditTables: Readonly<Record<string, string>> = {
   pay_slips: '급여명세서',
   payroll_closings: '급여 마감',
   payroll_reopenings: '급여 마감 취소',
+  push_alert_lectures: '강의별 알림',
   push_alert_templates: '알림 템플릿',
   report_links: '성적표 링크',
   report_remarks: '성적표 의견',
