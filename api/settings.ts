@@ -21,6 +21,7 @@ export interface Settings {
   solapiApiSecret: string | null;
   solapiSender: string | null;
   solapiWebhookSecret: string | null;
+  smsOptOut: string | null;
   staffIdleHours: number;
   s3Url: string | null;
   s3Region: string;
@@ -140,7 +141,7 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => (text === 'solapi' || text === 'outbox' || text === 'off' ? text : null),
     allowed: 'solapi, outbox, off',
     about:
-      '문자를 보내는 길. solapi는 정말 보내고, outbox는 DATA_DIR/outbox.jsonl에 적기만 하고, off는 보낼 목록에만 둔다',
+      '문자 발송 방법. solapi는 정말 보내고, outbox는 DATA_DIR/outbox.jsonl에 적기만 하고, off는 보낼 목록에만 둔다',
   },
   solapiUrl: {
     env: 'SOLAPI_URL',
@@ -176,6 +177,13 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => (/^\S{16,}$/.test(text) ? text : null),
     allowed: '빈칸 없이 16자 이상',
     about: 'SMS=solapi: 발송 결과를 받는 웹훅 /api/sms/receipts 의 서명 키. 없으면 웹훅은 거절하고 물어서만 안다',
+  },
+  smsOptOut: {
+    env: 'SMS_OPT_OUT',
+    fallback: null,
+    parse: (text) => (/^080-?\d{3,4}-?\d{4}$/.test(text) ? text : null),
+    allowed: '080으로 시작하는 번호',
+    about: '광고성 문자 끝에 적는 무료수신거부 번호. 없으면 광고성 문자를 보내지 않는다',
   },
   staffIdleHours: {
     env: 'STAFF_IDLE_HOURS',

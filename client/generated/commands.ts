@@ -86,6 +86,7 @@ export const commands: Commands = {
     edit: { operationId: 'updateRetakeExam', send: async (sent) => (await import('./rest/retakeExams.ts')).updateRetakeExam(sent.id, sent.values as never) },
   },
   smsMessages: {
+    edit: { operationId: 'changeSms', send: async (sent) => (await import('./rest/smsMessages.ts')).changeSms(sent.id, sent.values as never) },
     create: { operationId: 'sendSms', send: async (sent) => (await import('./rest/smsMessages.ts')).sendSms(sent.values as never) },
   },
   studentMemos: {

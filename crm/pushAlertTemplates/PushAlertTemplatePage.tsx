@@ -67,7 +67,7 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
           <FactList
             facts={[
               { label: '보내는 때', value: eventLabel(template.event) },
-              { label: '보내는 길', value: channelLabel(template.channel) },
+              { label: '발송 방법', value: channelLabel(template.channel) },
               { label: '본문', value: <span className={css.body}>{template.body}</span> },
               { label: '만든 사람', value: template.createdByStaff?.name },
               { label: '고친 때', value: formatInstant(template.updatedAt) },
