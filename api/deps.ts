@@ -16,6 +16,8 @@ export interface Place {
   version: string;
   /** The academy's name, for what is printed here; absent where nothing is. */
   academyName?: string;
+  /** The free number by which advertising texts are refused; without it none are sent. */
+  smsOptOut?: string;
   /** Public address: for links in texts, and the only host answered to beside this machine. */
   publicUrl?: string;
   /** Trust `X-Forwarded-*` headers: only behind a proxy that sets them. */

@@ -24,6 +24,7 @@ export interface Settings {
   vapidPublicKey: string | null;
   vapidPrivateKey: string | null;
   pushStandIn: string | null;
+  smsOptOut: string | null;
   staffIdleHours: number;
   s3Url: string | null;
   s3Region: string;
@@ -144,7 +145,7 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => (text === 'solapi' || text === 'outbox' || text === 'off' ? text : null),
     allowed: 'solapi, outbox, off',
     about:
-      '문자를 보내는 길. solapi는 정말 보내고, outbox는 DATA_DIR/outbox.jsonl에 적기만 하고, off는 보낼 목록에만 둔다',
+      '문자 발송 방법. solapi는 정말 보내고, outbox는 DATA_DIR/outbox.jsonl에 적기만 하고, off는 보낼 목록에만 둔다',
   },
   solapiUrl: {
     env: 'SOLAPI_URL',
@@ -201,6 +202,13 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => (URL.canParse(text) ? new URL(text).origin : null),
     allowed: 'http:// 또는 https:// 주소',
     about: '시험할 때만: 브라우저 회사의 푸시 서비스를 대신하는 서버',
+  },
+  smsOptOut: {
+    env: 'SMS_OPT_OUT',
+    fallback: null,
+    parse: (text) => (/^080-?\d{3,4}-?\d{4}$/.test(text) ? text : null),
+    allowed: '080으로 시작하는 번호',
+    about: '광고성 문자 끝에 적는 무료수신거부 번호. 없으면 광고성 문자를 보내지 않는다',
   },
   staffIdleHours: {
     env: 'STAFF_IDLE_HOURS',

@@ -69,6 +69,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       version,
       academyName: settings.academyName,
       publicUrl: settings.publicUrl ?? undefined,
+      smsOptOut: settings.smsOptOut ?? undefined,
       hasuraUrl: settings.hasuraUrl ?? undefined,
       uploadOrigin: storage.origin,
       trustProxy: settings.trustProxy,

@@ -106,6 +106,7 @@ export const commands: Commands = {
     edit: { operationId: 'updateRetakeExam', tables: ['retakeExams'], send: async (sent) => (await import('./rest/retakeExams.ts')).updateRetakeExam(sent.id, sent.values as never) },
   },
   smsMessages: {
+    edit: { operationId: 'changeSms', tables: ['smsMessages'], send: async (sent) => (await import('./rest/smsMessages.ts')).changeSms(sent.id, sent.values as never) },
     create: { operationId: 'sendSms', tables: ['smsMessages'], send: async (sent) => (await import('./rest/smsMessages.ts')).sendSms(sent.values as never) },
   },
   studentMemos: {

@@ -60,7 +60,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   scoreAttempts: { list: 'ta', show: 'ta' },
   scoreCellLocks: { list: 'ta', show: 'ta' },
   scores: { list: 'ta', show: 'ta' },
-  smsMessages: { create: 'ta', list: 'ta', resend: 'ta', show: 'ta', stop: 'manager' },
+  smsMessages: { cancel: 'ta', create: 'ta', edit: 'ta', list: 'ta', resend: 'ta', show: 'ta', stop: 'manager' },
   smsRecipients: { list: 'ta', show: 'ta' },
   studentExports: { list: 'manager', show: 'manager' },
   studentImports: { list: 'ta', show: 'ta' },

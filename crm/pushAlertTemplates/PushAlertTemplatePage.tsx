@@ -71,7 +71,7 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
             <FactList
               facts={[
                 { label: '보내는 때', value: eventLabel(template.event) },
-                { label: '보내는 길', value: isManual ? channelLabel(template.channel) : waysLabel(template) },
+                { label: '발송 방법', value: isManual ? channelLabel(template.channel) : waysLabel(template) },
                 ...(isManual ? [] : sendingFacts(template)),
                 { label: '본문', value: <span className={css.body}>{template.body}</span> },
                 { label: '만든 사람', value: template.createdByStaff?.name },

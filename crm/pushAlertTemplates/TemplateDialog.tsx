@@ -50,7 +50,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           <TextField name="name" label="이름" required maxLength={50} placeholder="결석 알림" />
           <FormRow>
             <SelectField name="event" label="보내는 때" options={EVENTS} />
-            <SelectField name="channel" label="보내는 길" options={CHANNELS} />
+            <SelectField name="channel" label="발송 방법" options={CHANNELS} />
           </FormRow>
           <TextField name="body" label="본문" required multiline />
           <BodyTools />

@@ -20,7 +20,7 @@ export const templateColumns: GridColDef<PushAlertTemplateFactsFragment>[] = [
   { field: 'event', headerName: '보내는 때', width: 170, valueGetter: (_value, row) => eventLabel(row.event) },
   {
     field: 'channel',
-    headerName: '보내는 길',
+    headerName: '발송 방법',
     width: 110,
     renderCell: ({ row }) => <Chip>{channelLabel(row.channel)}</Chip>,
   },

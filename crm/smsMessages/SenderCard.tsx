@@ -24,7 +24,7 @@ const ways = {
 export function SenderCard() {
   const query = useReadSmsSender({ query: { refetchOnMount: 'always', refetchInterval: 30_000 } });
   return (
-    <Card title="문자가 나가는 길">
+    <Card title="문자 발송">
       <QueryView query={query} rows={2}>
         {(sender) => <Sender sender={sender} onChanged={() => query.refetch()} />}
       </QueryView>
@@ -42,7 +42,7 @@ function Sender({ sender, onChanged }: { sender: SmsSender; onChanged: () => Pro
       <FactList
         columns={3}
         facts={[
-          { label: '길', value: ways[way] },
+          { label: '방법', value: ways[way] },
           { label: '상태', value: <State sender={sender} /> },
           { label: '보낼 예정', value: `${formatNumber(waiting)}건` },
           { label: '결과를 기다림', value: `${formatNumber(asked)}건` },

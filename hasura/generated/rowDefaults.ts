@@ -83,7 +83,7 @@ export const rowDefaults = {
   security_settings: { id: 1, secondFactorFor: "NONE", anonymiseAfterDays: 7, maskPhones: false },
   sign_in_challenges: { challenge: null },
   sms_holds: { id: 1, failures: 0, heldUntil: null, problemCode: null, problemReason: null, problemAt: null },
-  sms_messages: { title: "", templateId: null, quietHoursConfirmed: false, createdBy: null, isAdvertisement: false, expiresAt: null },
+  sms_messages: { title: "", templateId: null, quietHoursConfirmed: false, createdBy: null, isAdvertisement: false, expiresAt: null, audience: null },
   sms_recipients: { studentId: null, addressee: "STUDENT", name: "", status: "QUEUED", providerId: null, failureCode: null, sentAt: null, deliveredAt: null, failedAt: null, attempts: 0, nextAttemptAt: "-infinity", lease: null, leaseUntil: null, groupId: null, handedAt: null, failureReason: null },
   sms_switches: { id: 1, isStopped: false },
   student_exports: { createdBy: null },

@@ -2894,6 +2894,8 @@ export interface SmsMessagesTable {
   is_advertisement: Generated<boolean>;
   /** 이때까지 보내지 못하면 보내지 않는다; null for a day after scheduled_at */
   expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 고른 사람들: addressee and the students or the source they are found by, for changing a text that waits; null for texts of a rule */
+  audience: ColumnType<unknown, string | null, string | null>;
 }
 
 /** 문자 받는 사람: one number that gets one message once */

@@ -212,6 +212,12 @@ export const operations = {
     params: omrSheets.CancelScanParams, query: null,
     body: null, response: null,
   },
+  cancelSms: {
+    tag: 'smsMessages', method: 'POST', path: '/sms/{messageId}/cancel', access: 'ta',
+    invalidates: ['smsMessages'], status: 200, bodyType: null,
+    params: smsMessages.CancelSmsParams, query: null,
+    body: null, response: smsMessages.CancelSmsResponse,
+  },
   cancelWorkCorrection: {
     tag: 'workRecords', method: 'DELETE', path: '/supervisor/work-corrections/{correctionId}', access: 'ta',
     invalidates: ['workRecords', 'workCorrections', 'workFlags'], status: 204, bodyType: null,
@@ -271,6 +277,12 @@ export const operations = {
     invalidates: [], status: 204, bodyType: 'json',
     params: null, query: null,
     body: account.ChangeSecuritySettingsBody, response: null,
+  },
+  changeSms: {
+    tag: 'smsMessages', method: 'PATCH', path: '/sms/{messageId}', access: 'ta',
+    invalidates: ['smsMessages'], status: 200, bodyType: 'json',
+    params: smsMessages.ChangeSmsParams, query: null,
+    body: smsMessages.ChangeSmsBody, response: smsMessages.ChangeSmsResponse,
   },
   changeSupervisorPassword: {
     tag: 'auth', method: 'POST', path: '/supervisor/change-supervisor-password/{supervisorId}', access: 'ta',
@@ -955,6 +967,12 @@ export const operations = {
     invalidates: ['studentMemos'], status: 200, bodyType: null,
     params: studentMemos.PinStudentMemoParams, query: null,
     body: null, response: studentMemos.PinStudentMemoResponse,
+  },
+  previewSms: {
+    tag: 'smsMessages', method: 'POST', path: '/sms/preview', access: 'ta',
+    invalidates: [], status: 200, bodyType: 'json',
+    params: null, query: null,
+    body: smsMessages.PreviewSmsBody, response: smsMessages.PreviewSmsResponse,
   },
   previewTaDeletion: {
     tag: 'tas', method: 'GET', path: '/admin/ta/{taId}/deletion', access: 'admin',

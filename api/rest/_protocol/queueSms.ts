@@ -13,6 +13,8 @@ export interface Sms {
     studentId: string;
     name: string;
     phone: string;
+    /** @default the message's */
+    addressee?: 'STUDENT' | 'PARENT';
     /** The text of this recipient, where `body` has variables. @default the body */
     body?: string;
   }[];
@@ -22,6 +24,8 @@ export interface Sms {
   isQuietConfirmed?: boolean;
   /** Goes only to those who allow it. @default false */
   isAdvertisement?: boolean;
+  /** Whom it was written for, so that it can be changed while it waits. @default null */
+  audience?: object;
 }
 
 /** Those with a known number. */
@@ -52,6 +56,14 @@ export async function queuedBefore(trx: Transaction<Tables>, sendKey: string): P
   return known && Number(known.queued);
 }
 
+/** Everything whose length decides the price class of a message. */
+export const textsOf = (body: string, to: Sms['to']): string[] => [body, ...to.flatMap((person) => person.body ?? [])];
+
+/** SMS where all of the texts fit, and else LMS. */
+export const channelOf = (texts: readonly string[]) =>
+  sql<'SMS' | 'LMS'>`case when (select bool_and(fits_sms_channel('SMS', text))
+    from json_array_elements_text(${JSON.stringify(texts)}::json) as text) then 'SMS' else 'LMS' end`;
+
 /**
  * Puts one text and its recipients into the outbox, as SMS where it fits and else as LMS. A number that two of them
  * share, as siblings do, gets it once.
@@ -59,26 +71,40 @@ export async function queuedBefore(trx: Transaction<Tables>, sendKey: string): P
  */
 export async function queueSms(
   trx: Transaction<Tables>,
-  { sendKey, body, addressee = 'STUDENT', to, at, isQuietConfirmed = false, isAdvertisement = false }: Sms,
+  { sendKey, body, addressee = 'STUDENT', to, at, isQuietConfirmed = false, isAdvertisement = false, audience }: Sms,
 ): Promise<{ id: string; queued: number }> {
-  const texts = [body, ...to.flatMap((person) => person.body ?? [])];
+  const texts = textsOf(body, to);
   const { id, channel } = await trx
     .insertInto('sms_messages')
     .values({
       send_key: sendKey,
-      channel: sql<'SMS' | 'LMS'>`case when (select bool_and(fits_sms_channel('SMS', text))
-        from json_array_elements_text(${JSON.stringify(texts)}::json) as text) then 'SMS' else 'LMS' end`,
+      channel: channelOf(texts),
       body,
       scheduled_at: at,
       quiet_hours_confirmed: isQuietConfirmed,
       is_advertisement: isAdvertisement,
+      audience: audience === undefined ? null : JSON.stringify(audience),
     })
     .returning(['id', 'channel'])
     .executeTakeFirstOrThrow();
+  return { id, queued: await addRecipients(trx, { id, channel, body, addressee, to }) };
+}
+
+/** Puts the recipients of a message into the outbox, each number once; answers how many. */
+export async function addRecipients(
+  trx: Transaction<Tables>,
+  {
+    id,
+    channel,
+    body,
+    addressee = 'STUDENT',
+    to,
+  }: Pick<Sms, 'body' | 'addressee' | 'to'> & { id: string; channel: string },
+): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into sms_recipients (message_id, channel, student_id, addressee, name, phone, body)
-    select ${id}, ${channel}, "studentId", ${addressee}, name, phone, coalesce(person.body, ${body})
-    from json_to_recordset(${JSON.stringify(to)}::json) as person ("studentId" uuid, name text, phone text, body text)
+    select ${id}, ${channel}, "studentId", coalesce(person.addressee, ${addressee}), name, phone, coalesce(person.body, ${body})
+    from json_to_recordset(${JSON.stringify(to)}::json) as person ("studentId" uuid, name text, phone text, addressee text, body text)
     on conflict on constraint sms_recipients_phone_key do nothing`.execute(trx);
-  return { id, queued: Number(numAffectedRows) };
+  return Number(numAffectedRows);
 }

@@ -4,7 +4,7 @@ import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
-beforeAll(async () => void (api = await startApi()));
+beforeAll(async () => void (api = await startApi({ smsOptOut: '080-123-4567' })));
 afterAll(() => api.close());
 
 const { minsu, seoyeon } = students;
@@ -112,7 +112,9 @@ it('sends advertising only to those who allow it, and not once they do no more',
       `select recipient.status, failure_code, recipient.body from sms_recipients as recipient
        join sms_messages as message on message.id = message_id where is_advertisement`,
     );
-  expect(await waiting()).toEqual([{ status: 'QUEUED', failure_code: null, body: '(광고) 여름 특강을 엽니다.' }]);
+  expect(await waiting()).toEqual([
+    { status: 'QUEUED', failure_code: null, body: '(광고) 여름 특강을 엽니다.\n무료수신거부 080-123-4567' },
+  ]);
   expect((await withdrawOwn(consent.id, 'minsu')).status).toBe(204);
   expect(await waiting()).toEqual([expect.objectContaining({ status: 'FAILED', failure_code: 'NO_CONSENT' })]);
   expect((await send()).body.code).toBe('no-consent');

@@ -1,4 +1,7 @@
 import type { Slice } from '../_protocol/slice.ts';
+import { cancelSms } from './cancelSms.ts';
+import { changeSms } from './changeSms.ts';
+import { previewSms } from './previewSms.ts';
 import { readSmsSender } from './readSmsSender.ts';
 import { refusals } from './refusals.ts';
 import { resendFailedSms } from './resendFailedSms.ts';
@@ -6,6 +9,6 @@ import { sendSms } from './sendSms.ts';
 import { stopSms } from './stopSms.ts';
 
 export const slice: Slice<'smsMessages'> = {
-  handlers: { readSmsSender, resendFailedSms, sendSms, stopSms },
+  handlers: { cancelSms, changeSms, previewSms, readSmsSender, resendFailedSms, sendSms, stopSms },
   refusals,
 };

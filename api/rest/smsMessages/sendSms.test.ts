@@ -37,7 +37,7 @@ it.each([
   ['no text', { body: '' }, 400],
   ['a blank text', { body: ' \n ' }, 422],
   ['more than 2,000 bytes', { body: '가'.repeat(1001) }, 422],
-  ['a variable nobody fills', { body: '#{이름} 학생' }, 422],
+  ['a variable nobody fills', { body: '#{점수}점입니다.' }, 422],
   ['what carriers cannot write', { body: '안녕하세요 😀' }, 400],
   ['another addressee', { addressee: 'TEACHER' }, 400],
 ])('refuses %s and queues nothing', async (_, more, status) => {

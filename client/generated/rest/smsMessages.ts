@@ -3,12 +3,25 @@
 import type { Id, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface SmsInput {
-  sendKey: Id;
-  addressee: SmsInputAddressee;
+export interface SmsCancelled {
+  /** Texts that do not go out any more */
+  cancelled: number;
+}
+
+export interface SmsChange {
   /**
-     * At most 2,000 bytes of EUC-KR
      * @minLength 1
+     * @maxLength 2000
+     */
+  body?: string;
+  scheduledAt?: string;
+  quietHoursConfirmed?: boolean;
+}
+
+export interface SmsDraft {
+  addressee: SmsDraftAddressee;
+  /**
+     * Empty while nothing is written yet
      * @maxLength 2000
      */
   body: string;
@@ -16,7 +29,38 @@ export interface SmsInput {
      * @minItems 1
      * @maxItems 20000
      */
-  studentIds: Id[];
+  studentIds?: Id[];
+  source?: SmsSource;
+  scheduledAt?: string;
+  isAdvertisement?: boolean;
+}
+
+export type SmsDraftAddressee = typeof SmsDraftAddressee[keyof typeof SmsDraftAddressee];
+
+export const SmsDraftAddressee = {
+  STUDENT: 'STUDENT',
+  PARENT: 'PARENT',
+  BOTH: 'BOTH',
+} as const;
+
+export interface SmsInput {
+  sendKey: Id;
+  addressee: SmsInputAddressee;
+  /**
+     * At most 2,000 bytes of EUC-KR once its #{변수} are filled
+     * @minLength 1
+     * @maxLength 2000
+     */
+  body: string;
+  /**
+     * Who gets it; this or a source
+     * @minItems 1
+     * @maxItems 20000
+     */
+  studentIds?: Id[];
+  source?: SmsSource;
+  /** When it goes out; at once without it */
+  scheduledAt?: string;
   /** Goes only to those who allow advertising texts, by day; (광고) is put before it */
   isAdvertisement?: boolean;
   /** May go out between 21:00 and 08:00 */
@@ -26,6 +70,80 @@ export interface SmsInput {
 export type SmsInputAddressee = typeof SmsInputAddressee[keyof typeof SmsInputAddressee];
 
 export const SmsInputAddressee = {
+  STUDENT: 'STUDENT',
+  PARENT: 'PARENT',
+  BOTH: 'BOTH',
+} as const;
+
+export interface SmsPreview {
+  /** Students that were found */
+  people: number;
+  /** Texts that would go out */
+  numbers: number;
+  withoutPhone: number;
+  withoutConsent: number;
+  /** Texts saved since siblings, or a student and the guardian, share a number */
+  merged: number;
+  /** The price class of all of them */
+  channel: SmsPreviewChannel;
+  /** EUC-KR bytes of the longest */
+  longest: number;
+  /** Texts of more than 90 bytes */
+  overSms: number;
+  /** It would go out between 21:00 and 08:00 */
+  isQuiet: boolean;
+  /** What may be written for these people */
+  variables: string[];
+  /** Variables that cannot be filled, and for whom */
+  missing: SmsPreviewMissingItem[];
+  /** Who gets what, the first 500 */
+  texts: SmsPreviewTextsItem[];
+  /** Who gets nothing, the first 500 */
+  left: SmsPreviewLeftItem[];
+}
+
+/**
+ * The price class of all of them
+ */
+export type SmsPreviewChannel = typeof SmsPreviewChannel[keyof typeof SmsPreviewChannel];
+
+export const SmsPreviewChannel = {
+  SMS: 'SMS',
+  LMS: 'LMS',
+  TOO_LONG: 'TOO_LONG',
+} as const;
+
+export type SmsPreviewLeftItem = {
+  name: string;
+  reason: SmsPreviewLeftItemReason;
+};
+
+export type SmsPreviewLeftItemReason = typeof SmsPreviewLeftItemReason[keyof typeof SmsPreviewLeftItemReason];
+
+export const SmsPreviewLeftItemReason = {
+  NO_PHONE: 'NO_PHONE',
+  NO_CONSENT: 'NO_CONSENT',
+} as const;
+
+export type SmsPreviewMissingItem = {
+  variable: string;
+  count: number;
+  /** The first of them */
+  names: string[];
+};
+
+export type SmsPreviewTextsItem = {
+  /** One student */
+  name: string;
+  addressee: SmsPreviewTextsItemAddressee;
+  phone: string;
+  body: string;
+  byteLength: number;
+};
+
+export type SmsPreviewTextsItemAddressee = typeof SmsPreviewTextsItemAddressee[keyof typeof SmsPreviewTextsItemAddressee];
+
+export const SmsPreviewTextsItemAddressee = {
   STUDENT: 'STUDENT',
   PARENT: 'PARENT',
 } as const;
@@ -83,13 +201,56 @@ export const SmsSenderWay = {
   off: 'off',
 } as const;
 
+/**
+ * Who gets a text, found by the server when it is sent
+ */
+export interface SmsSource {
+  /** Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come */
+  kind: SmsSourceKind;
+  id: Id;
+  /**
+     * ATTENDANCE only
+     * @minItems 1
+     * @maxItems 50
+     */
+  attendanceTypeIds?: Id[];
+  /** SCORE only */
+  belowCutline?: boolean;
+  /**
+     * SCORE only: from this score on
+     * @minimum 0
+     */
+  minScore?: number;
+  /**
+     * SCORE only: up to this score
+     * @minimum 0
+     */
+  maxScore?: number;
+}
+
+/**
+ * Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come
+ */
+export type SmsSourceKind = typeof SmsSourceKind[keyof typeof SmsSourceKind];
+
+export const SmsSourceKind = {
+  LECTURE: 'LECTURE',
+  WEEK: 'WEEK',
+  TAG: 'TAG',
+  ATTENDANCE: 'ATTENDANCE',
+  SCORE: 'SCORE',
+  WITHOUT_SEAT: 'WITHOUT_SEAT',
+} as const;
+
 export interface SmsStop {
   isStopped: boolean;
 }
 
 /**
  * Queues one text, as SMS where it fits and else as LMS, to each number once. A retry with the same key queues nothing more.
- * 404 when one of the students is not there; 409 no-phone when nobody can be reached, 409 quiet-hours at night unless confirmed.
+ * Its #{변수} are filled for each person; siblings who share a number get one text made for all of them. 404 when one of the students or the source is
+ * not there; 409 nobody when the source has no students, no-phone when nobody can be reached, quiet-hours at night unless confirmed, no-opt-out for
+ * an advertisement where no number for refusing it is set; 422 unfilled names the people for whom a variable has no value.
  * @summary 학생이나 보호자에게 문자 보내기
  */
 export const sendSms = (smsInput: SmsInput, init?: RequestInit) =>
@@ -99,8 +260,18 @@ export const useSendSms = () =>
   useCommand(['smsMessages'], ({ data, init }: { data: SmsInput; init?: RequestInit }) => sendSms(data, init));
 
 /**
+ * Writes nothing. 404 when one of the students or the source is not there.
+ * @summary 문자를 보내기 전에 누가 무엇을 받는지 보기
+ */
+export const previewSms = (smsDraft: SmsDraft, init?: RequestInit) =>
+  call<SmsPreview>('POST', `/sms/preview`, { json: smsDraft }, init);
+
+export const usePreviewSms = () =>
+  useCommand([], ({ data, init }: { data: SmsDraft; init?: RequestInit }) => previewSms(data, init));
+
+/**
  * Which way texts go, whether they are stopped or held up, what waits, and the account at the provider; account is null when it does not answer.
- * @summary 문자가 나가는 길
+ * @summary 문자 발송 방법
  */
 export const readSmsSender = (init?: RequestInit) =>
   call<SmsSender>('GET', `/sms/sender`, {}, init);
@@ -117,6 +288,27 @@ export const stopSms = (smsStop: SmsStop, init?: RequestInit) =>
 
 export const useStopSms = () =>
   useCommand(['smsMessages'], ({ data, init }: { data: SmsStop; init?: RequestInit }) => stopSms(data, init));
+
+/**
+ * Other words or another time for a text of which nothing has gone out; the people are found again. 404 when there is no such message; 409 already-sent when
+ * some of it has gone out or was cancelled; the refusals of sending else.
+ * @summary 예약한 문자 고치기
+ */
+export const changeSms = (messageId: string, smsChange: SmsChange, init?: RequestInit) =>
+  call<SmsQueued>('PATCH', `/sms/${messageId}`, { json: smsChange }, init);
+
+export const useChangeSms = () =>
+  useCommand(['smsMessages'], ({ messageId, data, init }: { messageId: string; data: SmsChange; init?: RequestInit }) => changeSms(messageId, data, init));
+
+/**
+ * Those that were handed to the provider still arrive. 404 when there is no such message; 409 already-sent when nothing waits any more.
+ * @summary 아직 보내지 않은 문자 취소하기
+ */
+export const cancelSms = (messageId: string, init?: RequestInit) =>
+  call<SmsCancelled>('POST', `/sms/${messageId}/cancel`, {}, init);
+
+export const useCancelSms = () =>
+  useCommand(['smsMessages'], ({ messageId, init }: { messageId: string; init?: RequestInit }) => cancelSms(messageId, init));
 
 /**
  * Queues the same words again for those of this message who did not get it; a retry with the same key queues nothing more. 404 when there is no such message;

@@ -7,21 +7,38 @@ import * as zod from 'zod/mini';
 
 /**
  * Queues one text, as SMS where it fits and else as LMS, to each number once. A retry with the same key queues nothing more.
- * 404 when one of the students is not there; 409 no-phone when nobody can be reached, 409 quiet-hours at night unless confirmed.
+ * Its #{변수} are filled for each person; siblings who share a number get one text made for all of them. 404 when one of the students or the source is
+ * not there; 409 nobody when the source has no students, no-phone when nobody can be reached, quiet-hours at night unless confirmed, no-opt-out for
+ * an advertisement where no number for refusing it is set; 422 unfilled names the people for whom a variable has no value.
  * @summary 학생이나 보호자에게 문자 보내기
  */
 export const sendSmsBodyBodyMax = 2000;
 
 export const sendSmsBodyStudentIdsMax = 20000;
 
+export const sendSmsBodySourceAttendanceTypeIdsMax = 50;
+
+export const sendSmsBodySourceMinScoreMin = 0;
+
+export const sendSmsBodySourceMaxScoreMin = 0;
+
 export const sendSmsBodyIsAdvertisementDefault = false;
 export const sendSmsBodyQuietHoursConfirmedDefault = false;
 
 export const SendSmsBody = /*#__PURE__*/ zod.object({
   "sendKey": /*#__PURE__*/ zod.uuid(),
-  "addressee": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT']),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodyBodyMax)).check(/*#__PURE__*/ zod.describe('At most 2,000 bytes of EUC-KR')),
-  "studentIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodyStudentIdsMax)),
+  "addressee": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT', 'BOTH']),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodyBodyMax)).check(/*#__PURE__*/ zod.describe('At most 2,000 bytes of EUC-KR once its #{변수} are filled')),
+  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('Who gets it; this or a source')),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEK', 'TAG', 'ATTENDANCE', 'SCORE', 'WITHOUT_SEAT']).check(/*#__PURE__*/ zod.describe('Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come')),
+  "id": /*#__PURE__*/ zod.uuid(),
+  "attendanceTypeIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodySourceAttendanceTypeIdsMax))).check(/*#__PURE__*/ zod.describe('ATTENDANCE only')),
+  "belowCutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('SCORE only')),
+  "minScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(sendSmsBodySourceMinScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: from this score on')),
+  "maxScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(sendSmsBodySourceMaxScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: up to this score'))
+})).check(/*#__PURE__*/ zod.describe('Who gets a text, found by the server when it is sent')),
+  "scheduledAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When it goes out; at once without it')),
   "isAdvertisement": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), sendSmsBodyIsAdvertisementDefault).check(/*#__PURE__*/ zod.describe('Goes only to those who allow advertising texts, by day; (광고) is put before it')),
   "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), sendSmsBodyQuietHoursConfirmedDefault).check(/*#__PURE__*/ zod.describe('May go out between 21:00 and 08:00'))
 })
@@ -33,8 +50,69 @@ export const SendSmsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * Writes nothing. 404 when one of the students or the source is not there.
+ * @summary 문자를 보내기 전에 누가 무엇을 받는지 보기
+ */
+export const previewSmsBodyBodyMax = 2000;
+
+export const previewSmsBodyStudentIdsMax = 20000;
+
+export const previewSmsBodySourceAttendanceTypeIdsMax = 50;
+
+export const previewSmsBodySourceMinScoreMin = 0;
+
+export const previewSmsBodySourceMaxScoreMin = 0;
+
+export const previewSmsBodyIsAdvertisementDefault = false;
+
+export const PreviewSmsBody = /*#__PURE__*/ zod.object({
+  "addressee": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT', 'BOTH']),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSmsBodyBodyMax)).check(/*#__PURE__*/ zod.describe('Empty while nothing is written yet')),
+  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsBodyStudentIdsMax))),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEK', 'TAG', 'ATTENDANCE', 'SCORE', 'WITHOUT_SEAT']).check(/*#__PURE__*/ zod.describe('Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come')),
+  "id": /*#__PURE__*/ zod.uuid(),
+  "attendanceTypeIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsBodySourceAttendanceTypeIdsMax))).check(/*#__PURE__*/ zod.describe('ATTENDANCE only')),
+  "belowCutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('SCORE only')),
+  "minScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(previewSmsBodySourceMinScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: from this score on')),
+  "maxScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(previewSmsBodySourceMaxScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: up to this score'))
+})).check(/*#__PURE__*/ zod.describe('Who gets a text, found by the server when it is sent')),
+  "scheduledAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "isAdvertisement": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), previewSmsBodyIsAdvertisementDefault)
+})
+
+export const PreviewSmsResponse = /*#__PURE__*/ zod.strictObject({
+  "people": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students that were found')),
+  "numbers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts that would go out')),
+  "withoutPhone": /*#__PURE__*/ zod.int(),
+  "withoutConsent": /*#__PURE__*/ zod.int(),
+  "merged": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts saved since siblings, or a student and the guardian, share a number')),
+  "channel": /*#__PURE__*/ zod.enum(['SMS', 'LMS', 'TOO_LONG']).check(/*#__PURE__*/ zod.describe('The price class of all of them')),
+  "longest": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('EUC-KR bytes of the longest')),
+  "overSms": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts of more than 90 bytes')),
+  "isQuiet": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('It would go out between 21:00 and 08:00')),
+  "variables": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What may be written for these people')),
+  "missing": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "variable": /*#__PURE__*/ zod.string(),
+  "count": /*#__PURE__*/ zod.int(),
+  "names": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The first of them'))
+})).check(/*#__PURE__*/ zod.describe('Variables that cannot be filled, and for whom')),
+  "texts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('One student')),
+  "addressee": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT']),
+  "phone": /*#__PURE__*/ zod.string(),
+  "body": /*#__PURE__*/ zod.string(),
+  "byteLength": /*#__PURE__*/ zod.int()
+})).check(/*#__PURE__*/ zod.describe('Who gets what, the first 500')),
+  "left": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string(),
+  "reason": /*#__PURE__*/ zod.enum(['NO_PHONE', 'NO_CONSENT'])
+})).check(/*#__PURE__*/ zod.describe('Who gets nothing, the first 500'))
+})
+
+/**
  * Which way texts go, whether they are stopped or held up, what waits, and the account at the provider; account is null when it does not answer.
- * @summary 문자가 나가는 길
+ * @summary 문자 발송 방법
  */
 export const ReadSmsSenderResponse = /*#__PURE__*/ zod.strictObject({
   "way": /*#__PURE__*/ zod.enum(['solapi', 'outbox', 'off']).check(/*#__PURE__*/ zod.describe('solapi sends, outbox writes a file, off lets them wait')),
@@ -60,6 +138,43 @@ export const StopSmsBody = /*#__PURE__*/ zod.object({
 })
 
 export const StopSmsResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Other words or another time for a text of which nothing has gone out; the people are found again. 404 when there is no such message; 409 already-sent when
+ * some of it has gone out or was cancelled; the refusals of sending else.
+ * @summary 예약한 문자 고치기
+ */
+export const ChangeSmsParams = /*#__PURE__*/ zod.object({
+  "messageId": /*#__PURE__*/ zod.uuid()
+})
+
+export const changeSmsBodyBodyMax = 2000;
+
+export const changeSmsBodyQuietHoursConfirmedDefault = false;
+
+export const ChangeSmsBody = /*#__PURE__*/ zod.object({
+  "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeSmsBodyBodyMax))),
+  "scheduledAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), changeSmsBodyQuietHoursConfirmedDefault)
+})
+
+export const ChangeSmsResponse = /*#__PURE__*/ zod.strictObject({
+  "withoutConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Left out of an advertisement')),
+  "queued": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Numbers a message waits for')),
+  "withoutPhone": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students of whom no number is known'))
+})
+
+/**
+ * Those that were handed to the provider still arrive. 404 when there is no such message; 409 already-sent when nothing waits any more.
+ * @summary 아직 보내지 않은 문자 취소하기
+ */
+export const CancelSmsParams = /*#__PURE__*/ zod.object({
+  "messageId": /*#__PURE__*/ zod.uuid()
+})
+
+export const CancelSmsResponse = /*#__PURE__*/ zod.strictObject({
+  "cancelled": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts that do not go out any more'))
+})
 
 /**
  * Queues the same words again for those of this message who did not get it; a retry with the same key queues nothing more. 404 when there is no such message;

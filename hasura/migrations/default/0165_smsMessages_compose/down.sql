@@ -1,0 +1,1 @@
+alter table sms_messages drop column audience;
