@@ -65,8 +65,9 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
-    // Past the bell, and the clinic, the second entry.
+    // Past the bell, home, clinic and board.
     await canvas.findByRole('link', { name: '알림' });
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

@@ -1,26 +1,40 @@
 import { useCreate } from '@refinedev/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { HttpError } from '#client/errors.ts';
-import { SmsInputAddressee, type SmsQueued } from '#client/generated/rest/smsMessages.ts';
-import { CheckboxField, FormDialog, SelectField, TextField, useToast } from '#ui-kit';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { SmsQueued } from '#client/generated/rest/smsMessages.ts';
+import { Button, CheckboxField, FormDialog, SelectField, TextField, useToast } from '#ui-kit';
+import { ComposePreview } from './compose/ComposePreview.tsx';
+import { requestOf, emptyCompose, nextMorning, problemOf, whenOf, type ComposeForm } from './compose/composeForm.ts';
+import { BodyTools, NightNotice } from './compose/ComposeTools.tsx';
+import { usePreview } from './compose/usePreview.ts';
 import { LMS_BYTES, measureText, SMS_BYTES } from './eucKr.ts';
 
+const SourceFields = lazyWithRetry(() => import('./compose/SourceFields.tsx'));
+const WhenFields = lazyWithRetry(() => import('./compose/WhenFields.tsx'));
+
 interface MessageDialogProps {
-  studentIds: readonly string[];
+  /** Who gets it; without them the dialog asks. @default undefined */
+  studentIds?: readonly string[];
   /** The initial text. @default '' */
   text?: string;
   /** Who it is first addressed to. @default 'STUDENT' */
-  addressee?: keyof typeof SmsInputAddressee;
+  addressee?: 'STUDENT' | 'PARENT';
   onClose: () => void;
 }
 
 const addressees = [
-  { value: SmsInputAddressee.STUDENT, label: '학생' },
-  { value: SmsInputAddressee.PARENT, label: '보호자' },
+  { value: 'STUDENT', label: '학생' },
+  { value: 'PARENT', label: '보호자' },
+  { value: 'BOTH', label: '학생과 보호자' },
+];
+const moments = [
+  { value: 'NOW', label: '지금' },
+  { value: 'LATER', label: '예약' },
 ];
 
-/** Sends one text to the chosen students or their parents; at night it asks for confirmation. */
+/** Sends one text, filled for each, to the chosen students, their guardians or both; at night it asks. */
 export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', onClose }: MessageDialogProps) {
   // A retry after a lost response uses the same key, so that nobody gets the text twice.
   const [sendKey] = useState(() => crypto.randomUUID());
@@ -30,57 +44,94 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
     errorNotification: false,
   });
   const toast = useToast();
-  const form = useForm({
-    defaultValues: { addressee: SmsInputAddressee[addressee], body: text, isAdvertisement: false },
+  const form = useForm<ComposeForm>({
+    defaultValues: { ...emptyCompose, studentIds: [...(studentIds ?? [])], addressee, body: text },
   });
-  const body = useWatch({ control: form.control, name: 'body' });
-  const isNight = mutation.error instanceof HttpError && mutation.error.problem.code === 'quiet-hours';
-  const count = studentIds.length.toLocaleString('ko');
+  const values = useWatch({ control: form.control }) as ComposeForm;
+  // The moment that was tried last: a refusal at night says nothing of another one.
+  const [triedFor, setTriedFor] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isCounted = isAsked || studentIds === undefined || values.body.includes('#{') || values.isAdvertisement;
+  const request = isCounted ? requestOf(values) : null;
+  const preview = usePreview(request);
+  const code = mutation.error instanceof HttpError ? mutation.error.problem.code : undefined;
+  const moment = whenOf(values) ?? values.when;
+  const refusedAtNight = (code === 'quiet-hours' || code === 'advertisement-at-night') && triedFor === moment;
+  const isNight = refusedAtNight || (request !== null && preview.data?.isQuiet === true);
+  const mayAtNight = isNight && !values.isAdvertisement;
+  const count = countOf(values, preview.data?.people);
+  const waitTillMorning = (): void => {
+    const { day, time } = nextMorning();
+    form.reset({ ...form.getValues(), when: 'LATER', day, time }, { keepDefaultValues: true });
+  };
   return (
     <FormDialog
       open
-      title={`학생 ${count}명에게 문자 보내기`}
-      submitLabel={isNight ? `밤이지만 ${count}명에게 지금 보내기` : `${count}명에게 보내기`}
+      size={studentIds === undefined ? 'large' : 'medium'}
+      title={studentIds ? `학생 ${studentIds.length.toLocaleString('ko')}명에게 문자 보내기` : '문자 보내기'}
+      submitLabel={labelOf(values, count, mayAtNight)}
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const problem = problemOf(values.body);
-        if (problem !== undefined) throw new Error(problem);
-        const { data } = await send({
-          values: { ...values, sendKey, studentIds: [...studentIds], quietHoursConfirmed: isNight },
-        });
-        const { queued, withoutPhone, withoutConsent = 0 } = data as SmsQueued;
-        const left = withoutPhone > 0 ? ` 번호가 없는 ${withoutPhone.toLocaleString('ko')}명은 빠졌습니다.` : '';
-        const refused =
-          withoutConsent > 0 ? ` 동의하지 않은 ${withoutConsent.toLocaleString('ko')}명은 빠졌습니다.` : '';
-        toast({
-          message: `문자 ${queued.toLocaleString('ko')}건을 보낼 목록에 올렸습니다.${left}${refused}`,
-          tone: 'positive',
-        });
+      onSubmit={async (typed) => {
+        const problem = problemOf(typed);
+        if (problem !== undefined) throw new Error(problem.message);
+        const wanted = { ...requestOf(typed), sendKey, quietHoursConfirmed: mayAtNight };
+        setTriedFor(whenOf(typed) ?? typed.when);
+        const { data } = await send({ values: wanted });
+        toast({ message: queuedWords(data as SmsQueued), tone: 'positive' });
       }}
     >
+      {studentIds === undefined && (
+        <Suspense fallback={null}>
+          <SourceFields />
+        </Suspense>
+      )}
       <SelectField name="addressee" label="받는 사람" options={addressees} />
       <CheckboxField
         name="isAdvertisement"
         label="광고성 문자"
-        hint="(광고)를 앞에 붙이고, 광고성 문자에 동의한 사람에게만 낮에 보냅니다."
+        hint="(광고)와 보내는 곳, 무료수신거부 번호를 서버가 붙이고, 광고성 문자에 동의한 사람에게만 낮에 보냅니다."
       />
-      <TextField name="body" label="내용" required multiline hint={lengthOf(body)} />
+      <TextField name="body" label="내용" required multiline hint={lengthOf(values.body)} />
+      <BodyTools variables={preview.data?.variables ?? []} />
+      <SelectField name="when" label="보내는 때" options={moments} />
+      {values.when === 'LATER' && (
+        <Suspense fallback={null}>
+          <WhenFields />
+        </Suspense>
+      )}
+      {isNight && <NightNotice isAdvertisement={values.isAdvertisement} onMorning={waitTillMorning} />}
+      {request ? (
+        <ComposePreview query={preview} />
+      ) : (
+        studentIds && (
+          <Button size="small" onClick={() => setAsked(true)}>
+            누가 무엇을 받는지 보기
+          </Button>
+        )
+      )}
     </FormDialog>
   );
+}
+
+/** How many students it is for, once that is known. */
+const countOf = ({ kind, studentIds }: ComposeForm, found: number | undefined): number | undefined =>
+  kind === 'HAND' ? studentIds.length || undefined : found;
+
+function labelOf({ when }: ComposeForm, count: number | undefined, isNight: boolean): string {
+  const whom = count === undefined ? '' : `${count.toLocaleString('ko')}명에게 `;
+  if (when === 'LATER') return isNight ? `밤이지만 ${whom}보내기 예약` : `${whom}보내기 예약`;
+  return isNight ? `밤이지만 ${whom}지금 보내기` : `${whom}보내기`;
+}
+
+function queuedWords({ queued, withoutPhone, withoutConsent = 0 }: SmsQueued): string {
+  const left = withoutPhone > 0 ? ` 번호가 없는 ${withoutPhone.toLocaleString('ko')}명은 빠졌습니다.` : '';
+  const refused = withoutConsent > 0 ? ` 동의하지 않은 ${withoutConsent.toLocaleString('ko')}명은 빠졌습니다.` : '';
+  return `문자 ${queued.toLocaleString('ko')}건을 보낼 목록에 올렸습니다.${left}${refused}`;
 }
 
 function lengthOf(body: string): string {
   const { bytes } = measureText(body.trim());
   const [channel, most] = bytes <= SMS_BYTES ? ['SMS', SMS_BYTES] : ['LMS', LMS_BYTES];
   return `${channel} ${bytes.toLocaleString('ko')} / ${most.toLocaleString('ko')}바이트`;
-}
-
-function problemOf(body: string): string | undefined {
-  const { bytes, unsendable } = measureText(body.trim());
-  if (body.trim() === '') return '내용을 적어 주세요.';
-  if (unsendable.length > 0) return `문자로 보낼 수 없는 글자가 있습니다: ${unsendable.join(' ')}`;
-  return bytes > LMS_BYTES
-    ? `${LMS_BYTES.toLocaleString('ko')}바이트까지 보낼 수 있습니다. 내용을 줄여 주세요.`
-    : undefined;
 }

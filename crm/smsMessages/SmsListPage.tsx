@@ -1,7 +1,10 @@
-import { CanAccess } from '@refinedev/core';
+import { CanAccess, useCan } from '@refinedev/core';
+import { Suspense, useState } from 'react';
 import { useDataGrid } from '@refinedev/mui';
 import { useNavigate } from 'react-router';
-import { EmptyState, gridStateOf, SearchBox, Toolbar } from '#ui-kit';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { Button, EmptyState, gridStateOf, SearchBox, Toolbar } from '#ui-kit';
+import { SendIcon } from '#ui-kit/icons.ts';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
@@ -11,9 +14,13 @@ import { SenderCard } from './SenderCard.tsx';
 import css from './Sms.module.css';
 import { smsColumns } from './smsColumns.tsx';
 
+const ComposeDialog = lazyWithRetry(() => import('./compose/ComposeDialog.tsx'));
+
 /** `/crm/sms`: the texts that were queued, how far each came, and for managers the way they go. */
 export default function SmsListPage() {
   const navigate = useNavigate();
+  const maySend = useCan({ resource: 'smsMessages', action: 'create' }).data?.can === true;
+  const [composing, setComposing] = useState(false);
   const { dataGridProps, tableQuery, ...table } = useDataGrid<SmsMessageFactsFragment>({
     resource: 'smsMessages',
     pagination: { pageSize: 25 },
@@ -22,7 +29,16 @@ export default function SmsListPage() {
   });
   const [{ body }, setFilters] = useListFilters(table, { body: 'contains' });
   return (
-    <Page description="보낸 문자와 보낼 문자입니다. 학생 목록과 성적, 출결 화면에서 학생을 골라 문자를 보내요.">
+    <Page
+      description="보낸 문자와 보낼 문자입니다. 학생 목록과 성적, 출결 화면에서 고른 학생에게도 보낼 수 있어요."
+      actions={
+        maySend && (
+          <Button variant="primary" icon={<SendIcon aria-hidden />} onClick={() => setComposing(true)}>
+            문자 보내기
+          </Button>
+        )
+      }
+    >
       <div className={css.page}>
         <CanAccess resource="smsMessages" action="stop">
           <SenderCard />
@@ -52,6 +68,11 @@ export default function SmsListPage() {
           }
         />
       </div>
+      {composing && (
+        <Suspense fallback={null}>
+          <ComposeDialog onClose={() => setComposing(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useCan, useShow } from '@refinedev/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button, FactList, formatInstant, formatNumber, QueryView } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
@@ -11,6 +12,8 @@ import { ResendDialog } from './ResendDialog.tsx';
 import css from './Sms.module.css';
 import { MessageState } from './smsColumns.tsx';
 
+const PlannedDialog = lazyWithRetry(() => import('./compose/PlannedDialogs.tsx'));
+
 /** `/crm/sms/:id`: one text, and what became of it for each who gets it. */
 export default function SmsPage() {
   const { id = '' } = useParams();
@@ -19,12 +22,18 @@ export default function SmsPage() {
     id,
     meta: { gqlQuery: SmsMessageDocument },
   });
-  return <QueryView query={query}>{({ data: message }) => <MessageView message={message} />}</QueryView>;
+  return (
+    <QueryView query={query}>
+      {({ data: message }) => <MessageView message={message} onChanged={() => void query.refetch()} />}
+    </QueryView>
+  );
 }
 
-function MessageView({ message }: { message: SmsMessageFactsFragment }) {
+function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment; onChanged: () => void }) {
   const { id, channel, title, body, scheduledAt, createdByStaff, result, isAdvertisement } = message;
   const mayResend = useCan({ resource: 'smsMessages', action: 'resend' }).data?.can === true;
+  const mayChange = useCan({ resource: 'smsMessages', action: 'edit' }).data?.can === true;
+  const [planned, setPlanned] = useState<'change' | 'cancel' | null>(null);
   const [resending, setResending] = useState(false);
   const failed = result?.failed ?? 0;
   return (
@@ -32,12 +41,21 @@ function MessageView({ message }: { message: SmsMessageFactsFragment }) {
       title={title || (isAdvertisement ? '광고성 문자' : '문자')}
       status={<MessageState message={message} />}
       actions={
-        mayResend &&
-        failed > 0 && (
-          <Button icon={<SendIcon aria-hidden />} onClick={() => setResending(true)}>
-            실패한 사람에게 다시 보내기
-          </Button>
-        )
+        <>
+          {mayChange && (result?.queued ?? 0) > 0 && (
+            <>
+              {result?.queued === result?.recipients && <Button onClick={() => setPlanned('change')}>고치기</Button>}
+              <Button tone="danger" onClick={() => setPlanned('cancel')}>
+                보내기 취소
+              </Button>
+            </>
+          )}
+          {mayResend && failed > 0 && (
+            <Button icon={<SendIcon aria-hidden />} onClick={() => setResending(true)}>
+              실패한 사람에게 다시 보내기
+            </Button>
+          )}
+        </>
       }
     >
       <div className={css.page}>
@@ -57,6 +75,11 @@ function MessageView({ message }: { message: SmsMessageFactsFragment }) {
         </Card>
         <RecipientList messageId={id} />
       </div>
+      {planned && (
+        <Suspense fallback={null}>
+          <PlannedDialog message={message} action={planned} onClose={() => setPlanned(null)} onDone={onChanged} />
+        </Suspense>
+      )}
       {resending && <ResendDialog messageId={id} onClose={() => setResending(false)} />}
     </Page>
   );

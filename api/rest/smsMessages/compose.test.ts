@@ -75,7 +75,7 @@ describe('a preview', () => {
     expect((await preview({ studentIds: [unknownId] })).status).toBe(404);
   });
 
-  it.each(['LECTURE', 'WEEK', 'TAG', 'SCORE', 'WITHOUT_SEAT'])(
+  it.each(['LECTURE', 'WEEK', 'TAG', 'SCORE', 'WITHOUT_BOOKING'])(
     'says when there is no such source: %s',
     async (kind) => {
       expect((await preview(from(kind, unknownId))).status).toBe(404);
@@ -140,7 +140,7 @@ describe('people', () => {
 
   it('are found by lecture, and those without a clinic booking to come', async () => {
     const all = await preview(from('LECTURE', week.lecture));
-    const without = await preview(from('WITHOUT_SEAT', week.lecture));
+    const without = await preview(from('WITHOUT_BOOKING', week.lecture));
     expect(all.body.people).toBeGreaterThan(0);
     expect(without.body.people).toBeLessThanOrEqual(all.body.people);
     const booked = await api.deps.db.kysely
@@ -227,7 +227,7 @@ describe('a sending', () => {
 describe('a text that waits', () => {
   it('is changed by staff, while all of it waits', async () => {
     const id = await plan({ body: '#{이름} 학생' });
-    const change = (body: object, as?: Person, of = id) => api.call('PATCH', `/sms/${of}`, { ...(as && { as }), body });
+    const change = (body: object, as?: Person, of = id) => api.call('PATCH', `/sms/${of}`, { as, body });
     expect((await change({ body: '다른 말' })).status).toBe(401);
     expect((await change({ body: '다른 말' }, 'minsu')).status).toBe(403);
     expect((await change({ body: '' }, 'ta')).status).toBe(400);

@@ -18,31 +18,6 @@ export interface SmsChange {
   quietHoursConfirmed?: boolean;
 }
 
-export interface SmsDraft {
-  addressee: SmsDraftAddressee;
-  /**
-     * Empty while nothing is written yet
-     * @maxLength 2000
-     */
-  body: string;
-  /**
-     * @minItems 1
-     * @maxItems 20000
-     */
-  studentIds?: Id[];
-  source?: SmsSource;
-  scheduledAt?: string;
-  isAdvertisement?: boolean;
-}
-
-export type SmsDraftAddressee = typeof SmsDraftAddressee[keyof typeof SmsDraftAddressee];
-
-export const SmsDraftAddressee = {
-  STUDENT: 'STUDENT',
-  PARENT: 'PARENT',
-  BOTH: 'BOTH',
-} as const;
-
 export interface SmsInput {
   sendKey: Id;
   addressee: SmsInputAddressee;
@@ -157,6 +132,31 @@ export interface SmsQueued {
   withoutPhone: number;
 }
 
+export interface SmsRequest {
+  addressee: SmsRequestAddressee;
+  /**
+     * Empty while nothing is written yet
+     * @maxLength 2000
+     */
+  body: string;
+  /**
+     * @minItems 1
+     * @maxItems 20000
+     */
+  studentIds?: Id[];
+  source?: SmsSource;
+  scheduledAt?: string;
+  isAdvertisement?: boolean;
+}
+
+export type SmsRequestAddressee = typeof SmsRequestAddressee[keyof typeof SmsRequestAddressee];
+
+export const SmsRequestAddressee = {
+  STUDENT: 'STUDENT',
+  PARENT: 'PARENT',
+  BOTH: 'BOTH',
+} as const;
+
 export interface SmsResend {
   sendKey: Id;
   /** May go out between 21:00 and 08:00 */
@@ -239,7 +239,7 @@ export const SmsSourceKind = {
   TAG: 'TAG',
   ATTENDANCE: 'ATTENDANCE',
   SCORE: 'SCORE',
-  WITHOUT_SEAT: 'WITHOUT_SEAT',
+  WITHOUT_BOOKING: 'WITHOUT_BOOKING',
 } as const;
 
 export interface SmsStop {
@@ -263,11 +263,11 @@ export const useSendSms = () =>
  * Writes nothing. 404 when one of the students or the source is not there.
  * @summary 문자를 보내기 전에 누가 무엇을 받는지 보기
  */
-export const previewSms = (smsDraft: SmsDraft, init?: RequestInit) =>
-  call<SmsPreview>('POST', `/sms/preview`, { json: smsDraft }, init);
+export const previewSms = (smsRequest: SmsRequest, init?: RequestInit) =>
+  call<SmsPreview>('POST', `/sms/preview`, { json: smsRequest }, init);
 
 export const usePreviewSms = () =>
-  useCommand([], ({ data, init }: { data: SmsDraft; init?: RequestInit }) => previewSms(data, init));
+  useCommand([], ({ data, init }: { data: SmsRequest; init?: RequestInit }) => previewSms(data, init));
 
 /**
  * Which way texts go, whether they are stopped or held up, what waits, and the account at the provider; account is null when it does not answer.

@@ -31,7 +31,7 @@ export const SendSmsBody = /*#__PURE__*/ zod.object({
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodyBodyMax)).check(/*#__PURE__*/ zod.describe('At most 2,000 bytes of EUC-KR once its #{변수} are filled')),
   "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('Who gets it; this or a source')),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEK', 'TAG', 'ATTENDANCE', 'SCORE', 'WITHOUT_SEAT']).check(/*#__PURE__*/ zod.describe('Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come')),
+  "kind": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEK', 'TAG', 'ATTENDANCE', 'SCORE', 'WITHOUT_BOOKING']).check(/*#__PURE__*/ zod.describe('Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come')),
   "id": /*#__PURE__*/ zod.uuid(),
   "attendanceTypeIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodySourceAttendanceTypeIdsMax))).check(/*#__PURE__*/ zod.describe('ATTENDANCE only')),
   "belowCutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('SCORE only')),
@@ -70,7 +70,7 @@ export const PreviewSmsBody = /*#__PURE__*/ zod.object({
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSmsBodyBodyMax)).check(/*#__PURE__*/ zod.describe('Empty while nothing is written yet')),
   "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsBodyStudentIdsMax))),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEK', 'TAG', 'ATTENDANCE', 'SCORE', 'WITHOUT_SEAT']).check(/*#__PURE__*/ zod.describe('Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come')),
+  "kind": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEK', 'TAG', 'ATTENDANCE', 'SCORE', 'WITHOUT_BOOKING']).check(/*#__PURE__*/ zod.describe('Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come')),
   "id": /*#__PURE__*/ zod.uuid(),
   "attendanceTypeIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsBodySourceAttendanceTypeIdsMax))).check(/*#__PURE__*/ zod.describe('ATTENDANCE only')),
   "belowCutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('SCORE only')),

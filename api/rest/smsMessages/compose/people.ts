@@ -47,7 +47,7 @@ const more: Record<Kind, string[]> = {
   HAND: [],
   TAG: [],
   LECTURE: ['강의'],
-  WITHOUT_SEAT: ['강의'],
+  WITHOUT_BOOKING: ['강의'],
   WEEK: [...ofWeek, '출결'],
   ATTENDANCE: [...ofWeek, '출결'],
   SCORE: [...ofWeek, '시험', '점수', '커트라인'],
@@ -99,7 +99,7 @@ function chosenBy(source: SmsSource, now: Date) {
   switch (kind) {
     case 'LECTURE':
       return enrolled;
-    case 'WITHOUT_SEAT':
+    case 'WITHOUT_BOOKING':
       return sql`${enrolled} and not exists (
         select from clinic_participants as booking where booking.student_id = enrolled.student_id and booking.reserve_type = 'CLINIC'
           and booking.status in ('WAITING', 'RESERVED', 'ARRIVED') and booking.ends_at > ${now.toISOString()}::timestamptz)`;
@@ -122,7 +122,7 @@ function chosenBy(source: SmsSource, now: Date) {
 
 const places = {
   LECTURE: ['lectures', '강의'],
-  WITHOUT_SEAT: ['lectures', '강의'],
+  WITHOUT_BOOKING: ['lectures', '강의'],
   WEEK: ['weekly_lectures', '주차'],
   ATTENDANCE: ['weekly_lectures', '주차'],
   TAG: ['tags', '태그'],

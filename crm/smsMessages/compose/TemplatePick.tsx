@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useGql } from '#client/graphql/gql.ts';
+import { Button, SelectInput } from '#ui-kit';
+import { ComposeTemplatesDocument } from '../generated/graphql.ts';
+import type { ComposeForm } from './composeForm.ts';
+
+/** Takes the words of a template into the text. */
+export function TemplatePick() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <Templates />;
+  return (
+    <Button size="small" onClick={() => setOpen(true)}>
+      템플릿에서 가져오기
+    </Button>
+  );
+}
+
+function Templates() {
+  const { setValue } = useFormContext<ComposeForm>();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data } = useGql(ComposeTemplatesDocument, {});
+  const templates = data?.pushAlertTemplates ?? [];
+  return (
+    <SelectInput
+      aria-label="템플릿"
+      value={chosen}
+      emptyLabel={data && templates.length === 0 ? '쓰는 템플릿이 없습니다' : '템플릿 고르기'}
+      options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(id) => {
+        setChosen(id);
+        const body = templates.find((template) => template.id === id)?.body;
+        if (body !== undefined) setValue('body', body, { shouldDirty: true });
+      }}
+    />
+  );
+}
