@@ -1,0 +1,141 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { SmsPreview } from '#client/generated/rest/smsMessages.ts';
+import { lectures, students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
+import {
+  StudentChoicesDocument,
+  StudentSchoolsDocument,
+  StudentTagOptionsDocument,
+} from '../../students/generated/graphql.ts';
+import { ComposeChoicesDocument, ComposeTemplatesDocument, ComposeWeeksDocument } from '../generated/graphql.ts';
+import { paths } from '../index.tsx';
+import ComposeDialog from './ComposeDialog.tsx';
+
+const { calculusB } = lectures;
+const textOf = (name: string, phone: string) => ({
+  name,
+  addressee: 'PARENT' as const,
+  phone,
+  body: `${name} 학생이 미적분 B에 결석했습니다.`,
+  byteLength: 40,
+});
+
+const counted: SmsPreview = {
+  people: 4,
+  numbers: 2,
+  withoutPhone: 1,
+  withoutConsent: 0,
+  merged: 1,
+  channel: 'SMS',
+  longest: 40,
+  overSms: 0,
+  isQuiet: false,
+  variables: ['이름', '강의'],
+  missing: [],
+  texts: [textOf(students.minsu.name, '01055501007'), textOf(students.seoyeon.name, '01055501008')],
+  left: [{ name: students.jihun.name, reason: 'NO_PHONE' }],
+};
+
+const sent = fn();
+const choices = [
+  filled(ComposeChoicesDocument, {
+    lectures: [{ id: calculusB.id, name: calculusB.name }],
+    tags: [],
+    attendanceTypes: [],
+  }),
+  empty(StudentChoicesDocument),
+  empty(StudentSchoolsDocument),
+  empty(StudentTagOptionsDocument),
+  empty(LectureOptionsDocument),
+  filled(ComposeWeeksDocument, { weeklyLectures: [], exams: [] }),
+  filled(ComposeTemplatesDocument, { pushAlertTemplates: [] }),
+];
+
+const meta = preview.meta({
+  title: 'CRM/문자/보내기',
+  component: ComposeDialog,
+  decorators: [inCrm({ at: paths.messages })],
+  args: { onClose: fn() },
+});
+
+/** The dialog with a lecture chosen and a text typed. */
+async function toALecture(body: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: '문자 보내기' }));
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '고르는 방법' }), '강의');
+  await dialog.findByRole('option', { name: calculusB.name });
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^강의/ }), calculusB.name);
+  const field = dialog.getByRole('textbox', { name: /내용/ });
+  await userEvent.click(field);
+  await userEvent.paste(body);
+  return dialog;
+}
+
+export const ToALecture = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      ...choices,
+      filled('previewSms', counted),
+      filled('sendSms', async (request) => {
+        sent(await request.json());
+        return { queued: 2, withoutPhone: 1 };
+      }),
+    );
+  },
+  play: async () => {
+    const dialog = await toALecture('#{이름} 학생이 #{강의}에 결석했습니다.');
+    await expect(await dialog.findByText('받지 않는 사람 1명')).toBeVisible();
+    await expect(dialog.getByText('김민수 학생이 미적분 B에 결석했습니다.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '다음 사람' }));
+    await expect(dialog.getByText(`${students.seoyeon.name} 학생이 미적분 B에 결석했습니다.`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '4명에게 보내기' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ source: { kind: 'LECTURE', id: calculusB.id }, addressee: 'STUDENT' }),
+      ),
+    );
+  },
+});
+
+export const VariableWithoutValue = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...choices,
+      filled('previewSms', {
+        ...counted,
+        missing: [{ variable: '학교', count: 7, names: [students.minsu.name, students.jihun.name] }],
+      }),
+    ),
+  play: async () => {
+    const dialog = await toALecture('#{학교} #{이름}');
+    await expect(await dialog.findByText(/#{학교}에 채울 값이 없습니다: 김민수/)).toBeVisible();
+  },
+});
+
+export const AtNight = meta.story({
+  beforeEach: ({ msw }) => msw.use(...choices, filled('previewSms', { ...counted, isQuiet: true })),
+  play: async () => {
+    const dialog = await toALecture('내일 휴강입니다.');
+    await userEvent.click(await dialog.findByRole('button', { name: '아침 8시에 보내기' }));
+    await expect(await dialog.findByLabelText(/보낼 시각/)).toHaveValue('08:00');
+  },
+});
+
+export const Counting = meta.story({
+  beforeEach: ({ msw }) => msw.use(...choices, loading('previewSms')),
+  play: async () => {
+    const dialog = await toALecture('내일 휴강입니다.');
+    await expect(await dialog.findByRole('region', { name: '받는 사람 미리보기' })).toBeVisible();
+  },
+});
+
+export const CountFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...choices, failed('previewSms')),
+  play: async () => {
+    const dialog = await toALecture('내일 휴강입니다.');
+    await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});
