@@ -53,6 +53,7 @@ it('keeps Korean out of functions and triggers, except for stored values', async
   expect(await lines(`select name as line from (${body('')}) as routine where body ~ ${korean} order by 1`)).toEqual([
     'anonymise_student(uuid)',
     'anonymise_ta(uuid)',
+    'follow_mark_events()',
     'forget_submissions()',
     'high_school_entry_year(text,date)',
     'needs_guardian(students)',

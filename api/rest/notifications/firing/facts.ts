@@ -26,10 +26,12 @@ export interface EventFacts {
   points?: number;
   todo?: string;
   title?: string;
-  booking?: string;
+  booking?: 'CLINIC' | 'COUNSEL';
   room?: string;
   링크?: string;
 }
+
+const bookings = { CLINIC: '클리닉', COUNSEL: '상담' };
 
 /** What a text about an event may say; null when what it is about is gone. */
 export async function readFacts(trx: Transaction<Tables>, id: string): Promise<EventFacts | null> {
@@ -59,7 +61,7 @@ export function valuesOf(facts: EventFacts, academy: string, now: Date): Record<
     만점: facts.points === undefined ? '' : String(Number(facts.points)),
     할일: facts.todo,
     제목: facts.title,
-    예약: facts.booking,
+    예약: facts.booking && bookings[facts.booking],
     장소: facts.room,
     링크: facts.링크,
   };

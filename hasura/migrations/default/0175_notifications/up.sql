@@ -374,7 +374,7 @@ begin
     into about from participants join weekly_lectures as week on week.id = participants.weekly_lecture_id join lectures as lecture on lecture.id = week.lecture_id
     left join attendance_types as type on type.id = participants.attendance_type_id where participants.id = event.subject_id;
   elsif event.kind in ('ARRIVAL', 'DEPARTURE', 'CLINIC_RESERVED', 'CLINIC_PROMOTED', 'CLINIC_CANCELLED', 'CLINIC_TOMORROW') then
-    select jsonb_build_object('booking', case booking.reserve_type when 'COUNSEL' then '상담' else '클리닉' end, 'room', slot.room,
+    select jsonb_build_object('booking', booking.reserve_type, 'room', slot.room,
       'at', case event.kind when 'ARRIVAL' then booking.arrived_at when 'DEPARTURE' then booking.departed_at else booking.starts_at end)
     into about from clinic_participants as booking join clinic_slots as slot on slot.id = booking.slot_id where booking.id = event.subject_id;
   elsif event.kind in ('SCORE_SHOWN', 'REPORT_CARD') then
