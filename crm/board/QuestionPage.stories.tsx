@@ -42,7 +42,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('음수면 어떻게 되나요?')).toBeVisible();
     const field = await canvas.findByRole('textbox', { name: /^답변/ });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '자주 쓰는 답변 넣기' }), '풀이 요청');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '자주 쓰는 답변 넣기' }), '풀이 요청');
     await expect(await canvas.findByText('풀이 과정을 사진으로 올려 주세요.')).toBeVisible();
     await expect(field).toBeDefined();
     await userEvent.click(canvas.getByRole('button', { name: '답변 보내기' }));
