@@ -1,3 +1,5 @@
+import { formatDay } from '#ui-kit';
+
 /** Why somebody should talk to a student. */
 export interface TaskReasons {
   kind: string;
@@ -16,5 +18,6 @@ export function taskReasons({ kind, reasons, lecture }: TaskReasons): string {
   const where = lecture ? `${lecture.name} ` : '';
   if (kind === 'ABSENCES') return `${where}결석 ${facts.inARow ?? 0}번 연속, 모두 ${facts.inTerm ?? 0}번`;
   if (kind === 'SCORES') return `${where}성적 ${(facts.percents ?? []).map((percent) => `${percent}%`).join(' → ')}`;
-  return `클리닉 할 일 ${facts.count ?? 0}개가 ${facts.since ?? ''}부터 남음`;
+  const since = facts.since === undefined ? '' : `${formatDay(facts.since)}부터 `;
+  return `클리닉 할 일 ${facts.count ?? 0}개가 ${since}남음`;
 }

@@ -77,14 +77,14 @@ function Today({ today }: { today: TodayQuery }) {
         <Card
           title="오늘 챙길 학생"
           action={
-            <>
+            <span className={css.actions}>
               <Suspense fallback={null}>
                 <consults.AlertSettings />
               </Suspense>
               <ButtonLink size="small" href={studentPaths.cared}>
                 모두 보기
               </ButtonLink>
-            </>
+            </span>
           }
         >
           <CareList tasks={tasks} />
