@@ -44,19 +44,30 @@ export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSigna
   });
 }
 
+/** Writes a heartbeat until either side leaves, and then leaves nothing behind: thousands of streams come and go in a day. */
 async function keepAlive(
   stream: SSEStreamingApi,
   closing: AbortSignal,
   heartbeat: number,
   isLive: () => Promise<boolean>,
 ): Promise<void> {
-  const gone = new Promise<void>((resolve) => {
-    stream.onAbort(resolve);
-    closing.addEventListener('abort', () => resolve(), { once: true });
-  });
-  while (!closing.aborted && !stream.aborted) {
-    await Promise.race([gone, stream.sleep(heartbeat)]);
-    if (closing.aborted || stream.aborted || !(await isLive())) return;
-    await stream.write(': still here\n\n');
+  let wake = () => undefined as void;
+  const leave = () => wake();
+  stream.onAbort(leave);
+  closing.addEventListener('abort', leave);
+  try {
+    while (!closing.aborted && !stream.aborted) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, heartbeat);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      if (closing.aborted || stream.aborted || !(await isLive())) return;
+      await stream.write(': still here\n\n');
+    }
+  } finally {
+    closing.removeEventListener('abort', leave);
   }
 }
