@@ -57,6 +57,19 @@ export async function shiftSlot(api: TestApi, id: string, from: number, to: numb
   await api.deps.db.kysely.updateTable('clinic_slots').set(times).where('id', '=', id).execute();
 }
 
+/** Cancels what a student has booked, so that bookings of the demo world do not interfere at this hour. */
+export async function cancelBookings(api: TestApi, studentId: string): Promise<void> {
+  const booked = await api.deps.db.kysely
+    .selectFrom('clinic_participants')
+    .select(['id', 'slot_id'])
+    .where('student_id', '=', studentId)
+    .where('status', 'in', ['WAITING', 'RESERVED'])
+    .execute();
+  for (const { id, slot_id } of booked) {
+    await api.call('DELETE', `/clinic/slot/${slot_id}/participants/${id}`, { as: 'ta' });
+  }
+}
+
 /** Students without bookings, so that tests do not affect each other. */
 export async function addStudents(api: TestApi, count: number): Promise<string[]> {
   const { kysely } = api.deps.db;

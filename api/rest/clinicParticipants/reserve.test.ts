@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi, type Person } from '../../testing/api.ts';
-import { addSlot, addSlotNow, hourOf, shiftSlot } from '../../testing/clinic.ts';
+import { addSlot, addSlotNow, cancelBookings, hourOf, shiftSlot } from '../../testing/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -98,6 +98,8 @@ it('can be cancelled until the deadline, but not after arrival', async () => {
   const late = await addSlot(api, { inDays: 36, cancelUntil: hourOf(-1, 12) });
   await reserve('minsu', late.id);
   expect(codeOf(await cancel('minsu', late.id))).toEqual([409, 'cancel-late']);
+  await cancelBookings(api, students.jihun.id);
+  await cancelBookings(api, students.seoyeon.id);
   const now = await addSlotNow(api);
   const { body } = await reserve('jihun', now.id);
   await api.call('PUT', `/clinic/participant/${body.id}/arrival`, { as: 'ta' });

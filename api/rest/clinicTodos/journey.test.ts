@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addSlotNow } from '../../testing/clinic.ts';
+import { addSlotNow, cancelBookings } from '../../testing/clinic.ts';
 import { addExam } from '../../testing/exams.ts';
 
 let api: TestApi;
@@ -9,16 +9,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 it('goes from an exam below the cutline to a finished clinic', async () => {
-  // The bookings of the demo world must not interfere.
-  const booked = await api.deps.db.kysely
-    .selectFrom('clinic_participants')
-    .select(['id', 'slot_id'])
-    .where('student_id', '=', students.minsu.id)
-    .where('status', 'in', ['WAITING', 'RESERVED'])
-    .execute();
-  for (const { id, slot_id } of booked) {
-    await api.call('DELETE', `/clinic/slot/${slot_id}/participants/${id}`, { as: 'ta' });
-  }
+  await cancelBookings(api, students.minsu.id);
   const exam = await addExam(api, 60, { cutline: 60, points: [50, 50] });
   const score = exam.scores.find(({ studentId }) => studentId === students.minsu.id);
   const value = await api.call('PATCH', `/wl-score/first/${score?.id}/value/40`, { as: 'ta', body: { version: 0 } });
