@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useAddClinicParticipants } from '#client/generated/rest/clinicParticipants.ts';
+import { HttpError } from '#client/errors.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { AddClinicParticipantsBody } from '#openapi/generated/zod/clinicParticipants.ts';
 import { CheckboxField, FormDialog, SelectInput, formatSpan } from '#ui-kit';
@@ -18,10 +19,11 @@ interface BookDialogProps {
 export function BookDialog({ slots, onSaid, onClose }: BookDialogProps) {
   const add = useAddClinicParticipants();
   const [slotId, setSlotId] = useState(slots.at(-1)?.id ?? '');
+  const isBeyond = add.error instanceof HttpError && add.error.problem.code === 'counsel-limit';
   const slot = slots.find(({ id }) => id === slotId);
   const form = useForm({
     resolver: schemaResolver(AddClinicParticipantsBody),
-    defaultValues: { studentIds: [] as string[], wait: false },
+    defaultValues: { studentIds: [] as string[], wait: false, exceedsLimit: false },
   });
   const there = slot?.bookings.filter(({ presence }) => presence !== 'NO_SHOW') ?? [];
   return (
@@ -58,6 +60,7 @@ export function BookDialog({ slots, onSaid, onClose }: BookDialogProps) {
         takenNote="이미 예약함"
       />
       <CheckboxField name="wait" label="자리가 없으면 대기로 넣기" />
+      {isBeyond && <CheckboxField name="exceedsLimit" label="상담 한도를 넘어도 예약하기" />}
     </FormDialog>
   );
 }

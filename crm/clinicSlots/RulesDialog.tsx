@@ -1,6 +1,6 @@
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateClinicRulesBody } from '#openapi/generated/zod/clinicSlots.ts';
-import { FormRow, SelectField, TimeField } from '#ui-kit';
+import { FormRow, NumberField, SelectField, TimeField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { SlotCalendarQuery } from './generated/graphql.ts';
@@ -25,6 +25,7 @@ export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => v
       closingTime: rules.closingTime.slice(0, 5),
       lateRule: rules.lateRule as 'WARN',
       holidayRule: rules.holidayRule as 'WARN',
+      counselLimit: rules.counselLimit,
     },
   });
   return (
@@ -33,6 +34,7 @@ export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => v
         <TimeField name="closingTime" label="마감 시각" required hint="이때까지는 끝나야 합니다." />
         <SelectField name="lateRule" label="더 늦은 시간" options={ways} />
         <SelectField name="holidayRule" label="공휴일" options={ways} />
+        <NumberField name="counselLimit" label="상담 한도" hint="한 학생이 종류마다 함께 잡아 둘 수 있는 수" />
       </FormRow>
     </RecordDialog>
   );

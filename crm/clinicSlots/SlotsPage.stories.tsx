@@ -31,7 +31,9 @@ const slots = [
   at('2026-12-26', 16, 17, { endsAt: '2026-12-26T07:40:00.000Z' }),
   at('2026-12-26', 16, 17, { room: '클리닉실 2관', endsAt: '2026-12-26T07:40:00.000Z' }, { booked: 12, waiting: 0 }),
 ];
-const clinicRules = [{ closingTime: '22:00:00', lateRule: 'WARN' as const, holidayRule: 'WARN' as const, version: 1 }];
+const clinicRules = [
+  { closingTime: '22:00:00', lateRule: 'WARN' as const, holidayRule: 'WARN' as const, counselLimit: 1, version: 1 },
+];
 const sent = fn();
 
 const meta = preview.meta({

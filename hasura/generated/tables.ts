@@ -714,6 +714,8 @@ export interface ClinicRulesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 상담 한도: open counsel bookings of one type a student may hold; staff may exceed it */
+  counsel_limit: Generated<number>;
 }
 
 /** 시간별 인원: how many a slot holds and in which state */

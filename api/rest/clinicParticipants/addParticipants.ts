@@ -1,3 +1,5 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import { refuseUnknownTa } from '../clinicSlots/createSlot.ts';
 import { lockSlotRow, refuseEnded } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
@@ -18,6 +20,8 @@ export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({
   await requireActiveStudents(trx, body.studentIds);
   await refuseUnknownTa(trx, body.taId ?? null);
   await refuseTwice(trx, slot.id, body.studentIds);
+  const counselType = body.counselType ?? slot.counsel_type;
+  if (counselType !== null && !body.exceedsLimit) await refuseBeyondLimit(trx, body.studentIds, counselType);
   const changeSetId = await changeSet('CLINIC_BOOK');
   const made = await trx
     .insertInto('clinic_participants')
@@ -41,3 +45,10 @@ export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({
   );
   return { bookings, changeSetId };
 };
+
+/** Asks the limit of students for each; in order of their ids, so that two bookings do not wait for each other. */
+async function refuseBeyondLimit(trx: Transaction<Tables>, studentIds: readonly string[], type: string): Promise<void> {
+  await sql`select refuse_counsel_limit(id, ${type}) from unnest(${studentIds}::uuid[]) as student (id) order by id`.execute(
+    trx,
+  );
+}

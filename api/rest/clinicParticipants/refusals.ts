@@ -1,3 +1,4 @@
+import { counselWords } from '../clinicSlots/counselWords.ts';
 import { moves, type Refusals } from '../_protocol/refusals.ts';
 import { sayTime, seoulTime } from '../_protocol/seoul.ts';
 
@@ -53,6 +54,12 @@ export const refusals: Refusals = {
     'other-counsel',
     '이 시간에는 다른 종류의 상담을 받습니다.',
     'counselType',
+  ],
+  clinic_participants_counsel_limit: [
+    409,
+    'counsel-limit',
+    ({ limit, type, name }: { limit: number; type: keyof typeof counselWords; name: string }) =>
+      `${name} 학생은 ${counselWords[type]} 상담을 이미 ${limit}건 잡아 두었습니다. 그 상담을 마치거나 취소한 뒤에 예약해 주세요.`,
   ],
   clinic_participants_slot_unknown: [409, 'in-use', '없는 시간입니다.'],
   clinic_participants_status_move: moves({

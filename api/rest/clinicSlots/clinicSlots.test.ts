@@ -110,6 +110,7 @@ it('warns of late hours, holidays, and a taken room or counsellor, as the clinic
   expect((await setRules({})).body).toEqual({
     version: 2,
     closingTime: '21:00',
+    counselLimit: 1,
     lateRule: 'REFUSE',
     holidayRule: 'ALLOW',
   });

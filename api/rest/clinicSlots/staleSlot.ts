@@ -4,6 +4,7 @@ import type { Problem } from '../../http/problem.ts';
 import { sayTime, seoulTime } from '../_protocol/seoul.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import type { SlotRow, slotValues } from './slotRow.ts';
+import { counselWords } from './counselWords.ts';
 
 type SetValues = ReturnType<typeof slotValues>;
 
@@ -29,7 +30,7 @@ function wordsOf(slot: SetValues, names: ReadonlyMap<string, string>): string[] 
   return [
     slot.reserve_type === 'CLINIC'
       ? '클리닉'
-      : `${slot.counsel_type === null ? '' : kinds[slot.counsel_type]} 상담`.trim(),
+      : `${slot.counsel_type === null ? '' : counselWords[slot.counsel_type]} 상담`.trim(),
     `${sayTime(slot.starts_at)}–${seoulTime(slot.ends_at)}`,
     `장소 ${slot.room || '없음'}`,
     `정원 ${slot.capacity}명`,
@@ -40,8 +41,6 @@ function wordsOf(slot: SetValues, names: ReadonlyMap<string, string>): string[] 
     `안내 ${slot.note || '없음'}`,
   ];
 }
-
-const kinds = { STUDY: '학습', SCORES: '성적', CAREER: '진로·입시', LIFE: '생활', PARENT: '학부모' };
 
 async function namesOfTas(trx: Transaction<Tables>, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const known = ids.filter((id) => id !== null);

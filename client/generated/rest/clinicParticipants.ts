@@ -16,6 +16,8 @@ export interface AddInput {
   taId?: Id;
   /** Those who find no seat wait for one */
   wait?: boolean;
+  /** Also those who hold as many open counsel bookings as the academy allows */
+  exceedsLimit?: boolean;
 }
 
 export interface AssignInput {
@@ -246,7 +248,7 @@ export interface UndoInput {
 export type Version2 = number;
 
 /**
- * All or none, also after the close: 409 full, overlap, already-reserved, other-counsel, ended; 404 when one of them is not there.
+ * All or none, also after the close: 409 full, overlap, already-reserved, other-counsel, ended, counsel-limit (ask again with exceedsLimit); 404 when one of them is not there.
  * @summary 학생 예약해 주기
  */
 export const addClinicParticipants = (slotId: string, addInput: AddInput, init?: RequestInit) =>
@@ -394,7 +396,7 @@ export const useCancelClinicSlot = () =>
   useCommand(['clinicSlots'], ({ slotId, init }: { slotId: string; init?: RequestInit }) => cancelClinicSlot(slotId, init));
 
 /**
- * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel.
+ * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel, counsel-limit.
  * @summary 상담 예약하기
  */
 export const reserveCounselSlot = (slotId: string, counselReserveInput: CounselReserveInput, init?: RequestInit) =>

@@ -120,6 +120,7 @@ export const Rule = {
 
 export interface Rules {
   version: number;
+  counselLimit: number;
   closingTime: string;
   lateRule: Rule;
   holidayRule: Rule;
@@ -128,6 +129,12 @@ export interface Rules {
 export interface RulesInput {
   /** @minimum 1 */
   version: number;
+  /**
+     * Open counsel bookings of one type a student may hold; unchanged when absent
+     * @minimum 1
+     * @maximum 20
+     */
+  counselLimit?: number;
   /**
      * HH:MM by which every slot has ended
      * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
@@ -333,7 +340,7 @@ export const useReadClinicDailyStatus = (params: ReadClinicDailyStatusParams, op
   useRead([`/clinic/daily-status`, params], (init) => readClinicDailyStatus(params, init), options);
 
 /**
- * Whether a late hour or a holiday is allowed, warned of or refused; 409 version-conflict.
+ * Whether a late hour or a holiday is allowed, warned of or refused, and how many open counsel bookings of one type a student may hold; 409 version-conflict.
  * @summary 클리닉 규칙 고치기
  */
 export const updateClinicRules = (rulesInput: RulesInput, init?: RequestInit) =>

@@ -124,6 +124,16 @@ AS $function$
   select status in ('RESERVED', 'ARRIVED', 'DEPARTED')
 $function$;
 
+-- Row trigger: the limit binds students; staff are asked by the command and may exceed it
+CREATE OR REPLACE FUNCTION public.limit_counsel()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refuse_counsel_limit(new.student_id, new.counsel_type);
+  return new;
+end $function$;
+
 -- Gives the free seats of a slot that has not ended to the bookings that wait longest
 CREATE OR REPLACE FUNCTION public.promote_waiting(slot uuid)
  RETURNS void
@@ -140,6 +150,27 @@ begin
     if found then
       perform announce('clinicSlots', 'clinicParticipants');
     end if;
+  end if;
+end $function$;
+
+-- Refuses one more counsel booking of a type where a student holds as many open ones as the academy allows
+CREATE OR REPLACE FUNCTION public.refuse_counsel_limit(student uuid, counsel text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  most smallint;
+  held bigint;
+begin
+  perform refuse_old_snapshots();
+  -- One after another for each student: two bookings at once must see each other.
+  perform from students where id = student for no key update;
+  select counsel_limit into most from clinic_rules;
+  select count(*) into held from clinic_participants
+  where student_id = student and counsel_type = counsel and status in ('WAITING', 'RESERVED') and ends_at > now();
+  if held >= most then
+    perform refuse('clinic_participants_counsel_limit', json_build_object('limit', most, 'type', counsel,
+      'name', (select name from users where id = student)));
   end if;
 end $function$;
 
@@ -206,6 +237,8 @@ CREATE TRIGGER clinic_participants_begin BEFORE INSERT ON clinic_participants FO
 CREATE TRIGGER clinic_participants_follow AFTER DELETE OR UPDATE OF status, slot_id ON clinic_participants FOR EACH ROW EXECUTE FUNCTION follow_clinic_participant();
 
 CREATE TRIGGER clinic_participants_guard BEFORE INSERT OR UPDATE ON clinic_participants FOR EACH ROW EXECUTE FUNCTION guard_clinic_participant();
+
+CREATE TRIGGER clinic_participants_limit BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (new.counsel_type IS NOT NULL AND session_variable('x-hasura-role'::text) = 'student'::text) EXECUTE FUNCTION limit_counsel();
 
 CREATE TRIGGER clinic_participants_move BEFORE UPDATE OF status ON clinic_participants FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', 'WAITING > RESERVED CANCELLED', 'RESERVED > ARRIVED CANCELLED NO_SHOW', 'ARRIVED > DEPARTED', 'DEPARTED >', 'CANCELLED >', 'NO_SHOW >');
 

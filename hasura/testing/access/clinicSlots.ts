@@ -11,5 +11,5 @@ export const access: SliceAccess = {
         created_by created_at updated_at`,
     }),
   },
-  clinic_rules: staff({ read: 'id closing_time late_rule holiday_rule version created_at updated_at' }),
+  clinic_rules: staff({ read: 'id closing_time late_rule holiday_rule counsel_limit version created_at updated_at' }),
 };

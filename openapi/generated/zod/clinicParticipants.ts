@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * All or none, also after the close: 409 full, overlap, already-reserved, other-counsel, ended; 404 when one of them is not there.
+ * All or none, also after the close: 409 full, overlap, already-reserved, other-counsel, ended, counsel-limit (ask again with exceedsLimit); 404 when one of them is not there.
  * @summary 학생 예약해 주기
  */
 export const AddClinicParticipantsParams = /*#__PURE__*/ zod.object({
@@ -16,12 +16,14 @@ export const AddClinicParticipantsParams = /*#__PURE__*/ zod.object({
 export const addClinicParticipantsBodyStudentIdsMax = 200;
 
 export const addClinicParticipantsBodyWaitDefault = false;
+export const addClinicParticipantsBodyExceedsLimitDefault = false;
 
 export const AddClinicParticipantsBody = /*#__PURE__*/ zod.object({
   "studentIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addClinicParticipantsBodyStudentIdsMax)),
   "counselType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'CAREER', 'LIFE', 'PARENT'])).check(/*#__PURE__*/ zod.describe('학습, 성적, 진로·입시, 생활, 학부모')),
   "taId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "wait": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addClinicParticipantsBodyWaitDefault).check(/*#__PURE__*/ zod.describe('Those who find no seat wait for one'))
+  "wait": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addClinicParticipantsBodyWaitDefault).check(/*#__PURE__*/ zod.describe('Those who find no seat wait for one')),
+  "exceedsLimit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addClinicParticipantsBodyExceedsLimitDefault).check(/*#__PURE__*/ zod.describe('Also those who hold as many open counsel bookings as the academy allows'))
 })
 
 export const AddClinicParticipantsResponse = /*#__PURE__*/ zod.strictObject({
@@ -446,7 +448,7 @@ export const CancelClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel.
+ * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel, counsel-limit.
  * @summary 상담 예약하기
  */
 export const ReserveCounselSlotParams = /*#__PURE__*/ zod.object({

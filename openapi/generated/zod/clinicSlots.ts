@@ -294,15 +294,18 @@ export const ReadClinicDailyStatusResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Whether a late hour or a holiday is allowed, warned of or refused; 409 version-conflict.
+ * Whether a late hour or a holiday is allowed, warned of or refused, and how many open counsel bookings of one type a student may hold; 409 version-conflict.
  * @summary 클리닉 규칙 고치기
  */
+
+export const updateClinicRulesBodyCounselLimitMax = 20;
 
 export const updateClinicRulesBodyClosingTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
 export const UpdateClinicRulesBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "counselLimit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateClinicRulesBodyCounselLimitMax))).check(/*#__PURE__*/ zod.describe('Open counsel bookings of one type a student may hold; unchanged when absent')),
   "closingTime": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateClinicRulesBodyClosingTimeRegExp)).check(/*#__PURE__*/ zod.describe('HH:MM by which every slot has ended')),
   "lateRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE']),
   "holidayRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE'])
@@ -310,6 +313,7 @@ export const UpdateClinicRulesBody = /*#__PURE__*/ zod.object({
 
 export const UpdateClinicRulesResponse = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int(),
+  "counselLimit": /*#__PURE__*/ zod.int(),
   "closingTime": /*#__PURE__*/ zod.string(),
   "lateRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE']),
   "holidayRule": /*#__PURE__*/ zod.enum(['ALLOW', 'WARN', 'REFUSE'])
