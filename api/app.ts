@@ -10,6 +10,7 @@ import { logRequests } from './http/logRequests.ts';
 import { serveRealtime } from './realtime/serve.ts';
 import { serveReference } from './reference/serve.ts';
 import { serveHealth } from './http/health.ts';
+import { serveLandingPicture } from './rest/landing/servePicture.ts';
 import { serveSmsReceipts } from './rest/smsMessages/serveReceipts.ts';
 import { serveRest } from './rest/_protocol/serve.ts';
 
@@ -35,6 +36,7 @@ export function createApp(deps: Deps): App {
   serveRealtime(app, deps, closing.signal);
   serveFileContent(app, deps);
   serveSmsReceipts(app, deps);
+  serveLandingPicture(app, deps);
   serveRest(app, deps);
   return {
     fetch: async (request, connection = {}) => app.fetch(request, connection),

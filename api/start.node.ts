@@ -19,6 +19,7 @@ import { subscriptionOptions } from './gql/subscriptions.ts';
 import { refuseHosts } from './http/refuseHosts.ts';
 import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './adapters/builtApp.node.ts';
+import { readHead, type PageHead } from './rest/landing/readHead.ts';
 import { systemClock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
 import { createEvents } from './ports/events.ts';
@@ -96,7 +97,10 @@ export async function startServer(settings: Settings, version: string): Promise<
       fonts: keptOnce(loadFonts),
     };
     const app = createApp(deps);
-    const listening = await listen(withPages(app, settings, place), settings);
+    const listening = await listen(
+      withPages(app, settings, place, () => readHead(deps)),
+      settings,
+    );
     const closeWebsockets = serveWebsockets(
       listening.server,
       { path: '/api/gql', admits: (headers) => admitsSocket(headers, place) },
@@ -154,12 +158,17 @@ async function loadAcademy(db: Database): Promise<void> {
 
 const readLesson = async () => new Uint8Array(await readFile(new URL('../mocks/world/lesson.webm', import.meta.url)));
 
-function withPages(app: ReturnType<typeof createApp>, { appDir, academyName, academyPhone }: Settings, place: Place) {
+function withPages(
+  app: ReturnType<typeof createApp>,
+  { appDir, academyName, academyPhone }: Settings,
+  place: Place,
+  head: () => Promise<PageHead>,
+) {
   const site = new Hono<AppEnv>();
   site.use(refuseHosts(place));
   site.use('/api/*', compress());
   for (const path of ['/api/*', '/healthz', '/version.json']) site.all(path, (c) => app.fetch(c.req.raw, c.env));
-  serveBuiltApp(site, { folder: appDir, academyName, academyPhone }, place);
+  serveBuiltApp(site, { folder: appDir, academyName, academyPhone, readHead: head }, place);
   site.notFound((c) => app.fetch(c.req.raw, c.env));
   return (request: Request, connection: { ip?: string }) => site.fetch(request, connection);
 }

@@ -6,6 +6,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import type { Place } from '../deps.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { createNonce, noncePlaceholder, securityHeaders } from '../http/securityHeaders.ts';
+import type { PageHead } from '../rest/landing/readHead.ts';
 import { settingsTable } from '../settings.ts';
 
 // Paths with screens; any other typed address leads to the landing page.
@@ -24,10 +25,16 @@ interface Site {
   academyName: string;
   /** Digits only; empty when no number is shown. */
   academyPhone: string;
+  /** What the first page's head says, as managers wrote it. */
+  readHead?: () => Promise<PageHead>;
 }
 
 /** Serves the built apps: hashed assets for a year, precompressed; the page itself with the academy's name and number, and a fresh nonce each time. */
-export function serveBuiltApp(app: Hono<AppEnv>, { folder, academyName, academyPhone }: Site, place: Place): void {
+export function serveBuiltApp(
+  app: Hono<AppEnv>,
+  { folder, academyName, academyPhone, readHead }: Site,
+  place: Place,
+): void {
   serveManifest(app, folder, academyName);
   if (existsSync(folder)) serveFiles(app, folder);
   for (const path of [...screens, ...areas]) {
@@ -42,7 +49,14 @@ export function serveBuiltApp(app: Hono<AppEnv>, { folder, academyName, academyP
         ...(c.req.path.startsWith('/link/') && linkHeaders),
       };
       const own = named(page.replaceAll(noncePlaceholder, nonce), escapeHtml(academyName));
-      return c.html(own.replace(noPhone, `${noPhone.slice(0, -1)}${academyPhone}"`), 200, headers);
+      const told = own.replace(noPhone, `${noPhone.slice(0, -1)}${academyPhone}"`);
+      // Without a database the page still opens, with the head it was built with.
+      const head = c.req.path === '/' ? await readHead?.().catch(() => null) : null;
+      return c.html(
+        head ? withHead(told, head, { name: academyName, origin: requestFacts(c, place).origin }) : told,
+        200,
+        headers,
+      );
     });
   }
   app.get('*', (c, next) =>
@@ -65,6 +79,27 @@ const named = (text: string, name: string) => text.replaceAll(settingsTable.acad
 
 /** Where the built page takes the academy's phone number. */
 const noPhone = '<meta name="academy-phone" content=""';
+
+/** The page with the title, description and Open Graph facts of the first page. */
+function withHead(page: string, head: PageHead, { name, origin }: { name: string; origin: string }): string {
+  const title = escapeHtml(head.title || name);
+  const description = escapeHtml(head.description || `${name}의 강의와 소식`);
+  const facts = [
+    ['og:type', 'website'],
+    ['og:locale', 'ko_KR'],
+    ['og:site_name', escapeHtml(name)],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', escapeHtml(`${origin}/`)],
+    ...(head.picture ? [['og:image', escapeHtml(`${origin}${head.picture}`)]] : []),
+  ];
+  const tags = facts
+    .map(([property, content]) => `<meta property="${property}" content="${content}" />`)
+    .join('\n    ');
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>\n    ${tags}`)
+    .replace(/<meta name="description" content="[^"]*"/, () => `<meta name="description" content="${description}"`);
+}
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -34,6 +34,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
+describe('the head of the first page', () => {
+  it('tells what managers wrote, escaped, and only there', async () => {
+    const site = new Hono<AppEnv>();
+    const own = mkdtempSync(join(tmpdir(), 'academy-head-'));
+    const page = '<title>다온학원</title><meta name="description" content="수업" />';
+    writeFileSync(join(own, 'index.html'), page);
+    const readHead = async () => ({ title: '수학 "R&D"', description: '열두 명', picture: '/api/landing-picture/1' });
+    const place = { version: '1', trustProxy: false, secret: '', validateResponses: false };
+    serveBuiltApp(site, { folder: own, academyName: '한빛', academyPhone: '', readHead }, place);
+    const html = await (await site.request('http://academy.test/')).text();
+    expect(html).toContain('<title>수학 &#34;R&#38;D&#34;</title>');
+    expect(html).toContain('<meta property="og:image" content="http://academy.test/api/landing-picture/1" />');
+    expect(html).toContain('<meta name="description" content="열두 명"');
+    expect(await (await site.request('http://academy.test/board')).text()).not.toContain('og:');
+    rmSync(own, { recursive: true });
+  });
+});
+
 describe('the built app', () => {
   it('keeps the secret path of a link from other sites and search engines', async () => {
     const { headers } = await get('/link/abc');

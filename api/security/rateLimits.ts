@@ -33,6 +33,8 @@ export const resetAddressLimit: Limit = { name: 'reset-address', hits: 20, secon
 export const linkGuessLimit: Limit = { name: 'link-guess', hits: 20, seconds: 900, byNetwork: true };
 /** Openings of one link. */
 export const linkLimit: Limit = { name: 'link', hits: 60, seconds: 900 };
+/** Inquiries of visitors from one network; a whole school may share it. */
+export const inquiryLimit: Limit = { name: 'inquiry', hits: 10, seconds: 3600, byNetwork: true };
 export const errorReportLimit: Limit = { name: 'error-report', hits: 30, seconds: 300, byNetwork: true };
 /** A browser reports the presence of staff every 10 s, and at each move. */
 export const presenceLimit: Limit = { name: 'presence', hits: 180, seconds: 60 };

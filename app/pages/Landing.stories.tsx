@@ -1,8 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
-import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { PublicBoardDocument } from './generated/graphql.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { LandingDocument } from './generated/graphql.ts';
 import { footer, posts } from '../testing/board.ts';
 import { withApp } from '../testing/withApp.tsx';
 import Landing from './Landing.tsx';
@@ -14,35 +14,99 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(footer),
 });
 
-const notices = posts.filter(({ category }) => category === 'NOTICE');
+const boardPosts = posts.filter(({ category }) => category === 'NOTICE');
+const nothing = {
+  id: '00000000-0000-7000-8000-000000000001',
+  heroTitle: '',
+  heroText: '',
+  pictureId: null,
+  pictureWords: '',
+  teachers: [],
+  address: '',
+  phone: null,
+  showsNotices: true,
+  takesInquiries: true,
+};
+const lecture = {
+  id: '01990000-0000-7000-8000-000000000001',
+  name: '미적분 B',
+  teacherName: '김지훈',
+  weekday: 2,
+  startsAt: '18:30:00',
+  endsAt: '21:30:00',
+  startsOn: null,
+  seatsLeft: 3,
+};
+const full = { ...lecture, id: '01990000-0000-7000-8000-000000000002', name: '확통 심화', seatsLeft: 0 };
+const written = {
+  landingPages: [
+    {
+      ...nothing,
+      heroTitle: '수학을 끝까지',
+      heroText: '한 반에 열두 명, 한 사람도 놓치지 않습니다.',
+      teachers: [
+        { name: '김지훈', subject: '미적분', words: '열다섯 해째 가르칩니다.' },
+        { name: '박은정', subject: '확률과 통계', words: '' },
+      ],
+      address: '서울 강남구 테헤란로 1',
+      phone: '+8225551234',
+    },
+  ],
+  openLectures: [lecture, full],
+  boardPosts,
+};
+const sent = fn();
 
 export const Filled = meta.story({
   decorators: [withApp()],
-  beforeEach: ({ msw }) => msw.use(filled(PublicBoardDocument, { boardPosts: notices })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(LandingDocument, written),
+      filled('createInquiry', async (request) => {
+        sent(await request.json());
+      }),
+    ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '겨울 특강 안내' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { level: 1, name: '수학을 끝까지' })).toBeVisible();
+    await expect(canvas.getByText('남은 자리 3')).toBeVisible();
+    await expect(canvas.getAllByText('김지훈 · 화요일 18:30–21:30')[0]!).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '겨울 특강 안내' })).toHaveAttribute(
       'href',
       `/board/${posts[0]?.id}`,
     );
-    const signIns = canvas.getAllByRole('link', { name: '로그인' });
-    await expect(signIns.map((link) => link.getAttribute('href'))).toEqual(['/login', '/login']);
+    await expect(canvas.getByRole('link', { name: '02-555-1234' })).toHaveAttribute('href', 'tel:+8225551234');
     await expect(await canvas.findByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms/service');
+    await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), '최하은');
+    await userEvent.type(canvas.getByRole('textbox', { name: '연락처' }), '01055501234');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '관심 있는 강의' }), '미적분 B · 김지훈');
+    await userEvent.click(canvas.getByRole('button', { name: '신청하기' }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /동의합니다/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '신청하기' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('신청을 받았습니다'));
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ kind: 'ENROL', name: '최하은', lectureId: lecture.id });
   },
 });
 
+/** An academy that wrote nothing yet. */
 export const Empty = meta.story({
   decorators: [withApp()],
-  beforeEach: ({ msw }) => msw.use(empty(PublicBoardDocument)),
+  beforeEach: ({ msw }) =>
+    msw.use(filled(LandingDocument, { landingPages: [nothing], openLectures: [], boardPosts: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('새 소식이 없습니다')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '선생님' })).toBeNull();
+  },
 });
 
 export const Loading = meta.story({
   decorators: [withApp()],
-  beforeEach: ({ msw }) => msw.use(loading(PublicBoardDocument)),
+  beforeEach: ({ msw }) => msw.use(loading(LandingDocument)),
 });
 
 export const Failed = meta.story({
   decorators: [withApp()],
-  beforeEach: ({ msw }) => msw.use(failed(PublicBoardDocument)),
+  beforeEach: ({ msw }) => msw.use(failed(LandingDocument)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
   },
@@ -50,7 +114,7 @@ export const Failed = meta.story({
 
 export const SignedIn = meta.story({
   decorators: [withApp({ auth: buildAuth('minsu') })],
-  beforeEach: ({ msw }) => msw.use(filled(PublicBoardDocument, { boardPosts: notices })),
+  beforeEach: ({ msw }) => msw.use(filled(LandingDocument, written)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '내 화면' })).toHaveAttribute('href', '/portal');
   },

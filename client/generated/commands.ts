@@ -79,6 +79,9 @@ export const commands: Commands = {
     delete: { operationId: 'deleteWageType', tables: ['hourlyWageTypes', 'hourlyWages'], send: async (sent) => (await import('./rest/wages.ts')).deleteWageType(sent.id) },
     edit: { operationId: 'updateWageType', tables: ['hourlyWageTypes', 'hourlyWages'], send: async (sent) => (await import('./rest/wages.ts')).updateWageType(sent.id, sent.values as never) },
   },
+  landingPages: {
+    edit: { operationId: 'updateLanding', tables: ['landingPages'], send: async (sent) => (await import('./rest/landing.ts')).updateLanding(sent.values as never) },
+  },
   lectureDdays: {
     create: { operationId: 'createLectureDday', tables: ['lectureDdays'], send: async (sent) => (await import('./rest/lectureDdays.ts')).createLectureDday(parameter(sent, 'lectureId'), sent.values as never) },
     delete: { operationId: 'deleteLectureDday', tables: ['lectureDdays'], send: async (sent) => (await import('./rest/lectureDdays.ts')).deleteLectureDday(sent.id) },

@@ -29,6 +29,7 @@ export const auditTables: Readonly<Record<string, string>> = {
   lecture_hours: '다른 요일의 수업',
   lecture_materials: '자료',
   lectures: '강의',
+  landing_pages: '첫 화면',
   notices: '공지',
   omr_sheets: 'OMR 답안지',
   participants: '출결',

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateLectureBody } from '#openapi/generated/zod/lectures.ts';
-import { FormRow, NumberField, SelectField, TextField, TimeField, formatTime } from '#ui-kit';
+import { CheckboxField, FormRow, NumberField, SelectField, TextField, TimeField, formatTime } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
@@ -26,7 +26,16 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
     resolver: schemaResolver(CreateLectureBody),
     defaultValues: lecture
       ? { ...lecture, ...clock(lecture), hours: lecture.hours.map((own) => ({ weekday: own.weekday, ...clock(own) })) }
-      : { name: '', teacherName: '', room: '', hours: [], startsOn: null, endsOn: null, watchedPercent: 90 },
+      : {
+          name: '',
+          teacherName: '',
+          room: '',
+          hours: [],
+          startsOn: null,
+          endsOn: null,
+          watchedPercent: 90,
+          isPublic: false,
+        },
   });
 
   return (
@@ -79,6 +88,11 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
           hint="이만큼 보면 영상을 본 것으로 셉니다."
         />
       </FormRow>
+      <CheckboxField
+        name="isPublic"
+        label="첫 화면에서 모집하기"
+        hint="방문자가 시간과 남은 자리를 보고 신청할 수 있습니다."
+      />
     </RecordDialog>
   );
 }

@@ -8,6 +8,7 @@ import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { reviewDue } from '../retention/testing/reviewDue.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
+import { noInquiries } from '../inquiries/testing/openInquiries.ts';
 import { TodayDocument, type TodayQuery } from './generated/graphql.ts';
 import TodayPage from './TodayPage.tsx';
 
@@ -73,7 +74,7 @@ const meta = preview.meta({
   title: 'CRM/오늘',
   component: TodayPage,
   decorators: [inCrm({ at: '/crm/today' })],
-  beforeEach: ({ msw }) => msw.use(reviewDue(0)),
+  beforeEach: ({ msw }) => msw.use(reviewDue(0), noInquiries),
 });
 
 export const Filled = meta.story({

@@ -4,6 +4,7 @@ import { addDays, ButtonLink, EmptyState, formatDay, instantInSeoul, QueryView, 
 import { paths as clinicPaths } from '../clinic/index.tsx';
 import { panels as consults } from '../consults/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
+import { panels as inquiries } from '../inquiries/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as omrPaths } from '../omrSheets/index.tsx';
 import { paths as retakePaths } from '../retakeExams/index.tsx';
@@ -89,6 +90,9 @@ function Today({ today }: { today: TodayQuery }) {
         >
           <CareList tasks={tasks} />
         </Card>
+        <Suspense fallback={null}>
+          <inquiries.OpenInquiries />
+        </Suspense>
       </div>
       <div className={css.column}>
         <Card title="채점할 시험">

@@ -57,7 +57,10 @@ export interface Tables {
   holiday_weeks: HolidayWeeksTable;
   hourly_wage_types: HourlyWageTypesTable;
   hourly_wages: HourlyWagesTable;
+  inquiries: InquiriesTable;
   known_devices: KnownDevicesTable;
+  landing_pages: LandingPagesTable;
+  landing_pictures: LandingPicturesTable;
   lecture_ddays: LectureDdaysTable;
   lecture_hours: LectureHoursTable;
   lecture_material_checks: LectureMaterialChecksTable;
@@ -75,6 +78,7 @@ export interface Tables {
   omr_ledgers: OmrLedgersTable;
   omr_scans: OmrScansTable;
   omr_sheets: OmrSheetsTable;
+  open_lectures: OpenLecturesTable;
   open_video_readers: OpenVideoReadersTable;
   participants: ParticipantsTable;
   passkeys: PasskeysTable;
@@ -1442,6 +1446,38 @@ export interface HourlyWagesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 입학 문의: a visitor who wishes to enrol or to be called */
+export interface InquiriesTable {
+  /** Key */
+  id: Generated<string>;
+  /** ENROL 수강 신청, CALL 전화 상담 */
+  kind: 'ENROL' | 'CALL';
+  /** 이름 */
+  name: string;
+  /** 연락처, E.164 */
+  phone: string;
+  /** 학년 */
+  grade: Generated<string>;
+  /** 바라는 강의 */
+  lecture_id: string | null;
+  /** 남긴 말 */
+  message: Generated<string>;
+  /** When they agreed to be contacted */
+  consented_at: ColumnType<Date, Date | string, Date | string>;
+  /** 연락을 마친 때 */
+  closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 연락한 사람 */
+  closed_by: string | null;
+  /** 결과 */
+  outcome: Generated<string>;
+  /** Raised at every change */
+  version: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 기기: browsers a person signed in from */
 export interface KnownDevicesTable {
   /** Key */
@@ -1454,6 +1490,54 @@ export interface KnownDevicesTable {
   trusted_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** When it signed in last */
   last_seen_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 첫 화면: one row, what visitors read */
+export interface LandingPagesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 큰 제목; the academy's name where empty */
+  hero_title: Generated<string>;
+  /** 소개 */
+  hero_text: Generated<string>;
+  /** 사진 */
+  picture_id: string | null;
+  /** 사진 설명, for those who do not see it */
+  picture_words: Generated<string>;
+  /** 선생님: name, subject, words */
+  teachers: ColumnType<unknown, string | undefined, string>;
+  /** 주소; leads to a map */
+  address: Generated<string>;
+  /** 전화, E.164; the academy's number where null */
+  phone: string | null;
+  /** 공지 보이기 */
+  shows_notices: Generated<boolean>;
+  /** 문의 받기 */
+  takes_inquiries: Generated<boolean>;
+  /** 검색과 공유 제목; the academy's name where empty */
+  head_title: Generated<string>;
+  /** 검색과 공유 설명 */
+  head_description: Generated<string>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 첫 화면 사진: public, small enough to stand beside the texts */
+export interface LandingPicturesTable {
+  /** Key */
+  id: Generated<string>;
+  /** The picture */
+  content: Uint8Array;
+  /** Its kind */
+  content_type: 'image/jpeg' | 'image/png' | 'image/webp';
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
@@ -1586,6 +1670,8 @@ export interface LecturesTable {
   ends_on: string | null;
   /** 영상 시청 기준 (%): from here on a video counts as watched */
   watched_percent: Generated<number>;
+  /** 모집 중: visitors see it on the first page */
+  is_public: Generated<boolean>;
 }
 
 /** The students who may read a material: those who attended when it was published */
@@ -1854,6 +1940,26 @@ export interface OmrSheetsTable {
   scan_id: string | null;
   /** OMR 양식 the page was read by; null until read */
   layout_id: string | null;
+}
+
+/** 모집 중인 강의: what visitors read of a lecture */
+export interface OpenLecturesTable {
+  /** 강의 */
+  id: ColumnType<string | null, never, never>;
+  /** 강의 이름 */
+  name: ColumnType<string | null, never, never>;
+  /** 선생님 */
+  teacher_name: ColumnType<string | null, never, never>;
+  /** 요일, ISO */
+  weekday: ColumnType<number | null, never, never>;
+  /** 시작 시각 */
+  starts_at: ColumnType<string | null, never, never>;
+  /** 종료 시각 */
+  ends_at: ColumnType<string | null, never, never>;
+  /** 학기 첫날 */
+  starts_on: ColumnType<string | null, never, never>;
+  /** 남은 자리, on the fullest day from today on */
+  seats_left: ColumnType<number | null, never, never>;
 }
 
 /** Who may watch which video now; for permissions, which cannot ask the clock */

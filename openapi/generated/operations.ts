@@ -18,6 +18,8 @@ import * as examTemplates from './zod/examTemplates.ts';
 import * as exams from './zod/exams.ts';
 import * as expenseClaims from './zod/expenseClaims.ts';
 import * as files from './zod/files.ts';
+import * as inquiries from './zod/inquiries.ts';
+import * as landing from './zod/landing.ts';
 import * as lectureDdays from './zod/lectureDdays.ts';
 import * as lectureMaterials from './zod/lectureMaterials.ts';
 import * as lectures from './zod/lectures.ts';
@@ -314,6 +316,12 @@ export const operations = {
     params: consults.CloseConsultTaskParams, query: null,
     body: null, response: null,
   },
+  closeInquiry: {
+    tag: 'inquiries', method: 'PUT', path: '/inquiries/{inquiryId}/close', access: 'ta',
+    invalidates: ['inquiries'], status: 204, bodyType: 'json',
+    params: inquiries.CloseInquiryParams, query: null,
+    body: inquiries.CloseInquiryBody, response: null,
+  },
   closePayroll: {
     tag: 'payroll', method: 'POST', path: '/admin/payroll/{month}/close', access: 'admin',
     invalidates: ['payrollClosings', 'paySlips', 'expenseClaims'], status: 200, bodyType: 'json',
@@ -421,6 +429,12 @@ export const operations = {
     invalidates: ['examTemplates'], status: 201, bodyType: 'json',
     params: examTemplates.CreateExamTemplateParams, query: null,
     body: examTemplates.CreateExamTemplateBody, response: examTemplates.CreateExamTemplateResponse,
+  },
+  createInquiry: {
+    tag: 'inquiries', method: 'POST', path: '/inquiries', access: 'public',
+    invalidates: ['inquiries'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: inquiries.CreateInquiryBody, response: null,
   },
   createLecture: {
     tag: 'lectures', method: 'POST', path: '/lectures', access: 'ta',
@@ -594,6 +608,12 @@ export const operations = {
     tag: 'files', method: 'DELETE', path: '/files/{fileId}', access: 'ta',
     invalidates: ['files'], status: 204, bodyType: null,
     params: files.DeleteFileParams, query: null,
+    body: null, response: null,
+  },
+  deleteLandingPicture: {
+    tag: 'landing', method: 'DELETE', path: '/admin/landing/picture', access: 'admin',
+    invalidates: ['landingPages'], status: 204, bodyType: null,
+    params: null, query: null,
     body: null, response: null,
   },
   deleteLectureDday: {
@@ -1730,6 +1750,12 @@ export const operations = {
     params: examTemplates.UpdateExamTemplateParams, query: null,
     body: examTemplates.UpdateExamTemplateBody, response: examTemplates.UpdateExamTemplateResponse,
   },
+  updateLanding: {
+    tag: 'landing', method: 'PUT', path: '/admin/landing', access: 'admin',
+    invalidates: ['landingPages'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: landing.UpdateLandingBody, response: null,
+  },
   updateLecture: {
     tag: 'lectures', method: 'PUT', path: '/lectures/{lectureId}', access: 'ta',
     invalidates: ['lectures', 'lectureHours'], status: 200, bodyType: 'json',
@@ -1825,6 +1851,12 @@ export const operations = {
     invalidates: ['scores'], status: 200, bodyType: 'multipart',
     params: scores.UploadExamAnswersParams, query: null,
     body: scores.UploadExamAnswersBody, response: scores.UploadExamAnswersResponse,
+  },
+  uploadLandingPicture: {
+    tag: 'landing', method: 'PUT', path: '/admin/landing/picture', access: 'admin',
+    invalidates: ['landingPages'], status: 200, bodyType: 'multipart',
+    params: null, query: null,
+    body: landing.UploadLandingPictureBody, response: landing.UploadLandingPictureResponse,
   },
   uploadOmrScan: {
     tag: 'omrSheets', method: 'POST', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}', access: 'ta',

@@ -20,6 +20,8 @@ import { slice as examTemplates } from '../examTemplates/index.ts';
 import { slice as exams } from '../exams/index.ts';
 import { slice as expenseClaims } from '../expenseClaims/index.ts';
 import { slice as files } from '../files/index.ts';
+import { slice as inquiries } from '../inquiries/index.ts';
+import { slice as landing } from '../landing/index.ts';
 import { slice as lectureDdays } from '../lectureDdays/index.ts';
 import { slice as lectureMaterials } from '../lectureMaterials/index.ts';
 import { slice as lectures } from '../lectures/index.ts';
@@ -68,6 +70,8 @@ export const slices = {
   exams,
   expenseClaims,
   files,
+  inquiries,
+  landing,
   lectureDdays,
   lectureMaterials,
   lectures,

@@ -12,6 +12,7 @@ export function lectureRow(body: BodyOf<'createLecture'>) {
     room: cleanLine(body.room ?? ''),
     capacity: body.capacity,
     watched_percent: body.watchedPercent,
+    is_public: body.isPublic,
     starts_on: body.startsOn,
     ends_on: body.endsOn,
   };

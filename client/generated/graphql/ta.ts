@@ -1,5 +1,17 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
 
+export type Boolean_Comparison_Exp = {
+  _eq?: boolean | null | undefined;
+  _gt?: boolean | null | undefined;
+  _gte?: boolean | null | undefined;
+  _in?: Array<boolean> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: boolean | null | undefined;
+  _lte?: boolean | null | undefined;
+  _neq?: boolean | null | undefined;
+  _nin?: Array<boolean> | null | undefined;
+};
+
 export type Int_Comparison_Exp = {
   _eq?: number | null | undefined;
   _gt?: number | null | undefined;
@@ -109,6 +121,30 @@ export type Order_By =
   /** in descending order, nulls last */
   | 'desc_nulls_last';
 
+export type Smallint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type Time_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
 export type Timestamptz_Comparison_Exp = {
   _eq?: string | null | undefined;
   _gt?: string | null | undefined;
@@ -131,18 +167,6 @@ export type Uuid_Comparison_Exp = {
   _lte?: string | null | undefined;
   _neq?: string | null | undefined;
   _nin?: Array<string> | null | undefined;
-};
-
-export type Boolean_Comparison_Exp = {
-  _eq?: boolean | null | undefined;
-  _gt?: boolean | null | undefined;
-  _gte?: boolean | null | undefined;
-  _in?: Array<boolean> | null | undefined;
-  _is_null?: boolean | null | undefined;
-  _lt?: boolean | null | undefined;
-  _lte?: boolean | null | undefined;
-  _neq?: boolean | null | undefined;
-  _nin?: Array<boolean> | null | undefined;
 };
 
 export type Int_Array_Comparison_Exp = {
@@ -758,30 +782,6 @@ export type Smallint_Array_Comparison_Exp = {
   _lte?: Array<number> | null | undefined;
   _neq?: Array<number> | null | undefined;
   _nin?: Array<Array<number>> | null | undefined;
-};
-
-export type Smallint_Comparison_Exp = {
-  _eq?: number | null | undefined;
-  _gt?: number | null | undefined;
-  _gte?: number | null | undefined;
-  _in?: Array<number> | null | undefined;
-  _is_null?: boolean | null | undefined;
-  _lt?: number | null | undefined;
-  _lte?: number | null | undefined;
-  _neq?: number | null | undefined;
-  _nin?: Array<number> | null | undefined;
-};
-
-export type Time_Comparison_Exp = {
-  _eq?: string | null | undefined;
-  _gt?: string | null | undefined;
-  _gte?: string | null | undefined;
-  _in?: Array<string> | null | undefined;
-  _is_null?: boolean | null | undefined;
-  _lt?: string | null | undefined;
-  _lte?: string | null | undefined;
-  _neq?: string | null | undefined;
-  _nin?: Array<string> | null | undefined;
 };
 
 export type Uuid_Array_Comparison_Exp = {
@@ -4163,6 +4163,47 @@ export type HourlyWages_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type Inquiries_Bool_Exp = {
+  _and?: Array<Inquiries_Bool_Exp> | null | undefined;
+  _not?: Inquiries_Bool_Exp | null | undefined;
+  _or?: Array<Inquiries_Bool_Exp> | null | undefined;
+  closedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  closedBy?: Uuid_Comparison_Exp | null | undefined;
+  closedByStaff?: Staff_Bool_Exp | null | undefined;
+  consentedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  grade?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  message?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  outcome?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Inquiries_Order_By = {
+  closedAt?: Order_By | null | undefined;
+  closedBy?: Order_By | null | undefined;
+  closedByStaff?: Staff_Order_By | null | undefined;
+  consentedAt?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  message?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  outcome?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type LectureDdays_Aggregate_Bool_Exp = {
   count?: LectureDdays_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -4548,6 +4589,7 @@ export type Lectures_Bool_Exp = {
   hours?: LectureHours_Bool_Exp | null | undefined;
   hours_aggregate?: LectureHours_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  isPublic?: Boolean_Comparison_Exp | null | undefined;
   materials?: LectureMaterials_Bool_Exp | null | undefined;
   materials_aggregate?: LectureMaterials_Aggregate_Bool_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
@@ -4585,6 +4627,7 @@ export type Lectures_Order_By = {
   files_aggregate?: Files_Aggregate_Order_By | null | undefined;
   hours_aggregate?: LectureHours_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  isPublic?: Order_By | null | undefined;
   materials_aggregate?: LectureMaterials_Aggregate_Order_By | null | undefined;
   name?: Order_By | null | undefined;
   representedStudents_aggregate?: RepresentativeLectures_Aggregate_Order_By | null | undefined;

@@ -54,6 +54,8 @@ export interface LectureInput {
      * @maximum 100
      */
   watchedPercent?: number;
+  /** Visitors see it on the first page; absent: it stays as it is, hidden in a new lecture */
+  isPublic?: boolean;
   /**
      * Weekly hours besides the one above; absent: they stay as they are
      * @maxItems 12

@@ -466,13 +466,13 @@ from passed, (values
   ('01a1569b-9800-7757-8000-0000000000f4', '01990000-0000-7000-8000-000000000124', 'SCHOOL', '2026', '2', 'MIDTERM', null, '영어', '61', null, null, '3', '5', '01990000-0000-7000-8000-000000000011', '2026-10-20 09:00:00+09', '2026-10-20 09:00:00+09')
 ) as row (id, student_id, kind, year, term, part, month, subject, raw_score, standard_score, percentile, grade, grade_scale, created_by, created_at, updated_at);
 
-insert into lectures (id, name, teacher_name, weekday, room, starts_at, ends_at, capacity, status, version, created_by, created_at, updated_at)
-select id::uuid, name, teacher_name, weekday::smallint, room, starts_at::time without time zone, ends_at::time without time zone, capacity::integer, status, version::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+insert into lectures (id, name, teacher_name, weekday, room, starts_at, ends_at, capacity, is_public, status, version, created_by, created_at, updated_at)
+select id::uuid, name, teacher_name, weekday::smallint, room, starts_at::time without time zone, ends_at::time without time zone, capacity::integer, is_public::boolean, status, version::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01990000-0000-7000-8000-000000000001', '미적분 B', '김지훈', '2', '301호', '18:30', '21:30', '100', 'ACTIVE', '1', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000002', '확통 심화', '박은정', '4', '302호', '18:00', '21:00', '100', 'ACTIVE', '1', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
-  ('01990000-0000-7000-8000-000000000003', '수학Ⅰ 기초', '최도현', '6', '201호', '14:00', '17:00', '100', 'ACTIVE', '1', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
-) as row (id, name, teacher_name, weekday, room, starts_at, ends_at, capacity, status, version, created_by, created_at, updated_at);
+  ('01990000-0000-7000-8000-000000000001', '미적분 B', '김지훈', '2', '301호', '18:30', '21:30', '100', 'true', 'ACTIVE', '1', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000002', '확통 심화', '박은정', '4', '302호', '18:00', '21:00', '100', 'true', 'ACTIVE', '1', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000003', '수학Ⅰ 기초', '최도현', '6', '201호', '14:00', '17:00', '100', 'true', 'ACTIVE', '1', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+) as row (id, name, teacher_name, weekday, room, starts_at, ends_at, capacity, is_public, status, version, created_by, created_at, updated_at);
 
 insert into weekly_lectures (id, lecture_id, week_number, special_name, held_on, starts_at, ends_at, room, created_by, created_at, updated_at)
 select id::uuid, lecture_id::uuid, week_number::integer, special_name, held_on::date + days, starts_at::time without time zone, ends_at::time without time zone, room, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'

@@ -7,7 +7,7 @@ export const access: SliceAccess = {
       rows: 'enrollments.student_id = me or weeklyLectures.participants.student_id = me',
     },
     ...staff({
-      read: 'id name teacher_name weekday starts_at ends_at starts_on ends_on room capacity watched_percent status version created_by created_at updated_at',
+      read: 'id name teacher_name weekday starts_at ends_at starts_on ends_on room capacity watched_percent is_public status version created_by created_at updated_at',
     }),
   },
   lecture_hours: {

@@ -17,6 +17,7 @@ export function* lectures(world: World): Rows<'lectures'> {
       starts_at: clock(course.startsAt),
       ends_at: clock(course.endsAt),
       capacity: course.capacity,
+      is_public: !isOver,
       status: isOver ? 'DISABLED' : 'ACTIVE',
       version: isOver ? 2 : 1,
       ...stamps(admin, created),

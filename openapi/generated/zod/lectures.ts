@@ -40,6 +40,7 @@ export const CreateLectureBody = /*#__PURE__*/ zod.object({
   "room": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLectureBodyRoomMax)), createLectureBodyRoomDefault),
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyCapacityMax)),
   "watchedPercent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyWatchedPercentMax))).check(/*#__PURE__*/ zod.describe('From how much on a video counts as watched; absent: it stays as it is, 90 in a new lecture')),
+  "isPublic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Visitors see it on the first page; absent: it stays as it is, hidden in a new lecture')),
   "hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyHoursItemWeekdayMax)).check(/*#__PURE__*/ zod.describe('ISO: 1 월요일 … 7 일요일')),
   "startsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createLectureBodyHoursItemStartsAtRegExp)),
@@ -93,6 +94,7 @@ export const UpdateLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "room": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneRoomMax)), updateLectureBodyOneRoomDefault),
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneCapacityMax)),
   "watchedPercent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneWatchedPercentMax))).check(/*#__PURE__*/ zod.describe('From how much on a video counts as watched; absent: it stays as it is, 90 in a new lecture')),
+  "isPublic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Visitors see it on the first page; absent: it stays as it is, hidden in a new lecture')),
   "hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneHoursItemWeekdayMax)).check(/*#__PURE__*/ zod.describe('ISO: 1 월요일 … 7 일요일')),
   "startsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLectureBodyOneHoursItemStartsAtRegExp)),

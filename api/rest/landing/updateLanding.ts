@@ -1,0 +1,44 @@
+import type { Handler } from '../_protocol/handler.ts';
+import { cleanLine, cleanText } from '../_protocol/text.ts';
+import { isStale } from '../_protocol/unconditional.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
+import { phoneField } from '../students/phone.ts';
+
+/** Changes what visitors read on the first page. */
+export const updateLanding: Handler<'updateLanding'> = async ({ trx, body }) => {
+  const teachers = body.teachers.map(({ name, subject, words }) => ({
+    name: cleanLine(name),
+    subject: cleanLine(subject),
+    words: cleanText(words),
+  }));
+  const row = {
+    hero_title: cleanLine(body.heroTitle),
+    hero_text: cleanText(body.heroText),
+    picture_words: cleanLine(body.pictureWords),
+    address: cleanLine(body.address),
+    phone: phoneField(body.phone, 'phone'),
+    shows_notices: body.showsNotices,
+    takes_inquiries: body.takesInquiries,
+    head_title: cleanLine(body.headTitle),
+    head_description: cleanLine(body.headDescription),
+  };
+  const known = await trx.selectFrom('landing_pages').selectAll().forUpdate().executeTakeFirstOrThrow();
+  if (isStale(known, body.version)) throw await staleVersion(trx, 'landing_pages', { ...known, title: '첫 화면' }, row, words);
+  await trx
+    .updateTable('landing_pages')
+    .set({ ...row, teachers: JSON.stringify(teachers) })
+    .execute();
+};
+
+/** The Korean names of what a conflict shows. */
+const words = {
+  hero_title: '큰 제목',
+  hero_text: '소개',
+  address: '주소',
+  phone: '전화',
+  picture_words: '사진 설명',
+  head_title: '검색과 공유 제목',
+  head_description: '검색과 공유 설명',
+  shows_notices: '공지 보이기',
+  takes_inquiries: '상담 신청 받기',
+};

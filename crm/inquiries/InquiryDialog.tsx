@@ -1,0 +1,63 @@
+import { useForm } from 'react-hook-form';
+import { useCloseInquiry } from '#client/generated/rest/inquiries.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CloseInquiryBody } from '#openapi/generated/zod/inquiries.ts';
+import { Dialog, DialogBody, FactList, formatInstant, FormDialog, formatPhone, TextField, useToast } from '#ui-kit';
+import type { Inquiry } from './inquiryColumns.tsx';
+import { inquiryWord } from './inquiryWords.ts';
+
+interface InquiryDialogProps {
+  inquiry: Inquiry;
+  onClose: () => void;
+}
+
+/** One inquiry: whom to call about what, and what came of it. */
+export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
+  const toast = useToast();
+  const close = useCloseInquiry();
+  const form = useForm({ resolver: schemaResolver(CloseInquiryBody), defaultValues: { outcome: '' } });
+  if (inquiry.closedAt !== null) {
+    return (
+      <Dialog open title={`${inquiry.name}님의 문의`} onClose={onClose}>
+        <DialogBody>
+          <Facts inquiry={inquiry} />
+        </DialogBody>
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      open
+      title={`${inquiry.name}님의 문의`}
+      submitLabel="연락 마치기"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (data) => {
+        await close.mutateAsync({ inquiryId: inquiry.id, data });
+        toast({ message: '문의를 마쳤습니다', tone: 'positive' });
+      }}
+    >
+      <Facts inquiry={inquiry} />
+      <TextField name="outcome" label="결과" multiline maxLength={500} placeholder="토요일 14시에 방문하기로 함" />
+    </FormDialog>
+  );
+}
+
+function Facts({ inquiry }: { inquiry: Inquiry }) {
+  const done = inquiry.closedAt === null ? [] : [{ label: '결과', value: doneWords(inquiry) }];
+  return (
+    <FactList
+      facts={[
+        { label: '바라는 것', value: [inquiryWord(inquiry.kind), inquiry.lecture?.name].filter(Boolean).join(' · ') },
+        { label: '연락처', value: <a href={`tel:${inquiry.phone}`}>{formatPhone(inquiry.phone)}</a> },
+        { label: '학년', value: inquiry.grade || '적지 않음' },
+        { label: '남긴 말', value: inquiry.message || '없음' },
+        { label: '받은 때', value: formatInstant(inquiry.createdAt) },
+        ...done,
+      ]}
+    />
+  );
+}
+
+const doneWords = ({ outcome, closedByStaff, closedAt }: Inquiry): string =>
+  [outcome, closedByStaff?.name, formatInstant(closedAt ?? '')].filter(Boolean).join(' · ');

@@ -1,0 +1,64 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { InquiryListDocument } from './generated/graphql.ts';
+import InquiryListPage from './InquiryListPage.tsx';
+
+const id = (number: number) => `01990000-0000-7000-8000-00000000e7${String(number).padStart(2, '0')}`;
+const waiting = {
+  id: id(1),
+  kind: 'ENROL',
+  name: '최하은',
+  phone: '+821055501234',
+  grade: '고1',
+  message: '평일 저녁에 전화 주세요.',
+  outcome: '',
+  createdAt: '2026-03-08T09:00:00Z',
+  closedAt: null,
+  lecture: { id: id(9), name: '미적분 B' },
+  closedByStaff: null,
+};
+const done = {
+  ...waiting,
+  id: id(2),
+  kind: 'CALL',
+  name: '오지민',
+  lecture: null,
+  closedAt: '2026-03-08T10:00:00Z',
+  closedByStaff: { name: staff.ta.name },
+  outcome: '토요일에 방문하기로 함',
+};
+const listOf = (...inquiries: (typeof waiting | typeof done)[]) => ({
+  inquiries,
+  inquiries_aggregate: { aggregate: { count: inquiries.length } },
+});
+
+const meta = preview.meta({
+  title: 'CRM/입학 문의/목록',
+  component: InquiryListPage,
+  decorators: [inCrm({ at: '/crm/inquiries' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(InquiryListDocument, listOf(waiting, done)),
+      filled('closeInquiry', async (request) => {
+        await expect(await request.json()).toEqual({ outcome: '토요일 14시에 방문' });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('최하은'));
+    const dialog = within(await screen.findByRole('dialog', { name: '최하은님의 문의' }));
+    await expect(dialog.getByRole('link', { name: '010-5550-1234' })).toHaveAttribute('href', 'tel:+821055501234');
+    await userEvent.type(dialog.getByRole('textbox', { name: '결과' }), '토요일 14시에 방문');
+    await userEvent.click(dialog.getByRole('button', { name: '연락 마치기' }));
+    await expect(await screen.findByText('문의를 마쳤습니다')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(InquiryListDocument)) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(InquiryListDocument)) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(InquiryListDocument)) });

@@ -1,0 +1,17 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { InboxIcon } from '#ui-kit/icons.ts';
+import type { Face } from '../face.ts';
+
+const InquiryListPage = lazyWithRetry(() => import('./InquiryListPage.tsx'));
+
+export const paths = { inquiries: '/crm/inquiries' };
+
+export const panels = {
+  /** Visitors who wait for a call, on the page of today; nothing where nobody waits. */
+  OpenInquiries: lazyWithRetry(() => import('./OpenInquiries.tsx')),
+};
+
+export const face: Face = {
+  resources: [{ name: 'inquiries', label: '입학 문의', list: paths.inquiries, icon: InboxIcon, menu: { order: 32 } }],
+  routes: [{ path: 'inquiries', element: <InquiryListPage /> }],
+};

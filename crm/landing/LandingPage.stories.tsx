@@ -1,0 +1,75 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { LandingPageDocument } from './generated/manager.ts';
+import LandingPage from './LandingPage.tsx';
+
+const nothing = {
+  id: '00000000-0000-7000-8000-000000000001',
+  heroTitle: '',
+  heroText: '',
+  pictureId: null,
+  pictureWords: '',
+  teachers: [],
+  address: '',
+  phone: null,
+  showsNotices: true,
+  takesInquiries: true,
+  headTitle: '',
+  headDescription: '',
+  version: 1,
+};
+const page = {
+  ...nothing,
+  heroTitle: '수학을 끝까지',
+  heroText: '한 반에 열두 명, 한 사람도 놓치지 않습니다.',
+  teachers: [{ name: '김지훈', subject: '미적분', words: '열다섯 해째 가르칩니다.' }],
+  address: '서울 강남구 테헤란로 1',
+  phone: '+8225551234',
+};
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/첫 화면',
+  component: LandingPage,
+  decorators: [inCrm({ at: '/crm/admin/landing', route: '/crm/admin/landing/*' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LandingPageDocument, { landingPages_by_pk: page })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('수학을 끝까지')).toBeVisible();
+    await expect(canvas.getByText('02-555-1234')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LandingPageDocument, { landingPages_by_pk: nothing })),
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LandingPageDocument)) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LandingPageDocument)) });
+export const Refused = meta.story({ parameters: { as: 'ta' } });
+
+export const Editing = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(LandingPageDocument, { landingPages_by_pk: page }),
+      filled('updateLanding', async (request) => {
+        sent(await request.json());
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '첫 화면 고치기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '선생님 더하기' }));
+    await userEvent.type(dialog.getAllByRole('textbox', { name: '선생님 이름' }).at(-1)!, '박은정');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      version: 1,
+      teachers: [{ name: '김지훈' }, { name: '박은정', subject: '', words: '' }],
+    });
+  },
+});

@@ -1,0 +1,14 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { HomeIcon } from '#ui-kit/icons.ts';
+import type { Face } from '../face.ts';
+
+const LandingPage = lazyWithRetry(() => import('./LandingPage.tsx'));
+
+export const paths = { landing: '/crm/admin/landing', edit: '/crm/admin/landing/edit' };
+
+export const face: Face = {
+  resources: [
+    { name: 'landingPages', label: '첫 화면', list: paths.landing, icon: HomeIcon, menu: { group: '설정', order: 18 } },
+  ],
+  routes: [{ path: 'admin/landing', element: <LandingPage />, children: [{ path: 'edit', element: null }] }],
+};

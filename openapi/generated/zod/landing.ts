@@ -1,0 +1,72 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * What visitors read, and what search engines and messengers show of it. 409 version-conflict.
+ * @summary 첫 화면 고치기
+ */
+
+export const updateLandingBodyHeroTitleMax = 60;
+
+export const updateLandingBodyHeroTextMax = 500;
+
+export const updateLandingBodyPictureWordsMax = 100;
+
+export const updateLandingBodyTeachersItemNameMax = 50;
+
+export const updateLandingBodyTeachersItemSubjectMax = 30;
+
+export const updateLandingBodyTeachersItemWordsMax = 300;
+
+export const updateLandingBodyTeachersMax = 30;
+
+export const updateLandingBodyAddressMax = 200;
+
+export const updateLandingBodyPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
+export const updateLandingBodyHeadTitleMax = 60;
+
+export const updateLandingBodyHeadDescriptionMax = 160;
+
+
+
+export const UpdateLandingBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "heroTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeroTitleMax)),
+  "heroText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeroTextMax)),
+  "pictureWords": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyPictureWordsMax)),
+  "teachers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLandingBodyTeachersItemNameMax)),
+  "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyTeachersItemSubjectMax)),
+  "words": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyTeachersItemWordsMax))
+})).check(/*#__PURE__*/ zod.maxLength(updateLandingBodyTeachersMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyAddressMax)),
+  "phone": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLandingBodyPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()]),
+  "showsNotices": /*#__PURE__*/ zod.boolean(),
+  "takesInquiries": /*#__PURE__*/ zod.boolean(),
+  "headTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeadTitleMax)),
+  "headDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLandingBodyHeadDescriptionMax))
+})
+
+export const UpdateLandingResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * A JPEG, PNG or WebP of at most one megabyte, in the place of the one before. 413, 415.
+ * @summary 첫 화면 사진
+ */
+export const UploadLandingPictureBody = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP, 5 MB at most'))
+})
+
+export const UploadLandingPictureResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * @summary 첫 화면 사진 지우기
+ */
+export const DeleteLandingPictureResponse = /*#__PURE__*/ zod.void()
+
