@@ -11,6 +11,7 @@ import { serveRealtime } from './realtime/serve.ts';
 import { serveReference } from './reference/serve.ts';
 import { serveHealth } from './http/health.ts';
 import { serveLandingPicture } from './rest/landing/servePicture.ts';
+import { serveLinkVideo } from './rest/parentLinks/serveLinkVideo.ts';
 import { serveSmsReceipts } from './rest/smsMessages/serveReceipts.ts';
 import { serveRest } from './rest/_protocol/serve.ts';
 
@@ -37,6 +38,7 @@ export function createApp(deps: Deps): App {
   serveFileContent(app, deps);
   serveSmsReceipts(app, deps);
   serveLandingPicture(app, deps);
+  serveLinkVideo(app, deps);
   serveRest(app, deps);
   return {
     fetch: async (request, connection = {}) => app.fetch(request, connection),

@@ -66,6 +66,7 @@ const unaudited = [
   'notifications',
   'omr_layouts',
   'omr_scans',
+  'parent_link_devices',
   'passkeys',
   'password_resets',
   'push_deliveries',

@@ -2,7 +2,14 @@ import { base64url } from 'jose';
 import { sha256 } from './digest.ts';
 
 /** The purposes of links; a link is valid for one purpose only. */
-export type LinkPurpose = 'report-card';
+export type LinkPurpose = 'report-card' | `parent-${Lowercase<ParentPurpose>}`;
+
+/** What a link of parents opens, as its row says. */
+export type ParentPurpose = 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';
+
+/** The purpose under which such a link is signed. */
+export const parentPurpose = (purpose: ParentPurpose) =>
+  `parent-${purpose.toLowerCase() as Lowercase<ParentPurpose>}` as const;
 
 const idBytes = 16;
 

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { HttpError } from '#client/errors.ts';
 import { openReportLink } from '#client/generated/rest/reportCards.ts';
-import { Button, ButtonLink, PublicFrame, QueryView, ReportCard, formatDay, dayInSeoul } from '#ui-kit';
+import { Button, PublicFrame, QueryView, ReportCard, formatDay, dayInSeoul } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { paths } from '../paths.ts';
-import { AuthPage } from './AuthPage.tsx';
+import { DeadLink } from './DeadLink.tsx';
 import css from './ReportCardLink.module.css';
 
 /** The report card of a parent's link, for phone or paper; an invalid link says so and whom to ask. */
@@ -42,16 +41,5 @@ export function ReportCardLink({ token }: { token: string }) {
         )}
       </QueryView>
     </PublicFrame>
-  );
-}
-
-function DeadLink({ message }: { message: string }) {
-  return (
-    <AuthPage title="열 수 없는 링크입니다">
-      <p role="alert">{message}</p>
-      <ButtonLink variant="primary" fullWidth href={paths.landing}>
-        {`${ACADEMY_NAME} 첫 화면으로`}
-      </ButtonLink>
-    </AuthPage>
   );
 }

@@ -2,6 +2,7 @@
 
 /** The least role that may take an action of a resource. What is not listed nobody may do. */
 export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta' | 'manager'>>>> = {
+  absenceNotices: { list: 'ta', show: 'ta' },
   accessLog: { list: 'manager', show: 'manager' },
   actualExamScores: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   alertSettings: { edit: 'manager' },
@@ -43,6 +44,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   notificationLogs: { list: 'ta', show: 'ta' },
   omrScans: { list: 'ta', show: 'ta' },
   omrSheets: { list: 'ta', show: 'ta' },
+  parentLinks: { list: 'ta', show: 'ta' },
   participants: { list: 'ta', show: 'ta' },
   payRules: { create: 'manager', delete: 'manager', list: 'ta', show: 'ta' },
   paySlips: { list: 'ta', show: 'ta' },

@@ -1,5 +1,6 @@
 /** The Korean names of the tables that the audit log keeps; the words people know from the screens. */
 export const auditTables: Readonly<Record<string, string>> = {
+  absence_notices: '결석 알림',
   actual_exam_scores: '실전 성적',
   alert_settings: '챙길 학생 기준',
   announcements: '주차 공지',
@@ -39,6 +40,7 @@ export const auditTables: Readonly<Record<string, string>> = {
   payroll_reopenings: '급여 마감 취소',
   push_alert_lectures: '강의별 알림',
   push_alert_templates: '알림 템플릿',
+  parent_links: '보호자 링크',
   report_links: '성적표 링크',
   report_remarks: '성적표 의견',
   representative_lectures: '대표 강의',

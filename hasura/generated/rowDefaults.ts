@@ -2,6 +2,7 @@
 
 /** What a new row of each table holds where nothing is given, as GraphQL answers it. */
 export const rowDefaults = {
+  absence_notices: { status: "OPEN", decidedAt: null, decidedBy: null },
   access_log: { studentId: null, studentCount: 1, facts: {}, requestId: null, ip: null, userAgent: null },
   actual_exam_scores: { term: null, part: null, month: null, rawScore: null, standardScore: null, percentile: null, grade: null, gradeScale: null, version: 1, createdBy: null },
   alert_settings: { id: 1, absencesInARow: 2, absencesInTerm: 3, fallingScores: 3, todoDays: 7, autoAbsentSince: null },
@@ -54,6 +55,8 @@ export const rowDefaults = {
   omr_layouts: { retakeExamId: null, createdBy: null },
   omr_scans: { fileId: null, status: "QUEUED", pages: null, tries: 0, leaseUntil: null, createdBy: null },
   omr_sheets: { retakeExamId: null, studentId: null, status: "UPLOADED", fileId: null, fileName: "", page: 1, readNumber: null, answers: null, marks: null, confidence: null, flags: [] as never[], rejectReason: null, memo: "", reviewedBy: null, version: 1, createdBy: null, scanId: null, layoutId: null },
+  parent_link_devices: {  },
+  parent_links: { videoId: null, revokedAt: null, usedAt: null, openedCount: 0, firstOpenedAt: null, lastOpenedAt: null, createdBy: null },
   participants: { attendanceTypeId: null, memo: "", isLocked: false, version: 1, markedBy: null, markedAt: null, createdBy: null, lockReason: "", makeupForId: null },
   passkeys: { counter: 0, transports: [] as never[], lastUsedAt: null },
   password_resets: { usedAt: null },

@@ -4,13 +4,14 @@ import type { Tables } from './tables.ts';
 
 /** Every table, after those it refers to. */
 export const tableOrder: (keyof Tables)[] = [
-  'access_log',
   'users',
   'students',
-  'actual_exam_scores',
-  'alert_settings',
   'lectures',
   'weekly_lectures',
+  'absence_notices',
+  'access_log',
+  'actual_exam_scores',
+  'alert_settings',
   'announcements',
   'announcement_reads',
   'attendance_types',
@@ -68,6 +69,8 @@ export const tableOrder: (keyof Tables)[] = [
   'omr_layouts',
   'omr_scans',
   'omr_sheets',
+  'parent_links',
+  'parent_link_devices',
   'passkeys',
   'password_resets',
   'pay_rules',

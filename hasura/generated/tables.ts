@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The public schema in Kysely's types: snake_case, as in SQL. */
 export interface Tables {
+  absence_notices: AbsenceNoticesTable;
   access_log: AccessLogTable;
   access_review: AccessReviewTable;
   actual_exam_scores: ActualExamScoresTable;
@@ -80,6 +81,8 @@ export interface Tables {
   omr_sheets: OmrSheetsTable;
   open_lectures: OpenLecturesTable;
   open_video_readers: OpenVideoReadersTable;
+  parent_link_devices: ParentLinkDevicesTable;
+  parent_links: ParentLinksTable;
   participants: ParticipantsTable;
   passkeys: PasskeysTable;
   password_resets: PasswordResetsTable;
@@ -176,6 +179,28 @@ export interface Tables {
   work_months: WorkMonthsTable;
   work_parts: WorkPartsTable;
   work_records: WorkRecordsTable;
+}
+
+/** 결석 알림: what a parent said before a lesson; no mark by itself */
+export interface AbsenceNoticesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** 주차 */
+  weekly_lecture_id: string;
+  /** 사유 */
+  reason: string;
+  /** OPEN 확인 전, ACCEPTED 결석으로, DISMISSED 무시 */
+  status: Generated<'OPEN' | 'ACCEPTED' | 'DISMISSED'>;
+  /** 확인한 때 */
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 확인한 사람 */
+  decided_by: string | null;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 접속 기록: who saw or took which student's personal data; append only, kept for two years */
@@ -1968,6 +1993,50 @@ export interface OpenVideoReadersTable {
   video_id: ColumnType<string | null, never, never>;
   /** 학생 */
   student_id: ColumnType<string | null, never, never>;
+}
+
+/** Browsers that may open a link: the first three, and those that knew the last four digits */
+export interface ParentLinkDevicesTable {
+  /** 링크 */
+  link_id: string;
+  /** SHA-256 of the browser's cookie under this link */
+  device_hash: string;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 보호자 링크: opens one thing of one student without signing in */
+export interface ParentLinksTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** WEEK 이번 주, COUNSEL 상담 예약, CLINIC 클리닉 예약, ABSENCE 결석 알림, VIDEO 영상, CONSENT 보호자 동의 */
+  purpose: 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';
+  /** 영상 of a link to one */
+  video_id: string | null;
+  /** SHA-256 of what stands in the address; the address itself is kept nowhere but in the text that carries it */
+  token_hash: string;
+  /** 만료 */
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  /** 해지; null while it opens */
+  revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was used up; null while it opens */
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 열람 횟수 */
+  opened_count: Generated<number>;
+  /** 처음 연 때 */
+  first_opened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 마지막으로 연 때 */
+  last_opened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 수강생: a student in one weekly lecture */

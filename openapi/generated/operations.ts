@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { input, output, ZodMiniType } from 'zod/mini';
+import * as absenceNotices from './zod/absenceNotices.ts';
 import * as account from './zod/account.ts';
 import * as actualExamScores from './zod/actualExamScores.ts';
 import * as announcements from './zod/announcements.ts';
@@ -26,6 +27,7 @@ import * as lectures from './zod/lectures.ts';
 import * as notices from './zod/notices.ts';
 import * as notifications from './zod/notifications.ts';
 import * as omrSheets from './zod/omrSheets.ts';
+import * as parentLinks from './zod/parentLinks.ts';
 import * as participants from './zod/participants.ts';
 import * as payroll from './zod/payroll.ts';
 import * as realtime from './zod/realtime.ts';
@@ -190,6 +192,12 @@ export const operations = {
     params: null, query: null,
     body: account.BeginTotpBody, response: account.BeginTotpResponse,
   },
+  cancelByLink: {
+    tag: 'parentLinks', method: 'POST', path: '/parent-links/cancel', access: 'public',
+    invalidates: ['clinicSlots', 'clinicParticipants'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: parentLinks.CancelByLinkBody, response: null,
+  },
   cancelClinicSlot: {
     tag: 'clinicParticipants', method: 'POST', path: '/sp/clinic-slot/{slotId}/cancel', access: 'student',
     invalidates: ['clinicSlots'], status: 200, bodyType: null,
@@ -340,6 +348,12 @@ export const operations = {
     params: null, query: null,
     body: account.ConfirmTotpBody, response: account.ConfirmTotpResponse,
   },
+  consentByLink: {
+    tag: 'parentLinks', method: 'POST', path: '/parent-links/consent', access: 'public',
+    invalidates: ['consents', 'consentStates', 'parentLinks'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: parentLinks.ConsentByLinkBody, response: null,
+  },
   continueRetentionRun: {
     tag: 'retention', method: 'POST', path: '/retention/runs/{runId}/continue', access: 'admin',
     invalidates: ['retentionRuns', 'retentionCandidates', 'students'], status: 200, bodyType: null,
@@ -454,6 +468,12 @@ export const operations = {
     params: null, query: null,
     body: notices.CreateNoticeBody, response: notices.CreateNoticeResponse,
   },
+  createParentLink: {
+    tag: 'parentLinks', method: 'POST', path: '/students/{studentId}/parent-links', access: 'ta',
+    invalidates: ['parentLinks', 'smsMessages', 'smsRecipients'], status: 201, bodyType: 'json',
+    params: parentLinks.CreateParentLinkParams, query: null,
+    body: parentLinks.CreateParentLinkBody, response: parentLinks.CreateParentLinkResponse,
+  },
   createReportLinks: {
     tag: 'reportCards', method: 'POST', path: '/report-cards/links', access: 'ta',
     invalidates: ['reportLinks', 'smsMessages', 'smsRecipients'], status: 201, bodyType: 'json',
@@ -519,6 +539,12 @@ export const operations = {
     invalidates: ['workRecords', 'workCorrections', 'workFlags'], status: 201, bodyType: 'json',
     params: null, query: null,
     body: workRecords.CreateWorkRecordBody, response: workRecords.CreateWorkRecordResponse,
+  },
+  decideAbsence: {
+    tag: 'absenceNotices', method: 'PUT', path: '/absence-notices/{noticeId}/decide', access: 'ta',
+    invalidates: ['absenceNotices', 'participants', 'attendanceRates', 'weekAttendanceRates'], status: 204, bodyType: 'json',
+    params: absenceNotices.DecideAbsenceParams, query: null,
+    body: absenceNotices.DecideAbsenceBody, response: null,
   },
   decideClaim: {
     tag: 'expenseClaims', method: 'PUT', path: '/admin/expense-claim/{expenseClaimId}/status', access: 'admin',
@@ -940,6 +966,12 @@ export const operations = {
     params: clinicParticipants.MoveClinicParticipantParams, query: null,
     body: clinicParticipants.MoveClinicParticipantBody, response: clinicParticipants.MoveClinicParticipantResponse,
   },
+  openParentLink: {
+    tag: 'parentLinks', method: 'POST', path: '/parent-links/open', access: 'public',
+    invalidates: ['parentLinks'], status: 200, bodyType: 'json',
+    params: null, query: null,
+    body: parentLinks.OpenParentLinkBody, response: parentLinks.OpenParentLinkResponse,
+  },
   openReportLink: {
     tag: 'reportCards', method: 'POST', path: '/report-cards/open', access: 'public',
     invalidates: ['reportLinks'], status: 200, bodyType: 'json',
@@ -1276,6 +1308,12 @@ export const operations = {
     params: smsMessages.ResendFailedSmsParams, query: null,
     body: smsMessages.ResendFailedSmsBody, response: smsMessages.ResendFailedSmsResponse,
   },
+  reserveByLink: {
+    tag: 'parentLinks', method: 'POST', path: '/parent-links/reserve', access: 'public',
+    invalidates: ['clinicSlots', 'clinicParticipants'], status: 201, bodyType: 'json',
+    params: null, query: null,
+    body: parentLinks.ReserveByLinkBody, response: parentLinks.ReserveByLinkResponse,
+  },
   reserveClinicSlot: {
     tag: 'clinicParticipants', method: 'POST', path: '/sp/clinic-slot/{slotId}/reserve', access: 'student',
     invalidates: ['clinicSlots'], status: 201, bodyType: 'json',
@@ -1323,6 +1361,12 @@ export const operations = {
     invalidates: ['scores', 'omrSheets'], status: 200, bodyType: 'json',
     params: omrSheets.ReviewSheetParams, query: null,
     body: omrSheets.ReviewSheetBody, response: omrSheets.ReviewSheetResponse,
+  },
+  revokeParentLinks: {
+    tag: 'parentLinks', method: 'POST', path: '/parent-links/revoke', access: 'ta',
+    invalidates: ['parentLinks'], status: 200, bodyType: 'json',
+    params: null, query: null,
+    body: parentLinks.RevokeParentLinksBody, response: parentLinks.RevokeParentLinksResponse,
   },
   revokeReportLinks: {
     tag: 'reportCards', method: 'POST', path: '/report-cards/links/revoke', access: 'ta',
@@ -1599,6 +1643,12 @@ export const operations = {
     invalidates: [], status: 204, bodyType: 'json',
     params: null, query: null,
     body: notifications.SubscribePushBody, response: null,
+  },
+  tellAbsence: {
+    tag: 'parentLinks', method: 'POST', path: '/parent-links/absence', access: 'public',
+    invalidates: ['absenceNotices'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: parentLinks.TellAbsenceBody, response: null,
   },
   toggleStudentStatus: {
     tag: 'students', method: 'PUT', path: '/students/{studentId}/toggle-status', access: 'ta',

@@ -6,12 +6,12 @@ import type { Handler } from '../_protocol/handler.ts';
 
 /** Books a seat in the clinic, or a place on the waiting list. */
 export const reserveClinicSlot: Handler<'reserveClinicSlot'> = ({ trx, params, body, actor }) =>
-  reserve(trx, { slotId: params.slotId, kind: 'CLINIC', studentId: actor.userId, wait: body.wait });
+  reserveSeat(trx, { slotId: params.slotId, kind: 'CLINIC', studentId: actor.userId, wait: body.wait });
 
 /** The same for a counsel slot, with its topic. */
 export const reserveCounselSlot: Handler<'reserveCounselSlot'> = ({ trx, params, body, actor }) => {
   const { wait, counselType } = body;
-  return reserve(trx, { slotId: params.slotId, kind: 'COUNSEL', studentId: actor.userId, wait, counselType });
+  return reserveSeat(trx, { slotId: params.slotId, kind: 'COUNSEL', studentId: actor.userId, wait, counselType });
 };
 
 interface Wish {
@@ -22,8 +22,11 @@ interface Wish {
   counselType?: SlotRow['counsel_type'];
 }
 
-// Many students book at once and each locks the slot until the commit, so one call does everything.
-async function reserve(trx: Transaction<Tables>, { slotId, kind, studentId, wait, counselType = null }: Wish) {
+/** Books one student, as they may themselves. Many book at once and each locks the slot until the commit, so one call does everything. */
+export async function reserveSeat(
+  trx: Transaction<Tables>,
+  { slotId, kind, studentId, wait, counselType = null }: Wish,
+) {
   const { rows } = await sql<Outcome>`
     select * from reserve_clinic_seat(${slotId}, ${kind}, ${studentId}, ${wait ?? false}, ${counselType})`.execute(trx);
   const [outcome] = rows;

@@ -2,6 +2,7 @@
 
 import type { Tag } from '#openapi/generated/operations.ts';
 import type { Slice } from '../_protocol/slice.ts';
+import { slice as absenceNotices } from '../absenceNotices/index.ts';
 import { slice as account } from '../account/index.ts';
 import { slice as actualExamScores } from '../actualExamScores/index.ts';
 import { slice as announcements } from '../announcements/index.ts';
@@ -28,6 +29,7 @@ import { slice as lectures } from '../lectures/index.ts';
 import { slice as notices } from '../notices/index.ts';
 import { slice as notifications } from '../notifications/index.ts';
 import { slice as omrSheets } from '../omrSheets/index.ts';
+import { slice as parentLinks } from '../parentLinks/index.ts';
 import { slice as participants } from '../participants/index.ts';
 import { slice as payroll } from '../payroll/index.ts';
 import { slice as pushAlertTemplates } from '../pushAlertTemplates/index.ts';
@@ -52,6 +54,7 @@ import { slice as workRecords } from '../workRecords/index.ts';
 
 /** Every slice of the api by its name. A slice of the contract without a face is a type error. */
 export const slices = {
+  absenceNotices,
   account,
   actualExamScores,
   announcements,
@@ -78,6 +81,7 @@ export const slices = {
   notices,
   notifications,
   omrSheets,
+  parentLinks,
   participants,
   payroll,
   pushAlertTemplates,

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { EmptyState, Link, QueryView } from '#ui-kit';
 import { usePendingEdits } from '../../grid/index.ts';
+import { panels as absences } from '../../absenceNotices/index.tsx';
 import { paths as enrollmentPaths } from '../../enrollments/index.tsx';
 import type { AttendancePlace } from './place.ts';
 import type { AttendanceCell } from './records.ts';
@@ -15,7 +17,12 @@ export function WeekAttendance({ onTerm, ...place }: AttendancePlace & { onTerm:
     <QueryView query={query} rows={12}>
       {(data) =>
         data.participants.length > 0 ? (
-          <WeekTable data={data} place={place} source={source} pending={pending} onTerm={onTerm} />
+          <>
+            <Suspense fallback={null}>
+              <absences.WeekAbsences weekId={weekId} />
+            </Suspense>
+            <WeekTable data={data} place={place} source={source} pending={pending} onTerm={onTerm} />
+          </>
         ) : (
           <EmptyState title="이 주차에 수강생이 없습니다">
             <Link href={enrollmentPaths.ofLecture(lectureId)}>강의의 수강생</Link>에 학생을 등록하면 수업일이 수강

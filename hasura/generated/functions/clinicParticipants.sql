@@ -124,7 +124,7 @@ AS $function$
   select status in ('RESERVED', 'ARRIVED', 'DEPARTED')
 $function$;
 
--- Row trigger: the limit binds students; staff are asked by the command and may exceed it
+-- Row trigger: the limit binds students, and parents by their links; staff are asked by the command and may exceed it
 CREATE OR REPLACE FUNCTION public.limit_counsel()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -238,7 +238,7 @@ CREATE TRIGGER clinic_participants_follow AFTER DELETE OR UPDATE OF status, slot
 
 CREATE TRIGGER clinic_participants_guard BEFORE INSERT OR UPDATE ON clinic_participants FOR EACH ROW EXECUTE FUNCTION guard_clinic_participant();
 
-CREATE TRIGGER clinic_participants_limit BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (new.counsel_type IS NOT NULL AND session_variable('x-hasura-role'::text) = 'student'::text) EXECUTE FUNCTION limit_counsel();
+CREATE TRIGGER clinic_participants_limit BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (new.counsel_type IS NOT NULL AND (session_variable('x-hasura-role'::text) = ANY (ARRAY['student'::text, 'anonymous'::text]))) EXECUTE FUNCTION limit_counsel();
 
 CREATE TRIGGER clinic_participants_move BEFORE UPDATE OF status ON clinic_participants FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', 'WAITING > RESERVED CANCELLED', 'RESERVED > ARRIVED CANCELLED NO_SHOW', 'ARRIVED > DEPARTED', 'DEPARTED >', 'CANCELLED >', 'NO_SHOW >');
 

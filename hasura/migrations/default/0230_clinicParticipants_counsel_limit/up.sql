@@ -27,7 +27,7 @@ begin
   perform refuse_counsel_limit(new.student_id, new.counsel_type);
   return new;
 end $$;
-comment on function limit_counsel() is 'Row trigger: the limit binds students; staff are asked by the command and may exceed it';
+comment on function limit_counsel() is 'Row trigger: the limit binds students, and parents by their links; staff are asked by the command and may exceed it';
 -- Runs after the guard, which fills in the type: triggers fire in order of their names.
 create trigger clinic_participants_limit before insert on clinic_participants for each row
-  when (new.counsel_type is not null and session_variable('x-hasura-role') = 'student') execute function limit_counsel();
+  when (new.counsel_type is not null and session_variable('x-hasura-role') in ('student', 'anonymous')) execute function limit_counsel();

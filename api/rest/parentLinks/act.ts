@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { invalid } from '../../http/problem.ts';
+import { cancelSeat } from '../clinicParticipants/cancel.ts';
+import { reserveSeat } from '../clinicParticipants/reserve.ts';
+import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { cleanLine } from '../_protocol/text.ts';
+import { admit } from './admit.ts';
+
+/** A parent tells that the student will not come. */
+export const tellAbsence: Handler<'tellAbsence'> = async (context) => {
+  const { trx, body } = context;
+  requirePurpose(body.purpose, ['ABSENCE']);
+  const { student_id } = await admit(context);
+  const reason = cleanLine(body.reason);
+  await trx
+    .insertInto('absence_notices')
+    .values({ student_id, weekly_lecture_id: body.weeklyLectureId, reason })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['student_id', 'weekly_lecture_id'])
+        .where(sql<boolean>`status = 'OPEN'`)
+        .doUpdateSet({ reason }),
+    )
+    .execute();
+};
+
+/** A parent books a seat for the student, as the student may. */
+export const reserveByLink: Handler<'reserveByLink'> = async (context) => {
+  const { trx, body } = context;
+  const kind = bookable(body.purpose);
+  const { student_id: studentId } = await admit(context);
+  const { slotId, wait, counselType } = body;
+  return reserveSeat(trx, { slotId, kind, studentId, wait, counselType: kind === 'COUNSEL' ? counselType : undefined });
+};
+
+/** A parent cancels what the student has, as the student may. */
+export const cancelByLink: Handler<'cancelByLink'> = async (context) => {
+  const { trx, body, now } = context;
+  const kind = bookable(body.purpose);
+  const { student_id } = await admit(context);
+  await lockSlotRow(trx, body.slotId, kind);
+  await cancelSeat(trx, body.slotId, student_id, now);
+};
+
+/** The guardian consents; the link is used up by it. */
+export const consentByLink: Handler<'consentByLink'> = async (context) => {
+  const { trx, body, now } = context;
+  requirePurpose(body.purpose, ['CONSENT']);
+  const link = await admit(context);
+  const giver_name = cleanLine(body.giverName);
+  const standing = await trx
+    .selectFrom('consents')
+    .select('kind')
+    .where('student_id', '=', link.student_id)
+    .where('giver', '=', 'GUARDIAN')
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  const kinds = body.kinds.filter((kind) => !standing.some((one) => one.kind === kind));
+  if (kinds.length > 0) {
+    await trx
+      .insertInto('consents')
+      .values(
+        kinds.map((kind) => ({
+          student_id: link.student_id,
+          kind,
+          giver: 'GUARDIAN' as const,
+          giver_name,
+          method: 'LINK' as const,
+        })),
+      )
+      .execute();
+  }
+  await trx.updateTable('parent_links').set({ used_at: now }).where('id', '=', link.id).execute();
+};
+
+function bookable(purpose: string): 'COUNSEL' | 'CLINIC' {
+  requirePurpose(purpose, ['COUNSEL', 'CLINIC']);
+  return purpose as 'COUNSEL';
+}
+
+/** A link does what it is for and nothing else. */
+function requirePurpose(purpose: string, allowed: readonly string[]): void {
+  if (!allowed.includes(purpose)) throw invalid([{ field: 'purpose', message: '이 링크로 할 수 없는 일입니다.' }]);
+}

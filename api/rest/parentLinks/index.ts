@@ -1,0 +1,19 @@
+import type { Slice } from '../_protocol/slice.ts';
+import { cancelByLink, consentByLink, reserveByLink, tellAbsence } from './act.ts';
+import { createParentLink } from './createParentLink.ts';
+import { openParentLink } from './openParentLink.ts';
+import { refusals } from './refusals.ts';
+import { revokeParentLinks } from './revokeParentLinks.ts';
+
+export const slice: Slice<'parentLinks'> = {
+  handlers: {
+    cancelByLink,
+    consentByLink,
+    createParentLink,
+    openParentLink,
+    reserveByLink,
+    revokeParentLinks,
+    tellAbsence,
+  },
+  refusals,
+};

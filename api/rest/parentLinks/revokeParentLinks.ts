@@ -1,0 +1,20 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../_protocol/handler.ts';
+
+/** Revokes links for good. */
+export const revokeParentLinks: Handler<'revokeParentLinks'> = async ({ trx, body, now }) => {
+  const links = await trx
+    .selectFrom('parent_links')
+    .select(['id', 'revoked_at', 'expires_at'])
+    .where('id', 'in', body.linkIds)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (links.length < body.linkIds.length) throw notFound('링크');
+  const open = links.filter(({ revoked_at, expires_at }) => revoked_at === null && expires_at > now);
+  if (open.length > 0) {
+    const ids = open.map(({ id }) => id);
+    await trx.updateTable('parent_links').set({ revoked_at: now }).where('id', 'in', ids).execute();
+  }
+  return { revoked: open.length };
+};

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import type { Deps } from '../../deps.ts';
+import { sendContent } from '../../files/sendContent.ts';
+import { notFound } from '../../http/problem.ts';
+import type { AppEnv } from '../../http/requestFacts.ts';
+import { linkVideoPath, readLinkVideo } from './linkVideo.ts';
+
+/** `GET /api/link-video/{ticket}`: the content of a video while its link opens and the student may watch it. */
+export function serveLinkVideo(app: Hono<AppEnv>, deps: Deps): void {
+  app.get(`${linkVideoPath}/:ticket`, async (c) => {
+    const now = deps.clock.now();
+    const ticket = await readLinkVideo(deps.place.secret, c.req.param('ticket'), now);
+    const link =
+      ticket &&
+      (await deps.db.kysely
+        .selectFrom('parent_links')
+        .select('student_id')
+        .where('id', '=', ticket.linkId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst());
+    if (!ticket || !link) throw notFound('영상');
+    const range = c.req.header('range');
+    return sendContent(deps, { fileId: ticket.fileId, userId: link.student_id, method: c.req.method, range });
+  });
+}

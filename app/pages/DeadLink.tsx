@@ -1,0 +1,16 @@
+import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { ButtonLink } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { AuthPage } from './AuthPage.tsx';
+
+/** A link that opens nothing, and whom to ask. */
+export function DeadLink({ message }: { message: string }) {
+  return (
+    <AuthPage title="열 수 없는 링크입니다">
+      <p role="alert">{message}</p>
+      <ButtonLink variant="primary" fullWidth href={paths.landing}>
+        {`${ACADEMY_NAME} 첫 화면으로`}
+      </ButtonLink>
+    </AuthPage>
+  );
+}

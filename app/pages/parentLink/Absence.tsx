@@ -1,0 +1,64 @@
+import { useForm } from 'react-hook-form';
+import { tellAbsence } from '#client/generated/rest/parentLinks.ts';
+import {
+  EmptyState,
+  Form,
+  FormStack,
+  formatDay,
+  formatHours,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useToast,
+} from '#ui-kit';
+import { List } from './List.tsx';
+import type { PartProps } from './part.ts';
+
+/** Tells that the student will not come to a lesson. */
+export function Absence({ page: { lessons }, token, onDone }: PartProps) {
+  const toast = useToast();
+  const form = useForm({ defaultValues: { weeklyLectureId: lessons[0]?.weeklyLectureId ?? '', reason: '' } });
+  const told = lessons.flatMap(({ notice, ...lesson }) => (notice === null ? [] : [{ ...lesson, notice }]));
+  if (lessons.length === 0) {
+    return (
+      <EmptyState title="알릴 수업이 없습니다">앞으로 2주 안에 수업이 생기면 여기에서 알릴 수 있습니다.</EmptyState>
+    );
+  }
+  return (
+    <>
+      <Form
+        form={form}
+        guard={false}
+        onSubmit={async (values) => {
+          await tellAbsence({ token, purpose: 'ABSENCE', ...values });
+          toast({ message: '결석을 알렸습니다. 학원에서 확인합니다.', tone: 'positive' });
+          form.setValue('reason', '');
+          onDone();
+        }}
+      >
+        <FormStack>
+          <SelectField
+            name="weeklyLectureId"
+            label="수업"
+            options={lessons.map((lesson) => ({ value: lesson.weeklyLectureId, label: lessonWords(lesson) }))}
+          />
+          <TextField name="reason" label="사유" required maxLength={200} placeholder="몸살로 병원에 갑니다" />
+          <SubmitButton fullWidth>결석합니다</SubmitButton>
+        </FormStack>
+      </Form>
+      <List
+        title="알린 결석"
+        none="아직 알린 결석이 없습니다."
+        rows={told.map((lesson) => ({
+          key: lesson.weeklyLectureId,
+          main: lessonWords(lesson),
+          note: lesson.notice,
+          end: '확인 전',
+        }))}
+      />
+    </>
+  );
+}
+
+const lessonWords = (lesson: { lectureName: string; heldOn: string; startsAt: string; endsAt: string }): string =>
+  `${formatDay(lesson.heldOn)} ${formatHours(lesson)} ${lesson.lectureName}`;

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { cancelByLink, reserveByLink } from '#client/generated/rest/parentLinks.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, SelectInput, useToast } from '#ui-kit';
+import { List } from './List.tsx';
+import css from './ParentLink.module.css';
+import type { PartProps } from './part.ts';
+import { bookingWords, counselTypes, timeWords, type CounselType } from './words.ts';
+
+/** Books and cancels counsels or clinics, as the student may. */
+export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUNSEL' | 'CLINIC' }) {
+  const toast = useToast();
+  const [topic, setTopic] = useState<CounselType>('PARENT');
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const act = async (slotId: string, run: () => Promise<unknown>, message: string): Promise<void> => {
+    setBusyId(slotId);
+    setRefusal('');
+    try {
+      await run();
+      toast({ message, tone: 'positive' });
+      onDone();
+    } catch (error) {
+      setRefusal(problemText(error));
+    } finally {
+      setBusyId(null);
+    }
+  };
+  const reserve = (slotId: string) => {
+    const asked = { token, purpose: kind, slotId };
+    return act(
+      slotId,
+      () => reserveByLink(kind === 'COUNSEL' ? { ...asked, counselType: topic } : asked),
+      '예약했습니다.',
+    );
+  };
+  const fitting = page.slots.filter(
+    ({ slotId, counselType }) =>
+      (kind === 'CLINIC' || (counselType ?? topic) === topic) &&
+      page.bookings.every((booking) => booking.slotId !== slotId),
+  );
+  return (
+    <>
+      {refusal !== '' && (
+        <p role="alert" className={css.refusal}>
+          {refusal}
+        </p>
+      )}
+      <List
+        title="내 예약"
+        none="잡아 둔 예약이 없습니다."
+        rows={page.bookings.map((booking) => ({
+          key: booking.slotId,
+          ...bookingWords(booking),
+          end: (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`${timeWords(booking)} 예약 취소`}
+              loading={busyId === booking.slotId}
+              onClick={() =>
+                void act(
+                  booking.slotId,
+                  () => cancelByLink({ token, purpose: kind, slotId: booking.slotId }),
+                  '예약을 취소했습니다.',
+                )
+              }
+            >
+              취소
+            </Button>
+          ),
+        }))}
+      />
+      {kind === 'COUNSEL' && (
+        <label className={css.topic}>
+          <span>무엇을 상담할까요?</span>
+          <SelectInput value={topic} options={[...counselTypes]} onChange={(next) => next && setTopic(next)} />
+        </label>
+      )}
+      <List
+        title="예약할 수 있는 시간"
+        none="예약할 수 있는 시간이 없습니다."
+        rows={fitting.map((slot) => ({
+          key: slot.slotId,
+          main: timeWords(slot),
+          note: [slot.room, slot.free > 0 ? `빈자리 ${slot.free}` : '자리 없음'].filter(Boolean).join(' · '),
+          end: (
+            <Button
+              size="small"
+              aria-label={`${timeWords(slot)} 예약`}
+              disabled={slot.free === 0}
+              loading={busyId === slot.slotId}
+              onClick={() => void reserve(slot.slotId)}
+            >
+              예약
+            </Button>
+          ),
+        }))}
+      />
+    </>
+  );
+}

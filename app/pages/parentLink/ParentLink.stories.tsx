@@ -1,0 +1,176 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { HttpResponse } from 'msw';
+import preview from '#storybook/preview.tsx';
+import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import ParentLink from './ParentLink.tsx';
+
+const id = (number: number) => `01990000-0000-7000-8000-00000000ec${String(number).padStart(2, '0')}`;
+const nothing: ParentPage = {
+  studentName: '김민수',
+  expiresAt: '2026-12-18T10:00:00Z',
+  lessons: [],
+  scores: [],
+  homework: [],
+  bookings: [],
+  slots: [],
+  video: null,
+  consents: [],
+};
+const lesson = {
+  weeklyLectureId: id(1),
+  lectureName: '미적분 B',
+  heldOn: '2026-11-24',
+  startsAt: '18:30:00',
+  endsAt: '21:30:00',
+  room: '301호',
+  mark: null,
+  notice: null,
+};
+const booking = {
+  slotId: id(2),
+  reserveType: 'COUNSEL' as const,
+  counselType: 'PARENT',
+  status: 'RESERVED',
+  startsAt: '2026-11-26T08:00:00Z',
+  endsAt: '2026-11-26T08:30:00Z',
+  room: '상담실',
+};
+const slot = {
+  slotId: id(3),
+  counselType: null,
+  startsAt: '2026-11-27T08:00:00Z',
+  endsAt: '2026-11-27T08:30:00Z',
+  room: '상담실',
+  free: 1,
+  opensAt: null,
+};
+const week: ParentPage = {
+  ...nothing,
+  lessons: [
+    { ...lesson, mark: '출석' },
+    { ...lesson, weeklyLectureId: id(4), lectureName: '확통 심화', heldOn: '2026-11-26' },
+  ],
+  scores: [{ examName: '쪽지시험 3', lectureName: '미적분 B', heldOn: '2026-11-24', value: 85, totalPoints: 100 }],
+  homework: [
+    { title: '쪽지시험 3 풀이 제출', dueAt: '2026-11-27T14:00:00Z' },
+    { title: '교재 30쪽', dueAt: null },
+  ],
+  bookings: [booking],
+};
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'App/ParentLink',
+  component: ParentLink,
+  args: { token: 'a'.repeat(64), purpose: 'WEEK' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [withApp()],
+  beforeEach: () => void sent.mockClear(),
+});
+
+export const Week = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled('openParentLink', week)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('85 / 100점')).toBeVisible();
+    await expect(canvas.getByText('출석')).toBeVisible();
+    await expect(canvas.getByText('학부모 상담')).toBeVisible();
+  },
+});
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing)) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('openParentLink')) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed('openParentLink')) });
+
+export const Dead = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failed('openParentLink', { status: 404, code: 'link-unknown', detail: '열 수 없는 링크입니다.' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
+  },
+});
+
+export const NewDevice = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openParentLink', async (request) => {
+        const { digits } = (await request.json()) as { digits?: string };
+        if (digits === '4321') return week;
+        throw HttpResponse.json(
+          {
+            type: 'about:blank',
+            title: 'Forbidden',
+            status: 403,
+            code: 'digits-needed',
+            detail: '끝 네 자리를 입력해 주세요.',
+          },
+          { status: 403, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '끝 네 자리' }), '4321{Enter}');
+    await expect(await canvas.findByText('85 / 100점')).toBeVisible();
+  },
+});
+
+export const Counsel = meta.story({
+  args: { purpose: 'COUNSEL' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openParentLink', { ...nothing, bookings: [booking], slots: [slot] }),
+      failed('reserveByLink', { status: 409, code: 'counsel-limit', detail: '이미 1건 잡아 두었습니다.' }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '11월 27일(금) 17:00–17:30 예약' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('이미 1건 잡아 두었습니다.');
+    await expect(canvas.getByRole('button', { name: '11월 26일(목) 17:00–17:30 예약 취소' })).toBeVisible();
+  },
+});
+
+export const Absence = meta.story({
+  args: { purpose: 'ABSENCE' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openParentLink', { ...nothing, lessons: [lesson] }),
+      filled('tellAbsence', async (request) => {
+        sent(await request.json());
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '사유' }), '몸살');
+    await userEvent.click(canvas.getByRole('button', { name: '결석합니다' }));
+    await expect(await screen.findByText('결석을 알렸습니다. 학원에서 확인합니다.')).toBeVisible();
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ weeklyLectureId: id(1), reason: '몸살' });
+  },
+});
+
+export const NoLesson = meta.story({
+  args: { purpose: 'ABSENCE' },
+  beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing)),
+});
+
+export const NoVideo = meta.story({
+  args: { purpose: 'VIDEO' },
+  beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing)),
+});
+
+export const Consent = meta.story({
+  args: { purpose: 'CONSENT' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openParentLink', nothing),
+      filled('consentByLink', async (request) => {
+        sent(await request.json());
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '보호자 이름' }), '김보호');
+    await userEvent.click(canvas.getByRole('button', { name: '동의하기' }));
+    await expect(await canvas.findByText('필수 동의가 있어야 수업을 들을 수 있습니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /필수/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '동의하기' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('보호자 동의를 받았습니다'));
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ giverName: '김보호', kinds: ['REQUIRED'] });
+  },
+});

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError } from '#client/errors.ts';
+import { openParentLink } from '#client/generated/rest/parentLinks.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { dayInSeoul, formatDay, PublicFrame, QueryView } from '#ui-kit';
+import { PageTitle } from '../../PageTitle.tsx';
+import { DeadLink } from '../DeadLink.tsx';
+import { Absence } from './Absence.tsx';
+import { Booking } from './Booking.tsx';
+import { Consent } from './Consent.tsx';
+import { Digits } from './Digits.tsx';
+import css from './ParentLink.module.css';
+import type { PartProps } from './part.ts';
+import { titles, type Purpose } from './purposes.ts';
+import { LinkVideo } from './LinkVideo.tsx';
+import { Week } from './Week.tsx';
+
+interface ParentLinkProps {
+  purpose: Purpose;
+  token: string;
+}
+
+/** What a parent's link opens of one student. An invalid link says so; a new device is asked for the last four digits. */
+export default function ParentLink({ purpose, token }: ParentLinkProps) {
+  const [digits, setDigits] = useState<string>();
+  const query = useQuery({
+    queryKey: ['parent-link', purpose, token, digits],
+    queryFn: () => openParentLink(digits === undefined ? { token, purpose } : { token, purpose, digits }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+  const { error } = query;
+  if (error instanceof HttpError && error.problem.code === 'digits-needed') {
+    return <Digits refused={digits !== undefined} message={error.message} onTyped={setDigits} />;
+  }
+  if (error instanceof HttpError && [400, 404].includes(error.status)) return <DeadLink message={error.message} />;
+  return (
+    <PublicFrame brand={ACADEMY_NAME}>
+      <PageTitle>{titles[purpose]}</PageTitle>
+      <div className={css.page}>
+        <h1>{titles[purpose]}</h1>
+        <QueryView query={query}>
+          {(page) => (
+            <>
+              <p className={css.who}>{`${page.studentName} 학생`}</p>
+              <Part purpose={purpose} page={page} token={token} onDone={() => void query.refetch()} />
+              <p className={css.until}>
+                {`${formatDay(dayInSeoul(page.expiresAt))}까지 열 수 있습니다. 다른 사람에게 보내지 마세요.`}
+              </p>
+            </>
+          )}
+        </QueryView>
+      </div>
+    </PublicFrame>
+  );
+}
+
+function Part({ purpose, ...props }: PartProps & { purpose: Purpose }) {
+  switch (purpose) {
+    case 'WEEK':
+      return <Week page={props.page} />;
+    case 'COUNSEL':
+    case 'CLINIC':
+      return <Booking kind={purpose} {...props} />;
+    case 'ABSENCE':
+      return <Absence {...props} />;
+    case 'VIDEO':
+      return <LinkVideo page={props.page} />;
+    case 'CONSENT':
+      return <Consent {...props} />;
+  }
+}

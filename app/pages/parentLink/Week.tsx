@@ -1,0 +1,46 @@
+import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
+import { formatDay, formatHours, formatInstant, formatNumber } from '#ui-kit';
+import { List } from './List.tsx';
+import { bookingWords } from './words.ts';
+
+/** This week at a glance: lessons with their marks, shown scores, homework, reservations. */
+export function Week({ page: { lessons, scores, homework, bookings } }: { page: ParentPage }) {
+  return (
+    <>
+      <List
+        title="수업과 출결"
+        none="이번 주에는 수업이 없습니다."
+        rows={lessons.map(({ weeklyLectureId, lectureName, heldOn, mark, ...hours }) => ({
+          key: weeklyLectureId,
+          main: lectureName,
+          note: `${formatDay(heldOn)} ${formatHours(hours)}`,
+          end: mark ?? '아직 없음',
+        }))}
+      />
+      <List
+        title="공개된 성적"
+        none="이번 주에 공개된 성적이 없습니다."
+        rows={scores.map(({ examName, lectureName, heldOn, value, totalPoints }, at) => ({
+          key: String(at),
+          main: examName,
+          note: `${lectureName} · ${formatDay(heldOn)}`,
+          end: value === null ? '점수 없음' : `${formatNumber(value)} / ${formatNumber(totalPoints)}점`,
+        }))}
+      />
+      <List
+        title="과제"
+        none="남은 과제가 없습니다."
+        rows={homework.map(({ title, dueAt }, at) => ({
+          key: String(at),
+          main: title,
+          note: dueAt === null ? '' : `${formatInstant(dueAt)}까지`,
+        }))}
+      />
+      <List
+        title="예약"
+        none="잡아 둔 예약이 없습니다."
+        rows={bookings.map((booking) => ({ key: booking.slotId, ...bookingWords(booking) }))}
+      />
+    </>
+  );
+}

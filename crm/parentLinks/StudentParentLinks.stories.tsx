@@ -1,0 +1,61 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { students } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { StudentParentLinksDocument } from './generated/graphql.ts';
+import StudentParentLinks from './StudentParentLinks.tsx';
+
+const id = (number: number) => `01990000-0000-7000-8000-00000000e9${String(number).padStart(2, '0')}`;
+const link = {
+  id: id(1),
+  purpose: 'WEEK',
+  expiresAt: '2999-03-09T09:00:00Z',
+  revokedAt: null,
+  usedAt: null,
+  openedCount: 2,
+  lastOpenedAt: '2026-03-08T09:00:00Z',
+  createdAt: '2026-03-08T08:00:00Z',
+  video: null,
+};
+const parentLinks = [
+  link,
+  { ...link, id: id(2), purpose: 'VIDEO', video: { title: '3주차 보강' }, revokedAt: '2026-03-08T10:00:00Z' },
+  { ...link, id: id(3), purpose: 'CONSENT', usedAt: '2026-03-08T10:00:00Z' },
+  { ...link, id: id(4), purpose: 'ABSENCE', expiresAt: '2026-03-01T00:00:00Z', openedCount: 0, lastOpenedAt: null },
+];
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/보호자 링크/학생의 링크',
+  component: StudentParentLinks,
+  decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(StudentParentLinksDocument, { parentLinks }),
+      filled('createParentLink', async (request) => {
+        sent(await request.json());
+        return { id: id(9), url: 'https://academy.test/link/absence/abcdefghijklmnopqrstuvwxyz', queued: 0 };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('수업 영상 · 3주차 보강')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /해지$/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: '링크 만들기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '보호자 링크 만들기' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '무엇을' }), '결석 알리기');
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    const made = within(await screen.findByRole('dialog', { name: '보호자 링크를 만들었습니다' }));
+    await expect(made.getByText(/\/link\/absence\//)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ purpose: 'ABSENCE', days: 7 });
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(StudentParentLinksDocument, { parentLinks: [] })),
+});
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentParentLinksDocument)) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentParentLinksDocument)) });

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { MadeParentLink } from '#client/generated/rest/parentLinks.ts';
+import { useRevokeParentLinks } from '#client/generated/rest/parentLinks.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { Button, ConfirmDialog, dayInSeoul, formatDay, formatInstant, QueryView, StatusChip, useToast } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import { sayProblem } from '../shared/sayProblem.ts';
+import css from '../shared/Records.module.css';
+import { StudentParentLinksDocument } from './generated/graphql.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { linkState, linkWord, type ParentLink } from './linkWords.ts';
+import { MadeLinkDialog } from './MadeLinkDialog.tsx';
+
+/** The links that the parents of the address's student have. */
+export default function StudentParentLinks() {
+  const { studentId = '' } = useParams();
+  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<MadeParentLink | null>(null);
+  const query = useGql(StudentParentLinksDocument, { studentId });
+  return (
+    <Card
+      title="보호자 링크"
+      action={
+        <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setMaking(true)}>
+          링크 만들기
+        </Button>
+      }
+    >
+      <QueryView query={query} rows={2}>
+        {({ parentLinks }) =>
+          parentLinks.length === 0 ? (
+            <p className={css.meta}>
+              아직 보낸 링크가 없습니다. 로그인 없이 열리는 주소를 보호자에게 보낼 수 있습니다.
+            </p>
+          ) : (
+            <ul role="list" className={css.records} aria-label="보호자 링크">
+              {parentLinks.map((link) => (
+                <LinkRow key={link.id} link={link} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {isMaking && <LinkDialog studentId={studentId} onMade={setMade} onClose={() => setMaking(false)} />}
+      {made && <MadeLinkDialog made={made} onClose={() => setMade(null)} />}
+    </Card>
+  );
+}
+
+function LinkRow({ link }: { link: ParentLink }) {
+  const toast = useToast();
+  const revoke = useRevokeParentLinks();
+  const [asking, setAsking] = useState(false);
+  const { openedCount, lastOpenedAt } = link;
+  const opened = lastOpenedAt === null ? '아직 열지 않음' : `${openedCount}번 열람 · ${formatInstant(lastOpenedAt)}`;
+  return (
+    <li className={css.record}>
+      <div>
+        <p className={css.body}>{linkWord(link)}</p>
+        <p className={css.meta}>
+          <StateChip link={link} />
+          {opened}
+        </p>
+      </div>
+      {linkState(link) === 'open' && (
+        <Button size="small" variant="quiet" aria-label={`${linkWord(link)} 해지`} onClick={() => setAsking(true)}>
+          해지
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        title={`${linkWord(link)} 링크를 해지할까요?`}
+        confirmLabel="링크 해지"
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await sayProblem(revoke.mutateAsync({ data: { linkIds: [link.id] } }));
+          toast({ message: '링크를 해지했습니다', tone: 'positive' });
+        }}
+      >
+        이미 보낸 주소로도 더 열리지 않습니다. 되돌릴 수 없고, 새 링크는 만들 수 있습니다.
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+function StateChip({ link }: { link: ParentLink }) {
+  switch (linkState(link)) {
+    case 'open':
+      return <StatusChip tone="positive">{`${formatDay(dayInSeoul(link.expiresAt))}까지`}</StatusChip>;
+    case 'revoked':
+      return <StatusChip tone="neutral">해지함</StatusChip>;
+    case 'used':
+      return <StatusChip tone="neutral">사용함</StatusChip>;
+    case 'expired':
+      return <StatusChip tone="neutral">기간 지남</StatusChip>;
+  }
+}
