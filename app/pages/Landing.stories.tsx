@@ -35,9 +35,9 @@ const lecture = {
   startsAt: '18:30:00',
   endsAt: '21:30:00',
   startsOn: null,
-  seatsLeft: 3,
+  placesLeft: 3,
 };
-const full = { ...lecture, id: '01990000-0000-7000-8000-000000000002', name: '확통 심화', seatsLeft: 0 };
+const full = { ...lecture, id: '01990000-0000-7000-8000-000000000002', name: '확통 심화', placesLeft: 0 };
 const written = {
   landingPages: [
     {

@@ -14,7 +14,7 @@ export function OpenLectures({ lectures }: { lectures: readonly Lecture[] }) {
             <p className={css.lectureName}>{lecture.name}</p>
             <p className={css.hours}>{sayLecture(lecture)}</p>
           </div>
-          <Seats left={lecture.seatsLeft ?? 0} />
+          <PlacesLeft left={lecture.placesLeft ?? 0} />
         </li>
       ))}
     </ul>
@@ -27,7 +27,7 @@ const sayLecture = ({ teacherName, weekday, startsAt, endsAt }: Lecture): string
     ' · ',
   );
 
-function Seats({ left }: { left: number }) {
+function PlacesLeft({ left }: { left: number }) {
   if (left === 0) return <StatusChip tone="neutral">마감</StatusChip>;
   return <StatusChip tone={left <= 3 ? 'warning' : 'positive'}>{`남은 자리 ${left}`}</StatusChip>;
 }

@@ -1984,7 +1984,7 @@ export interface OpenLecturesTable {
   /** 학기 첫날 */
   starts_on: ColumnType<string | null, never, never>;
   /** 남은 자리, on the fullest day from today on */
-  seats_left: ColumnType<number | null, never, never>;
+  places_left: ColumnType<number | null, never, never>;
 }
 
 /** Who may watch which video now; for permissions, which cannot ask the clock */

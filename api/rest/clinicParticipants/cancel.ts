@@ -8,17 +8,17 @@ import { tellPromoted } from './tellPromoted.ts';
 /** Cancels a clinic booking or a place on the waiting list. */
 export const cancelClinicSlot: Handler<'cancelClinicSlot'> = async ({ trx, params, actor, now }) => {
   await lockSlotRow(trx, params.slotId, 'CLINIC');
-  return cancelSeat(trx, params.slotId, actor.userId, now);
+  return cancelFor(trx, params.slotId, actor.userId, now);
 };
 
 /** The same for a counsel. */
 export const cancelCounselSlot: Handler<'cancelCounselSlot'> = async ({ trx, params, actor, now }) => {
   await lockSlotRow(trx, params.slotId, 'COUNSEL');
-  return cancelSeat(trx, params.slotId, actor.userId, now);
+  return cancelFor(trx, params.slotId, actor.userId, now);
 };
 
 /** Cancels what a student has in a slot, which is locked. Throws 404 where there is nothing. */
-export async function cancelSeat(
+export async function cancelFor(
   trx: Transaction<Tables>,
   slotId: string,
   studentId: string,

@@ -6,12 +6,12 @@ import type { Handler } from '../_protocol/handler.ts';
 
 /** Books a seat in the clinic, or a place on the waiting list. */
 export const reserveClinicSlot: Handler<'reserveClinicSlot'> = ({ trx, params, body, actor }) =>
-  reserveSeat(trx, { slotId: params.slotId, kind: 'CLINIC', studentId: actor.userId, wait: body.wait });
+  reserveFor(trx, { slotId: params.slotId, kind: 'CLINIC', studentId: actor.userId, wait: body.wait });
 
 /** The same for a counsel slot, with its topic. */
 export const reserveCounselSlot: Handler<'reserveCounselSlot'> = ({ trx, params, body, actor }) => {
   const { wait, counselType } = body;
-  return reserveSeat(trx, { slotId: params.slotId, kind: 'COUNSEL', studentId: actor.userId, wait, counselType });
+  return reserveFor(trx, { slotId: params.slotId, kind: 'COUNSEL', studentId: actor.userId, wait, counselType });
 };
 
 interface Wish {
@@ -23,7 +23,7 @@ interface Wish {
 }
 
 /** Books one student, as they may themselves. Many book at once and each locks the slot until the commit, so one call does everything. */
-export async function reserveSeat(
+export async function reserveFor(
   trx: Transaction<Tables>,
   { slotId, kind, studentId, wait, counselType = null }: Wish,
 ) {

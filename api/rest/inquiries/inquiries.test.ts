@@ -65,9 +65,9 @@ it('is read and closed by staff only', async () => {
 });
 
 it('shows visitors of a lecture only what is open, without anybody in it', async () => {
-  const { body } = await api.gql('{ openLectures { id name teacherName seatsLeft } }', {});
+  const { body } = await api.gql('{ openLectures { id name teacherName placesLeft } }', {});
   expect(body.data.openLectures.map(({ id }: { id: string }) => id)).toContain(lectures.calculusB.id);
-  expect(body.data.openLectures[0].seatsLeft).toBeGreaterThanOrEqual(0);
+  expect(body.data.openLectures[0].placesLeft).toBeGreaterThanOrEqual(0);
   expect((await api.gql('{ lectures { id } }', {})).body.errors).toHaveLength(1);
 });
 

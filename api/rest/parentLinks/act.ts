@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { invalid } from '../../http/problem.ts';
-import { cancelSeat } from '../clinicParticipants/cancel.ts';
-import { reserveSeat } from '../clinicParticipants/reserve.ts';
+import { cancelFor } from '../clinicParticipants/cancel.ts';
+import { reserveFor } from '../clinicParticipants/reserve.ts';
 import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
@@ -31,7 +31,7 @@ export const reserveByLink: Handler<'reserveByLink'> = async (context) => {
   const kind = bookable(body.purpose);
   const { student_id: studentId } = await admit(context);
   const { slotId, wait, counselType } = body;
-  return reserveSeat(trx, { slotId, kind, studentId, wait, counselType: kind === 'COUNSEL' ? counselType : undefined });
+  return reserveFor(trx, { slotId, kind, studentId, wait, counselType: kind === 'COUNSEL' ? counselType : undefined });
 };
 
 /** A parent cancels what the student has, as the student may. */
@@ -40,7 +40,7 @@ export const cancelByLink: Handler<'cancelByLink'> = async (context) => {
   const kind = bookable(body.purpose);
   const { student_id } = await admit(context);
   await lockSlotRow(trx, body.slotId, kind);
-  await cancelSeat(trx, body.slotId, student_id, now);
+  await cancelFor(trx, body.slotId, student_id, now);
 };
 
 /** The guardian consents; the link is used up by it. */

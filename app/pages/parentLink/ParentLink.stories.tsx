@@ -122,9 +122,9 @@ export const Counsel = meta.story({
       failed('reserveByLink', { status: 409, code: 'counsel-limit', detail: '이미 1건 잡아 두었습니다.' }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '11월 27일(금) 17:00–17:30 예약' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '11월 27일 (금) 17:00–17:30 예약' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('이미 1건 잡아 두었습니다.');
-    await expect(canvas.getByRole('button', { name: '11월 26일(목) 17:00–17:30 예약 취소' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '11월 26일 (목) 17:00–17:30 예약 취소' })).toBeVisible();
   },
 });
 

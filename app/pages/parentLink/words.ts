@@ -13,7 +13,7 @@ export const counselTypes = [
 /** A kind of counsel. */
 export type CounselType = (typeof counselTypes)[number]['value'];
 
-/** `12월 3일(목) 17:00–18:00`. */
+/** `12월 3일 (목) 17:00–18:00`. */
 export const timeWords = (slot: { startsAt: string; endsAt: string }): string =>
   `${formatDay(dayInSeoul(slot.startsAt))} ${formatSpan(slot)}`;
 

@@ -17,7 +17,7 @@ CREATE VIEW open_lectures AS
     lecture.starts_at,
     lecture.ends_at,
     lecture.starts_on,
-    GREATEST(lecture.capacity - enrolled_at_most(lecture.id, daterange(today.day, NULL::date)), 0::bigint)::integer AS seats_left
+    GREATEST(lecture.capacity - enrolled_at_most(lecture.id, daterange(today.day, NULL::date)), 0::bigint)::integer AS places_left
    FROM lectures lecture
      CROSS JOIN ( SELECT (now() AT TIME ZONE 'Asia/Seoul'::text)::date AS day) today
   WHERE lecture.is_public AND lecture.status = 'ACTIVE'::text AND (lecture.ends_on IS NULL OR lecture.ends_on >= today.day);

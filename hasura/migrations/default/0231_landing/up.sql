@@ -63,7 +63,7 @@ comment on column lectures.is_public is '모집 중: visitors see it on the firs
 
 create view open_lectures as
   select lecture.id, lecture.name, lecture.teacher_name, lecture.weekday, lecture.starts_at, lecture.ends_at, lecture.starts_on,
-    greatest(lecture.capacity - enrolled_at_most(lecture.id, daterange(today.day, null)), 0)::integer as seats_left
+    greatest(lecture.capacity - enrolled_at_most(lecture.id, daterange(today.day, null)), 0)::integer as places_left
   from lectures as lecture cross join (select (now() at time zone 'Asia/Seoul')::date as day) as today
   where lecture.is_public and lecture.status = 'ACTIVE' and (lecture.ends_on is null or lecture.ends_on >= today.day);
 comment on view open_lectures is '모집 중인 강의: what visitors read of a lecture';
@@ -74,5 +74,5 @@ comment on column open_lectures.weekday is '요일, ISO';
 comment on column open_lectures.starts_at is '시작 시각';
 comment on column open_lectures.ends_at is '종료 시각';
 comment on column open_lectures.starts_on is '학기 첫날';
-comment on column open_lectures.seats_left is '남은 자리, on the fullest day from today on';
+comment on column open_lectures.places_left is '남은 자리, on the fullest day from today on';
 create index lectures_public_index on lectures (name) where is_public;
