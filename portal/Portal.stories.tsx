@@ -14,6 +14,7 @@ import { paths as lecturePaths } from './lectures/index.tsx';
 import { onAPhone } from './shared/testing/onAPhone.ts';
 import { attended, day, present } from './shared/testing/weeks.ts';
 import { UnreadNotificationsDocument } from './notifications/generated/graphql.ts';
+import { noPendingTerms } from './terms/testing/noPendingTerms.ts';
 import { PortalWordDecksDocument } from './wordDecks/generated/graphql.ts';
 
 const meta = preview.meta({
@@ -31,6 +32,7 @@ const meta = preview.meta({
       empty(PortalWordDecksDocument),
       empty(PortalMeDocument),
       empty(UnreadNotificationsDocument),
+      noPendingTerms,
     ),
 });
 

@@ -7,6 +7,7 @@ import { routes } from './faces.ts';
 import { paths } from './home/index.tsx';
 import { StaffNotice } from './StaffNotice.tsx';
 import { StudentFrame } from './StudentFrame.tsx';
+import { panels as terms } from './terms/index.tsx';
 
 const Bell = lazyWithRetry(() => import('./notifications/bell/Bell.tsx'));
 
@@ -19,7 +20,9 @@ export default function Portal() {
     <StudentFrame actions={isStudent && <LazyBell />}>
       {isStudent ? (
         <Suspense fallback={<CenteredSpinner />}>
-          <Pages />
+          <terms.TermsGate>
+            <Pages />
+          </terms.TermsGate>
         </Suspense>
       ) : (
         <StaffNotice />

@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a switch of a lecture, words for answers, a link for parents, an absence they told, an open lecture, a visitor's inquiry, a question of one's class that was changed. */
+/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a switch of a lecture, words for answers, changed terms, a link for parents, an absence they told, an open lecture, a visitor's inquiry, a question of one's class that was changed. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -58,6 +58,12 @@ const rareRows = [
    select template.id, lecture.id, false
    from (select id from push_alert_templates limit 1) as template, (select id from lectures limit 1) as lecture`,
   `insert into consult_tasks (student_id, kind, reasons) select unnest($1::uuid[]), 'TODOS', '{"count": 1, "since": "2026-03-02"}'`,
+  `alter table term_versions disable trigger term_versions_guard_write`,
+  `insert into term_versions (term_id, body, published_from)
+   select id, '{"type": "doc"}', (now() at time zone 'Asia/Seoul')::date from terms where id = 'service' on conflict do nothing`,
+  `insert into term_versions (term_id, body, published_from) select id, '{"type": "doc"}', '2000-01-01' from terms where id = 'service' on conflict do nothing`,
+  `alter table term_versions enable trigger term_versions_guard_write`,
+  `update students set registered_on = least(registered_on, '2025-03-02') where id = any ($1::uuid[])`,
   `insert into parent_links (student_id, purpose, token_hash, expires_at)
    select id, 'WEEK', md5(id::text) || md5(id::text), now() + interval '1 year' from unnest($1::uuid[]) as student (id)`,
   `alter table absence_notices disable trigger absence_notices_guard`,

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { PublicBoardPostDocument } from './generated/graphql.ts';
@@ -24,6 +24,38 @@ const decorators = [withApp({ path: `/board/${posts[0]?.id}` })];
 export const Filled = meta.story({
   decorators,
   beforeEach: ({ msw }) => msw.use(filled(PublicBoardPostDocument, { boardPosts_by_pk: posts[0] ?? null })),
+});
+
+/** Headings, lists and formulas as they were written. */
+export const Formatted = meta.story({
+  decorators,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PublicBoardPostDocument, {
+        boardPosts_by_pk: {
+          ...posts[0]!,
+          content: {
+            type: 'doc',
+            content: [
+              { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '겨울 특강' }] },
+              {
+                type: 'bulletList',
+                content: [
+                  {
+                    type: 'listItem',
+                    content: [{ type: 'paragraph', content: [{ type: 'text', text: '수열 $a_n = 2n + 1$' }] }],
+                  },
+                ],
+              },
+            ],
+          },
+        },
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: '겨울 특강' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('li .katex')).not.toBeNull());
+  },
 });
 
 export const NotFound = meta.story({

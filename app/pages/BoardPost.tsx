@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { ButtonLink, EmptyState, formatDay, QueryView, dayInSeoul } from '#ui-kit';
+import { ButtonLink, EmptyState, formatDay, FormulaText, QueryView, RichText, dayInSeoul } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Article } from './Article.tsx';
 import css from './BoardPost.module.css';
@@ -27,7 +27,7 @@ function Post({ id }: { id: string }) {
             <Article
               title={post.title}
               meta={`${categoryName(post.category)} · ${formatDay(dayInSeoul(post.createdAt))}`}
-              body={post.body}
+              body={<PostText body={post.body} content={post.content} />}
             />
             <p className={css.back}>{list}</p>
           </>
@@ -36,6 +36,15 @@ function Post({ id }: { id: string }) {
         )
       }
     </QueryView>
+  );
+}
+
+/** A document with its formatting, or plain words of which line breaks are kept; formulas are drawn in both. */
+function PostText({ body, content }: { body: string; content: unknown }) {
+  return content === null || content === undefined ? (
+    <FormulaText>{body}</FormulaText>
+  ) : (
+    <RichText document={content} />
   );
 }
 

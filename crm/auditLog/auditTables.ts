@@ -69,6 +69,7 @@ export const auditTables: Readonly<Record<string, string>> = {
   ta_wage_types: '조교 시급 구분',
   tags: '태그',
   tas: '조교',
+  term_acceptances: '약관 동의',
   term_versions: '약관 판',
   terms: '약관',
   user_tags: '붙은 태그',

@@ -114,6 +114,7 @@ export const tableOrder: (keyof Tables)[] = [
   'tags',
   'terms',
   'term_versions',
+  'term_acceptances',
   'user_tags',
   'video_progress',
   'video_windows',

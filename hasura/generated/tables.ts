@@ -97,6 +97,7 @@ export interface Tables {
   pay_warnings: PayWarningsTable;
   payroll_closings: PayrollClosingsTable;
   payroll_reopenings: PayrollReopeningsTable;
+  pending_terms: PendingTermsTable;
   published_announcements: PublishedAnnouncementsTable;
   published_materials: PublishedMaterialsTable;
   published_term_versions: PublishedTermVersionsTable;
@@ -154,6 +155,7 @@ export interface Tables {
   ta_wage_types: TaWageTypesTable;
   tags: TagsTable;
   tas: TasTable;
+  term_acceptances: TermAcceptancesTable;
   term_versions: TermVersionsTable;
   terms: TermsTable;
   user_tags: UserTagsTable;
@@ -2387,6 +2389,20 @@ export interface PayrollReopeningsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 확인할 약관: changed terms in force that a student has not agreed to */
+export interface PendingTermsTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 약관 본문 */
+  version_id: ColumnType<string | null, never, never>;
+  /** 약관 */
+  term_id: ColumnType<string | null, never, never>;
+  /** 제목 */
+  title: ColumnType<string | null, never, never>;
+  /** 시행일 */
+  published_from: ColumnType<string | null, never, never>;
+}
+
 /** Announcements whose time has come; for permissions, which cannot ask the clock */
 export interface PublishedAnnouncementsTable {
   /** 공지 */
@@ -3593,6 +3609,20 @@ export interface TasTable {
   may_issue_passwords: Generated<boolean>;
   /** 익명 처리한 때; null for those who are still known */
   anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+/** 약관 동의: which student agreed to which changed version, and when */
+export interface TermAcceptancesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** 약관 본문 */
+  version_id: string;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 약관 본문: a version of terms; the one of the latest day that has come is in force */

@@ -41,6 +41,7 @@ import * as students from './zod/students.ts';
 import * as submissions from './zod/submissions.ts';
 import * as tags from './zod/tags.ts';
 import * as tas from './zod/tas.ts';
+import * as terms from './zod/terms.ts';
 import * as videos from './zod/videos.ts';
 import * as wages from './zod/wages.ts';
 import * as weeklyLectures from './zod/weeklyLectures.ts';
@@ -83,6 +84,12 @@ export const operations = {
     invalidates: ['boardPosts', 'boardAnswers'], status: 200, bodyType: 'json',
     params: board.AcceptBoardAnswerParams, query: null,
     body: board.AcceptBoardAnswerBody, response: board.AcceptBoardAnswerResponse,
+  },
+  acceptTerms: {
+    tag: 'terms', method: 'POST', path: '/sp/terms/accept', access: 'student',
+    invalidates: ['pendingTerms'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: terms.AcceptTermsBody, response: null,
   },
   addClinicParticipants: {
     tag: 'clinicParticipants', method: 'POST', path: '/clinic/slot/{slotId}/participants', access: 'ta',

@@ -1,4 +1,5 @@
 import type { Slice } from '../_protocol/slice.ts';
+import { acceptTerms } from './acceptTerms.ts';
 import { refusals } from './refusals.ts';
 
-export const slice: Slice = { handlers: {}, refusals };
+export const slice: Slice<'terms'> = { handlers: { acceptTerms }, refusals };

@@ -163,6 +163,7 @@ const keys: Record<string, string> = {
   examStatistics: 'examId',
   notificationPreferences: 'kind',
   omrLedgers: 'examId',
+  pendingTerms: 'versionId',
   representativeLectures: 'studentId',
   retentionCandidates: 'studentId',
   scoreAnswers: 'attemptId',

@@ -60,17 +60,18 @@ const week: ParentPage = {
   bookings: [booking],
 };
 const sent = fn();
+const token = 'a'.repeat(64);
 
 const meta = preview.meta({
   title: 'App/ParentLink',
   component: ParentLink,
-  args: { token: 'a'.repeat(64), purpose: 'WEEK' },
   parameters: { layout: 'fullscreen' },
   decorators: [withApp()],
   beforeEach: () => void sent.mockClear(),
 });
 
 export const Week = meta.story({
+  args: { token, purpose: 'WEEK' },
   beforeEach: ({ msw }) => msw.use(filled('openParentLink', week)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('85 / 100점')).toBeVisible();
@@ -78,11 +79,21 @@ export const Week = meta.story({
     await expect(canvas.getByText('학부모 상담')).toBeVisible();
   },
 });
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing)) });
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('openParentLink')) });
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed('openParentLink')) });
+export const Empty = meta.story({
+  args: { token, purpose: 'WEEK' },
+  beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing)),
+});
+export const Loading = meta.story({
+  args: { token, purpose: 'WEEK' },
+  beforeEach: ({ msw }) => msw.use(loading('openParentLink')),
+});
+export const Failed = meta.story({
+  args: { token, purpose: 'WEEK' },
+  beforeEach: ({ msw }) => msw.use(failed('openParentLink')),
+});
 
 export const Dead = meta.story({
+  args: { token, purpose: 'WEEK' },
   beforeEach: ({ msw }) =>
     msw.use(failed('openParentLink', { status: 404, code: 'link-unknown', detail: '열 수 없는 링크입니다.' })),
   play: async ({ canvas }) => {
@@ -91,6 +102,7 @@ export const Dead = meta.story({
 });
 
 export const NewDevice = meta.story({
+  args: { token, purpose: 'WEEK' },
   beforeEach: ({ msw }) =>
     msw.use(
       filled('openParentLink', async (request) => {
@@ -115,7 +127,7 @@ export const NewDevice = meta.story({
 });
 
 export const Counsel = meta.story({
-  args: { purpose: 'COUNSEL' },
+  args: { token, purpose: 'COUNSEL' },
   beforeEach: ({ msw }) =>
     msw.use(
       filled('openParentLink', { ...nothing, bookings: [booking], slots: [slot] }),
@@ -129,7 +141,7 @@ export const Counsel = meta.story({
 });
 
 export const Absence = meta.story({
-  args: { purpose: 'ABSENCE' },
+  args: { token, purpose: 'ABSENCE' },
   beforeEach: ({ msw }) =>
     msw.use(
       filled('openParentLink', { ...nothing, lessons: [lesson] }),
@@ -146,17 +158,17 @@ export const Absence = meta.story({
 });
 
 export const NoLesson = meta.story({
-  args: { purpose: 'ABSENCE' },
+  args: { token, purpose: 'ABSENCE' },
   beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing)),
 });
 
 export const NoVideo = meta.story({
-  args: { purpose: 'VIDEO' },
+  args: { token, purpose: 'VIDEO' },
   beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing)),
 });
 
 export const Consent = meta.story({
-  args: { purpose: 'CONSENT' },
+  args: { token, purpose: 'CONSENT' },
   beforeEach: ({ msw }) =>
     msw.use(
       filled('openParentLink', nothing),

@@ -24,4 +24,6 @@ export const access: SliceAccess = {
     },
   },
   published_term_versions: {},
+  term_acceptances: {},
+  pending_terms: { student: { read: 'version_id term_id title published_from', rows: 'student_id = me' } },
 };

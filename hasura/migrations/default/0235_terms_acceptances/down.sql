@@ -1,0 +1,3 @@
+drop view pending_terms;
+drop table term_acceptances;
+drop function guard_term_acceptance();

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useAcceptTerms } from '#client/generated/rest/terms.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, formatDay, Link, useToast } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import { Page } from '../shared/Page.tsx';
+import { PendingTermsDocument, type PendingTermsQuery } from './generated/graphql.ts';
+
+/** Its children, or first the consent to terms that changed since the last visit. */
+export default function TermsGate({ children }: { children: ReactNode }) {
+  const { data } = useGql(PendingTermsDocument, {});
+  // Without an answer nobody is kept from their lessons.
+  const pending = data?.pendingTerms ?? [];
+  return pending.length === 0 ? children : <Changed terms={pending} />;
+}
+
+function Changed({ terms }: { terms: PendingTermsQuery['pendingTerms'] }) {
+  const toast = useToast();
+  const accept = useAcceptTerms();
+  const agree = async (): Promise<void> => {
+    try {
+      await accept.mutateAsync({ data: { versionIds: terms.map(({ versionId }) => versionId ?? '') } });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return (
+    <Page title="약관이 바뀌었어요">
+      <Card>
+        <p>아래 내용을 읽고 동의하면 이어서 볼 수 있어요.</p>
+        <ul>
+          {terms.map(({ termId, title, publishedFrom }) => (
+            <li key={termId}>
+              <Link href={`/terms/${termId}`}>{title}</Link> {formatDay(publishedFrom ?? '')}부터 적용
+            </li>
+          ))}
+        </ul>
+        <Button variant="primary" fullWidth loading={accept.isPending} onClick={() => void agree()}>
+          동의하고 계속하기
+        </Button>
+      </Card>
+    </Page>
+  );
+}
