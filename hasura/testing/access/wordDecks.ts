@@ -37,6 +37,7 @@ export const access: SliceAccess = {
         last_reviewed_at version created_at updated_at`,
     }),
   },
+  word_review_log: {},
   word_tests: {
     student: {
       read: 'id deck_id student_id direction question_count started_at finished_at',
