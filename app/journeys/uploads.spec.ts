@@ -80,9 +80,9 @@ test('a film that a reload cut off goes on with one tap, and arrives as it was',
   expect(await kept(page)).toBe(0);
 
   const [, weekId] = /weeks\/(.*)$/.exec(week) ?? [];
-  const { videos } = await askGql<{ videos: { file: { id: string; sha256: string } }[] }>(
+  const { videos } = await askGql<{ videos: { files: { id: string }[] }[] }>(
     page,
-    'query ($id: uuid!) { videos(where: { weeklyLectureId: { _eq: $id } }) { file { id } } }',
+    'query ($id: uuid!) { videos(where: { weeklyLectureId: { _eq: $id } }) { files { id } } }',
     { id: weekId },
   );
   const digest = await page.evaluate(async (fileId) => {
@@ -91,7 +91,7 @@ test('a film that a reload cut off goes on with one tap, and arrives as it was',
     const content = await (await fetch(url)).arrayBuffer();
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
     return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  }, videos[0]!.file.id);
+  }, videos[0]!.files[0]!.id);
   expect(digest).toBe(createHash('sha256').update(film).digest('hex'));
 });
 
