@@ -258,6 +258,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('board, posts', 'portal/board/board.graphql', 'PortalPosts'),
     portal('board/:id', 'portal/board/board.graphql', 'PortalBoardPost', { id: weekId }),
     portal('board/ask', 'portal/board/board.graphql', 'PortalAskPlaces'),
+    portal('board/ask, items', 'portal/board/board.graphql', 'PortalAskItems', { examId }),
     portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),
     ...[
       ['MyScores', {}],
