@@ -18,13 +18,18 @@ export async function keepUpload({ id, queue, source, until }: KeptUpload): Prom
   if (userId !== undefined) await inStore('readwrite', (store) => store.put({ id, queue, source, until, userId }));
 }
 
-/** What this person's queue left unfinished; forgets what is over and what is another person's. */
+/** What this person's queue left unfinished. */
 export async function readKeptUploads(queue: string): Promise<KeptUpload[]> {
+  return (await forgetOverUploads()).filter((row) => row.queue === queue);
+}
+
+/** Forgets what is over and what is another person's; answers the rest. */
+export async function forgetOverUploads(): Promise<KeptUpload[]> {
   const userId = session.get().auth?.userId;
   const rows = (await inStore<Row[]>('readonly', (store) => store.getAll())) ?? [];
   const isOver = (row: Row) => row.until <= Date.now() || row.userId !== userId;
   for (const { id } of rows.filter(isOver)) await forgetKeptUpload(id);
-  return rows.filter((row) => row.queue === queue && !isOver(row));
+  return rows.filter((row) => !isOver(row));
 }
 
 export async function forgetKeptUpload(id: string): Promise<void> {
@@ -37,6 +42,8 @@ async function inStore<T>(
   act: (store: IDBObjectStore) => IDBRequest,
 ): Promise<T | undefined> {
   try {
+    // Only a first upload makes a database.
+    if (mode === 'readonly' && !(await isThere())) return undefined;
     const database = await openDatabase();
     try {
       const transaction = database.transaction('uploads', mode);
@@ -52,6 +59,11 @@ async function inStore<T>(
   } catch {
     return undefined;
   }
+}
+
+async function isThere(): Promise<boolean> {
+  const known = await indexedDB.databases();
+  return known.some(({ name }) => name === KEPT_UPLOADS);
 }
 
 async function openDatabase(): Promise<IDBDatabase> {
