@@ -189,7 +189,7 @@ export const NoPicture = meta.story({
     const input = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
     await userEvent.upload(input, new File(['no picture'], '사진.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByText('그림 파일이 아니거나 손상되었습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '0쪽 제출하기' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '제출하기' })).toBeDisabled();
   },
 });
 
@@ -206,7 +206,8 @@ export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(shown(undefined, [{ opensAt: null, closesAt: '2026-11-01T13:00:00Z' }])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/제출 기간이 .*에 끝났습니다/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '사진 찍기' })).toBeNull();
+    await expect(canvas.getByText('낸 쪽이 없습니다')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
