@@ -60,6 +60,7 @@ export {
   Redo2 as RedoIcon,
   RefreshCw as RefreshIcon,
   Rewind as RewindIcon,
+  RotateCw as TurnIcon,
   ScrollText as TermsIcon,
   Search as SearchIcon,
   Send as SendIcon,

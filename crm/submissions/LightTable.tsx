@@ -66,7 +66,7 @@ export function LightTable({ exam }: { exam: TableExam }) {
                   aria-current={one.id === page.id || undefined}
                   onClick={() => setPageAt(place)}
                 >
-                  {`${place + 1}쪽${one.marks.length > 0 ? ' ·' : ''}`}
+                  {`${place + 1}쪽${one.marks.length > 0 ? ' · 첨삭' : ''}`}
                 </Button>
               ))}
             </div>
