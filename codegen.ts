@@ -1,7 +1,7 @@
 /**
  * What the GraphQL reads generate: `<room>/<slice>/*.graphql` becomes `<room>/<slice>/generated/graphql.ts`, checked against the schema of the
- * role that will send it; `*.manager.graphql` becomes `generated/manager.ts`. Types of variables are written once a role, in
- * `client/generated/graphql/<role>.ts`. `npm run generate` runs the plugins in its own process, with each role's schema built once.
+ * role that will send it; `*.manager.graphql` becomes `generated/manager.ts`. All documents of a room may use the fragments of
+ * `<room>/shared/*.graphql`. Types of variables are written once a role, in `client/generated/graphql/<role>.ts`. `npm run generate` runs the plugins in its own process, with each role's schema built once.
  */
 
 export type Role = 'anonymous' | 'student' | 'ta' | 'manager';

@@ -5,7 +5,7 @@ import { codegen } from '@graphql-codegen/core';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildASTSchema, type DocumentNode, type GraphQLSchema, parse } from 'graphql';
+import { buildASTSchema, type DocumentNode, type GraphQLSchema, Kind, parse, visit } from 'graphql';
 import { config, documentConfig, forManager, roles, variablesOf, type Role } from '../../codegen.ts';
 import { readSchema } from '../../hasura/schemaFiles.node.ts';
 import { tablesRead } from './tables-read.ts';
@@ -15,6 +15,9 @@ const header = '// Generated from *.graphql by `npm run generate`. Do not edit.\
 const fragmentDocument = /^export const \w+FragmentDoc = .*\n/gm;
 // No document of this project defers a fragment.
 const deferHelper = /^\/\*\* Internal type.*\nexport type Incremental<.*\n/gm;
+/** The folder of a room whose fragments all its documents may use. */
+const shared = 'shared';
+
 /** One generated file: its path, the role of its schema, and its documents. */
 interface Output {
   file: string;
@@ -30,13 +33,14 @@ type Schema = { schema: DocumentNode; schemaAst: GraphQLSchema };
 export async function generateDocuments(only?: string): Promise<void> {
   const all = outputs();
   removeStale(all.map(({ file }) => file));
-  const chosen = only === undefined ? all : all.filter(({ slice }) => slice === only);
+  const isAll = only === undefined || only === shared;
+  const chosen = isAll ? all : all.filter(({ slice }) => slice === only);
   for (const role of new Set(chosen.map((output) => output.role))) {
     const schema = parse(readSchema(role));
     const schemaAst = buildASTSchema(schema, { assumeValidSDL: true });
     const given = { schema, schemaAst };
     for (const output of chosen.filter((it) => it.role === role)) await writeDocuments(given, output);
-    const documents = all.filter((output) => output.role === role).flatMap((output) => output.documents);
+    const documents = [...new Set(all.filter((output) => output.role === role).flatMap((output) => output.documents))];
     await write(variablesOf(role), given, documents, ['typescript-operations'], { generateOperationTypes: false });
   }
 }
@@ -45,6 +49,7 @@ function outputs(): Output[] {
   const byFile = new Map<string, Output>();
   for (const location of globSync('{app,crm,portal}/*/**/*.graphql', { exclude: ['**/generated/**'] }).sort()) {
     const [room = '', slice = ''] = location.split('/');
+    if (slice === shared) continue;
     const isManagers = location.endsWith(forManager);
     const role = isManagers || (room === 'crm' && slice.startsWith('admin')) ? 'manager' : (roles[room] ?? 'anonymous');
     const file = `${room}/${slice}/generated/${isManagers ? 'manager' : 'graphql'}.ts`;
@@ -52,7 +57,43 @@ function outputs(): Output[] {
     output.documents.push({ location, document: parse(readFileSync(location, 'utf8')) });
     byFile.set(file, output);
   }
-  return [...byFile.values()];
+  const outputs = [...byFile.values()];
+  for (const { file, documents } of outputs) documents.push(...fragmentsUsed(file.split('/')[0] ?? '', documents));
+  return outputs;
+}
+
+const fragmentsOf = new Map<string, Map<string, Types.DocumentFile>>();
+
+/** The fragments in a room's folder `shared`, each a document of its own. */
+function sharedFragments(room: string): Map<string, Types.DocumentFile> {
+  const known = fragmentsOf.get(room);
+  if (known) return known;
+  const found = new Map<string, Types.DocumentFile>();
+  for (const location of globSync(`${room}/${shared}/*.graphql`).sort()) {
+    for (const definition of parse(readFileSync(location, 'utf8')).definitions) {
+      if (definition.kind !== Kind.FRAGMENT_DEFINITION) throw new Error(`${location}: only fragments are shared`);
+      const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition] };
+      found.set(definition.name.value, { location: `${location}#${definition.name.value}`, document });
+    }
+  }
+  fragmentsOf.set(room, found);
+  return found;
+}
+
+/** Those that documents spread, and those that these spread. */
+function fragmentsUsed(room: string, documents: readonly Types.DocumentFile[]): Types.DocumentFile[] {
+  const used = new Set<Types.DocumentFile>();
+  const look = (document: DocumentNode) =>
+    visit(document, {
+      FragmentSpread: ({ name }) => {
+        const fragment = sharedFragments(room).get(name.value);
+        if (!fragment?.document || used.has(fragment)) return;
+        used.add(fragment);
+        look(fragment.document);
+      },
+    });
+  for (const { document } of documents) if (document) look(document);
+  return [...used];
 }
 
 function removeStale(files: string[]) {

@@ -1,18 +1,17 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeS3, type FakeS3 } from '../testing/s3.node.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openBuckets } from '../testing/buckets.node.ts';
 import { PartsError, type Storage } from '../ports/storage.ts';
 import { createFolderStorage } from './storageFolder.node.ts';
 import { createMemoryStorage } from './storageMemory.ts';
 import { createS3Storage } from './storageS3.node.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'storage-'));
-let s3: FakeS3;
-beforeAll(async () => void (s3 = await startFakeS3()));
-afterAll(() => {
-  s3.close();
+const { ours: s3, buckets, stores, skipped, close } = await openBuckets();
+afterAll(async () => {
+  await close();
   rmSync(folder, { recursive: true });
 });
 
@@ -24,7 +23,7 @@ const streamOf = (...pieces: Uint8Array[]) => new Blob(pieces as Uint8Array<Arra
 describe.each<[string, () => Storage]>([
   ['memory', createMemoryStorage],
   ['folder', () => createFolderStorage(folder)],
-  ['S3', () => createS3Storage(s3.bucket)],
+  ...stores,
 ])('a store in %s', (_, create) => {
   it('returns stored content, whole or in part, until it is deleted', async () => {
     const store = create();
@@ -95,7 +94,8 @@ describe.each<[string, () => Storage]>([
     expect(await store.size(id)).toBeNull();
     await store.completeParts(id, upload, [first, second, third]);
     expect(await textOf(await store.get(id))).toBe('하나둘셋');
-    expect(await store.listParts(id, upload)).toBeNull();
+    // S3 forgets a finished upload; Swift knows it for as long as the object, so that finishing can be asked for again.
+    expect([null, [first, second, third]]).toContainEqual(await store.listParts(id, upload));
   });
 
   it('deletes a cancelled upload', async () => {
@@ -152,9 +152,15 @@ describe('S3', () => {
       'PUT',
     ]);
   });
+});
 
+it.skipIf(skipped)(`the rules are checked on a bucket that others wrote ${skipped ?? ''}`, () => {
+  expect(buckets.map(([name]) => name)).toContain('S3 of OpenStack Swift');
+});
+
+describe.each(buckets)('%s', (name, bucket) => {
   it('signs an address that accepts one object, and no other', async () => {
-    const store = createS3Storage(s3.bucket);
+    const store = createS3Storage(bucket);
     const [id, other] = [key(), key()];
     const address = (await store.signedPut?.(id, 300)) ?? '';
     expect(new URL(address).origin).toBe(store.origin);
@@ -168,7 +174,21 @@ describe('S3', () => {
   });
 
   it('reports the error of the bucket, without secrets', async () => {
-    const store = createS3Storage({ ...s3.bucket, secretAccessKey: 'wrong' });
+    const store = createS3Storage({ ...bucket, secretAccessKey: 'wrong' });
     await expect(store.put(key(), bytes('x'))).rejects.toThrow('the bucket answered 403 SignatureDoesNotMatch to PUT');
+  });
+
+  it('refuses whoever is unknown, and an address that was changed or whose time is over', async () => {
+    const store = createS3Storage({ ...bucket, accessKeyId: 'somebody:else' });
+    await expect(store.put(key(), bytes('x'))).rejects.toThrow(/the bucket answered 403 \w+ to PUT/);
+    const address = new URL((await createS3Storage(bucket).signedPut?.(key(), 1)) ?? '');
+    expect((await fetch(`${address}&x-id=PutObject`, { method: 'PUT', body: 'x' })).status).toBe(403);
+    expect((await fetch(address, { method: 'GET' })).status).toBe(403);
+    const unsigned = await fetch(`${address.origin}${address.pathname}`, { method: 'PUT', body: 'x' });
+    expect(unsigned.status).toBeGreaterThanOrEqual(400);
+    // Ours keeps no clock.
+    if (name === 'S3') return;
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    expect((await fetch(address, { method: 'PUT', body: 'x' })).status).toBe(403);
   });
 });

@@ -13,6 +13,7 @@ export interface FakeS3 {
 }
 
 const secret = 'a-secret-key-that-only-the-bucket-and-the-store-know';
+const accessKeyId = 'academy';
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
@@ -91,7 +92,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/academy`;
   return {
-    bucket: { url, region: 'ap-northeast-2', accessKeyId: 'academy', secretAccessKey: secret },
+    bucket: { url, region: 'ap-northeast-2', accessKeyId, secretAccessKey: secret },
     asked,
     close: () => {
       server.close();
@@ -136,7 +137,8 @@ function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
   const at = inHeader ? String(request.headers['x-amz-date']) : String(query.get('X-Amz-Date'));
   const given = inHeader ? String(request.headers['x-amz-content-sha256']) : 'UNSIGNED-PAYLOAD';
   if (given !== 'UNSIGNED-PAYLOAD' && given !== sha256(body)) return false;
-  const [, day = '', region = '', service = ''] = credential.split('/');
+  const [id, day = '', region = '', service = ''] = credential.split('/');
+  if (id !== accessKeyId) return false;
   const encode = (text: string) =>
     encodeURIComponent(text).replaceAll(/[!'()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`);
   const pairs = [...query]

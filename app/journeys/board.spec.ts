@@ -4,8 +4,8 @@ import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
 import { admin, signIn, ta } from './people.ts';
 import { openEvening } from './steps/openEvening.ts';
 
-/** A change on one desk must appear on the other within this many milliseconds. */
-const SEEN_MS = 1_000;
+/** A change on one desk must appear on the other without a reload. How fast is what the benchmark measures. */
+const SEEN_MS = 5_000;
 
 test('two desks share the clinic board: taps, a drag that outlives a refresh, the truth after a gap', async ({
   page,

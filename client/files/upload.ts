@@ -22,6 +22,9 @@ const ONE_PIECE_BYTES = 8 * 1_048_576;
 
 const attempts = 4;
 
+/** A refusal within this time in milliseconds is not for the age of the address. */
+const shortestLife = 600_000;
+
 /**
  * Uploads a file and attaches it to its owner; returns its id. An interrupted large upload is resumed, also after a reload,
  * when the same person uploads the file again; a cancelled one leaves nothing behind.
@@ -36,14 +39,23 @@ export async function uploadFile(owner: FileOwner, file: File, watch: Watch = {}
  * like one with an owner.
  * @throws HttpError, NetworkError; the signal's reason when it was aborted
  */
-export async function uploadUnowned(file: File, watch: Watch = {}): Promise<string> {
-  const begun = await beginMultipart(describe(file));
-  try {
-    await sendParts(begun, file, watch);
-    return begun.fileId;
-  } catch (error) {
-    if (watch.signal?.aborted) await abortBegun(begun, file);
-    throw error;
+export async function uploadUnowned(
+  file: File,
+  watch: Watch & { onBegun?: (begun: Multipart) => void } = {},
+): Promise<string> {
+  for (;;) {
+    const begun = await beginMultipart(describe(file));
+    const at = Date.now();
+    watch.onBegun?.(begun);
+    try {
+      await sendParts(begun, file, watch);
+      return begun.fileId;
+    } catch (error) {
+      if (watch.signal?.aborted) await abortBegun(begun, file);
+      // The addresses of a long upload end before it does; what has arrived stays.
+      const isOver = error instanceof HttpError && error.status === 403 && Date.now() - at > shortestLife;
+      if (!isOver) throw error;
+    }
   }
 }
 

@@ -4,6 +4,9 @@ import { createStore } from '../store.ts';
 /** `localStorage` key of the access token, the only stored value. */
 export const TOKEN_KEY = 'accessToken';
 
+/** The IndexedDB database of unfinished uploads. */
+export const KEPT_UPLOADS = 'kept-uploads';
+
 /** `unreachable`: a person was signed in, but at start the server could not be asked whether the session is still valid. */
 export type SessionStatus = 'restoring' | 'signedOut' | 'signedIn' | 'unreachable';
 
@@ -58,6 +61,7 @@ export function setStatus(status: Exclude<SessionStatus, 'signedIn'>): void {
 function clearTab(): void {
   try {
     sessionStorage.clear();
+    indexedDB.deleteDatabase(KEPT_UPLOADS);
   } catch {
     // Storage may be forbidden.
   }

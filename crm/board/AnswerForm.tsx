@@ -95,6 +95,7 @@ export function AnswerForm({ question, onSent }: { question: Question; onSent: (
       </div>
       {drawing && (
         <DrawDialog
+          pictures={question.files.filter(({ contentType }) => /^image\/(png|jpeg|webp|gif)$/.test(contentType))}
           onClose={() => setDrawing(false)}
           onDone={(picture) => {
             setFiles([...files, picture]);

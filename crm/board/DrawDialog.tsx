@@ -1,77 +1,92 @@
-import { useRef, useState, type PointerEvent } from 'react';
-import { Button, Dialog, DialogActions, DialogBody } from '#ui-kit';
+import { useState } from 'react';
+import { usePicture } from '#client/files/usePicture.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, Dialog, DialogActions, DialogBody, EmptyState, SelectInput, Spinner } from '#ui-kit';
+import { MarkedPage } from '#ui-kit/MarkedPage/MarkedPage.tsx';
+import { layerOf, type MarkColor, type MarkLayer } from '#ui-kit/MarkedPage/marks.ts';
 import css from './Board.module.css';
+import { drawnPicture, whiteSheet } from './drawnPicture.ts';
+import type { Question } from './types.ts';
 
 interface DrawDialogProps {
+  /** Photographs that may be drawn on. */
+  pictures: Question['files'];
   onClose: () => void;
   /** The drawing as a picture. */
   onDone: (picture: File) => void;
 }
 
-const size = { width: 960, height: 640 };
+const pens: readonly { color: MarkColor; label: string }[] = [
+  { color: 'RED', label: '빨강 펜' },
+  { color: 'BLUE', label: '파랑 펜' },
+  { color: 'GREEN', label: '초록 펜' },
+];
+const penWidth = 0.005;
 
-/** A white sheet to draw on with pen, finger or mouse. */
-export default function DrawDialog({ onClose, onDone }: DrawDialogProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const last = useRef<[number, number] | null>(null);
-  const [isDrawn, setDrawn] = useState(false);
-  const placeOf = (event: PointerEvent<HTMLCanvasElement>): [number, number] => {
-    const box = event.currentTarget.getBoundingClientRect();
-    return [
-      ((event.clientX - box.left) / box.width) * size.width,
-      ((event.clientY - box.top) / box.height) * size.height,
-    ];
-  };
-  const draw = (event: PointerEvent<HTMLCanvasElement>): void => {
-    const context = canvas.current?.getContext('2d');
-    if (!context || last.current === null) return;
-    const to = placeOf(event);
-    context.strokeStyle = '#1d4ed8';
-    context.lineWidth = 4;
-    context.lineCap = 'round';
-    context.beginPath();
-    context.moveTo(...last.current);
-    context.lineTo(...to);
-    context.stroke();
-    last.current = to;
-    setDrawn(true);
-  };
-  const done = (): void => {
-    const sheet = document.createElement('canvas');
-    Object.assign(sheet, size);
-    const context = sheet.getContext('2d');
-    if (!context || !canvas.current) return;
-    context.fillStyle = '#ffffff';
-    context.fillRect(0, 0, size.width, size.height);
-    context.drawImage(canvas.current, 0, 0);
-    sheet.toBlob((png) => png && onDone(new File([png], '그림.png', { type: 'image/png' })), 'image/png');
-  };
-  const clear = (): void => {
-    canvas.current?.getContext('2d')?.clearRect(0, 0, size.width, size.height);
-    setDrawn(false);
+/** Explains by drawing with pen, finger or mouse: on a white sheet or on a photograph of the question. */
+export default function DrawDialog({ pictures, onClose, onDone }: DrawDialogProps) {
+  const [pictureId, setPictureId] = useState<string | null>(null);
+  const [color, setColor] = useState<MarkColor>('RED');
+  const [layers, setLayers] = useState<readonly MarkLayer[]>([layerOf(null)]);
+  const { url, error } = usePicture(pictureId ?? undefined);
+  const layer = layers.at(-1) ?? layerOf(null);
+  const isDrawn = layer.strokes.length > 0;
+  const src = pictureId === null ? whiteSheet : url;
+  const choose = (id: string | number | null): void => {
+    setPictureId(id === null ? null : String(id));
+    setLayers([layerOf(null)]);
   };
   return (
     <Dialog open title="그려서 설명하기" size="large" onClose={onClose}>
       <DialogBody>
-        <canvas
-          ref={canvas}
-          {...size}
-          className={css.sheet}
-          role="img"
-          aria-label="그리는 종이"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            last.current = placeOf(event);
-          }}
-          onPointerMove={draw}
-          onPointerUp={() => (last.current = null)}
-        />
+        <div className={css.actions} role="toolbar" aria-label="그리기 도구">
+          {pictures.length > 0 && (
+            <SelectInput
+              aria-label="어디에 그릴까요?"
+              value={pictureId}
+              emptyLabel="흰 종이"
+              options={pictures.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={choose}
+            />
+          )}
+          {pens.map((pen) => (
+            <Button
+              key={pen.color}
+              size="small"
+              variant={pen.color === color ? 'primary' : 'secondary'}
+              aria-pressed={pen.color === color}
+              onClick={() => setColor(pen.color)}
+            >
+              {pen.label}
+            </Button>
+          ))}
+          <Button size="small" disabled={!isDrawn} onClick={() => setLayers(layers.slice(0, -1))}>
+            되돌리기
+          </Button>
+        </div>
+        <div className={css.sheet}>
+          {error ? (
+            <EmptyState title="사진을 불러오지 못했습니다">{problemText(error)}</EmptyState>
+          ) : src ? (
+            <MarkedPage
+              src={src}
+              label="그리는 종이"
+              layer={layer}
+              tool={{ color, width: penWidth }}
+              onMark={(next) => setLayers([...layers, next])}
+            />
+          ) : (
+            <Spinner />
+          )}
+        </div>
       </DialogBody>
       <DialogActions>
-        <Button disabled={!isDrawn} onClick={clear}>
-          지우고 다시
-        </Button>
-        <Button variant="primary" disabled={!isDrawn} onClick={done}>
+        <Button onClick={onClose}>취소</Button>
+        <Button
+          variant="primary"
+          disabled={!isDrawn || src === undefined}
+          onClick={() => src && void drawnPicture(src, layer).then(onDone)}
+        >
           그림 붙이기
         </Button>
       </DialogActions>

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -47,6 +47,56 @@ export const Filled = meta.story({
     await expect(field).toBeDefined();
     await userEvent.click(canvas.getByRole('button', { name: '답변 보내기' }));
     await waitFor(() => expect(answered).toHaveBeenCalledWith(expect.objectContaining({ version: 4, fileIds: [] })));
+  },
+});
+
+/** Explains with a drawing that goes along with the answer. */
+export const Drawing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...around, filled(QuestionDeskDocument, { boardPosts_by_pk: question })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '그려서 설명하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '그려서 설명하기' }));
+    const attach = dialog.getByRole('button', { name: '그림 붙이기' });
+    await expect(attach).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: '파랑 펜' }));
+    const sheet = await dialog.findByRole('img', { name: '그리는 종이' });
+    const { left, top } = sheet.getBoundingClientRect();
+    const at = (x: number, y: number) => ({ target: sheet, coords: { clientX: left + x, clientY: top + y } });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', ...at(40, 40) },
+      at(120, 90),
+      at(200, 60),
+      { keys: '[/MouseLeft]', ...at(200, 60) },
+    ]);
+    const back = dialog.getByRole('button', { name: '되돌리기' });
+    await waitFor(() => expect(back).toBeEnabled());
+    await userEvent.click(attach);
+    await expect(await canvas.findByRole('list', { name: '붙일 파일' })).toHaveTextContent('그림.png');
+  },
+});
+
+/** An answered question becomes an FAQ with its best answer. */
+export const MakeFaq = meta.story({
+  beforeEach: ({ msw }) => {
+    answered.mockReset();
+    msw.use(
+      ...around,
+      filled(QuestionDeskDocument, { boardPosts_by_pk: question }),
+      filled('createBoardPost', async (request) => {
+        answered(await request.json());
+        return { id: question.id };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'FAQ로 만들기' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('textbox', { name: /^제목/ })).toHaveValue(question.title);
+    await expect(await dialog.findByText(/근의 공식에서 근호 안/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() =>
+      expect(answered).toHaveBeenCalledWith(expect.objectContaining({ category: 'FAQ', title: question.title })),
+    );
   },
 });
 

@@ -47,8 +47,8 @@ export function Desk({ exam, handed: { score, submission }, name, page, onNext }
           { label: '접수 번호', value: submission?.receiptNumber },
           { label: '제출', value: submission?.submittedAt && formatInstant(submission.submittedAt) },
           { label: '돌려줌', value: submission?.returnedAt && formatInstant(submission.returnedAt) },
-          { label: '한 말', value: submission?.comment },
-        ]}
+          { label: '전한 말', value: submission?.comment },
+        ].filter(({ value }) => value)}
       />
       <ScoreForm key={score.attempts[0]?.version ?? 0} score={score} totalPoints={exam.totalPoints} onSaved={onNext} />
       <div className={css.actions}>

@@ -4,7 +4,7 @@ import { Desk } from './Desk.tsx';
 import css from './LightTable.module.css';
 import { PageView } from './PageView.tsx';
 import { pagesOf, queueOf, stateOf, type TableExam } from './types.ts';
-import { useDeskKeys } from '../shared/useDeskKeys.ts';
+import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 
 /** The students on the left, the page in the middle, what is decided on the right. J and K go from student to student. */
 export function LightTable({ exam }: { exam: TableExam }) {
@@ -66,7 +66,7 @@ export function LightTable({ exam }: { exam: TableExam }) {
                   aria-current={one.id === page.id || undefined}
                   onClick={() => setPageAt(place)}
                 >
-                  {`${place + 1}쪽${one.marks.length > 0 ? ' ·' : ''}`}
+                  {`${place + 1}쪽${one.marks.length > 0 ? ' · 첨삭' : ''}`}
                 </Button>
               ))}
             </div>

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePicture } from '#client/files/usePicture.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, CenteredSpinner, EmptyState, IconButton } from '#ui-kit';
-import { RefreshIcon, UndoIcon } from '#ui-kit/icons.ts';
+import { TurnIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { MarkedPage } from '#ui-kit/MarkedPage/MarkedPage.tsx';
 import { stampWords, type MarkColor, type StampKind } from '#ui-kit/MarkedPage/marks.ts';
 import css from './LightTable.module.css';
 import type { TablePage } from './types.ts';
-import { useDeskKeys } from '../shared/useDeskKeys.ts';
+import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { useMarks } from './useMarks.ts';
 
 interface PageViewProps {
@@ -63,6 +63,7 @@ export function PageView({ page, submissionId, label }: PageViewProps) {
             key={color}
             label={pens[color]}
             hint={'QWE'[at] ?? ''}
+            icon={<span className={css.ink} data-color={color} aria-hidden />}
             isChosen={tool === color}
             onChoose={() => toggle(color)}
           />
@@ -82,7 +83,7 @@ export function PageView({ page, submissionId, label }: PageViewProps) {
           disabled={!marks.canUndo}
           onClick={marks.undo}
         />
-        <IconButton label="돌리기 (R)" icon={<RefreshIcon aria-hidden />} onClick={marks.turn} />
+        <IconButton label="돌리기 (R)" icon={<TurnIcon aria-hidden />} onClick={marks.turn} />
         <Button size="small" variant="quiet" disabled={zoomAt === 0} aria-label="작게 (−)" onClick={() => zoomBy(-1)}>
           −
         </Button>
@@ -125,17 +126,19 @@ interface ChoiceProps {
   label: string;
   /** Its key. */
   hint: string;
+  icon?: ReactNode;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function Choice({ label, hint, isChosen, onChoose }: ChoiceProps) {
+function Choice({ label, hint, icon, isChosen, onChoose }: ChoiceProps) {
   return (
     <Button
       size="small"
       variant={isChosen ? 'primary' : 'secondary'}
       aria-pressed={isChosen}
       title={hint}
+      icon={icon}
       onClick={onChoose}
     >
       {label}

@@ -25,7 +25,7 @@ export function ScoreForm({ score, totalPoints, onSaved }: ScoreFormProps) {
     <Form form={form} onSubmit={save}>
       <div className={css.score}>
         <NumberField name="value" label={`점수 (만점 ${totalPoints}점)`} unit="점" decimals={2} />
-        <SubmitButton>저장하고 다음</SubmitButton>
+        <SubmitButton variant="secondary">저장하고 다음</SubmitButton>
       </div>
       <FormMessage />
     </Form>

@@ -10,6 +10,7 @@ import { Button, EmptyState, FileDrop, QueryView, SortableList, Toolbar, useToas
 import { AddIcon } from '#ui-kit/icons.ts';
 import { WeekVideosDocument } from './generated/graphql.ts';
 import type { Place, Video } from './types.ts';
+import { filmEndings } from './uploads/resume.ts';
 import { addVideoUploads } from './uploads/videoUploads.ts';
 import { VideoCard } from './VideoCard.tsx';
 import css from './Videos.module.css';
@@ -43,12 +44,12 @@ export default function VideoList() {
       <div className={css.stack}>
         <FileDrop
           label="올릴 영상 (MP4, MOV, WebM)"
-          accept=".mp4,.m4v,.mov,.webm"
+          accept={filmEndings}
           multiple
           size="small"
           maxBytes={5 * gigabyte}
-          onFiles={(files) =>
-            addVideoUploads(place, files, () => void invalidateTables(queryClient, ['videos', 'files']))
+          onHandles={(files, handles) =>
+            addVideoUploads(place, files, handles, () => void invalidateTables(queryClient, ['videos', 'files']))
           }
         />
         <QueryView query={query}>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PostInput } from '#client/generated/rest/board.ts';
-import { Form, FormStack, NumberField, SelectField, SubmitButton, TextField } from '#ui-kit';
+import { Form, FormStack, SelectField, SubmitButton, TextField } from '#ui-kit';
+import { AttachmentField } from './AttachmentField.tsx';
 import css from './Board.module.css';
+import { ExamItemField } from './ExamItemField.tsx';
 import type { PortalAskPlacesQuery } from './generated/graphql.ts';
-import { PhotoField } from './PhotoField.tsx';
 import { SimilarQuestions } from './SimilarQuestions.tsx';
 import { visibilities, type Visibility } from './types.ts';
 
@@ -23,14 +24,14 @@ interface AskFormProps {
   submitLabel: string;
   /** What is known already. */
   values?: Partial<AskValues>;
-  /** For a question that was asked: its photographs are on its page. @default false */
-  withoutPhotos?: boolean;
-  onSubmit: (values: AskValues, photos: readonly File[]) => Promise<void>;
+  /** For a question that was asked: its files are on its page. @default false */
+  withoutFiles?: boolean;
+  onSubmit: (values: AskValues, files: readonly File[]) => Promise<void>;
 }
 
 /** The form of a question, from top to bottom within reach of a thumb. */
-export function AskForm({ places, submitLabel, values, withoutPhotos = false, onSubmit }: AskFormProps) {
-  const [photos, setPhotos] = useState<readonly File[]>([]);
+export function AskForm({ places, submitLabel, values, withoutFiles = false, onSubmit }: AskFormProps) {
+  const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm<AskValues>({
     defaultValues: {
       title: '',
@@ -42,18 +43,25 @@ export function AskForm({ places, submitLabel, values, withoutPhotos = false, on
       ...values,
     },
   });
-  const [title, body, lectureId, examId] = useWatch({
+  const [title, body, lectureId, examId, visibility] = useWatch({
     control: form.control,
-    name: ['title', 'body', 'lectureId', 'examId'],
+    name: ['title', 'body', 'lectureId', 'examId', 'visibility'],
   });
+  const lastExam = useRef(examId);
+  useEffect(() => {
+    if (lastExam.current === examId) return;
+    lastExam.current = examId;
+    // The item was one of the other exam.
+    form.setValue('examNumber', null);
+  }, [examId, form]);
   const exams = places.exams.filter((exam) => exam.lectureId === lectureId);
   return (
-    <Form form={form} onSubmit={(sent) => onSubmit(sent, photos)}>
+    <Form form={form} onSubmit={(sent) => onSubmit(sent, files)}>
       <FormStack>
         <TextField name="title" label="제목" required maxLength={100} placeholder="예: 7번 판별식을 왜 쓰나요?" />
-        {!withoutPhotos && <SimilarQuestions words={`${title} ${body}`.trim()} />}
+        {!withoutFiles && <SimilarQuestions words={`${title} ${body}`.trim()} />}
         <TextField name="body" label="내용" required multiline maxLength={20000} />
-        {!withoutPhotos && <PhotoField photos={photos} onChange={setPhotos} />}
+        {!withoutFiles && <AttachmentField files={files} onChange={setFiles} />}
         <SelectField
           name="lectureId"
           label="강의"
@@ -68,7 +76,7 @@ export function AskForm({ places, submitLabel, values, withoutPhotos = false, on
             options={exams.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
-        {examId !== null && exams.length > 0 && <NumberField name="examNumber" label="문항 번호" />}
+        {examId !== null && exams.length > 0 && <ExamItemField name="examNumber" examId={examId} />}
         <fieldset className={css.choices}>
           <legend>누가 볼 수 있나요?</legend>
           {visibilities.map(({ id, label }) => (
@@ -82,6 +90,11 @@ export function AskForm({ places, submitLabel, values, withoutPhotos = false, on
               {label}
             </label>
           ))}
+          {visibility === 'ANONYMOUS' && files.some(({ type }) => !type.startsWith('image/')) && (
+            <p className={css.note}>
+              파일 안에 이름이 적혀 있으면 반 친구들이 알 수 있어요. 보내기 전에 확인해 주세요.
+            </p>
+          )}
           {lectureId === null && <p className={css.note}>반에 보이려면 강의를 먼저 골라 주세요.</p>}
         </fieldset>
         <SubmitButton>{submitLabel}</SubmitButton>

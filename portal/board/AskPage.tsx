@@ -8,7 +8,7 @@ import { Page } from '../shared/Page.tsx';
 import { AskForm, bodyOf, type AskValues } from './AskForm.tsx';
 import { PortalAskPlacesDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
-import { sendPhotos } from './sendPhotos.ts';
+import { sendAttachments } from './sendAttachments.ts';
 
 /** `/portal/board/ask`: asks a question; an address may name its lecture and exam. */
 export default function AskPage() {
@@ -17,13 +17,13 @@ export default function AskPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const create = useCreateBoardPost();
-  const ask = async (values: AskValues, photos: readonly File[]) => {
+  const ask = async (values: AskValues, files: readonly File[]) => {
     const { id } = await create.mutateAsync({ data: bodyOf(values) });
     let message = '질문을 보냈습니다';
     try {
-      await sendPhotos(id, photos);
+      await sendAttachments(id, files);
     } catch (error) {
-      message = `질문은 보냈지만 사진을 올리지 못했습니다. 질문에서 다시 올려 주세요. ${problemText(error)}`;
+      message = `질문은 보냈지만 사진이나 파일을 올리지 못했습니다. 질문에서 다시 올려 주세요. ${problemText(error)}`;
     }
     toast({ message, tone: message.startsWith('질문을') ? 'positive' : 'negative' });
     await navigate(paths.post(id), { replace: true });
@@ -36,7 +36,11 @@ export default function AskPage() {
             <AskForm
               places={places}
               submitLabel="질문 보내기"
-              values={{ lectureId: search.get('lecture'), examId: search.get('exam') }}
+              values={{
+                lectureId: search.get('lecture'),
+                examId: search.get('exam'),
+                examNumber: Number(search.get('number')) || null,
+              }}
               onSubmit={ask}
             />
           </Card>

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { useFollowUpBoardPost } from '#client/generated/rest/board.ts';
 import { Form, FormStack, SubmitButton, TextField, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import { PhotoField } from './PhotoField.tsx';
-import { sendPhotos } from './sendPhotos.ts';
+import { AttachmentField } from './AttachmentField.tsx';
+import { sendAttachments } from './sendAttachments.ts';
 import type { BoardPost } from './types.ts';
 
 /** Asks on below the answers; the question waits again. */
 export function FollowUp({ post }: { post: BoardPost }) {
-  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm({ defaultValues: { body: '' } });
   const followUp = useFollowUpBoardPost();
   const toast = useToast();
@@ -18,14 +18,14 @@ export function FollowUp({ post }: { post: BoardPost }) {
       <Form
         form={form}
         onSubmit={async ({ body }) => {
-          const fileIds = await sendPhotos(post.id, photos);
+          const fileIds = await sendAttachments(post.id, files);
           await followUp.mutateAsync({ postId: post.id, data: { body, fileIds } });
           toast({ message: '추가 질문을 보냈습니다', tone: 'positive' });
         }}
       >
         <FormStack>
           <TextField name="body" label="추가 질문" required multiline maxLength={20000} />
-          <PhotoField photos={photos} onChange={setPhotos} />
+          <AttachmentField files={files} onChange={setFiles} />
           <SubmitButton>추가 질문 보내기</SubmitButton>
         </FormStack>
       </Form>

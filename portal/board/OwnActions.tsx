@@ -7,8 +7,8 @@ import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, useToast } from '#ui-kit';
 import css from './Board.module.css';
 import { paths } from './index.tsx';
-import { PhotoField } from './PhotoField.tsx';
-import { sendPhotos } from './sendPhotos.ts';
+import { AttachmentField } from './AttachmentField.tsx';
+import { sendAttachments } from './sendAttachments.ts';
 import type { BoardPost } from './types.ts';
 
 /** What one does with one's own question: change or delete it until it is answered, let it wait again afterwards. */
@@ -20,8 +20,8 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
   const toast = useToast();
   const queryClient = useQueryClient();
   const complain = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
-  const add = (photos: readonly File[]) =>
-    void sendPhotos(post.id, photos)
+  const add = (files: readonly File[]) =>
+    void sendAttachments(post.id, files)
       .catch(complain)
       .finally(() => void invalidateTables(queryClient, ['boardPosts', 'files']));
   if (post.answeredAt !== null) {
@@ -35,7 +35,7 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
   }
   return (
     <>
-      <PhotoField photos={[]} onChange={add} />
+      <AttachmentField files={[]} onChange={add} />
       <div className={css.actions}>
         <Button onClick={onEdit}>고치기</Button>
         <Button onClick={() => setDeleting(true)}>지우기</Button>
@@ -50,7 +50,7 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
         }}
         onClose={() => setDeleting(false)}
       >
-        질문과 사진이 함께 지워집니다.
+        질문과 붙인 사진, 파일이 함께 지워집니다.
       </ConfirmDialog>
     </>
   );

@@ -71,7 +71,7 @@ function Result({ exam }: { exam: PortalExam }) {
       <MyValue exam={exam} />
       <Handing exam={exam} />
       {exam.statistics && <ClassStatistics exam={exam} value={first.value} />}
-      {score.answers.length > 0 && <MyAnswers answers={score.answers} />}
+      {score.answers.length > 0 && <MyAnswers exam={exam} answers={score.answers} />}
       {explanations}
     </CardStack>
   );

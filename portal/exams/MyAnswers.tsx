@@ -1,5 +1,6 @@
-import { EmptyState } from '#ui-kit';
+import { EmptyState, Link } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
+import { paths as boardPaths } from '../board/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import css from './Exam.module.css';
 import type { PortalExam } from './types.ts';
@@ -7,7 +8,7 @@ import type { PortalExam } from './types.ts';
 type Answer = PortalExam['scores'][number]['answers'][number];
 
 /** Each question as right or wrong, then the wrong ones with the given and the right answer. */
-export function MyAnswers({ answers }: { answers: readonly Answer[] }) {
+export function MyAnswers({ exam, answers }: { exam: PortalExam; answers: readonly Answer[] }) {
   const counted = answers.filter(({ gradingRule }) => gradingRule !== 'VOID');
   const wrong = counted.filter(({ isCorrect }) => !isCorrect);
   return (
@@ -35,6 +36,9 @@ export function MyAnswers({ answers }: { answers: readonly Answer[] }) {
               <th scope="col">내 답</th>
               <th scope="col">정답</th>
               <th scope="col">배점</th>
+              <th scope="col">
+                <span className={css.hidden}>질문</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -47,6 +51,14 @@ export function MyAnswers({ answers }: { answers: readonly Answer[] }) {
                   {[answer.answer, ...(answer.alsoAccepts ?? [])].map((one) => words(one, answer.kind)).join(' 또는 ')}
                 </td>
                 <td>{answer.points}</td>
+                <td>
+                  <Link
+                    href={boardPaths.askAboutExam(exam.weeklyLecture.lectureId, exam.id, answer.number ?? undefined)}
+                    aria-label={`${answer.number}번 질문`}
+                  >
+                    질문
+                  </Link>
+                </td>
               </tr>
             ))}
           </tbody>

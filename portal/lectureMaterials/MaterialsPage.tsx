@@ -36,7 +36,7 @@ export default function MaterialsPage() {
               <CardStack>
                 {shown === 'open' && open.length === 0 && (
                   <Card>
-                    <EmptyState title="모두 확인했습니다">지난 자료는 모두에서 볼 수 있습니다.</EmptyState>
+                    <EmptyState title="모두 확인했습니다">지난 자료는 '모두'에서 볼 수 있습니다.</EmptyState>
                   </Card>
                 )}
                 {some.map((lecture) => (

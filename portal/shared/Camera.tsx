@@ -3,10 +3,18 @@ import { Button } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import css from './Camera.module.css';
 
+interface CameraProps {
+  onPhotographs: (files: readonly File[]) => void;
+  /** Whether files other than pictures may be chosen, too; they come the same way. @default false */
+  withFiles?: boolean;
+}
+
 /** The camera of a phone, or a choice of pictures. */
-export function Camera({ onPhotographs }: { onPhotographs: (files: readonly File[]) => void }) {
+export function Camera({ onPhotographs, withFiles = false }: CameraProps) {
   const id = useId();
-  const [camera, album] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const camera = useRef<HTMLInputElement>(null);
+  const album = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
   const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     onPhotographs([...(currentTarget.files ?? [])]);
     // The same picture may be chosen again.
@@ -19,6 +27,7 @@ export function Camera({ onPhotographs }: { onPhotographs: (files: readonly File
         사진 찍기
       </Button>
       <Button onClick={() => album.current?.click()}>앨범에서 고르기</Button>
+      {withFiles && <Button onClick={() => folder.current?.click()}>파일 고르기</Button>}
       <input
         ref={camera}
         id={`${id}-camera`}
@@ -39,6 +48,7 @@ export function Camera({ onPhotographs }: { onPhotographs: (files: readonly File
         hidden
         onChange={take}
       />
+      {withFiles && <input ref={folder} aria-label="파일 고르기" type="file" multiple hidden onChange={take} />}
     </div>
   );
 }

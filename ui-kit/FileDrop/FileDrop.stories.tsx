@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -50,3 +50,21 @@ export const TooLarge = meta.story({
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 });
+
+/** In Chromium the chosen file comes with a handle, which outlives a reload. */
+export const WithHandles = meta.story({
+  args: { onHandles: fn() },
+  beforeEach: () => {
+    const page = window as { showOpenFilePicker?: unknown };
+    const before = page.showOpenFilePicker;
+    page.showOpenFilePicker = async () => [handle];
+    return () => void (page.showOpenFilePicker = before);
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '파일 선택' }));
+    await waitFor(() => expect(args.onHandles).toHaveBeenCalledWith([chosen], new Map([[chosen, handle]])));
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+});
+const chosen = new File(['x'], '명단.xlsx');
+const handle = { kind: 'file', getFile: async () => chosen };

@@ -4,6 +4,7 @@ import { FieldNotes } from '../Field/FieldFrame.tsx';
 import { FileUpIcon } from '../icons.ts';
 import { checkFiles } from './checkFiles.ts';
 import css from './FileDrop.module.css';
+import { droppedFiles, pickFiles, type FileHandles } from './handles.ts';
 
 export interface FileDropProps {
   /** Which file is wanted, e.g. '학생 명단(.xlsx)'. */
@@ -18,23 +19,32 @@ export interface FileDropProps {
   disabled?: boolean;
   /** `small` is one line high, below a list of files. @default 'medium' */
   size?: 'medium' | 'small';
-  /** Called with the files of an accepted type and size. */
-  onFiles: (files: File[]) => void;
+  /** Called with the files of an accepted type and size. @default undefined */
+  onFiles?: (files: File[]) => void;
+  /** Called instead of `onFiles`, with the handles of the files where browsers give them. @default undefined */
+  onHandles?: (files: File[], handles: FileHandles) => void;
 }
 
 /** Takes files by drag and drop or by a button; shows why a file of a wrong type or size is refused. */
 export function FileDrop(props: FileDropProps) {
-  const { label, accept, maxBytes = 10 * 1024 * 1024, multiple, disabled, size, onFiles } = props;
+  const { label, accept, maxBytes = 10 * 1024 * 1024, multiple, disabled, size, onFiles, onHandles } = props;
   const [over, setOver] = useState(false);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const take = (files: File[]): void => {
+  const take = (files: File[], handles: FileHandles = new Map()): void => {
     if (disabled || files.length === 0) return;
     const reason = checkFiles(files, { accept, maxBytes, multiple });
     setError(reason);
-    if (reason === undefined) onFiles(files);
+    if (reason !== undefined) return;
+    if (onHandles) onHandles(files, handles);
+    else onFiles?.(files);
+  };
+  const choose = (): void => {
+    const picked = onHandles && pickFiles({ accept, multiple });
+    if (picked) void picked.then(({ files, handles }) => take(files, handles));
+    else input.current?.click();
   };
   const onDrag = (event: DragEvent, inside: boolean): void => {
     event.preventDefault();
@@ -51,7 +61,8 @@ export function FileDrop(props: FileDropProps) {
         onDragLeave={(event) => onDrag(event, false)}
         onDrop={(event) => {
           onDrag(event, false);
-          take([...event.dataTransfer.files]);
+          if (onHandles) void droppedFiles(event.dataTransfer).then(({ files, handles }) => take(files, handles));
+          else take([...event.dataTransfer.files]);
         }}
       >
         <FileUpIcon aria-hidden />
@@ -59,7 +70,7 @@ export function FileDrop(props: FileDropProps) {
           <strong id={`${id}-label`}>{label}</strong>
           <span className={css.how}>여기로 끌어 놓거나 파일을 선택해 주세요</span>
         </p>
-        <Button disabled={disabled} aria-describedby={`${id}-label`} onClick={() => input.current?.click()}>
+        <Button disabled={disabled} aria-describedby={`${id}-label`} onClick={choose}>
           파일 선택
         </Button>
         <input

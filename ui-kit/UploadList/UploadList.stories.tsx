@@ -14,6 +14,14 @@ const uploads: ListedUpload[] = [
     state: 'FAILED',
     reason: '인터넷 연결이 불안정합니다. 잠시 뒤 다시 시도해 주세요.',
   },
+  {
+    id: 'e',
+    name: '지난주 수업 영상.mp4',
+    sizeBytes: 734_003_200,
+    sent: 0,
+    state: 'PAUSED',
+    reason: '새로고침으로 멈췄습니다. 올라간 부분부터 이어집니다.',
+  },
 ];
 
 const meta = preview.meta({
@@ -40,6 +48,8 @@ export const Default = meta.story({
     await expect(args.onCancel).toHaveBeenCalledWith('a');
     await userEvent.click(canvas.getByRole('button', { name: '문제집.pdf 다시 올리기' }));
     await expect(args.onRetry).toHaveBeenCalledWith('d');
+    await userEvent.click(canvas.getByRole('button', { name: '지난주 수업 영상.mp4 이어서 올리기' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith('e');
   },
 });
 

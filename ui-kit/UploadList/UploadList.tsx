@@ -1,3 +1,4 @@
+import { Button } from '../Button/Button.tsx';
 import { formatBytes } from '../FileDrop/checkFiles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { AlertIcon, CloseIcon, RefreshIcon } from '../icons.ts';
@@ -11,8 +12,9 @@ export interface ListedUpload {
   sizeBytes: number;
   /** Bytes sent so far. */
   sent: number;
-  state: 'WAITING' | 'SENDING' | 'FAILED';
-  /** Why it failed. @default undefined */
+  /** A paused one goes on when the person says so. */
+  state: 'WAITING' | 'SENDING' | 'PAUSED' | 'FAILED';
+  /** Why it failed or paused. @default undefined */
   reason?: string;
 }
 
@@ -23,16 +25,18 @@ export interface UploadListProps {
   onRetry: (id: string) => void;
 }
 
-/** Files being uploaded: progress, cancel, and retry for failed ones. */
+/** Files being uploaded: progress, cancel, and retry for failed and paused ones. */
 export function UploadList({ uploads, onCancel, onRetry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <ul role="list" className={css.list} aria-label="올리는 중인 파일">
       {uploads.map((upload) => (
         <li key={upload.id} className={css.upload}>
-          {upload.state === 'FAILED' ? <Failed upload={upload} onRetry={onRetry} /> : <OnItsWay upload={upload} />}
+          {upload.state === 'FAILED' && <Failed upload={upload} onRetry={onRetry} />}
+          {upload.state === 'PAUSED' && <Paused upload={upload} onRetry={onRetry} />}
+          {isOnItsWay(upload) && <OnItsWay upload={upload} />}
           <IconButton
-            label={upload.state === 'FAILED' ? `${upload.name} 목록에서 빼기` : `${upload.name} 올리기 취소`}
+            label={isOnItsWay(upload) ? `${upload.name} 올리기 취소` : `${upload.name} 목록에서 빼기`}
             icon={<CloseIcon aria-hidden />}
             onClick={() => onCancel(upload.id)}
           />
@@ -41,6 +45,8 @@ export function UploadList({ uploads, onCancel, onRetry }: UploadListProps) {
     </ul>
   );
 }
+
+const isOnItsWay = ({ state }: ListedUpload) => state === 'WAITING' || state === 'SENDING';
 
 function OnItsWay({ upload: { name, sizeBytes, sent, state } }: { upload: ListedUpload }) {
   const isSent = sent >= sizeBytes;
@@ -57,7 +63,24 @@ function OnItsWay({ upload: { name, sizeBytes, sent, state } }: { upload: Listed
   );
 }
 
-function Failed({ upload: { id, name, reason }, onRetry }: { upload: ListedUpload; onRetry: (id: string) => void }) {
+interface StoppedProps {
+  upload: ListedUpload;
+  onRetry: (id: string) => void;
+}
+
+function Paused({ upload: { id, name, reason }, onRetry }: StoppedProps) {
+  return (
+    <div className={css.paused} role="status">
+      <span className={css.name}>{name}</span>
+      <span className={css.why}>{reason}</span>
+      <Button size="small" aria-label={`${name} 이어서 올리기`} onClick={() => onRetry(id)}>
+        이어서 올리기
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ upload: { id, name, reason }, onRetry }: StoppedProps) {
   return (
     <>
       <AlertIcon aria-hidden className={css.alert} />

@@ -47,7 +47,7 @@ export function VideoPlayer({ title, mark, ...film }: VideoPlayerProps) {
           </div>
         )}
       </div>
-      <Controls state={state} actions={actions} captions={source.captionsUrl !== null} />
+      {state.failure === null && <Controls state={state} actions={actions} captions={source.captionsUrl !== null} />}
     </section>
   );
 }

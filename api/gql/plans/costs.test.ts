@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '#engine';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
@@ -7,6 +6,7 @@ import { buildWorld } from '#mocks/world/model/buildWorld.ts';
 import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
 import type { Database } from '../../ports/database.ts';
 import { costOptions } from '../costs.ts';
+import { documentOf } from './documentOf.node.ts';
 import { findPlaces, nowhere, screenQuestions, type Places } from './screens.ts';
 
 // What a question may cost, on the world of an academy.
@@ -35,7 +35,7 @@ describe('the documents of the screens', () => {
     const question = screenQuestions(places)[place];
     if (!question) throw new Error('The questions are the same wherever they are asked');
     const { role, file, operation, variables = {} } = question;
-    const request = { query: readFileSync(file, 'utf8'), operationName: operation, variables };
+    const request = { query: documentOf(file), operationName: operation, variables };
     const { result, cost } = await engine.execute(request, sessionOf(role));
     expect(result.errors).toBeUndefined();
     expect(cost).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
 import { costOptions } from '../costs.ts';
 import { watchPlans, type PlanWatch } from './plan.ts';
 import { pretendLarge } from './pretend.ts';
+import { documentOf } from './documentOf.node.ts';
 import { findPlaces, nowhere, screenQuestions, type Places } from './screens.ts';
 
 // On the world of PLANS_DATABASE_URL, such as `npm run seed -- --size chain` creates; else on the academy, with statistics of one a
@@ -61,7 +62,7 @@ describe('no list scans a large table', () => {
     const question = screenQuestions(places)[place];
     if (!question) throw new Error('The questions are the same wherever they are asked');
     const { role, file, operation, variables = {} } = question;
-    const request = { query: readFileSync(file, 'utf8'), operationName: operation, variables };
+    const request = { query: documentOf(file), operationName: operation, variables };
     const userId = role === 'student' ? places.studentId : places.taId;
     const { result, hidden } = await engine.execute(request, { role, variables: { 'x-hasura-user-id': userId } });
     expect(result.errors, String(hidden)).toBeUndefined();

@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword, students } from '#mocks/cast.ts';
 import { openPGlite } from '../../adapters/pglite.ts';
 import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
-import { createS3Storage } from '../../adapters/storageS3.node.ts';
+import { createS3Storage, type Bucket } from '../../adapters/storageS3.node.ts';
 import type { Deps } from '../../deps.ts';
 import { sweepFiles } from '../../files/sweep.ts';
 import { createLog } from '../../ports/log.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { openBuckets } from '../../testing/buckets.node.ts';
 import { png } from '../../testing/files.ts';
-import { startFakeS3, type FakeS3 } from '../../testing/s3.node.ts';
 import { demoDataDir, spawnServer, type ServerProcess } from '../../testing/server.node.ts';
 
-let s3: FakeS3;
-beforeAll(async () => void (s3 = await startFakeS3()));
-afterAll(() => s3.close());
+const { buckets, close } = await openBuckets();
+afterAll(close);
 
 const people = [students.minsu, students.seoyeon, students.jihun, students.doyun] as const;
 const uploads = 100;
@@ -53,21 +52,20 @@ class Mortal {
   }
 }
 
-describe.each<[string, (dataDir: string) => { env: Record<string, string>; storage: Storage }]>([
+interface Place {
+  env: Record<string, string>;
+  storage: Storage;
+}
+
+function placeIn({ url, region, accessKeyId, secretAccessKey }: Bucket): Place {
+  const keys = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  const storage = createS3Storage({ url, region, accessKeyId, secretAccessKey });
+  return { env: Object.assign(keys, { S3_URL: url, S3_REGION: region }), storage };
+}
+
+describe.each<[string, (dataDir: string) => Place]>([
   ['a folder', (dataDir) => ({ env: {}, storage: createFolderStorage(dataDir) })],
-  [
-    'S3',
-    () => {
-      const { url, region, accessKeyId, secretAccessKey } = s3.bucket;
-      const env = {
-        S3_URL: url,
-        S3_REGION: region,
-        S3_ACCESS_KEY_ID: accessKeyId,
-        S3_SECRET_ACCESS_KEY: secretAccessKey,
-      };
-      return { env, storage: createS3Storage(s3.bucket) };
-    },
-  ],
+  ...buckets.map(([name, bucket]): [string, () => Place] => [name, () => placeIn(bucket)]),
 ])('100 uploads to %s, with clients, lines and the server killed', (_, place) => {
   it('are whole or absent, and leave nothing behind after the sweep', { timeout: 240_000 }, async () => {
     const { dataDir, remove } = await demoDataDir();

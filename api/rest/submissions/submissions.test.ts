@@ -5,25 +5,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
 import { createMemoryStorage } from '../../adapters/storageMemory.ts';
-import { createS3Storage } from '../../adapters/storageS3.node.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { readWaitingScans } from '../omrSheets/reading/readWaitingScans.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { openBuckets } from '../../testing/buckets.node.ts';
 import { fetchContent, openFiles, pdfOf, png } from '../../testing/files.ts';
 import { unknownId } from '../../testing/rows.ts';
-import { startFakeS3, type FakeS3 } from '../../testing/s3.node.ts';
 import { addDesk, fillSheets, meantBy, pictureOf } from '../../testing/scans.node.ts';
 import { addShownExam, announce, handIn, sendPage, sendPart } from '../../testing/submissions.ts';
 
 let api: TestApi;
-let s3: FakeS3;
 const folder = mkdtempSync(join(tmpdir(), 'submissions-'));
-beforeAll(async () => {
-  [api, s3] = await Promise.all([startApi(), startFakeS3()]);
-});
+const { stores, close } = await openBuckets();
+beforeAll(async () => void (api = await startApi()));
 afterAll(async () => {
   await api.close();
-  s3.close();
+  await close();
   rmSync(folder, { recursive: true });
 });
 
@@ -43,7 +40,7 @@ const outcome = ({ status, body }: { status: number; body: { code?: string } }) 
 describe.each<[string, () => Storage]>([
   ['memory', createMemoryStorage],
   ['a folder', () => createFolderStorage(folder)],
-  ['S3', () => createS3Storage(s3.bucket)],
+  ...stores,
 ])('handing in, with pages kept in %s', (_, create) => {
   beforeAll(() => void Object.assign(api.deps, { storage: create() }));
 

@@ -1,9 +1,13 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { keepUpload } from '#client/files/keptUploads.ts';
+import { keepSession } from '#client/session/sessionStore.ts';
+import { buildAuth } from '#mocks/builders/user.ts';
+import { loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { rememberUpload } from './rememberedUploads.ts';
 import UploadsPanel from './UploadsPanel.tsx';
-import { videoUploads, type VideoUpload } from './videoUploads.ts';
+import { queueName, videoUploads, type VideoUpload } from './videoUploads.ts';
 
 const place = { lectureId: 'l', weekId: 'w' };
 const upload = (values: Partial<VideoUpload>): VideoUpload => {
@@ -43,10 +47,41 @@ export const Sending = meta.story({
   },
 });
 
+/** A file of the browser's own folders stands in for one of the disk: both are opened by a handle. */
+async function handleOf(name: string, content: string): Promise<FileSystemFileHandle> {
+  const folder = await navigator.storage.getDirectory();
+  const handle = await folder.getFileHandle(name, { create: true });
+  const writer = await handle.createWritable();
+  await writer.write(content);
+  await writer.close();
+  return handle;
+}
+
+const id = '01990000-0000-7000-8000-000000000001';
+
 export const AfterReload = meta.story({
-  beforeEach: () => rememberUpload({ name: '5주차 수업.mp4', sizeBytes: 9, place }),
+  beforeEach: async ({ msw }) => {
+    msw.use(loading('beginMultipart'));
+    keepSession(buildAuth('admin'));
+    rememberUpload({ id, name: '5주차 수업.mp4', sizeBytes: 9, place });
+    const until = Date.now() + 60_000;
+    await keepUpload({ id, queue: queueName, source: await handleOf('5주차 수업.mp4', '아홉자'), until });
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/새로고침으로 멈췄습니다/)).toBeVisible();
+    await expect(await canvas.findByText('올리다 멈춘 영상 1개')).toBeVisible();
+    await expect(canvas.getByText(/올라간 부분부터 이어집니다/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '5주차 수업.mp4 이어서 올리기' }));
+    await expect(await canvas.findByText('영상 1개 올리는 중')).toBeVisible();
+  },
+});
+
+export const AnotherFile = meta.story({
+  name: '다른 파일을 고름',
+  beforeEach: () => rememberUpload({ id: crypto.randomUUID(), name: '5주차 수업.mp4', sizeBytes: 9, place }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/같은 파일을 다시 고르면/)).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('이어서 올릴 영상'), new File(['x'], '6주차 수업.mp4'));
+    await expect(canvas.getByText(/올리던 것과 다른 파일입니다/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '5주차 수업.mp4 목록에서 빼기' }));
     await expect(sessionStorage.getItem('video-uploads')).toBe('[]');
   },

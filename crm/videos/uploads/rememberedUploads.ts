@@ -1,10 +1,15 @@
 import type { Place } from '../types.ts';
 
-/** What is known of an upload after a reload. */
+/** What is known of an upload after a reload; the handle of its file is kept apart. */
 export interface RememberedUpload {
+  id: string;
   name: string;
   sizeBytes: number;
   place: Place;
+  /** By which it is cancelled, once it has begun. */
+  uploadId?: string | undefined;
+  /** Checksum of the file's ends, once it has begun. */
+  sample?: string | undefined;
 }
 
 const key = 'video-uploads';
@@ -18,17 +23,13 @@ export function readRemembered(): RememberedUpload[] {
   }
 }
 
-const isSame = (one: RememberedUpload, other: RememberedUpload) =>
-  one.name === other.name && one.sizeBytes === other.sizeBytes && one.place.weekId === other.place.weekId;
-
 /** Remembers one until it is done or cancelled. */
-export function rememberUpload({ name, sizeBytes, place }: RememberedUpload): void {
-  const upload = { name, sizeBytes, place };
-  write([...readRemembered().filter((one) => !isSame(one, upload)), upload]);
+export function rememberUpload({ id, name, sizeBytes, place, uploadId, sample }: RememberedUpload): void {
+  write([...readRemembered().filter((one) => one.id !== id), { id, name, sizeBytes, place, uploadId, sample }]);
 }
 
-export function forgetUpload(upload: RememberedUpload): void {
-  write(readRemembered().filter((one) => !isSame(one, upload)));
+export function forgetUpload(id: string): void {
+  write(readRemembered().filter((one) => one.id !== id));
 }
 
 function write(uploads: RememberedUpload[]): void {

@@ -1,86 +1,136 @@
 import { isTransient } from '#client/errors.ts';
+import { forgetKeptUpload, keepUpload } from '#client/files/keptUploads.ts';
+import { inOneTab } from '#client/files/oneTab.ts';
+import { sampleOf } from '#client/files/sameFile.ts';
 import { uploadUnowned } from '#client/files/upload.ts';
+import { abortMultipart } from '#client/generated/rest/files.ts';
 import { createVideo } from '#client/generated/rest/videos.ts';
 import { problemText } from '#client/problemText.ts';
 import { createStore } from '#client/store.ts';
 import type { ListedUpload } from '#ui-kit';
+import type { FileHandles } from '#ui-kit/FileDrop/handles.ts';
 import type { Place } from '../types.ts';
-import { forgetUpload, rememberUpload } from './rememberedUploads.ts';
+import { forgetUpload, rememberUpload, type RememberedUpload } from './rememberedUploads.ts';
 
 /** A film on its way to a week, wherever one goes meanwhile. */
-export interface VideoUpload extends ListedUpload {
+export interface VideoUpload extends ListedUpload, RememberedUpload {
   place: Place;
-  /** Null after a reload: the browser gave up the file, and it must be chosen again. */
+  /** Null after a reload, until it is opened again. */
   file: File | null;
+  /** Opens the file again after a reload, where browsers give one. */
+  handle?: FileSystemFileHandle | undefined;
 }
 
 /** All films on their way in this tab. */
 export const videoUploads = createStore<readonly VideoUpload[]>([]);
 
+/** The queue's name among what is kept. */
+export const queueName = 'videos';
+
+/** How long the server keeps what nobody goes on with, in milliseconds. */
+const aDay = 86_400_000;
+
 const stops = new Map<string, AbortController>();
 let queue = Promise.resolve();
 
-const change = (id: string, values: Partial<VideoUpload>): void =>
-  videoUploads.set(videoUploads.get().map((upload) => (upload.id === id ? { ...upload, ...values } : upload)));
+const find = (id: string) => videoUploads.get().find((upload) => upload.id === id);
 const remove = (id: string): void => videoUploads.set(videoUploads.get().filter((upload) => upload.id !== id));
 
+/** Changes what is known of one. */
+export function changeUpload(id: string, values: Partial<VideoUpload>): void {
+  videoUploads.set(videoUploads.get().map((upload) => (upload.id === id ? { ...upload, ...values } : upload)));
+}
+
 /** Sends films one after another, each becoming a video of the week when it has arrived. */
-export function addVideoUploads(place: Place, files: readonly File[], onDone: () => void): void {
-  const added = files.map((file): VideoUpload => {
+export function addVideoUploads(place: Place, files: readonly File[], handles: FileHandles, onDone: () => void): void {
+  for (const file of files) {
+    const { name, size: sizeBytes } = file;
+    const isCut = (one: VideoUpload) =>
+      one.file === null && one.name === name && one.sizeBytes === sizeBytes && one.place.weekId === place.weekId;
     // The same film chosen again goes on where it was cut off.
-    forgetUpload({ name: file.name, sizeBytes: file.size, place });
-    const known = { name: file.name, sizeBytes: file.size, sent: 0, state: 'WAITING' as const };
-    return { id: crypto.randomUUID(), ...known, place, file };
-  });
-  const isSame = (one: VideoUpload) =>
-    one.file === null && added.some(({ name, sizeBytes }) => name === one.name && sizeBytes === one.sizeBytes);
-  videoUploads.set([...videoUploads.get().filter((one) => !isSame(one)), ...added]);
-  for (const upload of added) enqueue(upload, onDone);
+    const cut = videoUploads.get().find(isCut);
+    if (cut) goOn(cut.id, file, handles.get(file), onDone);
+    else {
+      const known = { id: crypto.randomUUID(), name, sizeBytes, sent: 0, place };
+      videoUploads.set([...videoUploads.get(), { ...known, state: 'WAITING', file, handle: handles.get(file) }]);
+      enqueue(known.id, onDone);
+    }
+  }
+}
+
+/** Goes on with one whose file is there again. */
+export function goOn(id: string, file: File, handle: FileSystemFileHandle | undefined, onDone: () => void): void {
+  changeUpload(id, { state: 'WAITING', reason: undefined, file, handle });
+  enqueue(id, onDone);
 }
 
 /** Cancels one and takes what was sent of it away. */
 export function cancelVideoUpload(id: string): void {
-  const upload = videoUploads.get().find((one) => one.id === id);
+  const { state, name, uploadId } = find(id) ?? {};
   stops.get(id)?.abort(new DOMException('cancelled', 'AbortError'));
-  if (upload) forgetUpload(upload);
+  // What is being sent takes its parts away itself.
+  if (name && uploadId && state !== 'SENDING') void abortMultipart({ fileName: name, uploadId }).catch(() => undefined);
+  forget(id);
   remove(id);
 }
 
-/** Tries a failed one again; one of before a reload asks for its file. */
+/** Tries a failed one again. */
 export function retryVideoUpload(id: string, onDone: () => void): void {
-  const upload = videoUploads.get().find((one) => one.id === id);
-  if (!upload?.file) return;
-  change(id, { state: 'WAITING', sent: 0 });
-  enqueue(upload, onDone);
+  const file = find(id)?.file;
+  if (file) goOn(id, file, find(id)?.handle, onDone);
 }
 
-function enqueue(upload: VideoUpload, onDone: () => void): void {
+function enqueue(id: string, onDone: () => void): void {
   const stop = new AbortController();
-  stops.set(upload.id, stop);
-  rememberUpload(upload);
-  queue = queue.then(() => sendOne(upload, stop.signal, onDone));
+  stops.set(id, stop);
+  remember(id, Date.now() + aDay);
+  queue = queue.then(() => inOneTab(id, () => sendOne(id, stop.signal, onDone)));
 }
 
-async function sendOne(upload: VideoUpload, signal: AbortSignal, onDone: () => void): Promise<void> {
-  const { id, file, place, name } = upload;
-  if (signal.aborted || !file) return;
-  change(id, { state: 'SENDING' });
+async function sendOne(id: string, signal: AbortSignal, onDone: () => void): Promise<void> {
+  const { file, place, name, sample: before } = find(id) ?? {};
+  if (signal.aborted || !file || !place || name === undefined) return;
+  changeUpload(id, { state: 'SENDING' });
   try {
-    const fileId = await uploadUnowned(file, { signal, onProgress: (sent) => change(id, { sent }) });
-    const title =
-      name
-        .replace(/\.[^.]+$/, '')
-        .normalize('NFC')
-        .trim()
-        .slice(0, 100) || '영상';
-    await createVideo(place.lectureId, place.weekId, { title, fileId });
-    forgetUpload(upload);
+    const sample = await sampleOf(file);
+    if (before && before !== sample) return changeUpload(id, { state: 'PAUSED', file: null, reason: otherFile });
+    const fileId = await uploadUnowned(file, {
+      signal,
+      onProgress: (sent) => changeUpload(id, { sent }),
+      onBegun: ({ uploadId, expiresAt }) => {
+        changeUpload(id, { uploadId, sample });
+        remember(id, Date.parse(expiresAt));
+      },
+    });
+    await createVideo(place.lectureId, place.weekId, { title: titleOf(name), fileId });
+    forget(id);
     remove(id);
     onDone();
   } catch (error) {
     if (signal.aborted) return;
     // What was refused is not offered again after a reload.
-    if (!isTransient(error)) forgetUpload(upload);
-    change(id, { state: 'FAILED', reason: problemText(error) });
+    if (!isTransient(error)) forget(id);
+    changeUpload(id, { state: 'FAILED', reason: problemText(error) });
   }
+}
+
+/** What is said when the chosen file is not the one that was being sent. */
+export const otherFile =
+  '올리던 것과 다른 파일입니다. 같은 파일을 골라 주세요. 다른 영상을 올리려면 먼저 목록에서 빼 주세요.';
+
+function titleOf(name: string): string {
+  const title = name.replace(/\.[^.]+$/, '').normalize('NFC');
+  return title.trim().slice(0, 100) || '영상';
+}
+
+function remember(id: string, until: number): void {
+  const upload = find(id);
+  if (!upload) return;
+  rememberUpload(upload);
+  if (upload.handle) void keepUpload({ id, queue: queueName, source: upload.handle, until });
+}
+
+function forget(id: string): void {
+  forgetUpload(id);
+  void forgetKeptUpload(id);
 }

@@ -51,7 +51,9 @@ export function Desk({ exam, period }: DeskProps) {
       <Card>
         <p className={css.hint}>{state.words}</p>
         {pages.length === 0 ? (
-          <EmptyState title="아직 쪽이 없습니다">종이가 화면에 다 들어오게 한 쪽씩 찍어 주세요.</EmptyState>
+          <EmptyState title={state.isOpen ? '아직 쪽이 없습니다' : '낸 쪽이 없습니다'}>
+            {state.isOpen && '종이가 화면에 다 들어오게 한 쪽씩 찍어 주세요.'}
+          </EmptyState>
         ) : (
           <SortableList label="제출할 쪽" items={pages} nameOf={({ name }) => nameOf(pages, name)} onMove={work.order}>
             {(page) => (
@@ -68,16 +70,18 @@ export function Desk({ exam, period }: DeskProps) {
         )}
         {state.isOpen && <Camera onPhotographs={work.add} />}
       </Card>
-      <Button
-        variant="primary"
-        fullWidth
-        icon={<SendIcon aria-hidden />}
-        loading={submit.isPending}
-        disabled={!state.isOpen || sent.length === 0 || isBusy}
-        onClick={() => setAsking(true)}
-      >
-        {isBusy ? '올리는 중' : `${sent.length}쪽 제출하기`}
-      </Button>
+      {(state.isOpen || pages.length > 0) && (
+        <Button
+          variant="primary"
+          fullWidth
+          icon={<SendIcon aria-hidden />}
+          loading={submit.isPending}
+          disabled={!state.isOpen || sent.length === 0 || isBusy}
+          onClick={() => setAsking(true)}
+        >
+          {isBusy ? '올리는 중' : sent.length === 0 ? '제출하기' : `${sent.length}쪽 제출하기`}
+        </Button>
+      )}
       <ConfirmDialog
         open={asking}
         title={`${sent.length}쪽을 제출할까요?`}

@@ -21,7 +21,7 @@ export function Receipt({ submission }: { submission: Submission }) {
             { label: '접수 번호', value: receiptNumber },
             { label: '제출한 때', value: submittedAt && formatInstant(submittedAt) },
             { label: '쪽수', value: `${pages.length}쪽` },
-            { label: '돌려받은 때', value: returnedAt && formatInstant(returnedAt) },
+            ...(returnedAt ? [{ label: '돌려받은 때', value: formatInstant(returnedAt) }] : []),
           ]}
         />
         {returnedAt && comment && <p className={css.comment}>{comment}</p>}

@@ -1,5 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { keepSession } from '#client/session/sessionStore.ts';
+import { buildAuth } from '#mocks/builders/user.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { PortalSubmissionDocument } from '../generated/graphql.ts';
@@ -7,6 +9,7 @@ import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { photographOf } from '../../shared/testing/photographOf.ts';
 import { paths } from '../index.tsx';
+import { keepPage, readKeptPages } from './keptPages.ts';
 import SubmitPage from './SubmitPage.tsx';
 import type { SubmitExam } from './types.ts';
 
@@ -153,13 +156,40 @@ export const Photographed = meta.story({
 });
 const sent = fn<(file: { fileName: string; fileSize: number }) => void>();
 
+/** What a reload cut off is sent by itself. */
+export const AfterReload = meta.story({
+  name: '새로고침 뒤',
+  beforeEach: async ({ msw }) => {
+    sent.mockReset();
+    keepSession(buildAuth('minsu'));
+    await keepPage(id, idOf(4), new File([await photographOf('1쪽', 0)], '01쪽-a.jpg', { type: 'image/jpeg' }));
+    const parts = [{ number: 1, etag: 'arrived', url: '/api/file-content/none' }];
+    const upload = { fileId: idOf(4), uploadId: 'u', partBytes: 8_388_608, parts, expiresAt: '2099-01-01T00:00:00Z' };
+    msw.use(
+      shown(undefined),
+      pictures,
+      filled('uploadSubmissionFiles', async (request) => {
+        sent(((await request.json()) as { files: { fileName: string; fileSize: number }[] }).files[0]!);
+        return { submissionId: idOf(10), files: [upload] };
+      }),
+      filled('completeMultipart', { id: idOf(4) }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('올림')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '1쪽 사진' })).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[expect.objectContaining({ fileName: '01쪽-a.jpg' })]]);
+    await expect(await readKeptPages(id)).toEqual([]);
+  },
+});
+
 export const NoPicture = meta.story({
   beforeEach: ({ msw }) => msw.use(shown(undefined)),
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
     await userEvent.upload(input, new File(['no picture'], '사진.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByText('그림 파일이 아니거나 손상되었습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '0쪽 제출하기' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '제출하기' })).toBeDisabled();
   },
 });
 
@@ -176,7 +206,8 @@ export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(shown(undefined, [{ opensAt: null, closesAt: '2026-11-01T13:00:00Z' }])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/제출 기간이 .*에 끝났습니다/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '사진 찍기' })).toBeNull();
+    await expect(canvas.getByText('낸 쪽이 없습니다')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 

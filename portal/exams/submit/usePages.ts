@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isTransient } from '#client/errors.ts';
+import { forgetKeptUpload } from '#client/files/keptUploads.ts';
+import { inOneTab } from '#client/files/oneTab.ts';
 import { describe, sendBegun } from '#client/files/upload.ts';
 import { removeSubmissionPage, uploadSubmissionFiles } from '#client/generated/rest/submissions.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { problemText } from '#client/problemText.ts';
+import { keepPage, readKeptPages } from './keptPages.ts';
 import { preparePhoto, type Corner } from './preparePhoto.ts';
 import type { Page, StoredPage } from './types.ts';
 
-/** The pages of a submission: photographs are cut and sent one after another, while the next one is taken. */
+/**
+ * The pages of a submission: photographs are cut and sent one after another, while the next one is taken. What a reload cut off goes on by
+ * itself.
+ */
 export function usePages(examId: string, stored: readonly StoredPage[]) {
   const [pages, setPages] = useState<readonly Page[]>(() => lastOrder(examId, stored).map(storedPage));
   const queue = useRef(Promise.resolve());
@@ -19,19 +26,43 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
 
   const send = async (id: string, picture: File): Promise<void> => {
     change(id, { state: 'SENDING', progress: 0, picture, reason: undefined });
+    await keepPage(examId, id, picture);
     const { files } = await uploadSubmissionFiles({ examId, files: [describe(picture)] });
     const [begun] = files;
     if (!begun) return;
+    await keepPage(examId, id, picture, begun.expiresAt);
     const onProgress = (sent: number) => change(id, { progress: sent / picture.size });
     const fileId = await sendBegun(begun, picture, { onProgress });
+    await forgetKeptUpload(id);
     change(id, { state: 'SENT', progress: 1, fileId });
     await invalidateTables(queryClient, ['submissions', 'files']);
   };
   const work = (id: string, run: () => Promise<void>): void => {
-    queue.current = queue.current.then(() =>
-      run().catch((error: unknown) => change(id, { state: 'FAILED', reason: reasonOf(error) })),
-    );
+    const fail = (error: unknown) => {
+      // What was refused does not go on by itself.
+      if (!isTransient(error)) void forgetKeptUpload(id);
+      change(id, { state: 'FAILED', reason: reasonOf(error) });
+    };
+    queue.current = queue.current.then(() => inOneTab(id, run).catch(fail));
   };
+  const sendAgain = async (id: string): Promise<void> => {
+    // Another tab, or this page before it was left, may have sent it by now; then it is among the stored ones.
+    const page = (await readKeptPages(examId)).find((kept) => kept.id === id);
+    if (page) return send(id, page.picture);
+    change(id, { state: 'FAILED', picture: undefined, reason: '다른 화면에서 올렸거나 뺀 쪽입니다.' });
+    await invalidateTables(queryClient, ['submissions', 'files']);
+  };
+  const goOn = useEffectEvent((kept: Awaited<ReturnType<typeof readKeptPages>>): void => {
+    const lost = kept.filter(({ id }) => !pages.some((page) => page.id === id));
+    count.current += lost.length;
+    setPages((all) => [...all, ...lost.map(waitingPage)]);
+    for (const { id } of lost) work(id, () => sendAgain(id));
+  });
+  useEffect(() => {
+    let isGone = false;
+    void readKeptPages(examId).then((kept) => isGone || goOn(kept));
+    return () => void (isGone = true);
+  }, [examId]);
   const prepare = (id: string, original: Blob, name: string, corners?: readonly Corner[]): void =>
     work(id, async () => {
       change(id, { state: 'PREPARING' });
@@ -44,7 +75,7 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
   };
 
   return {
-    pages,
+    pages: pages.map((page) => arrived(page, stored)),
     isSheet: (id: string, isSheet: boolean) => change(id, { isSheet }),
     add: (photographs: readonly File[]): void => {
       const added = photographs.map((original): Page => {
@@ -60,12 +91,14 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
     },
     cut: async (page: Page, corners: readonly Corner[]): Promise<void> => {
       if (!page.original) return;
+      await forgetKeptUpload(page.id);
       await removeStored(page);
       const name = `${page.name.split('-')[0]}-${Date.now().toString(36)}.jpg`;
       change(page.id, { fileId: undefined, name });
       prepare(page.id, page.original, name, corners);
     },
     remove: async (page: Page): Promise<void> => {
+      await forgetKeptUpload(page.id);
       await removeStored(page);
       setPages((all) => all.filter(({ id }) => id !== page.id));
     },
@@ -88,6 +121,16 @@ function lastOrder(examId: string, stored: readonly StoredPage[]): StoredPage[] 
 
 function storedPage({ id, name }: StoredPage): Page {
   return { id, name, state: 'SENT', fileId: id, progress: 1, isSheet: false };
+}
+
+function waitingPage({ id, picture }: { id: string; picture: File }): Page {
+  return { id, name: picture.name, state: 'SENDING', progress: 0, picture, isSheet: false };
+}
+
+/** A page of this list that is stored although this list did not send it. */
+function arrived(page: Page, stored: readonly StoredPage[]): Page {
+  const { id: fileId } = (page.fileId === undefined && stored.find(({ name }) => name === page.name)) || {};
+  return fileId === undefined ? page : { ...page, state: 'SENT', progress: 1, reason: undefined, fileId };
 }
 
 /** What is wrong with a photograph is said in Korean already; what the server says is a problem. */

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { forgetOverUploads } from '#client/files/keptUploads.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Link } from '#ui-kit';
 import { BellIcon } from '#ui-kit/icons.ts';
@@ -8,6 +10,8 @@ import css from './Bell.module.css';
 /** The way to the notifications, with the number of unread ones. */
 export default function Bell() {
   const unread = useGql(UnreadNotificationsDocument, {}).data?.notifications.length ?? 0;
+  // Here, because every page has the bell and no first load waits for it.
+  useEffect(() => void forgetOverUploads(), []);
   const shown = unread > 99 ? '99+' : String(unread);
   return (
     <Link

@@ -1,0 +1,65 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures } from '#mocks/cast.ts';
+import { filled } from '#mocks/states.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import AskPage from './AskPage.tsx';
+import { PortalAskItemsDocument, PortalAskPlacesDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import { question } from './testing/questions.ts';
+
+const { id: lectureId, name } = lectures.calculusB;
+const exam = { id: '01990000-0000-7000-8000-0000000e0001', name: '9월 모의고사 대비', lectureId };
+const places = { lectures: [{ id: lectureId, name }], exams: [exam] };
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'Portal/Ask about an item',
+  component: AskPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.askAboutExam(lectureId, exam.id, 7), route: '*' })],
+  beforeEach: () => void asked.mockReset(),
+});
+
+/** From an item of one's result: its number is there, another may be chosen, and a file may go along. */
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalAskPlacesDocument, places),
+      filled(PortalAskItemsDocument, {
+        scores: [
+          {
+            id: exam.id,
+            answers: [
+              { number: 6, isCorrect: true, gradingRule: 'NORMAL' },
+              { number: 7, isCorrect: false, gradingRule: 'NORMAL' },
+            ],
+          },
+        ],
+      }),
+      filled('listBoardPosts', { total: 0, posts: [] }),
+      filled('createBoardPost', async (request) => {
+        asked(await request.json());
+        return { id: question.id };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const item = await canvas.findByRole('combobox', { name: /^문항/ });
+    await waitFor(() => expect(item).toHaveDisplayValue('7번 (틀림)'));
+    await userEvent.upload(
+      canvas.getByLabelText('파일 고르기', { selector: 'input' }),
+      new File(['x'], '풀이.pdf', { type: 'application/pdf' }),
+    );
+    await expect(await canvas.findByText('풀이.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
+    await expect(canvas.getByText(/파일 안에 이름이/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '빼기' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^제목/ }), '왜 ③인가요?');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^내용/ }), '모르겠어요');
+    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(expect.objectContaining({ examId: exam.id, examNumber: 7 })),
+    );
+  },
+});
