@@ -54,7 +54,7 @@ export const Formatted = meta.story({
     ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: '겨울 특강' })).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('li .katex')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelectorAll('li math')).toHaveLength(1));
   },
 });
 

@@ -32,7 +32,12 @@ export async function fillFor(db: SqlDatabase, studentIds: string[]): Promise<vo
 }
 
 /** Tables whose guards require more than a parent row: that the student takes part in the week or the lecture. */
-const guarded: ReadonlySet<keyof Tables> = new Set(['absence_notices', 'video_progress', 'video_windows', 'lecture_material_checks']);
+const guarded: ReadonlySet<keyof Tables> = new Set([
+  'absence_notices',
+  'video_progress',
+  'video_windows',
+  'lecture_material_checks',
+]);
 
 /** Tables whose rows are about one of the student's scores. */
 const aboutScores: ReadonlySet<keyof Tables> = new Set(['report_links', 'report_remarks']);

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { lectures as cast, staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
 import { AttendanceDocument, MissedWeeksDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
@@ -20,6 +21,7 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId',
     }),
   ],
+  beforeEach: ({ msw }) => msw.use(noAbsences),
 });
 
 const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
+import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { answers, weekId, withVideos } from '../testing/server.ts';
 import Attendance from './Attendance.tsx';
@@ -14,6 +15,7 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId',
     }),
   ],
+  beforeEach: ({ msw }) => msw.use(noAbsences),
 });
 
 export const WithVideo = meta.story({

@@ -7,6 +7,7 @@ import { buildParticipant } from '#mocks/builders/participant.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
 import { TermAttendanceDocument, TermChangesDocument, type TermAttendanceQuery } from '../generated/graphql.ts';
@@ -61,6 +62,7 @@ const meta = preview.meta({
       route: '/crm/lectures/:lectureId/weeks/:weekId',
     }),
   ],
+  beforeEach: ({ msw }) => msw.use(noAbsences),
 });
 
 const cellAt = (canvasElement: HTMLElement, row: number, week: number): HTMLElement => {
