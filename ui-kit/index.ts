@@ -44,6 +44,8 @@ export {
   formatDay,
   formatHours,
   formatInstant,
+  formatNear,
+  formatNearDay,
   formatPeriod,
   formatSpan,
   formatTime,

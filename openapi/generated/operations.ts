@@ -1028,6 +1028,12 @@ export const operations = {
     params: null, query: null,
     body: null, response: consults.ReadAlertSettingsResponse,
   },
+  readAnnouncements: {
+    tag: 'announcements', method: 'PUT', path: '/sp/announcements/read', access: 'student',
+    invalidates: ['announcementReads'], status: 204, bodyType: null,
+    params: null, query: null,
+    body: null, response: null,
+  },
   readBankList: {
     tag: 'payroll', method: 'GET', path: '/admin/payroll/{month}/bank-list', access: 'admin',
     invalidates: [], status: 200, bodyType: null,

@@ -5,6 +5,7 @@ const ExamPage = lazyWithRetry(() => import('./ExamPage.tsx'));
 const SubmitPage = lazyWithRetry(() => import('./submit/SubmitPage.tsx'));
 
 export const paths = {
+  exams: '/portal/exams',
   exam: (id: string) => `/portal/exams/${id}`,
   submit: (id: string) => `/portal/exams/${id}/submit`,
 };

@@ -238,7 +238,12 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ['ClaimsToDecide', {}],
       ['Audit', { table: 'scores', row: examId }],
     ].map(([operation, variables]) => staff('to come', coming, String(operation), variables as object)),
-    portal('home', 'portal/home/home.graphql', 'PortalHome', { today: day, since: `${day}T00:00:00Z` }),
+    portal('home', 'portal/home/home.graphql', 'PortalHome', {
+      today: day,
+      sinceDay: day,
+      from: `${day}T00:00:00Z`,
+      since: `${day}T00:00:00Z`,
+    }),
     portal('weeks/:id', 'portal/weeklyLectures/week.graphql', 'PortalWeek', { id: weekId }),
     portal('exams/:id', 'portal/exams/exam.graphql', 'PortalExam', { id: examId }),
     portal('exams/:id/submit', 'portal/exams/submit/submission.graphql', 'PortalSubmission', { id: examId }),
