@@ -30,6 +30,7 @@ export { FileList, type ListedFile } from './FileList/FileList.tsx';
 export type { SubmitFailure } from './Form/failure.ts';
 export { Form, FormMessage, FormRow, FormStack } from './Form/Form.tsx';
 export { FormulaText } from './Formula/FormulaText.tsx';
+export { PlainField, PlainForm } from './Form/PlainForm.tsx';
 export { SubmitButton } from './Form/SubmitButton.tsx';
 export { useLeaveGuard } from './Form/useLeaveGuard.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
