@@ -80,6 +80,7 @@ export { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { PublicFrame } from './PublicFrame/PublicFrame.tsx';
 export { gridStateOf, QueryFailed, QueryView, type Readable } from './QueryView/QueryView.tsx';
 export { ReportCard, type ReportCardProps } from './ReportCard/ReportCard.tsx';
+export { ReportTrend, type TrendPoint } from './ReportCard/ReportTrend.tsx';
 export { emptyRichText, richTextWords, type RichTextDocument } from './RichText/document.ts';
 export { RichText } from './RichText/RichText.tsx';
 export { SearchBox } from './SearchBox/SearchBox.tsx';

@@ -1,6 +1,7 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 
+const ResultsPage = lazyWithRetry(() => import('./ResultsPage.tsx'));
 const ExamPage = lazyWithRetry(() => import('./ExamPage.tsx'));
 const SubmitPage = lazyWithRetry(() => import('./submit/SubmitPage.tsx'));
 
@@ -12,6 +13,7 @@ export const paths = {
 
 export const face: Face = {
   routes: [
+    { path: 'exams', element: <ResultsPage /> },
     { path: 'exams/:examId', element: <ExamPage /> },
     { path: 'exams/:examId/submit', element: <SubmitPage /> },
   ],

@@ -38,13 +38,11 @@ const statistics = {
   enrollments: [buildEnrollment()],
   ddays: [],
 };
+const longName = '2027학년도 수능 대비 미적분 실전 모의고사 집중 완성반 (토요 저녁)';
 const next = { ...attended({ weekNumber: 5, heldOn: day(3) }), lecture: calculus };
 
 const home: PortalHomeQuery = {
-  lectures: [
-    { ...calculus, weeklyLectures: [present, late, present, absent, null].map((type) => attended({}, type)) },
-    { ...statistics, weeklyLectures: [present, byVideo].map((type) => attended({}, type)) },
-  ],
+  lectures: [calculus, statistics],
   upcoming: [next],
   news: [
     { ...buildAnnouncement({ publishedAt: `${day(-1)}T09:00:00Z` }), reads: [], weeklyLecture: next },
@@ -104,11 +102,6 @@ const home: PortalHomeQuery = {
       attempts: [{ value: 84 }],
     },
   ],
-  recent: [absent, present, late].map((attendanceType, index) => ({
-    id: String(index),
-    attendanceType,
-    weeklyLecture: { ...attended({ weekNumber: 4 - index, heldOn: day(-4 - 7 * index) }), lecture: calculus },
-  })),
 };
 
 const nothing: PortalHomeQuery = {
@@ -123,7 +116,6 @@ const nothing: PortalHomeQuery = {
   questions: [],
   words: [],
   results: [],
-  recent: [],
 };
 
 export const Filled = meta.story({
@@ -153,18 +145,7 @@ export const Filled = meta.story({
       announcementPaths.announcement(next, home.news[0]!.id),
     );
     await expect(canvas.getByRole('link', { name: /^3주차 주간 테스트.*84점/ })).toBeVisible();
-  },
-});
-
-/** The term is behind a tap. */
-export const Term = Filled.extend({
-  play: async ({ canvas }) => {
-    const term = await canvas.findByText(/^내 강의 2/);
-    await expect(canvas.queryByRole('list', { name: '디데이' })).toBeNull();
-    await userEvent.click(term);
-    await expect(await canvas.findByRole('list', { name: '디데이' })).toHaveTextContent('모의고사 D-5수능 D-362');
-    await expect(canvas.getByText(/화 .+ · 금 19:00–21:00/)).toBeVisible();
-    await expect(canvas.getByText('결석 1')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^내 강의와 출결/ })).toHaveAttribute('href', lecturePaths.lectures);
   },
 });
 
@@ -215,38 +196,14 @@ export const Holiday = meta.story({
   },
 });
 
-export const OnlyPastLectures = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(PortalHomeDocument, {
-        ...nothing,
-        lectures: [
-          { ...home.lectures[0]!, status: 'DISABLED' },
-          { ...home.lectures[1]!, enrollments: [buildEnrollment({ toDate: day(-1) })] },
-        ],
-        recent: home.recent,
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText(/^내 강의 2/));
-    await expect(await canvas.findByRole('heading', { name: '지난 강의' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: '내 강의' })).toBeNull();
-  },
-});
-
 export const LongNames = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   beforeEach: ({ msw }) => {
-    const lecture = { ...calculus, name: '2027학년도 수능 대비 미적분 실전 모의고사 집중 완성반 (토요 저녁)' };
+    const lecture = { ...calculus, name: longName };
     return msw.use(
       filled(PortalHomeDocument, {
         ...home,
-        lectures: [
-          {
-            ...lecture,
-            weeklyLectures: Array.from({ length: 24 }, (_, week) => attended({}, week % 5 ? present : late)),
-          },
-        ],
+        lectures: [lecture],
         upcoming: [{ ...next, lecture, specialName: '추석 연휴 특별 보강', heldOn: day(0), endsAt: '23:59:59' }],
         news: [{ ...home.news[0]!, title: '겨울방학특강시간표와교재구입방법그리고보강신청안내'.repeat(2) }],
       }),

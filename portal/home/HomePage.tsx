@@ -1,12 +1,13 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
 import { addDays, EmptyState, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
-import { CardStack, inCard } from '../shared/Card.tsx';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
-import { PortalHomeDocument } from './generated/graphql.ts';
+import { RowLinks, type RowLink } from '../shared/RowLinks.tsx';
+import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
 import { News } from './News.tsx';
 import { Results } from './Results.tsx';
-import { TermFold } from './TermFold.tsx';
 import { WhatNow } from './WhatNow.tsx';
 
 /** How long news and results are shown on the first page. */
@@ -30,13 +31,21 @@ export default function HomePage() {
               <WhatNow home={home} />
               {home.news.length > 0 && <News news={home.news} />}
               {home.results.length > 0 && <Results results={home.results} />}
-              <TermFold lectures={home.lectures} recent={home.recent} />
+              <Card>
+                <RowLinks rows={[term(home.lectures)]} />
+              </Card>
             </CardStack>
           )
         }
       </QueryView>
     </Page>
   );
+}
+
+/** The way to the term. */
+function term(lectures: PortalHomeQuery['lectures']): RowLink {
+  const note = lectures.map(({ name }) => name).join(', ');
+  return { id: 'term', href: lecturePaths.lectures, title: '내 강의와 출결', note };
 }
 
 function NoLectures() {

@@ -7,7 +7,6 @@ const nothing: PortalHomeQuery = {
   lectures: [],
   upcoming: [],
   bookings: [],
-  recent: [],
   news: [],
   videos: [],
   due: [],
