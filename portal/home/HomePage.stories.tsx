@@ -15,7 +15,7 @@ import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { absent, attended, byVideo, day, late, present } from '../shared/testing/weeks.ts';
+import { attended, day } from '../shared/testing/weeks.ts';
 import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
 import HomePage from './HomePage.tsx';
 
@@ -136,6 +136,9 @@ export const Filled = meta.story({
       'href',
       examPaths.submit(home.windows[0]!.exam.id),
     );
+    await expect(others).toHaveLength(7);
+    await userEvent.click(now.getByRole('button', { name: '1개 더 보기' }));
+    await expect(now.getByRole('link', { name: /^단어 복습.*12개/ })).toBeVisible();
     await expect(now.getByRole('link', { name: /^미적분 개념 정리.*확인 전/ })).toHaveAttribute(
       'href',
       lecturePaths.lecture(calculus.id),

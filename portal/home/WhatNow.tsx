@@ -1,4 +1,5 @@
-import { Chip, formatDay, Link } from '#ui-kit';
+import { useState } from 'react';
+import { Button, Chip, formatDay, Link } from '#ui-kit';
 import { paths as materialPaths } from '../lectureMaterials/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
@@ -7,9 +8,14 @@ import type { PortalHomeQuery } from './generated/graphql.ts';
 import css from './Home.module.css';
 import { hasNoLesson, whatNow } from './whatNow.ts';
 
+/** How many stand there before the rest is asked for. */
+const SHOWN = 8;
+
 /** What comes and what is due, in order of time. */
 export function WhatNow({ home }: { home: PortalHomeQuery }) {
-  const entries = whatNow(home);
+  const [isWhole, setWhole] = useState(false);
+  const all = whatNow(home);
+  const entries = isWhole ? all : all.slice(0, SHOWN);
   return (
     <Card title="지금 할 일">
       {hasNoLesson(home.upcoming) && <p className={css.note}>{freeWords(home.upcoming)}</p>}
@@ -25,6 +31,9 @@ export function WhatNow({ home }: { home: PortalHomeQuery }) {
         />
       ) : (
         <p>다 했어요. 지금 할 일이 없습니다.</p>
+      )}
+      {entries.length < all.length && (
+        <Button onClick={() => setWhole(true)}>{`${all.length - SHOWN}개 더 보기`}</Button>
       )}
       <p className={css.more}>
         <Link href={materialPaths.materials}>자료 모두 보기</Link>

@@ -94,28 +94,31 @@ export function ReportTrend({ points, title = '최근 시험' }: ReportTrendProp
 }
 
 function TrendTable({ title, points, hasCut }: Required<ReportTrendProps> & { hasCut: boolean }) {
+  // A table keeps the width of its words; the box around it does not.
   return (
-    <table className="visually-hidden">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">시험</th>
-          <th scope="col">점수</th>
-          <th scope="col">반 평균</th>
-          {hasCut && <th scope="col">커트라인</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ name, heldOn, percent, meanPercent, cutPercent }, at) => (
-          <tr key={`${heldOn} ${at}`}>
-            <th scope="row">{`${name} ${heldOn}`}</th>
-            <td>{percent === null ? '결시' : `${percent}%`}</td>
-            <td>{meanPercent === null ? '–' : `${meanPercent}%`}</td>
-            {hasCut && <td>{cutPercent == null ? '–' : `${cutPercent}%`}</td>}
+    <div className="visually-hidden">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">시험</th>
+            <th scope="col">점수</th>
+            <th scope="col">반 평균</th>
+            {hasCut && <th scope="col">커트라인</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {points.map(({ name, heldOn, percent, meanPercent, cutPercent }, at) => (
+            <tr key={`${heldOn} ${at}`}>
+              <th scope="row">{`${name} ${heldOn}`}</th>
+              <td>{percent === null ? '결시' : `${percent}%`}</td>
+              <td>{meanPercent === null ? '–' : `${meanPercent}%`}</td>
+              {hasCut && <td>{cutPercent == null ? '–' : `${cutPercent}%`}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
