@@ -10,6 +10,7 @@ import { logRequests } from './http/logRequests.ts';
 import { serveRealtime } from './realtime/serve.ts';
 import { serveReference } from './reference/serve.ts';
 import { serveHealth } from './http/health.ts';
+import { serveCalendar } from './rest/calendar/serveCalendar.ts';
 import { serveSmsReceipts } from './rest/smsMessages/serveReceipts.ts';
 import { serveRest } from './rest/_protocol/serve.ts';
 
@@ -34,6 +35,7 @@ export function createApp(deps: Deps): App {
   serveGraphql(app, deps);
   serveRealtime(app, deps, closing.signal);
   serveFileContent(app, deps);
+  serveCalendar(app, deps);
   serveSmsReceipts(app, deps);
   serveRest(app, deps);
   return {

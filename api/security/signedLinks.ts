@@ -2,7 +2,7 @@ import { base64url } from 'jose';
 import { sha256 } from './digest.ts';
 
 /** The purposes of links; a link is valid for one purpose only. */
-export type LinkPurpose = 'report-card';
+export type LinkPurpose = 'report-card' | 'calendar';
 
 const idBytes = 16;
 

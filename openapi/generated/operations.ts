@@ -7,6 +7,7 @@ import * as announcements from './zod/announcements.ts';
 import * as auditLog from './zod/auditLog.ts';
 import * as auth from './zod/auth.ts';
 import * as board from './zod/board.ts';
+import * as calendar from './zod/calendar.ts';
 import * as clinicParticipants from './zod/clinicParticipants.ts';
 import * as clinicSlots from './zod/clinicSlots.ts';
 import * as clinicTodos from './zod/clinicTodos.ts';
@@ -379,6 +380,12 @@ export const operations = {
     invalidates: ['boardReplies'], status: 201, bodyType: 'json',
     params: null, query: null,
     body: board.CreateBoardReplyBody, response: board.CreateBoardReplyResponse,
+  },
+  createCalendarLink: {
+    tag: 'calendar', method: 'POST', path: '/sp/calendar', access: 'student',
+    invalidates: [], status: 201, bodyType: null,
+    params: null, query: null,
+    body: null, response: calendar.CreateCalendarLinkResponse,
   },
   createClaim: {
     tag: 'expenseClaims', method: 'POST', path: '/supervisor/expense-claim', access: 'ta',
@@ -1040,6 +1047,12 @@ export const operations = {
     params: payroll.ReadBankListParams, query: null,
     body: null, response: payroll.ReadBankListResponse,
   },
+  readCalendarLink: {
+    tag: 'calendar', method: 'GET', path: '/sp/calendar', access: 'student',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: calendar.ReadCalendarLinkResponse,
+  },
   readClinicDailyStatus: {
     tag: 'clinicSlots', method: 'GET', path: '/clinic/daily-status', access: 'ta',
     invalidates: [], status: 200, bodyType: null,
@@ -1093,6 +1106,12 @@ export const operations = {
     invalidates: [], status: 200, bodyType: null,
     params: null, query: null,
     body: null, response: account.ReadSecondFactorOptionsResponse,
+  },
+  readSessions: {
+    tag: 'account', method: 'GET', path: '/auth/account/sessions', access: 'any',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: account.ReadSessionsResponse,
   },
   readSheetPage: {
     tag: 'omrSheets', method: 'GET', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/sheets/{sheetId}', access: 'ta',
@@ -1309,6 +1328,12 @@ export const operations = {
     invalidates: ['scores', 'omrSheets'], status: 200, bodyType: 'json',
     params: omrSheets.ReviewSheetParams, query: null,
     body: omrSheets.ReviewSheetBody, response: omrSheets.ReviewSheetResponse,
+  },
+  revokeCalendarLink: {
+    tag: 'calendar', method: 'DELETE', path: '/sp/calendar', access: 'student',
+    invalidates: [], status: 204, bodyType: null,
+    params: null, query: null,
+    body: null, response: null,
   },
   revokeReportLinks: {
     tag: 'reportCards', method: 'POST', path: '/report-cards/links/revoke', access: 'ta',
