@@ -31,6 +31,8 @@ const meta = preview.meta({
       empty(PortalWordDecksDocument),
       empty(PortalMeDocument),
       empty(UnreadNotificationsDocument),
+      filled('readSessions', { sessions: [] }),
+      filled('readCalendarLink', { createdAt: null }),
     ),
 });
 

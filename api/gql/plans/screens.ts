@@ -256,6 +256,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('videos/:id', 'portal/videos/video.graphql', 'PortalVideo', { id: weekId }),
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
+    portal('me, as a file', 'portal/me/myData.graphql', 'PortalMyData', { offset: 0 }),
     portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),
     portal('notifications', 'portal/notifications/notifications.graphql', 'MyNotifications'),
     portal('notifications', 'portal/notifications/notifications.graphql', 'MyNotificationPreferences'),
