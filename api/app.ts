@@ -12,6 +12,7 @@ import { serveReference } from './reference/serve.ts';
 import { serveHealth } from './http/health.ts';
 import { serveLandingPicture } from './rest/landing/servePicture.ts';
 import { serveLinkVideo } from './rest/parentLinks/serveLinkVideo.ts';
+import { serveCalendar } from './rest/calendar/serveCalendar.ts';
 import { serveSmsReceipts } from './rest/smsMessages/serveReceipts.ts';
 import { serveRest } from './rest/_protocol/serve.ts';
 
@@ -36,6 +37,7 @@ export function createApp(deps: Deps): App {
   serveGraphql(app, deps);
   serveRealtime(app, deps, closing.signal);
   serveFileContent(app, deps);
+  serveCalendar(app, deps);
   serveSmsReceipts(app, deps);
   serveLandingPicture(app, deps);
   serveLinkVideo(app, deps);

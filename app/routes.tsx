@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { RequireLevel, SignedOutOnly } from './guards.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { paths } from './paths.ts';
 
 const Board = lazyWithRetry(() => import('./pages/Board.tsx'));
@@ -56,7 +57,9 @@ export function RootRoutes() {
           path="portal/*"
           element={
             <RequireLevel level="STUDENT">
-              <Portal />
+              <Suspense fallback={<PageSkeleton />}>
+                <Portal />
+              </Suspense>
             </RequireLevel>
           }
         />

@@ -33,6 +33,8 @@ const meta = preview.meta({
       empty(PortalMeDocument),
       empty(UnreadNotificationsDocument),
       noPendingTerms,
+      filled('readSessions', { sessions: [] }),
+      filled('readCalendarLink', { createdAt: null }),
     ),
 });
 
@@ -48,7 +50,7 @@ export const ForStaff = meta.story({
 });
 
 export const UnknownAddress = meta.story({
-  decorators: [withApp({ path: '/portal/exams', auth: student })],
+  decorators: [withApp({ path: '/portal/nowhere', auth: student })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '김민수님, 안녕하세요' })).toBeVisible();
   },

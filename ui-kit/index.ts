@@ -30,6 +30,7 @@ export { FileList, type ListedFile } from './FileList/FileList.tsx';
 export type { SubmitFailure } from './Form/failure.ts';
 export { Form, FormMessage, FormRow, FormStack } from './Form/Form.tsx';
 export { FormulaText } from './Formula/FormulaText.tsx';
+export { PlainField, PlainForm } from './Form/PlainForm.tsx';
 export { SubmitButton } from './Form/SubmitButton.tsx';
 export { useLeaveGuard } from './Form/useLeaveGuard.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
@@ -44,6 +45,8 @@ export {
   formatDay,
   formatHours,
   formatInstant,
+  formatNear,
+  formatNearDay,
   formatPeriod,
   formatSpan,
   formatTime,
@@ -77,6 +80,7 @@ export { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { PublicFrame } from './PublicFrame/PublicFrame.tsx';
 export { gridStateOf, QueryFailed, QueryView, type Readable } from './QueryView/QueryView.tsx';
 export { ReportCard, type ReportCardProps } from './ReportCard/ReportCard.tsx';
+export { ReportTrend, type TrendPoint } from './ReportCard/ReportTrend.tsx';
 export { emptyRichText, richTextWords, type RichTextDocument } from './RichText/document.ts';
 export { RichText } from './RichText/RichText.tsx';
 export { SearchBox } from './SearchBox/SearchBox.tsx';

@@ -14,6 +14,7 @@ export const screens: Readonly<Record<string, string>> = {
   'crm/words': 'the words of a deck, a resource of wordDecks',
   'portal/clinic': 'booking: clinicSlots, clinicParticipants, clinicTodos',
   'portal/counsel': 'booking of counsels',
+  'portal/growth': 'the term at a glance: exams, actualExamScores, participants',
   'portal/home': 'the first page, of many slices',
   'portal/me': 'one’s own record, password and look',
   'portal/shared': 'pieces that two slices use',

@@ -38,6 +38,7 @@ export const prebundled = [
   'dayjs',
   'dayjs/locale/ko',
   'es-hangul',
+  'ical-generator',
   'katex',
   'eventsource-parser',
   'graphql',

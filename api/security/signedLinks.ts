@@ -2,7 +2,7 @@ import { base64url } from 'jose';
 import { sha256 } from './digest.ts';
 
 /** The purposes of links; a link is valid for one purpose only. */
-export type LinkPurpose = 'report-card' | `parent-${Lowercase<ParentPurpose>}`;
+export type LinkPurpose = 'report-card' | 'calendar' | `parent-${Lowercase<ParentPurpose>}`;
 
 /** What a link of parents opens, as its row says. */
 export type ParentPurpose = 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';

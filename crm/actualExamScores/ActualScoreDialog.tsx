@@ -6,7 +6,7 @@ import { FormRow, NumberField, SelectField, TextField, todayInSeoul } from '#ui-
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { ActualScore } from './types.ts';
-import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
+import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from '#ui-kit/format/actualExams.ts';
 
 /** The result to edit, or the student of a new one. */
 type ActualScoreDialogProps = { onClose: () => void } & (

@@ -2,7 +2,7 @@ import { formatGradeShort } from '#ui-kit';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { ActualScoreDialog } from './ActualScoreDialog.tsx';
-import { examWords } from './examWords.ts';
+import { examWords } from '#ui-kit/format/actualExams.ts';
 import css from './StudentScores.module.css';
 import type { ActualScore } from './types.ts';
 

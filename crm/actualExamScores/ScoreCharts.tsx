@@ -1,6 +1,6 @@
 import { TrendChart, type Trend, type TrendChartProps } from '#ui-kit/TrendChart/TrendChart.tsx';
 import css from './StudentScores.module.css';
-import { examMonth, examWords } from './examWords.ts';
+import { examMonth, examWords } from '#ui-kit/format/actualExams.ts';
 import type { StudentScoresQuery } from './generated/graphql.ts';
 
 interface ScoreChartsProps {

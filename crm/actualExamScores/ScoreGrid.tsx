@@ -4,7 +4,7 @@ import { problemText } from '#client/problemText.ts';
 import { Button, formatGradeShort, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { useHistory } from '../grid/index.ts';
-import { examWords } from './examWords.ts';
+import { examWords } from '#ui-kit/format/actualExams.ts';
 import {
   batchOf,
   cellKey,

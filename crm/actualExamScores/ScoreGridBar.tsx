@@ -1,6 +1,6 @@
 import { SelectInput, todayInSeoul, Toolbar } from '#ui-kit';
 import { useLectureOptions } from '../lectures/parts.ts';
-import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
+import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from '#ui-kit/format/actualExams.ts';
 import type { ExamChoice } from './chosenExam.ts';
 
 interface ScoreGridBarProps {

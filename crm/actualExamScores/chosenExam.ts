@@ -1,7 +1,7 @@
 import { todayInSeoul } from '#ui-kit';
 import type { ActualExam } from '#client/generated/rest/actualExamScores.ts';
 import type { ActualExamScores_Bool_Exp } from '#client/generated/graphql/ta.ts';
-import { kindOptions, partOptions } from './examWords.ts';
+import { kindOptions, partOptions } from '#ui-kit/format/actualExams.ts';
 
 /** The choice as kept in the address: students, exam and subject. */
 export const choiceDefaults = {

@@ -16,6 +16,7 @@ export const rowDefaults = {
   board_posts: { isPublic: false, sortOrder: 0, createdBy: null, lectureId: null, answeredAt: null, version: 1, visibility: "PRIVATE", content: null, examId: null, examNumber: null, assignedTaId: null, reopenedAt: null, waitingSince: null, deletedAt: null },
   board_replies: { version: 1, createdBy: null },
   board_settings: { id: 1, answerHours: 24, version: 1 },
+  calendar_links: { createdBy: null },
   change_sets: { facts: {}, actorId: null },
   clinic_participants: { status: "RESERVED", counselType: null, waitingNumber: null, taId: null, isHurried: false, memo: "", promotedAt: null, arrivedAt: null, departedAt: null, cancelledAt: null, version: 1, createdBy: null },
   clinic_rules: { id: "00000000-0000-7000-8000-000000000001", closingTime: "22:00:00", lateRule: "WARN", holidayRule: "WARN", version: 1, counselLimit: 1 },

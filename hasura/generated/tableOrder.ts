@@ -26,6 +26,7 @@ export const tableOrder: (keyof Tables)[] = [
   'board_answers',
   'board_replies',
   'board_settings',
+  'calendar_links',
   'clinic_slots',
   'clinic_participants',
   'clinic_rules',

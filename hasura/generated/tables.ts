@@ -24,6 +24,7 @@ export interface Tables {
   board_replies: BoardRepliesTable;
   board_settings: BoardSettingsTable;
   board_versions: BoardVersionsTable;
+  calendar_links: CalendarLinksTable;
   change_sets: ChangeSetsTable;
   clinic_open_slots: ClinicOpenSlotsTable;
   clinic_participants: ClinicParticipantsTable;
@@ -638,6 +639,22 @@ export interface BoardVersionsTable {
   title: ColumnType<string | null, never, never>;
   /** 내용 from then on */
   body: ColumnType<string | null, never, never>;
+}
+
+/** 캘린더 구독: the address at which a calendar reads one student's lessons, bookings and D-days; gone when it is revoked */
+export interface CalendarLinksTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생; one address each */
+  student_id: string;
+  /** SHA-256 of what stands in the address; the address itself is kept nowhere */
+  token_hash: string;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** What one action changed, in the audit log: an import, a bulk mark, a paste */

@@ -8,6 +8,7 @@ import * as announcements from './zod/announcements.ts';
 import * as auditLog from './zod/auditLog.ts';
 import * as auth from './zod/auth.ts';
 import * as board from './zod/board.ts';
+import * as calendar from './zod/calendar.ts';
 import * as clinicParticipants from './zod/clinicParticipants.ts';
 import * as clinicSlots from './zod/clinicSlots.ts';
 import * as clinicTodos from './zod/clinicTodos.ts';
@@ -409,6 +410,12 @@ export const operations = {
     invalidates: ['boardReplies'], status: 201, bodyType: 'json',
     params: null, query: null,
     body: board.CreateBoardReplyBody, response: board.CreateBoardReplyResponse,
+  },
+  createCalendarLink: {
+    tag: 'calendar', method: 'POST', path: '/sp/calendar', access: 'student',
+    invalidates: [], status: 201, bodyType: null,
+    params: null, query: null,
+    body: null, response: calendar.CreateCalendarLinkResponse,
   },
   createClaim: {
     tag: 'expenseClaims', method: 'POST', path: '/supervisor/expense-claim', access: 'ta',
@@ -1088,11 +1095,23 @@ export const operations = {
     params: null, query: null,
     body: null, response: consults.ReadAlertSettingsResponse,
   },
+  readAnnouncements: {
+    tag: 'announcements', method: 'PUT', path: '/sp/announcements/read', access: 'student',
+    invalidates: ['announcementReads'], status: 204, bodyType: null,
+    params: null, query: null,
+    body: null, response: null,
+  },
   readBankList: {
     tag: 'payroll', method: 'GET', path: '/admin/payroll/{month}/bank-list', access: 'admin',
     invalidates: [], status: 200, bodyType: null,
     params: payroll.ReadBankListParams, query: null,
     body: null, response: payroll.ReadBankListResponse,
+  },
+  readCalendarLink: {
+    tag: 'calendar', method: 'GET', path: '/sp/calendar', access: 'student',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: calendar.ReadCalendarLinkResponse,
   },
   readClinicDailyStatus: {
     tag: 'clinicSlots', method: 'GET', path: '/clinic/daily-status', access: 'ta',
@@ -1147,6 +1166,12 @@ export const operations = {
     invalidates: [], status: 200, bodyType: null,
     params: null, query: null,
     body: null, response: account.ReadSecondFactorOptionsResponse,
+  },
+  readSessions: {
+    tag: 'account', method: 'GET', path: '/auth/account/sessions', access: 'any',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: account.ReadSessionsResponse,
   },
   readSheetPage: {
     tag: 'omrSheets', method: 'GET', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/sheets/{sheetId}', access: 'ta',
@@ -1375,6 +1400,12 @@ export const operations = {
     invalidates: ['wordReviews', 'wordDeckProgress'], status: 200, bodyType: 'json',
     params: null, query: null,
     body: wordDecks.ReviewWordsBody, response: wordDecks.ReviewWordsResponse,
+  },
+  revokeCalendarLink: {
+    tag: 'calendar', method: 'DELETE', path: '/sp/calendar', access: 'student',
+    invalidates: [], status: 204, bodyType: null,
+    params: null, query: null,
+    body: null, response: null,
   },
   revokeParentLinks: {
     tag: 'parentLinks', method: 'POST', path: '/parent-links/revoke', access: 'ta',

@@ -1,6 +1,7 @@
 import { EmptyState, Link } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
 import { paths as boardPaths } from '../board/index.tsx';
+import { AnswerWords, RightAnswers } from '../shared/AnswerWords.tsx';
 import { Card } from '../shared/Card.tsx';
 import css from './Exam.module.css';
 import type { PortalExam } from './types.ts';
@@ -46,9 +47,11 @@ export function MyAnswers({ exam, answers }: { exam: PortalExam; answers: readon
               <tr key={answer.number}>
                 <th scope="row">{answer.number}</th>
                 <td>{answer.unit || '–'}</td>
-                <td>{words(answer.given, answer.kind)}</td>
                 <td>
-                  {[answer.answer, ...(answer.alsoAccepts ?? [])].map((one) => words(one, answer.kind)).join(' 또는 ')}
+                  <AnswerWords answer={answer.given} kind={answer.kind} />
+                </td>
+                <td>
+                  <RightAnswers {...answer} />
                 </td>
                 <td>{answer.points}</td>
                 <td>
@@ -71,11 +74,4 @@ export function MyAnswers({ exam, answers }: { exam: PortalExam; answers: readon
 function markOf({ gradingRule, isCorrect }: Answer): 'O' | 'X' | '–' {
   if (gradingRule === 'VOID') return '–';
   return isCorrect ? 'O' : 'X';
-}
-
-const circled = ['', '①', '②', '③', '④', '⑤'];
-
-function words(answer: number | null, kind: string | null): string {
-  if (answer === null || answer < 0) return '–';
-  return kind === 'SHORT' ? String(answer) : [...String(answer)].map((choice) => circled[Number(choice)]).join('');
 }

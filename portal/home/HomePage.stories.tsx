@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildAnnouncement } from '#mocks/builders/announcement.ts';
@@ -9,12 +9,13 @@ import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
 import { paths as clinicPaths } from '../clinic/index.tsx';
+import { paths as examPaths } from '../exams/index.tsx';
 import { paths } from './index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { absent, attended, byVideo, day, late, present } from '../shared/testing/weeks.ts';
+import { attended, day } from '../shared/testing/weeks.ts';
 import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
 import HomePage from './HomePage.tsx';
 
@@ -37,13 +38,11 @@ const statistics = {
   enrollments: [buildEnrollment()],
   ddays: [],
 };
+const longName = '2027학년도 수능 대비 미적분 실전 모의고사 집중 완성반 (토요 저녁)';
 const next = { ...attended({ weekNumber: 5, heldOn: day(3) }), lecture: calculus };
 
 const home: PortalHomeQuery = {
-  lectures: [
-    { ...calculus, weeklyLectures: [present, late, present, absent, null].map((type) => attended({}, type)) },
-    { ...statistics, weeklyLectures: [present, byVideo].map((type) => attended({}, type)) },
-  ],
+  lectures: [calculus, statistics],
   upcoming: [next],
   news: [
     { ...buildAnnouncement({ publishedAt: `${day(-1)}T09:00:00Z` }), reads: [], weeklyLecture: next },
@@ -71,38 +70,102 @@ const home: PortalHomeQuery = {
       id: 'v',
       title: '3주차 수업 영상',
       durationSeconds: 4800,
+      closesAt: `${day(4)}T14:59:00Z`,
       viewings: [{ percent: 35 }],
       weeklyLecture: { ...next, lecture: calculus },
     },
   ],
-  due: [{ ...buildLectureMaterial(), checks: [], lecture: calculus }],
-  recent: [absent, present, late].map((attendanceType, index) => ({
-    id: String(index),
-    attendanceType,
-    weeklyLecture: { ...attended({ weekNumber: 4 - index, heldOn: day(-4 - 7 * index) }), lecture: calculus },
-  })),
+  due: [{ ...buildLectureMaterial(), lectureId: calculus.id }],
+  windows: [
+    {
+      id: 'w1',
+      opensAt: null,
+      closesAt: `${day(2)}T13:00:00Z`,
+      exam: { id: '01990000-0000-7000-8000-0000000e0001', name: '4주차 주간 테스트', lectureId: calculus.id },
+    },
+  ],
+  todos: [{ id: 't3', title: '9월 모의고사 재시험' }],
+  questions: [
+    { id: '01990000-0000-7000-8000-0000000f0001', title: '22번 풀이가 이해되지 않아요', waitingSince: null },
+    { id: '01990000-0000-7000-8000-0000000f0002', title: '수열의 극한 질문', waitingSince: `${day(-1)}T09:00:00Z` },
+  ],
+  words: [{ id: 'p1', due: 12 }],
+  results: [
+    {
+      id: 's1',
+      exam: {
+        id: '01990000-0000-7000-8000-0000000e0002',
+        name: '3주차 주간 테스트',
+        totalPoints: 100,
+        weeklyLecture: { heldOn: day(-4) },
+      },
+      attempts: [{ value: 84 }],
+    },
+  ],
+};
+
+const nothing: PortalHomeQuery = {
+  lectures: home.lectures,
+  upcoming: [],
+  news: [],
+  bookings: [],
+  videos: [],
+  due: [],
+  windows: [],
+  todos: [],
+  questions: [],
+  words: [],
+  results: [],
 };
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, home)),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /미적분 B 5주차.*D-3/ });
-    await expect(link).toHaveAttribute('href', weekPaths.week(next.lectureId, next.id));
-    await expect(canvas.getByText(/화 .+ · 금 19:00–21:00/)).toBeVisible();
-    await expect(canvas.getByText('결석 1')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^내일.*19:00–20:30.*클리닉실 · 할 일 2/ })).toHaveAttribute(
+    const now = within((await canvas.findByRole('heading', { name: '지금 할 일' })).closest('section')!);
+    const [first, ...others] = now.getAllByRole('listitem').map((row) => row.textContent);
+    await expect(first).toMatch(/^클리닉내일 19:00 · 클리닉실 · 할 일 2예약됨/);
+    await expect(others[0]).toMatch(/^4주차 주간 테스트모레 22:00 · 과제 제출 마감/);
+    await expect(others[1]).toMatch(/5주차3일 뒤 .*D-3/);
+    await expect(others[2]).toMatch(/^3주차 수업 영상4일 뒤 23:59/);
+    await expect(now.getByRole('link', { name: /^미적분 B 5주차/ })).toHaveAttribute(
       'href',
-      clinicPaths.clinic,
+      weekPaths.week(next.lectureId, next.id),
+    );
+    await expect(now.getByRole('link', { name: /^클리닉\s?내일/ })).toHaveAttribute('href', clinicPaths.clinic);
+    await expect(now.getByRole('link', { name: /^4주차 주간/ })).toHaveAttribute(
+      'href',
+      examPaths.submit(home.windows[0]!.exam.id),
+    );
+    await expect(others).toHaveLength(7);
+    await userEvent.click(now.getByRole('button', { name: '1개 더 보기' }));
+    await expect(now.getByRole('link', { name: /^단어 복습.*12개/ })).toBeVisible();
+    await expect(now.getByRole('link', { name: /^미적분 개념 정리.*확인 전/ })).toHaveAttribute(
+      'href',
+      lecturePaths.lecture(calculus.id),
     );
     await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
       'href',
       announcementPaths.announcement(next, home.news[0]!.id),
     );
-    await expect(canvas.getByRole('link', { name: /^미적분 개념 정리.*확인 전/ })).toHaveAttribute(
-      'href',
-      lecturePaths.lecture(calculus.id),
+    await expect(canvas.getByRole('link', { name: /^3주차 주간 테스트.*84점/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^내 강의와 출결/ })).toHaveAttribute('href', lecturePaths.lectures);
+  },
+});
+
+const readAll = fn();
+
+export const ReadsAllNews = Filled.extend({
+  beforeEach: ({ msw }) => {
+    readAll.mockReset();
+    msw.use(
+      filled('readAnnouncements', () => void readAll()),
+      filled(PortalHomeDocument, () => (readAll.mock.calls.length > 0 ? { ...home, news: [] } : home)),
     );
-    await expect(canvas.getByRole('list', { name: '디데이' })).toHaveTextContent('모의고사 D-5수능 D-362');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '모두 읽음' }));
+    await waitFor(() => expect(canvas.queryByText('새 공지')).toBeNull());
+    await expect(readAll).toHaveBeenCalledOnce();
   },
 });
 
@@ -120,52 +183,32 @@ export const Failed = meta.story({
 export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
 export const NothingPlanned = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(PortalHomeDocument, { ...home, upcoming: [], bookings: [], news: [], videos: [], due: [], recent: [] }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, nothing)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('다 했어요. 지금 할 일이 없습니다.')).toBeVisible();
+    await expect(canvas.getByText(/^아직 정해진 수업이 없습니다/)).toBeVisible();
+  },
 });
 
-export const OnlyPastLectures = meta.story({
+export const Holiday = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(PortalHomeDocument, {
-        lectures: [
-          { ...home.lectures[0]!, status: 'DISABLED' },
-          { ...home.lectures[1]!, enrollments: [buildEnrollment({ toDate: day(-1) })] },
-        ],
-        upcoming: [],
-        bookings: [],
-        news: [],
-        videos: [],
-        due: [],
-        recent: home.recent,
-      }),
-    ),
+    msw.use(filled(PortalHomeDocument, { ...nothing, upcoming: [{ ...next, heldOn: day(12) }] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '지난 강의' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: '내 강의' })).toBeNull();
+    await expect(await canvas.findByText(/^앞으로 일주일은 수업이 없어요/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /D-12/ })).toBeVisible();
   },
 });
 
 export const LongNames = meta.story({
   globals: { viewport: { value: 'smallPhone' } },
   beforeEach: ({ msw }) => {
-    const lecture = { ...calculus, name: '2027학년도 수능 대비 미적분 실전 모의고사 집중 완성반 (토요 저녁)' };
+    const lecture = { ...calculus, name: longName };
     return msw.use(
       filled(PortalHomeDocument, {
-        lectures: [
-          {
-            ...lecture,
-            weeklyLectures: Array.from({ length: 24 }, (_, week) => attended({}, week % 5 ? present : late)),
-          },
-        ],
-        bookings: home.bookings,
+        ...home,
+        lectures: [lecture],
         upcoming: [{ ...next, lecture, specialName: '추석 연휴 특별 보강', heldOn: day(0), endsAt: '23:59:59' }],
         news: [{ ...home.news[0]!, title: '겨울방학특강시간표와교재구입방법그리고보강신청안내'.repeat(2) }],
-        videos: home.videos,
-        due: home.due,
-        recent: [],
       }),
     );
   },

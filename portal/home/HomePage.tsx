@@ -1,52 +1,51 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
-import { addDays, EmptyState, instantInSeoul, Link, QueryView, todayInSeoul } from '#ui-kit';
-import { CardStack, inCard } from '../shared/Card.tsx';
+import { addDays, EmptyState, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
-import { paths as materialPaths } from '../lectureMaterials/index.tsx';
-import { Due } from './Due.tsx';
-import { PortalHomeDocument } from './generated/graphql.ts';
-import { LectureCards } from './LectureCards.tsx';
-import { isPast, nextWeek } from './myLectures.ts';
+import { RowLinks, type RowLink } from '../shared/RowLinks.tsx';
+import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
 import { News } from './News.tsx';
-import { NextBookings } from './NextBookings.tsx';
-import { NextLecture } from './NextLecture.tsx';
-import { PastLectures } from './PastLectures.tsx';
-import { RecentMarks } from './RecentMarks.tsx';
-import { Videos } from './Videos.tsx';
+import { Results } from './Results.tsx';
+import { WhatNow } from './WhatNow.tsx';
 
-/** How long an unread announcement is shown on the first page. */
+/** How long news and results are shown on the first page. */
 const NEWS_DAYS = 30;
 
-/** `/portal`: the next lecture and bookings, unread announcements and unfinished materials, lectures, latest marks, past lectures. */
+/** `/portal`: what comes and what is due, unread announcements, new results; the term behind a tap. */
 export default function HomePage() {
   const { auth } = useSession();
   const today = todayInSeoul();
-  const since = instantInSeoul(addDays(today, -NEWS_DAYS));
-  const query = useGql(PortalHomeDocument, { today, since });
+  const sinceDay = addDays(today, -NEWS_DAYS);
+  const times = { today, from: instantInSeoul(today), since: instantInSeoul(sinceDay), sinceDay };
+  const query = useGql(PortalHomeDocument, times);
   return (
     <Page title={auth ? `${auth.name}님, 안녕하세요` : '홈'}>
       <QueryView query={query} frame={inCard}>
-        {({ lectures, upcoming, bookings, news, videos, due, recent }) => {
-          if (lectures.length === 0) return <NoLectures />;
-          const past = lectures.filter((lecture) => isPast(lecture));
-          const current = lectures.filter((lecture) => !past.includes(lecture));
-          return (
+        {(home) =>
+          home.lectures.length === 0 ? (
+            <NoLectures />
+          ) : (
             <CardStack>
-              <NextLecture week={nextWeek(upcoming)} />
-              {bookings.length > 0 && <NextBookings bookings={bookings} />}
-              {news.length > 0 && <News news={news} />}
-              <Videos videos={videos} />
-              {due.length > 0 ? <Due due={due} /> : <Link href={materialPaths.materials}>자료 모두 보기</Link>}
-              {current.length > 0 && <LectureCards lectures={current} />}
-              {recent.length > 0 && <RecentMarks marks={recent} />}
-              {past.length > 0 && <PastLectures lectures={past} />}
+              <WhatNow home={home} />
+              {home.news.length > 0 && <News news={home.news} />}
+              {home.results.length > 0 && <Results results={home.results} />}
+              <Card>
+                <RowLinks rows={[term(home.lectures)]} />
+              </Card>
             </CardStack>
-          );
-        }}
+          )
+        }
       </QueryView>
     </Page>
   );
+}
+
+/** The way to the term. */
+function term(lectures: PortalHomeQuery['lectures']): RowLink {
+  const note = lectures.map(({ name }) => name).join(', ');
+  return { id: 'term', href: lecturePaths.lectures, title: '내 강의와 출결', note };
 }
 
 function NoLectures() {

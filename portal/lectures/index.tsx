@@ -1,8 +1,14 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 
+const LecturesPage = lazyWithRetry(() => import('./LecturesPage.tsx'));
 const LecturePage = lazyWithRetry(() => import('./LecturePage.tsx'));
 
-export const paths = { lecture: (id: string) => `/portal/lectures/${id}` };
+export const paths = { lectures: '/portal/lectures', lecture: (id: string) => `/portal/lectures/${id}` };
 
-export const face: Face = { routes: [{ path: 'lectures/:lectureId', element: <LecturePage /> }] };
+export const face: Face = {
+  routes: [
+    { path: 'lectures', element: <LecturesPage /> },
+    { path: 'lectures/:lectureId', element: <LecturePage /> },
+  ],
+};

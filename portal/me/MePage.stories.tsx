@@ -8,19 +8,33 @@ import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { photographOf } from '../shared/testing/photographOf.ts';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { PortalMeDocument } from './generated/graphql.ts';
+import { PortalMeDocument, PortalMyDataDocument } from './generated/graphql.ts';
 import MePage from './MePage.tsx';
+
+const signIn = (id: string, device: string, isCurrent: boolean) => ({
+  id,
+  device,
+  isCurrent,
+  ip: null,
+  startedAt: '2026-11-20T09:00:00Z',
+  lastUsedAt: '2026-11-21T09:00:00Z',
+});
+const sessions = [signIn('s1', 'Chrome · Android', true), signIn('s2', 'Safari · iPhone', false)];
 
 const meta = preview.meta({
   title: 'Portal/Me',
   component: MePage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.me })],
+  beforeEach: ({ msw }) =>
+    msw.use(filled('readSessions', { sessions }), filled('readCalendarLink', { createdAt: null })),
 });
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalMeDocument, { students: [buildStudent()], files: [] })),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('010-••••-1007')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '보기' }));
     await expect(await canvas.findByText('010-5550-1007')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '비밀번호 바꾸기' })).toHaveAttribute('href', '/change-password');
   },
@@ -89,5 +103,86 @@ export const SignOutFails = Filled.extend({
     await waitFor(() => expect(canvas.getByText('지금은 로그아웃할 수 없습니다.')).toBeVisible());
     await expect(button).toBeEnabled();
     await expect(session.get().status).toBe('signedIn');
+  },
+});
+
+const ended = fn<(body: unknown) => void>();
+
+/** Another device is signed out with the password. */
+export const EndsASession = Filled.extend({
+  beforeEach: ({ msw }) => {
+    ended.mockReset();
+    msw.use(
+      filled('endSessions', async (request) => void ended(await request.json())),
+      filled('readSessions', () => ({ sessions: ended.mock.calls.length > 0 ? sessions.slice(0, 1) : sessions })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Safari · iPhone 로그아웃' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '다른 기기 로그아웃' }));
+    await userEvent.type(dialog.getByLabelText(/^지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
+    await waitFor(() => expect(ended).toHaveBeenCalledWith({ currentPassword: 'academy-demo', sessionId: 's2' }));
+    await waitFor(() => expect(canvas.queryByText(/Safari/)).toBeNull());
+  },
+});
+
+let link: string | null = null;
+
+/** The calendar's address is shown once, copied, and revoked. */
+export const Calendar = Filled.extend({
+  beforeEach: ({ msw }) => {
+    link = null;
+    msw.use(
+      filled('readCalendarLink', () => ({ createdAt: link })),
+      filled('createCalendarLink', () => {
+        link = '2026-11-21T09:00:00Z';
+        return { url: `http://localhost/api/calendar/${'A'.repeat(64)}.ics` };
+      }),
+      filled('revokeCalendarLink', () => void (link = null)),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '주소 만들기' }));
+    await expect(await canvas.findByLabelText('캘린더 주소')).toHaveValue(
+      `http://localhost/api/calendar/${'A'.repeat(64)}.ics`,
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: '구독 끊기' }));
+    await waitFor(() => expect(canvas.queryByLabelText('캘린더 주소')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: '주소 만들기' })).toBeVisible();
+  },
+});
+
+const saved = fn<(name: string) => void>();
+
+/** One's data is a file. */
+export const MyData = Filled.extend({
+  beforeEach: ({ msw }) => {
+    saved.mockReset();
+    msw.use(empty(PortalMyDataDocument));
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function click() {
+      saved(this.download);
+    };
+    return () => void (HTMLAnchorElement.prototype.click = click);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '파일로 받기' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^내 정보 \d{4}-\d\d-\d\d\.json$/)));
+  },
+});
+
+/** 390 px at 200 %. */
+export const Enlarged = Filled.extend({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 195 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('010-••••-1007')).toBeVisible();
+    const card = canvas.getByText('휴대폰').closest('section')!;
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 });

@@ -3,11 +3,19 @@ import { ACADEMY_PHONE } from '#client/page/academy.ts';
 import { ButtonLink, EmptyState, FactList, formatDay, formatPhone, Link, QueryView } from '#ui-kit';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
+import { RowLinks } from '../shared/RowLinks.tsx';
+import { paths as notificationPaths } from '../notifications/index.tsx';
+import { paths as growthPaths } from '../growth/index.tsx';
+import { paths as examPaths } from '../exams/index.tsx';
 import { paths as consentPaths } from '../consents/index.tsx';
+import { CalendarCard } from './CalendarCard.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { PortalMeDocument, type PortalMeQuery } from './generated/graphql.ts';
 import css from './MePage.module.css';
+import { MyDataCard } from './MyDataCard.tsx';
+import { Phone } from './Phone.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 
 /** `/portal/me`: the student's account, password, colour mode and sign-out. */
@@ -19,6 +27,21 @@ export default function MePage() {
         <QueryView query={query} frame={inCard}>
           {({ students: [me], files: [picture] }) => (me ? <MyFacts me={me} pictureId={picture?.id} /> : <NoRecord />)}
         </QueryView>
+        <Card>
+          <RowLinks
+            rows={[
+              { id: 'results', href: examPaths.exams, title: '내 성적', note: '공개된 시험 모두' },
+              { id: 'growth', href: growthPaths.growth, title: '학습 성장', note: '점수 흐름, 출결, 오답 모음' },
+              {
+                id: 'notifications',
+                href: notificationPaths.notifications,
+                title: '알림 설정',
+                note: '받을 소식, 푸시',
+              },
+              { id: 'consents', href: consentPaths.consents, title: '동의', note: '내가 한 동의와 철회' },
+            ]}
+          />
+        </Card>
         <Card title="화면 밝기">
           <ColorModeChoice />
         </Card>
@@ -28,13 +51,15 @@ export default function MePage() {
             <SignOutButton />
           </div>
         </Card>
+        <SessionsCard />
+        <CalendarCard />
+        <MyDataCard />
         {ACADEMY_PHONE && (
           <Card title="학원에 전화하기">
             <a href={`tel:${ACADEMY_PHONE}`}>{formatPhone(ACADEMY_PHONE)}</a>
           </Card>
         )}
         <p className={css.terms}>
-          <Link href={consentPaths.consents}>동의</Link>
           <Link href="/terms/service">이용약관</Link>
           <Link href="/terms/privacy">개인정보 처리방침</Link>
         </p>
@@ -57,7 +82,7 @@ function MyFacts({ me, pictureId }: MyFactsProps) {
           { label: '이름', value: me.user.name },
           { label: '학번', value: me.studentNumber },
           { label: '학교', value: [me.school, me.grade].filter(Boolean).join(' ') },
-          { label: '휴대폰', value: me.user.phone && formatPhone(me.user.phone) },
+          { label: '휴대폰', value: me.user.phone && <Phone number={me.user.phone} /> },
           { label: '등록일', value: formatDay(me.registeredOn) },
         ]}
       />

@@ -9,6 +9,8 @@ export interface TrendPoint {
   percent: number | null;
   /** The class average in percent; null where it must not be shown. */
   meanPercent: number | null;
+  /** The cutline in percent; null without one. @default undefined */
+  cutPercent?: number | null;
 }
 
 const width = 360;
@@ -21,16 +23,32 @@ const bottom = 24;
 const xOf = (at: number, count: number): number => left + ((width - left - right) * at) / Math.max(1, count - 1);
 const yOf = (percent: number): number => top + (height - top - bottom) * (1 - percent / 100);
 
-/** The latest exams in percent: the student's line with values, and the class's dashed. Hand-written SVG, so that it prints sharply without a chart library. */
-export function ReportTrend({ points }: { points: readonly TrendPoint[] }) {
+export interface ReportTrendProps {
+  points: readonly TrendPoint[];
+  /** @default '최근 시험' */
+  title?: string;
+}
+
+/** Exams in percent: the student's line with values, the class's dashed, the cutline dotted. Hand-written SVG, so that it prints sharply without a chart library. */
+export function ReportTrend({ points, title = '최근 시험' }: ReportTrendProps) {
   const own = points.map(({ percent }) => percent);
+  const cuts = points.map(({ cutPercent }) => cutPercent ?? null);
+  const hasCut = cuts.some((cut) => cut !== null);
+  // Of many exams every second, third … has words, counted from the last, so that they stay apart.
+  const step = Math.ceil(points.length / MOST_LABELS);
+  const isNamed = (at: number): boolean => (points.length - 1 - at) % step === 0;
   return (
     <section className={css.section}>
       <h3>
-        최근 시험
+        {title}
         <span className={css.legend}>
           <i data-line="own" aria-hidden /> 점수 (%)
           <i data-line="mean" aria-hidden /> 반 평균 (%)
+          {hasCut && (
+            <>
+              <i data-line="cut" aria-hidden /> 커트라인 (%)
+            </>
+          )}
         </span>
       </h3>
       <svg className={css.trend} viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -43,54 +61,64 @@ export function ReportTrend({ points }: { points: readonly TrendPoint[] }) {
           </g>
         ))}
         <path className={css.mean} d={pathOf(points.map(({ meanPercent }) => meanPercent))} />
+        {hasCut && <path className={css.cut} d={pathOf(cuts)} />}
         <path className={css.own} d={pathOf(own)} />
-        {points.map(({ heldOn, percent, meanPercent }, at) => (
+        {points.map(({ heldOn, percent }, at) => (
           <g key={`${heldOn} ${at}`} className={css.point}>
-            <text x={xOf(at, points.length)} y={height - 6} textAnchor="middle">
-              {shortDay(heldOn)}
-            </text>
+            {isNamed(at) && (
+              <text x={xOf(at, points.length)} y={height - 6} textAnchor="middle">
+                {shortDay(heldOn)}
+              </text>
+            )}
             {percent !== null && (
               <>
                 <circle cx={xOf(at, points.length)} cy={yOf(percent)} r={3.5} />
-                <text
-                  className={css.ownValue}
-                  x={xOf(at, points.length)}
-                  y={yOf(percent) + labelBy(percent, meanPercent)}
-                  textAnchor="middle"
-                >
-                  {Math.round(percent)}
-                </text>
+                {isNamed(at) && (
+                  <text
+                    className={css.ownValue}
+                    x={xOf(at, points.length)}
+                    y={yOf(percent) + labelBy(points, at)}
+                    textAnchor="middle"
+                  >
+                    {Math.round(percent)}
+                  </text>
+                )}
               </>
             )}
           </g>
         ))}
       </svg>
-      <TrendTable points={points} />
+      <TrendTable title={title} points={points} hasCut={hasCut} />
     </section>
   );
 }
 
-function TrendTable({ points }: { points: readonly TrendPoint[] }) {
+function TrendTable({ title, points, hasCut }: Required<ReportTrendProps> & { hasCut: boolean }) {
+  // A table keeps the width of its words; the box around it does not.
   return (
-    <table className="visually-hidden">
-      <caption>최근 시험</caption>
-      <thead>
-        <tr>
-          <th scope="col">시험</th>
-          <th scope="col">점수</th>
-          <th scope="col">반 평균</th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ name, heldOn, percent, meanPercent }, at) => (
-          <tr key={`${heldOn} ${at}`}>
-            <th scope="row">{`${name} ${heldOn}`}</th>
-            <td>{percent === null ? '결시' : `${percent}%`}</td>
-            <td>{meanPercent === null ? '–' : `${meanPercent}%`}</td>
+    <div className="visually-hidden">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">시험</th>
+            <th scope="col">점수</th>
+            <th scope="col">반 평균</th>
+            {hasCut && <th scope="col">커트라인</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {points.map(({ name, heldOn, percent, meanPercent, cutPercent }, at) => (
+            <tr key={`${heldOn} ${at}`}>
+              <th scope="row">{`${name} ${heldOn}`}</th>
+              <td>{percent === null ? '결시' : `${percent}%`}</td>
+              <td>{meanPercent === null ? '–' : `${meanPercent}%`}</td>
+              {hasCut && <td>{cutPercent == null ? '–' : `${cutPercent}%`}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -102,7 +130,21 @@ function pathOf(values: readonly (number | null)[]): string {
     .join('');
 }
 
-/** A value stands on the side of its point where the class's line is not. */
-const labelBy = (percent: number, mean: number | null): number => (mean !== null && mean > percent ? 15 : -8);
+/** How far from its point, in percent of the scale, a line runs through a value's words. */
+const REACH = 22;
+const MOST_LABELS = 8;
+
+/** A value stands above or below its point, on the side where fewer lines run. */
+export function labelBy(points: readonly TrendPoint[], at: number): number {
+  const percent = points[at]?.percent ?? 0;
+  const beside = [points[at - 1]?.percent, points[at + 1]?.percent];
+  const through = [points[at]?.meanPercent, points[at]?.cutPercent, ...beside];
+  const lines = (side: 1 | -1): number =>
+    through.filter((value) => value != null && (value - percent) * side > 0 && (value - percent) * side < REACH)
+      .length + beside.filter((value) => value != null && (value - percent) * side >= REACH).length;
+  // Below a low value stand the days.
+  const below = lines(-1) + (percent < 12 ? 4 : 0);
+  return below < lines(1) ? 15 : -8;
+}
 
 const shortDay = (day: string): string => day.slice(5).replace('-', '.');

@@ -7,6 +7,8 @@ import {
   formatDay,
   formatHours,
   formatInstant,
+  formatNear,
+  formatNearDay,
   formatPeriod,
   formatSpan,
   instantInSeoul,
@@ -51,6 +53,13 @@ describe('dates on the academy’s clock', () => {
     expect(formatPeriod({ fromDate: '2025-03-03', toDate: '2025-05-02' })).toBe(
       '2025년 3월 3일 (월) – 2025년 5월 2일 (금)',
     );
+  });
+
+  test('a near day has words, a far one its date', () => {
+    const words = [-2, -1, 0, 1, 2, 3, 6, 7].map((days) => formatNearDay(addDays('2026-12-29', days), '2026-12-29'));
+    expect(words.slice(1, 7)).toEqual(['어제', '오늘', '내일', '모레', '3일 뒤', '6일 뒤']);
+    expect([words[0], words[7]]).toEqual(['12월 27일 (일)', '2027년 1월 5일 (화)']);
+    expect(formatNear('2026-11-21T15:30:00Z', new Date('2026-11-21T14:59:00Z'))).toBe('내일 00:30');
   });
 
   test('a countdown has a text before, on and after the day', () => {

@@ -88,6 +88,18 @@ export function formatInstant(instant: string, now: Date = new Date()): string {
   return todayInSeoul(date) === today ? clock : `${formatDay(todayInSeoul(date), today)} ${clock}`;
 }
 
+/** How near a day is: `어제`, `오늘`, `내일`, `모레`, `3일 뒤` within a week; else `11월 30일 (월)`. */
+export function formatNearDay(date: string, today: string = todayInSeoul()): string {
+  const days = daysBetween(today, date);
+  const near = ['어제', '오늘', '내일', '모레'][days + 1];
+  return near ?? (days > 0 && days < 7 ? `${days}일 뒤` : formatDay(date, today));
+}
+
+/** An instant as people say it: `내일 18:30`, `3일 뒤 19:00`. */
+export function formatNear(instant: string, now: Date = new Date()): string {
+  return `${formatNearDay(dayInSeoul(instant), todayInSeoul(now))} ${formatClock(instant)}`;
+}
+
 /** `D-3`, `D-Day`, `D+2`. */
 export function formatCountdown(date: string, today: string = todayInSeoul()): string {
   const days = daysBetween(today, date);

@@ -144,3 +144,15 @@ it('keeps refusals and changes of what opens an account, with address and device
     { kind: 'ACCESS_REFUSED', user_id: staff.ta.id, facts: { operationId: 'changeSecuritySettings' } },
   ]);
 });
+
+it('shows a student their own sign-ins, and nobody else’s', async () => {
+  expect((await api.call('GET', '/auth/account/sessions')).status).toBe(401);
+  const { token } = await api.signIn(students.seoyeon.loginId);
+  const { status, body } = await api.call('GET', '/auth/account/sessions', { as: { token } });
+  expect(status).toBe(200);
+  expect(body.sessions.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toHaveLength(1);
+  const other = await api.signIn(students.geonu.loginId);
+  const theirs = await api.call('GET', '/auth/account/sessions', { as: { token: other.token } });
+  const ids = body.sessions.map(({ id }: { id: string }) => id);
+  expect(theirs.body.sessions.some(({ id }: { id: string }) => ids.includes(id))).toBe(false);
+});

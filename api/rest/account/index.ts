@@ -8,6 +8,7 @@ import { changeSecuritySettings } from './changeSecuritySettings.ts';
 import { endSessions } from './endSessions.ts';
 import { readAccount } from './readAccount.ts';
 import { readSecondFactorOptions } from './readSecondFactorOptions.ts';
+import { readSessions } from './readSessions.ts';
 import { refusals } from './refusals.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
 import { renewRecoveryCodes } from './renewRecoveryCodes.ts';
@@ -26,6 +27,7 @@ export const slice: Slice<'account'> = {
     endSessions,
     readAccount,
     readSecondFactorOptions,
+    readSessions,
     removeSecondFactor,
     renewRecoveryCodes,
     resetSecondFactor,

@@ -162,3 +162,32 @@ describe('read marks', () => {
     expect(body.data).toEqual({ announcementReads: [], announcements_by_pk: { reads: [] }, unread: [{ id }] });
   });
 });
+
+describe('readAnnouncements', () => {
+  const unread = async (as: 'minsu' | 'geonu') => {
+    const { body } = await api.gql('{ announcements(where: { _not: { reads: {} } }) { id } }', { as });
+    return body.data.announcements.map(({ id }: { id: string }) => id);
+  };
+
+  it('is for students', async () => {
+    expect((await api.call('PUT', '/sp/announcements/read', {})).status).toBe(401);
+    expect((await api.call('PUT', '/sp/announcements/read', { as: 'ta' })).status).toBe(403);
+  });
+
+  it('marks one’s own that are out, nobody else’s, and keeps the time of those read before', async () => {
+    const out = await announce(api, week, {});
+    const [minsu, geonu] = [await unread('minsu'), await unread('geonu')];
+    expect(minsu).toContain(out);
+    expect(geonu.length).toBeGreaterThan(0);
+    expect((await api.call('PUT', '/sp/announcements/read', { as: 'minsu' })).status).toBe(204);
+    expect(await unread('minsu')).toEqual([]);
+    expect(await unread('geonu')).toEqual(geonu);
+    const times = async () => {
+      const { body } = await api.gql('{ announcementReads(order_by: {id: asc}) { id readAt } }', { as: 'minsu' });
+      return body.data.announcementReads;
+    };
+    const before = await times();
+    expect((await api.call('PUT', '/sp/announcements/read', { as: 'minsu' })).status).toBe(204);
+    expect(await times()).toEqual(before);
+  });
+});

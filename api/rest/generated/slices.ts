@@ -10,6 +10,7 @@ import { slice as attendanceTypes } from '../attendanceTypes/index.ts';
 import { slice as auditLog } from '../auditLog/index.ts';
 import { slice as auth } from '../auth/index.ts';
 import { slice as board } from '../board/index.ts';
+import { slice as calendar } from '../calendar/index.ts';
 import { slice as clinicParticipants } from '../clinicParticipants/index.ts';
 import { slice as clinicSlots } from '../clinicSlots/index.ts';
 import { slice as clinicTodos } from '../clinicTodos/index.ts';
@@ -62,6 +63,7 @@ export const slices = {
   auditLog,
   auth,
   board,
+  calendar,
   clinicParticipants,
   clinicSlots,
   clinicTodos,

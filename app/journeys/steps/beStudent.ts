@@ -21,8 +21,10 @@ export async function changeTemporaryPassword(phone: Page, temporary: string, ow
   await expectPage(phone, `${hero.name}님, 안녕하세요`);
 }
 
-/** On the portal's home: the lecture, its week and the mark in it. */
+/** From the portal's home: the lecture, its week and the mark in it. */
 export async function seeAttendance(phone: Page, mark: string): Promise<void> {
+  await phone.getByRole('link', { name: /^내 강의와 출결/ }).click();
+  await expectPage(phone, '내 강의');
   await expect(phone.getByText('정하늘 선생님 · 금 18:30–21:30 · 401호')).toBeVisible();
   await expectNoSideways(phone);
   await phone.getByRole('link', { name: '미적분 A', exact: true }).click();

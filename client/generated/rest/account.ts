@@ -2,6 +2,7 @@
 
 import type { AuthInfo, Password } from './auth.ts';
 import type { Id, NoContentResponse } from './shared.ts';
+import type { TaSessions } from './tas.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
 export interface Account {
@@ -220,6 +221,16 @@ export const removeSecondFactor = (secondFactorRemoval: SecondFactorRemoval, ini
 
 export const useRemoveSecondFactor = () =>
   useCommand([], ({ data, init }: { data: SecondFactorRemoval; init?: RequestInit }) => removeSecondFactor(data, init));
+
+/**
+ * One's sign-ins that have not ended, the latest first.
+ * @summary 내가 로그인한 기기
+ */
+export const readSessions = (init?: RequestInit) =>
+  call<TaSessions>('GET', `/auth/account/sessions`, {}, init);
+
+export const useReadSessions = (options?: QueryOptions<TaSessions>) =>
+  useRead([`/auth/account/sessions`], (init) => readSessions(init), options);
 
 /**
  * Ends one of one's other sign-ins, or with none named all of them, after the password was given again.

@@ -73,6 +73,16 @@ export const RichTextType = {
 } as const;
 
 /**
+ * All announcements of one's own weeks that are out. Those read before keep their time.
+ * @summary 내 공지를 모두 읽음으로
+ */
+export const readAnnouncements = (init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/sp/announcements/read`, {}, init);
+
+export const useReadAnnouncements = () =>
+  useCommand(['announcementReads'], () => readAnnouncements());
+
+/**
  * @summary 주차 공지 쓰기
  */
 export const createAnnouncement = (lectureId: string, weeklyLectureId: string, announcementInput: AnnouncementInput, init?: RequestInit) =>

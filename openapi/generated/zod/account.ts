@@ -174,6 +174,21 @@ export const RemoveSecondFactorBody = /*#__PURE__*/ zod.object({
 export const RemoveSecondFactorResponse = /*#__PURE__*/ zod.void()
 
 /**
+ * One's sign-ins that have not ended, the latest first.
+ * @summary 내가 로그인한 기기
+ */
+export const ReadSessionsResponse = /*#__PURE__*/ zod.strictObject({
+  "sessions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "device": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Browser and system, such as Chrome · Windows')),
+  "ip": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "lastUsedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "isCurrent": /*#__PURE__*/ zod.boolean()
+}))
+})
+
+/**
  * Ends one of one's other sign-ins, or with none named all of them, after the password was given again.
  * @summary 다른 기기에서 로그아웃
  */

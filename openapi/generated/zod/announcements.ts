@@ -6,6 +6,12 @@ import * as zod from 'zod/mini';
 
 
 /**
+ * All announcements of one's own weeks that are out. Those read before keep their time.
+ * @summary 내 공지를 모두 읽음으로
+ */
+export const ReadAnnouncementsResponse = /*#__PURE__*/ zod.void()
+
+/**
  * @summary 주차 공지 쓰기
  */
 export const CreateAnnouncementParams = /*#__PURE__*/ zod.object({

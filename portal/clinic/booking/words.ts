@@ -1,5 +1,5 @@
 import { ACADEMY_PHONE } from '#client/page/academy.ts';
-import { daysBetween, formatDay, formatInstant, todayInSeoul, dayInSeoul, formatClock, formatPhone } from '#ui-kit';
+import { formatDay, formatInstant, formatNearDay, todayInSeoul, dayInSeoul, formatClock, formatPhone } from '#ui-kit';
 
 /** The kind of a slot. */
 export type Kind = 'CLINIC' | 'COUNSEL';
@@ -30,8 +30,8 @@ export function hoursOf({ startsAt, endsAt }: { startsAt: string | null; endsAt:
 
 /** `오늘 · 11월 21일 (토)`. */
 export function dayWords(day: string, today: string = todayInSeoul()): string {
-  const near = ['오늘', '내일', '모레'][daysBetween(today, day)];
-  return near === undefined ? formatDay(day, today) : `${near} · ${formatDay(day, today)}`;
+  const [near, date] = [formatNearDay(day, today), formatDay(day, today)];
+  return near === date ? date : `${near} · ${date}`;
 }
 
 /** `오늘`, or `24일 (화)`. */

@@ -2,10 +2,10 @@ import { AttendanceMark, formatDay, formatWeek } from '#ui-kit';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import type { PortalHomeQuery } from './generated/graphql.ts';
+import type { PortalLecturesQuery } from './generated/graphql.ts';
 
 /** The student's latest attendance marks, newest first. */
-export function RecentMarks({ marks }: { marks: PortalHomeQuery['recent'] }) {
+export function RecentMarks({ marks }: { marks: PortalLecturesQuery['recent'] }) {
   return (
     <Card title="최근 출결">
       <RowLinks

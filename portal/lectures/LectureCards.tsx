@@ -1,14 +1,14 @@
 import { DdayChips, formatLessons, Link } from '#ui-kit';
-import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as lecturePaths } from './index.tsx';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
-import type { PortalHomeQuery } from './generated/graphql.ts';
+import type { PortalLecturesQuery } from './generated/graphql.ts';
 import css from './LectureCards.module.css';
 
 /** The student's lectures, each with its hours and an attendance chart. */
-export function LectureCards({ lectures }: { lectures: PortalHomeQuery['lectures'] }) {
+export function LectureCards({ lectures }: { lectures: PortalLecturesQuery['lectures'] }) {
   return (
-    <Card title="내 강의">
+    <Card title="듣는 강의">
       <ul role="list" className={css.list}>
         {lectures.map((lecture) => (
           <li key={lecture.id} className={css.lecture}>

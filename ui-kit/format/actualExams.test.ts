@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examMonth, examWords } from './examWords.ts';
+import { examMonth, examWords } from './actualExams.ts';
 
 test.each([
   [{ kind: 'SCHOOL', year: 2026, term: 1, part: 'MIDTERM' }, '2026년 1학기 중간고사', '2026-04'],

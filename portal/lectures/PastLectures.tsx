@@ -1,10 +1,10 @@
-import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as lecturePaths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import type { PortalHomeQuery } from './generated/graphql.ts';
+import type { PortalLecturesQuery } from './generated/graphql.ts';
 
 /** Lectures that ended or that the student left; their weeks and marks stay readable. */
-export function PastLectures({ lectures }: { lectures: PortalHomeQuery['lectures'] }) {
+export function PastLectures({ lectures }: { lectures: PortalLecturesQuery['lectures'] }) {
   return (
     <Card title="지난 강의">
       <RowLinks

@@ -1,0 +1,3 @@
+import type { Refusals } from '../_protocol/refusals.ts';
+
+export const refusals: Refusals = {};

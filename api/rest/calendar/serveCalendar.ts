@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { Problem } from '../../http/problem.ts';
+import { requestFacts, type AppEnv } from '../../http/requestFacts.ts';
+import { hit, linkGuessLimit, linkLimit, takeBack } from '../../security/rateLimits.ts';
+import { linkTokenHash } from '../../security/signedLinks.ts';
+import { writeCalendar } from './writeCalendar.ts';
+
+/** Where calendars read. */
+export const calendarPath = '/api/calendar';
+
+/**
+ * `GET /api/calendar/{token}.ics`: a student's calendar for whoever has its address. Not in the contract, since its form is iCalendar's.
+ * An address that never was and one that was revoked are refused alike.
+ */
+export function serveCalendar(app: Hono<AppEnv>, deps: Deps): void {
+  app.get(`${calendarPath}/:file`, async (c) => {
+    const now = deps.clock.now();
+    const { ip } = requestFacts(c, deps.place);
+    const token = /^([\w-]{64})\.ics$/.exec(c.req.param('file'))?.[1] ?? '';
+    const hash = await linkTokenHash(deps.place.secret, 'calendar', token);
+    // A refusal is answered after the transaction, so that its count stays.
+    const text = await deps.db.kysely.transaction().execute(async (trx) => {
+      await hit(trx, linkGuessLimit, ip, now);
+      const link = hash === null ? undefined : await findLink(trx, hash);
+      if (!link) return null;
+      await takeBack(trx, linkGuessLimit, ip);
+      await hit(trx, linkLimit, link.id, now);
+      return writeCalendar(trx, link.student_id, now);
+    });
+    if (text === null) throw new Problem(404, 'not-found', '없는 주소입니다.');
+    return c.body(text, 200, { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' });
+  });
+}
+
+function findLink(trx: Transaction<Tables>, hash: string) {
+  return trx
+    .selectFrom('calendar_links as link')
+    .innerJoin('users', 'users.id', 'link.student_id')
+    .select(['link.id', 'link.student_id'])
+    .where('token_hash', '=', hash)
+    .where('users.is_active', '=', true)
+    .executeTakeFirst();
+}

@@ -1,0 +1,110 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { formatWeek } from '#ui-kit/format/academy.ts';
+
+/** Begin and end on the academy's clock, as `YYYY-MM-DDTHH:MM:SS`. */
+interface Timed {
+  id: string;
+  room: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+interface Lesson extends Timed {
+  name: string;
+  weekNumber: number | null;
+  specialName: string | null;
+}
+
+interface Booking extends Timed {
+  reserveType: string;
+}
+
+interface Dday {
+  id: string;
+  title: string;
+  fallsOn: string;
+}
+
+const zone = 'Asia/Seoul';
+const wallClock = 'YYYY-MM-DD"T"HH24:MI:SS';
+
+/** Korea has kept UTC+9 without daylight saving since 1988. */
+const zoneComponent = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19881009T030000',
+  'TZOFFSETFROM:+1000',
+  'TZOFFSETTO:+0900',
+  'TZNAME:KST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+/** A student's lessons, bookings and D-days from two months ago on, as iCalendar (RFC 5545). */
+export async function writeCalendar(trx: Transaction<Tables>, studentId: string, now: Date): Promise<string> {
+  const calendar = ical({ name: '학원 일정', prodId: { company: 'academy', product: 'portal', language: 'KO' } });
+  // A calendar with a zone of its own would write its stamps in it; they must be in UTC.
+  calendar.timezone({ name: null, generator: () => zoneComponent });
+  calendar.method(ICalCalendarMethod.PUBLISH).ttl(3600);
+  const add = (uid: string, summary: string, { startsAt, endsAt, room }: Timed) =>
+    calendar.createEvent({
+      id: uid,
+      stamp: now,
+      timezone: zone,
+      summary,
+      // The library writes the server's wall clock beside the zone, so it is given that of Seoul.
+      start: new Date(startsAt),
+      end: new Date(endsAt),
+      location: room,
+    });
+  const since = new Date(now.getTime() - 60 * 86_400_000);
+  for (const lesson of await lessonsOf(trx, studentId, since)) {
+    add(`lesson-${lesson.id}`, `${lesson.name} ${formatWeek(lesson)}`, lesson);
+  }
+  for (const booking of await bookingsOf(trx, studentId, since)) {
+    add(`booking-${booking.id}`, booking.reserveType === 'CLINIC' ? '클리닉' : '상담', booking);
+  }
+  for (const { id, title, fallsOn } of await ddaysOf(trx, studentId, since)) {
+    // A day has no zone: any hour of it in the server's own will do.
+    const start = new Date(`${fallsOn}T12:00:00`);
+    calendar.createEvent({ id: `dday-${id}`, stamp: now, summary: title, start, allDay: true });
+  }
+  return calendar.toString();
+}
+
+async function lessonsOf(trx: Transaction<Tables>, studentId: string, since: Date): Promise<Lesson[]> {
+  const { rows } = await sql<Lesson>`
+    select week.id, lectures.name, week.week_number as "weekNumber", week.special_name as "specialName", coalesce(week.room, '') as room,
+      to_char(week.held_on + week.starts_at, ${wallClock}) as "startsAt",
+      to_char(week.held_on + week.ends_at, ${wallClock}) as "endsAt"
+    from participants
+    join weekly_lectures as week on week.id = participants.weekly_lecture_id
+    join lectures on lectures.id = week.lecture_id
+    where participants.student_id = ${studentId} and week.held_on >= (${since}::timestamptz at time zone ${zone})::date
+    order by week.held_on, week.starts_at limit 1000`.execute(trx);
+  return rows;
+}
+
+async function bookingsOf(trx: Transaction<Tables>, studentId: string, since: Date): Promise<Booking[]> {
+  const { rows } = await sql<Booking>`
+    select booking.id, booking.reserve_type as "reserveType", coalesce(slot.room, '') as room,
+      to_char(booking.starts_at at time zone ${zone}, ${wallClock}) as "startsAt",
+      to_char(booking.ends_at at time zone ${zone}, ${wallClock}) as "endsAt"
+    from clinic_participants as booking join clinic_slots as slot on slot.id = booking.slot_id
+    where booking.student_id = ${studentId} and booking.status in ('RESERVED', 'ARRIVED') and booking.starts_at >= ${since}
+    order by booking.starts_at limit 1000`.execute(trx);
+  return rows;
+}
+
+async function ddaysOf(trx: Transaction<Tables>, studentId: string, since: Date): Promise<Dday[]> {
+  const { rows } = await sql<Dday>`
+    select dday.id, dday.title, dday.falls_on::text as "fallsOn"
+    from lecture_ddays as dday
+    where dday.falls_on >= (${since}::timestamptz at time zone ${zone})::date
+      and exists (select from dday_readers where dday_id = dday.id and student_id = ${studentId})
+    order by dday.falls_on, dday.id limit 500`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,3 @@
+drop trigger students_forget_calendar on students;
+drop table calendar_links;
+drop function forget_calendar();

@@ -1,0 +1,8 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+
+const GrowthPage = lazyWithRetry(() => import('./GrowthPage.tsx'));
+
+export const paths = { growth: '/portal/growth' };
+
+export const face: Face = { routes: [{ path: 'growth', element: <GrowthPage /> }] };

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { PortalHomeQuery } from './generated/graphql.ts';
+import { hasNoLesson, whatNow } from './whatNow.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const nothing: PortalHomeQuery = {
+  lectures: [],
+  upcoming: [],
+  bookings: [],
+  news: [],
+  videos: [],
+  due: [],
+  windows: [],
+  todos: [],
+  questions: [],
+  words: [],
+  results: [],
+};
+const week = (id: string, heldOn: string) => ({
+  id,
+  lectureId: 'l',
+  weekNumber: 3,
+  specialName: null,
+  heldOn,
+  startsAt: '16:00:00',
+  endsAt: '18:00:00',
+  room: '',
+  lecture: { name: '미적분' },
+});
+const period = (id: string, opensAt: string | null, closesAt: string) => ({
+  id,
+  opensAt,
+  closesAt,
+  exam: { id, name: id, lectureId: 'l' },
+});
+const order = (home: Partial<PortalHomeQuery>) => whatNow({ ...nothing, ...home }, now).map(({ id }) => id);
+
+test('what has a time comes in its order, the rest after it', () => {
+  const todos = [{ id: 'todo', title: '재시험' }];
+  const windows = [period('hand in', null, '2026-11-24T00:00:00Z')];
+  expect(order({ todos, windows, upcoming: [week('lesson', '2026-11-23'), week('later', '2026-11-25')] })).toEqual([
+    'lesson',
+    'hand in',
+    'later',
+    'todo',
+  ]);
+});
+
+test('a lesson is left out once it is over on the academy’s clock', () => {
+  expect(order({ upcoming: [week('over', '2026-11-21'), week('next', '2026-11-24')] })).toEqual(['next']);
+});
+
+test('without a lesson within a week the next one is shown', () => {
+  const upcoming = [week('far', '2026-11-28'), week('farther', '2026-12-05')];
+  expect(order({ upcoming })).toEqual(['far']);
+  expect(hasNoLesson(upcoming, now)).toBe(true);
+  expect(hasNoLesson([week('near', '2026-11-27')], now)).toBe(false);
+});
+
+test('handing in is due between its beginning and its end only', () => {
+  const windows = [
+    period('not yet', '2026-11-22T00:00:00Z', '2026-11-24T00:00:00Z'),
+    period('over', null, '2026-11-21T08:59:59Z'),
+    period('open', '2026-11-20T00:00:00Z', '2026-11-24T00:00:00Z'),
+  ];
+  expect(order({ windows })).toEqual(['open']);
+});

@@ -1,0 +1,47 @@
+import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
+import { booked, film, handIn, lesson, material, question, todo, wordsDue, type Entry } from './entries.ts';
+import type { PortalHomeQuery } from './generated/graphql.ts';
+
+/** Days ahead that the list looks for lessons. */
+const NEAR_DAYS = 7;
+
+/** Everything that comes or is due, in order of time; what has no time comes last. */
+export function whatNow(home: PortalHomeQuery, now: Date = new Date()): Entry[] {
+  const names = new Map(home.lectures.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string): string => names.get(id) ?? '';
+  const entries = [
+    ...nearWeeks(home.upcoming, now).map(lesson),
+    ...home.bookings.filter(({ endsAt }) => new Date(endsAt) > now).map(booked),
+    ...home.windows
+      .filter((period) => isOpen(period, now))
+      .map((period) => handIn(period, nameOf(period.exam.lectureId))),
+    ...home.videos.filter(isUnfinished).map(film),
+    ...home.todos.map(todo),
+    ...home.questions.map(question),
+    ...home.due.map((due) => material(due, nameOf(due.lectureId))),
+    ...wordsDue(home.words),
+  ];
+  const time = ({ at }: Entry) => (at === null ? Infinity : Date.parse(at));
+  // Subtracting two infinities is not a number.
+  return entries.sort((one, other) => (time(one) === time(other) ? 0 : time(one) - time(other)));
+}
+
+/** True when no lesson is planned for the next days. */
+export function hasNoLesson(upcoming: PortalHomeQuery['upcoming'], now: Date = new Date()): boolean {
+  const until = addDays(todayInSeoul(now), NEAR_DAYS);
+  return !nearWeeks(upcoming, now).some(({ heldOn }) => heldOn < until);
+}
+
+/** The lessons of the next days that are not over; the next one when there are none. */
+function nearWeeks(weeks: PortalHomeQuery['upcoming'], now: Date) {
+  const left = weeks.filter(({ heldOn, endsAt }) => new Date(instantInSeoul(heldOn, endsAt)) > now);
+  const until = addDays(todayInSeoul(now), NEAR_DAYS);
+  const near = left.filter(({ heldOn }) => heldOn < until);
+  return near.length > 0 ? near : left.slice(0, 1);
+}
+
+const isOpen = ({ opensAt, closesAt }: PortalHomeQuery['windows'][number], now: Date): boolean =>
+  (opensAt == null || new Date(opensAt) <= now) && (closesAt == null || new Date(closesAt) > now);
+
+const isUnfinished = ({ viewings: [viewing], weeklyLecture }: PortalHomeQuery['videos'][number]): boolean =>
+  (viewing?.percent ?? 0) < weeklyLecture.lecture.watchedPercent;

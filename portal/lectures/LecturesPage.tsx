@@ -1,0 +1,35 @@
+import { useGql } from '#client/graphql/gql.ts';
+import { EmptyState, QueryView } from '#ui-kit';
+import { paths as homePaths } from '../home/index.tsx';
+import { CardStack, inCard } from '../shared/Card.tsx';
+import { Page } from '../shared/Page.tsx';
+import { PortalLecturesDocument } from './generated/graphql.ts';
+import { LectureCards } from './LectureCards.tsx';
+import { isPast } from './myLectures.ts';
+import { PastLectures } from './PastLectures.tsx';
+import { RecentMarks } from './RecentMarks.tsx';
+
+/** `/portal/lectures`: the term: lectures with their attendance, latest marks, past lectures. */
+export default function LecturesPage() {
+  const query = useGql(PortalLecturesDocument, {});
+  return (
+    <Page title="내 강의" breadcrumbs={[{ label: '홈', href: homePaths.home }]}>
+      <QueryView query={query} frame={inCard}>
+        {({ lectures, recent }) => {
+          const past = lectures.filter((lecture) => isPast(lecture));
+          const current = lectures.filter((lecture) => !past.includes(lecture));
+          if (lectures.length === 0) {
+            return <EmptyState title="아직 듣는 강의가 없습니다">수강 등록이 끝나면 여기에 나타납니다.</EmptyState>;
+          }
+          return (
+            <CardStack>
+              {current.length > 0 && <LectureCards lectures={current} />}
+              {recent.length > 0 && <RecentMarks marks={recent} />}
+              {past.length > 0 && <PastLectures lectures={past} />}
+            </CardStack>
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}

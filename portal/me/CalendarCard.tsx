@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useCreateCalendarLink, useReadCalendarLink, useRevokeCalendarLink } from '#client/generated/rest/calendar.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, formatInstant, QueryView, useToast } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import css from './MePage.module.css';
+
+/** An address for the phone's own calendar: made, copied, revoked. */
+export function CalendarCard() {
+  const query = useReadCalendarLink();
+  const [url, setUrl] = useState<string>();
+  const toast = useToast();
+  const create = useCreateCalendarLink();
+  const revoke = useRevokeCalendarLink();
+  const act = async (change: () => Promise<string | undefined>): Promise<void> => {
+    try {
+      setUrl(await change());
+      await query.refetch();
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(url ?? '');
+    toast({ message: '주소를 복사했습니다.' });
+  };
+  return (
+    <Card title="캘린더 구독">
+      <p className={css.note}>
+        수업, 예약, 디데이를 휴대폰 캘린더에서 봅니다. 주소를 아는 사람은 누구나 볼 수 있으니 나만 쓰세요.
+      </p>
+      <QueryView query={query} rows={1}>
+        {({ createdAt }) => (
+          <>
+            {url !== undefined && (
+              <>
+                <input
+                  className={css.address}
+                  readOnly
+                  aria-label="캘린더 주소"
+                  value={url}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                />
+                <Button variant="primary" onClick={() => void copy()}>
+                  주소 복사
+                </Button>
+                <p className={css.note}>이 주소는 지금만 보입니다. 캘린더 앱의 ‘URL로 구독’에 붙여 넣어 주세요.</p>
+              </>
+            )}
+            {url === undefined && createdAt !== null && (
+              <p className={css.note}>{`${formatInstant(createdAt)}에 만든 주소로 구독하고 있습니다.`}</p>
+            )}
+            <div className={css.actions}>
+              <Button loading={create.isPending} onClick={() => void act(async () => (await create.mutateAsync()).url)}>
+                {createdAt === null ? '주소 만들기' : '새 주소 만들기'}
+              </Button>
+              {createdAt !== null && (
+                <Button
+                  loading={revoke.isPending}
+                  onClick={() => void act(() => revoke.mutateAsync().then(() => undefined))}
+                >
+                  구독 끊기
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}

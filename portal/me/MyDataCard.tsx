@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { runGql } from '#client/graphql/gqlTransport.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, todayInSeoul, useToast } from '#ui-kit';
+import { DownloadIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import { PortalMyDataDocument, type PortalMyDataQuery } from './generated/graphql.ts';
+import css from './MePage.module.css';
+
+/** Rows of a table in one answer, by the permissions of students. */
+const PAGE = 100;
+
+/** Everything the academy shows of oneself, as a file. */
+export function MyDataCard() {
+  const toast = useToast();
+  const [isLoading, setLoading] = useState(false);
+  const save = async (): Promise<void> => {
+    setLoading(true);
+    try {
+      download(JSON.stringify(await readAll(), null, 2), `내 정보 ${todayInSeoul()}.json`);
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+    setLoading(false);
+  };
+  return (
+    <Card title="내 데이터">
+      <p className={css.note}>
+        학원이 가지고 있는 내 기록을 파일로 받습니다. 출결, 성적, 예약, 제출, 질문, 동의가 들어 있어요.
+      </p>
+      <Button icon={<DownloadIcon aria-hidden />} loading={isLoading} onClick={() => void save()}>
+        파일로 받기
+      </Button>
+    </Card>
+  );
+}
+
+/** Reads on until no table has more. */
+async function readAll(): Promise<PortalMyDataQuery> {
+  const pages: PortalMyDataQuery[] = [];
+  do pages.push(await runGql(PortalMyDataDocument, { offset: pages.length * PAGE }));
+  while (Object.values(pages.at(-1) ?? {}).some((rows) => rows.length === PAGE));
+  const tables = Object.keys(pages[0] ?? {}) as (keyof PortalMyDataQuery)[];
+  return Object.fromEntries(
+    tables.map((table) => [table, pages.flatMap((page): unknown[] => page[table])]),
+  ) as unknown as PortalMyDataQuery;
+}
+
+function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
