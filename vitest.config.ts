@@ -25,7 +25,7 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,ui-kit}/**/*.test.ts'],
+    include: ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,recall,ui-kit}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/network.ts'],
     pool: 'forks',
@@ -47,7 +47,7 @@ const browserTests: TestProjectConfiguration = {
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'browser',
-    include: ['{app,client,crm,mocks,omr,portal,ui-kit}/**/*.browser.test.{ts,tsx}'],
+    include: ['{app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['.ci/test/setup/complaints.ts'],
     browser: chromium(),
     testTimeout: 20_000,

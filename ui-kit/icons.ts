@@ -74,6 +74,7 @@ export {
   TriangleAlert as WarningIcon,
   Underline as UnderlineIcon,
   Undo2 as UndoIcon,
+  Volume2 as SoundIcon,
   Upload as UploadIcon,
   Users as StudentsIcon,
   Wallet as WalletIcon,

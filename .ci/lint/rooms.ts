@@ -25,6 +25,7 @@ export const rooms: Room[] = [
   { room: 'hasura', imports: ['hasura/engine'], inTests: ['api'] },
   { room: 'hasura/engine', imports: [] },
   { room: 'omr', imports: [] },
+  { room: 'recall', imports: [], never: ['react', ...network, ...server] },
   {
     room: 'client',
     imports: ['openapi', 'hasura/generated'],
@@ -42,7 +43,7 @@ export const rooms: Room[] = [
   },
   {
     room: 'portal',
-    imports: ['client', 'ui-kit', 'openapi/generated'],
+    imports: ['client', 'ui-kit', 'openapi/generated', 'recall'],
     lazily: ['omr'],
     inTests: screenTests,
     slices: true,
@@ -62,12 +63,12 @@ export const rooms: Room[] = [
     inTests: ['mocks/living', 'mocks/world', 'api', 'client'],
     never: server,
   },
-  { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'omr', 'openapi/generated'] },
-  { room: 'mocks/world', imports: ['api', 'hasura', 'mocks'] },
+  { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'omr', 'openapi/generated', 'recall'] },
+  { room: 'mocks/world', imports: ['api', 'hasura', 'mocks', 'recall'] },
   { room: '.storybook', imports: ['ui-kit', 'mocks'] },
   {
     room: 'api',
-    imports: ['openapi', 'hasura', 'omr', 'ui-kit/format'],
+    imports: ['openapi', 'hasura', 'omr', 'recall', 'ui-kit/format'],
     lazily: ['mocks/world'],
     inTests: ['client', 'mocks'],
   },

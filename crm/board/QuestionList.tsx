@@ -6,7 +6,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, QueryView, SearchBox, SelectInput, Toolbar } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { useDeskKeys } from '../shared/useDeskKeys.ts';
+import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { BoardDeskDocument, QuestionListDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';

@@ -3,7 +3,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { Button, ButtonLink, EmptyState, QueryView, useToast } from '#ui-kit';
 import { Page } from '../shared/Page.tsx';
-import { useDeskKeys } from '../shared/useDeskKeys.ts';
+import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import css from './Board.module.css';
 import { EntryCard } from './EntryCard.tsx';

@@ -4,7 +4,7 @@ import { Desk } from './Desk.tsx';
 import css from './LightTable.module.css';
 import { PageView } from './PageView.tsx';
 import { pagesOf, queueOf, stateOf, type TableExam } from './types.ts';
-import { useDeskKeys } from '../shared/useDeskKeys.ts';
+import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 
 /** The students on the left, the page in the middle, what is decided on the right. J and K go from student to student. */
 export function LightTable({ exam }: { exam: TableExam }) {

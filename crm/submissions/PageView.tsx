@@ -7,7 +7,7 @@ import { MarkedPage } from '#ui-kit/MarkedPage/MarkedPage.tsx';
 import { stampWords, type MarkColor, type StampKind } from '#ui-kit/MarkedPage/marks.ts';
 import css from './LightTable.module.css';
 import type { TablePage } from './types.ts';
-import { useDeskKeys } from '../shared/useDeskKeys.ts';
+import { useDeskKeys } from '#client/page/useDeskKeys.ts';
 import { useMarks } from './useMarks.ts';
 
 interface PageViewProps {

@@ -110,6 +110,7 @@ export const rowDefaults = {
   videos: { url: null, closesAt: null, version: 1, createdBy: null, sequence: 0, isForClass: true },
   weekly_lectures: { weekNumber: null, specialName: null, room: "", createdBy: null, version: 1 },
   word_decks: { description: "", lectureId: null, isPublished: false, createdBy: null, version: 1, publishedAt: null },
+  word_review_log: { isUndone: false },
   word_reviews: { state: "NEW", stability: 0, difficulty: 0, scheduledDays: 0, learningSteps: 0, reps: 0, lapses: 0, lastReviewedAt: null, version: 1 },
   word_test_answers: { answer: null, isCorrect: null },
   word_tests: { direction: "MEANING_TO_TERM", finishedAt: null, createdBy: null },

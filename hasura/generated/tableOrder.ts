@@ -113,6 +113,7 @@ export const tableOrder: (keyof Tables)[] = [
   'video_windows',
   'word_decks',
   'words',
+  'word_review_log',
   'word_reviews',
   'word_tests',
   'word_test_answers',

@@ -162,6 +162,7 @@ export interface Tables {
   weekly_lectures: WeeklyLecturesTable;
   word_deck_progress: WordDeckProgressTable;
   word_decks: WordDecksTable;
+  word_review_log: WordReviewLogTable;
   word_reviews: WordReviewsTable;
   word_test_answers: WordTestAnswersTable;
   word_test_results: WordTestResultsTable;
@@ -3728,6 +3729,26 @@ export interface WordDecksTable {
   version: Generated<number>;
   /** 공개한 때; null while it is not published */
   published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+/** 낱말 복습 기록: each answer, from which word_reviews is computed */
+export interface WordReviewLogTable {
+  /** Given by the device that asked, so that sending it twice counts once */
+  id: string;
+  /** 학생 */
+  student_id: string;
+  /** 낱말 */
+  word_id: string;
+  /** 1 다시, 2 어려움, 3 알맞음, 4 쉬움 */
+  rating: number;
+  /** 답한 때, by the server's clock */
+  reviewed_at: ColumnType<Date, Date | string, Date | string>;
+  /** 되돌림: it counts no longer */
+  is_undone: Generated<boolean>;
+  /** When it arrived */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was taken back, or arrived */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 낱말 복습: what FSRS knows of a student and a word */

@@ -40,6 +40,7 @@ import * as tas from './zod/tas.ts';
 import * as videos from './zod/videos.ts';
 import * as wages from './zod/wages.ts';
 import * as weeklyLectures from './zod/weeklyLectures.ts';
+import * as wordDecks from './zod/wordDecks.ts';
 import * as workRecords from './zod/workRecords.ts';
 
 /** Who may call: anyone, anyone signed in, a student, the staff, a manager. */
@@ -1303,6 +1304,12 @@ export const operations = {
     invalidates: ['scores', 'omrSheets'], status: 200, bodyType: 'json',
     params: omrSheets.ReviewSheetParams, query: null,
     body: omrSheets.ReviewSheetBody, response: omrSheets.ReviewSheetResponse,
+  },
+  reviewWords: {
+    tag: 'wordDecks', method: 'POST', path: '/sp/word-reviews', access: 'student',
+    invalidates: ['wordReviews', 'wordDeckProgress'], status: 200, bodyType: 'json',
+    params: null, query: null,
+    body: wordDecks.ReviewWordsBody, response: wordDecks.ReviewWordsResponse,
   },
   revokeReportLinks: {
     tag: 'reportCards', method: 'POST', path: '/report-cards/links/revoke', access: 'ta',

@@ -16,10 +16,15 @@ const meta = preview.meta({
   decorators: [inPortal({ at: paths.wordDecks })],
 });
 
+const begun = { id: 'p', words: 40, studied: 18, mature: 5, due: 7 };
 const wordDecks = [
-  { ...buildWordDeck({ title: '미적분 용어', description: '극한, 미분, 적분의 용어' }), lecture: buildLecture() },
-  { ...buildWordDeck(), lecture: null },
-  { ...buildWordDeck({ title: '수능 필수 영단어 2', description: '' }), lecture: null },
+  {
+    ...buildWordDeck({ title: '미적분 용어', description: '극한, 미분, 적분의 용어' }),
+    lecture: buildLecture(),
+    progress: [begun],
+  },
+  { ...buildWordDeck(), lecture: null, progress: [] },
+  { ...buildWordDeck({ title: '수능 필수 영단어 2', description: '' }), lecture: null, progress: [] },
 ];
 
 export const Filled = meta.story({
@@ -27,6 +32,9 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '미적분 용어' })).toBeVisible();
     await expect(canvas.getAllByText('모든 강의')).toHaveLength(2);
+    await expect(canvas.getByText('40개 가운데 18개 시작 · 5개 외움')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '복습하기 7' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: '외우기' })).toHaveLength(2);
   },
 });
 

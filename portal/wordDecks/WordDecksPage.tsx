@@ -1,9 +1,10 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { Chip, EmptyState, QueryView } from '#ui-kit';
+import { ButtonLink, Chip, EmptyState, QueryView } from '#ui-kit';
 import { WordDeckIcon } from '#ui-kit/icons.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
-import { PortalWordDecksDocument } from './generated/graphql.ts';
+import { PortalWordDecksDocument, type PortalWordDecksQuery } from './generated/graphql.ts';
+import { paths } from './index.tsx';
 import css from './WordDecksPage.module.css';
 
 /** `/portal/words`: the word decks published for me. */
@@ -25,6 +26,10 @@ export default function WordDecksPage() {
                   <div>
                     <Chip>{deck.lecture?.name ?? '모든 강의'}</Chip>
                   </div>
+                  <p className={css.progress}>{progressWords(deck.progress[0])}</p>
+                  <ButtonLink href={paths.study(deck.id)} variant={deck.progress[0]?.due ? 'primary' : 'secondary'}>
+                    {deck.progress[0]?.due ? `복습하기 ${deck.progress[0].due}` : '외우기'}
+                  </ButtonLink>
                 </Card>
               ))}
             </CardStack>
@@ -34,3 +39,11 @@ export default function WordDecksPage() {
     </Page>
   );
 }
+
+type Progress = PortalWordDecksQuery['wordDecks'][number]['progress'][number];
+
+/** How far one is with a deck. */
+const progressWords = (progress: Progress | undefined): string =>
+  progress
+    ? `${progress.words}개 가운데 ${progress.studied}개 시작 · ${progress.mature}개 외움`
+    : '아직 시작하지 않았습니다';

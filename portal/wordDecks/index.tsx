@@ -4,9 +4,14 @@ import type { Face } from '../face.ts';
 
 const WordDecksPage = lazyWithRetry(() => import('./WordDecksPage.tsx'));
 
-export const paths = { wordDecks: '/portal/words' };
+const StudyPage = lazyWithRetry(() => import('./StudyPage.tsx'));
+
+export const paths = { wordDecks: '/portal/words', study: (id: string) => `/portal/words/${id}` };
 
 export const face: Face = {
-  routes: [{ path: 'words', element: <WordDecksPage /> }],
+  routes: [
+    { path: 'words', element: <WordDecksPage /> },
+    { path: 'words/:deckId', element: <StudyPage /> },
+  ],
   navigation: [{ label: '단어장', href: paths.wordDecks, icon: WordDeckIcon, order: 30 }],
 };

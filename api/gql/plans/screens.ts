@@ -260,6 +260,11 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('board/ask', 'portal/board/board.graphql', 'PortalAskPlaces'),
     portal('board/ask, items', 'portal/board/board.graphql', 'PortalAskItems', { examId }),
     portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),
+    portal('words/:deckId', 'portal/wordDecks/wordDecks.graphql', 'PortalStudy', {
+      deckId,
+      until: `${day}T12:00:00Z`,
+      today: `${day}T00:00:00Z`,
+    }),
     ...[
       ['MyScores', {}],
       ['MyExam', { examId }],

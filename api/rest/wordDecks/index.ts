@@ -1,4 +1,5 @@
 import type { Slice } from '../_protocol/slice.ts';
 import { refusals } from './refusals.ts';
+import { reviewWords } from './reviewWords.ts';
 
-export const slice: Slice = { handlers: {}, refusals };
+export const slice: Slice<'wordDecks'> = { handlers: { reviewWords }, refusals };

@@ -13,14 +13,28 @@ begin
   return new;
 end $function$;
 
+-- What is known of a word counts the answers that are kept
 CREATE OR REPLACE FUNCTION public.guard_word_review()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (new.student_id, new.word_id) is distinct from (old.student_id, old.word_id) or new.reps < old.reps or new.lapses < old.lapses
-    or new.last_reviewed_at < old.last_reviewed_at then
-    perform refuse('word_reviews_only_forward');
+  if tg_op = 'UPDATE' and (new.student_id, new.word_id) is distinct from (old.student_id, old.word_id)
+    or new.reps <> (select count(*) from word_review_log where student_id = new.student_id and word_id = new.word_id and not is_undone) then
+    perform refuse('word_reviews_of_log');
+  end if;
+  return new;
+end $function$;
+
+-- An answer is only ever taken back
+CREATE OR REPLACE FUNCTION public.guard_word_review_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.id, new.student_id, new.word_id, new.rating, new.reviewed_at) is distinct from (old.id, old.student_id, old.word_id, old.rating, old.reviewed_at)
+    or old.is_undone and not new.is_undone then
+    perform refuse('word_review_log_kept');
   end if;
   return new;
 end $function$;
@@ -56,13 +70,44 @@ begin
   return new;
 end $function$;
 
+-- Keeps answers of a student, each once, and gives all answers to the same words. Those to words the student may not read are left out
+CREATE OR REPLACE FUNCTION public.log_word_reviews(student uuid, answers jsonb)
+ RETURNS TABLE(id uuid, word_id uuid, rating smallint, reviewed_at timestamp with time zone, is_undone boolean)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  -- Two devices of one student wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended('word_review_log ' || student, 0));
+  insert into word_review_log (id, student_id, word_id, rating, reviewed_at, is_undone)
+  select answer.id, student, words.id, answer.rating, least(answer.reviewed_at, now()), answer.is_undone
+  from jsonb_to_recordset(answers) as answer (id uuid, word_id uuid, rating smallint, reviewed_at timestamptz, is_undone boolean)
+  join words on words.id = answer.word_id join word_decks as deck on deck.id = words.deck_id
+  where deck.is_published and (deck.lecture_id is null
+    or exists (select from deck_readers where deck_readers.deck_id = deck.id and deck_readers.student_id = student))
+  on conflict (id) do update set is_undone = true
+  where excluded.is_undone and not word_review_log.is_undone
+    and (word_review_log.student_id, word_review_log.word_id) = (excluded.student_id, excluded.word_id);
+  return query
+  select log.id, log.word_id, log.rating, log.reviewed_at, log.is_undone from word_review_log as log
+  where log.student_id = student and log.word_id in (
+    select kept.word_id from word_review_log as kept
+    where kept.student_id = student and kept.id in (select (answer ->> 'id')::uuid from jsonb_array_elements(answers) as answer)
+  )
+  order by log.reviewed_at, log.id;
+end $function$;
+
 CREATE TRIGGER word_decks_audit AFTER INSERT OR DELETE OR UPDATE ON word_decks FOR EACH ROW EXECUTE FUNCTION audit_row();
 
 CREATE TRIGGER word_decks_touch BEFORE UPDATE ON word_decks FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
+CREATE TRIGGER word_review_log_guard BEFORE UPDATE ON word_review_log FOR EACH ROW EXECUTE FUNCTION guard_word_review_log();
+
+CREATE TRIGGER word_review_log_touch BEFORE UPDATE ON word_review_log FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
 CREATE TRIGGER word_reviews_announce AFTER INSERT OR DELETE OR UPDATE ON word_reviews FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('wordDeckProgress');
 
-CREATE TRIGGER word_reviews_guard BEFORE UPDATE ON word_reviews FOR EACH ROW EXECUTE FUNCTION guard_word_review();
+CREATE TRIGGER word_reviews_guard BEFORE INSERT OR UPDATE ON word_reviews FOR EACH ROW EXECUTE FUNCTION guard_word_review();
 
 CREATE TRIGGER word_reviews_touch BEFORE UPDATE ON word_reviews FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

@@ -29,7 +29,7 @@ export const access: SliceAccess = {
   word_reviews: {
     student: {
       read: `id student_id word_id state due_at stability difficulty scheduled_days learning_steps reps lapses
-        last_reviewed_at version`,
+        last_reviewed_at version created_at`,
       rows: 'student_id = me',
     },
     ...staff({
@@ -37,6 +37,7 @@ export const access: SliceAccess = {
         last_reviewed_at version created_at updated_at`,
     }),
   },
+  word_review_log: {},
   word_tests: {
     student: {
       read: 'id deck_id student_id direction question_count started_at finished_at',

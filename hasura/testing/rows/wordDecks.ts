@@ -4,5 +4,12 @@ export const rows = {
   word_decks: (n) => ({ title: `단어장 ${n}` }),
   words: (n) => ({ deck_id: parent('word_decks'), term: `word ${n}`, meaning: '뜻' }),
   word_reviews: () => ({ student_id: parent('students'), word_id: parent('words') }),
+  word_review_log: () => ({
+    id: crypto.randomUUID(),
+    student_id: parent('students'),
+    word_id: parent('words'),
+    rating: 3,
+    reviewed_at: new Date(Date.now() - 60_000).toISOString(),
+  }),
   word_tests: () => ({ deck_id: parent('word_decks'), student_id: parent('students'), question_count: 3 }),
 } satisfies RowMakers;

@@ -34,24 +34,36 @@ describe('words', () => {
 });
 
 describe('reviews', () => {
-  rule('only go on', async ({ make, refuses, accepts }) => {
-    const { id, student_id, word_id } = await make('word_reviews');
-    const review = `update word_reviews set state = 'REVIEW', reps = $2, last_reviewed_at = now() - $3::interval, due_at = now() + interval '3 days',
-      stability = 3, difficulty = 5 where id = $1`;
-    await accepts(review, [id, 2, '1 hour']);
-    await refuses('23514 word_reviews_only_forward', review, [id, 1, '0']);
-    await refuses('23514 word_reviews_only_forward', review, [id, 3, '2 hours']);
-    await refuses(
-      '23514 word_reviews_due_after_review',
-      `update word_reviews set due_at = now() - interval '2 hours' where id = $1`,
-      [id],
-    );
-    await refuses('23514 word_reviews_counts_range', 'update word_reviews set lapses = 9 where id = $1', [id]);
-    await refuses('23505 word_reviews_word_key', 'insert into word_reviews (student_id, word_id) values ($1, $2)', [
-      student_id,
+  rule('follow from the answers that are kept', async ({ make, refuses, accepts }) => {
+    const { student_id, word_id } = await make('word_review_log');
+    const insert = `insert into word_reviews (student_id, word_id, state, reps, last_reviewed_at, due_at) values ($1, $2, $3, $4, $5, now() + interval '1 day')`;
+    const now = new Date().toISOString();
+    await refuses('23514 word_reviews_of_log', insert, [student_id, word_id, 'LEARNING', 2, now]);
+    await accepts(insert, [student_id, word_id, 'LEARNING', 1, now]);
+    await refuses('23505 word_reviews_word_key', insert, [student_id, word_id, 'LEARNING', 1, now]);
+    const update = 'update word_reviews set reps = $2 where word_id = $1';
+    await refuses('23514 word_reviews_of_log', update, [word_id, 2]);
+    await refuses('23514 word_reviews_counts_range', 'update word_reviews set lapses = 9 where word_id = $1', [
       word_id,
     ]);
-    await accepts(review, [id, 3, '0']);
+    await refuses(
+      '23514 word_reviews_due_after_review',
+      `update word_reviews set due_at = now() - interval '2 days' where word_id = $1`,
+      [word_id],
+    );
+  });
+
+  rule('keep each answer as it was given, or take it back', async ({ make, refuses, accepts }) => {
+    const { id } = await make('word_review_log');
+    await refuses('23514 word_review_log_kept', 'update word_review_log set rating = 4 where id = $1', [id]);
+    await accepts('update word_review_log set is_undone = true where id = $1', [id]);
+    await refuses('23514 word_review_log_kept', 'update word_review_log set is_undone = false where id = $1', [id]);
+    await refuses(
+      '23514 word_review_log_rating_range',
+      `insert into word_review_log (id, student_id, word_id, rating, reviewed_at)
+       select gen_random_uuid(), student_id, word_id, 5, now() from word_review_log where id = $1`,
+      [id],
+    );
   });
 });
 

@@ -116,6 +116,7 @@ export const generators = {
   weekly_lectures: weeklyLectures.weeklyLectures,
   word_decks: wordDecks.wordDecks,
   words: wordDecks.words,
+  word_review_log: wordDecks.wordReviewLog,
   word_reviews: wordDecks.wordReviews,
   word_tests: wordDecks.wordTests,
   word_test_answers: wordDecks.wordTestAnswers,

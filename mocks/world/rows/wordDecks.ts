@@ -1,3 +1,4 @@
+import { replay, type Rating } from '#recall/scheduler.ts';
 import { lectures, staff } from '../../cast.ts';
 import { instant } from '../base/calendar.ts';
 import { castId, idOf } from '../base/ids.ts';
@@ -68,6 +69,32 @@ function* studies({ students, size }: World): Generator<Study> {
   }
 }
 
+/** An answer to a word, at a minute of a day. */
+interface Answer {
+  rating: Rating;
+  day: number;
+  minutes: number;
+}
+
+export function* wordReviewLog(world: World): Rows<'word_review_log'> {
+  let count = 0;
+  for (const { student, deck, words } of studies(world)) {
+    for (let word = 0; word < words; word++) {
+      for (const { rating, day, minutes } of answers(world, student, deck, word)) {
+        yield {
+          id: idOf('word_review_log', ++count, day, minutes),
+          student_id: student.id,
+          word_id: wordId(world, deck, word),
+          rating,
+          reviewed_at: instant(day, minutes),
+          is_undone: false,
+          ...times(day, minutes),
+        };
+      }
+    }
+  }
+}
+
 export function* wordReviews(world: World): Rows<'word_reviews'> {
   let count = 0;
   for (const { student, deck, words } of studies(world)) {
@@ -75,45 +102,54 @@ export function* wordReviews(world: World): Rows<'word_reviews'> {
   }
 }
 
-/** The state of the scheduler after a few evenings: the better a word is known, the later it is repeated. */
+/** What follows from a student's answers to a word. */
 function reviewOf(world: World, student: Student, deck: number, word: number, n: number): NewRow<'word_reviews'> {
-  const random = new Random('review', student.index, deck, word);
-  const reps = random.int(1, 7);
-  const lapses =
-    reps > 2
-      ? random.weighted([
-          [0, 6],
-          [1, 3],
-          [2, 1],
-        ] as const)
-      : 0;
-  const strength = Math.max(0.4, 2.4 * 1.9 ** (reps - 1 - 1.5 * lapses) * Math.exp(random.normal(0, 0.25)));
-  const isLearning = reps === 1 && random.chance(0.4);
-  const scheduled_days = isLearning ? 0 : Math.max(1, Math.round(strength));
-  // Most students finish the words that are due; some words are overdue.
-  const ago = random.int(0, Math.max(1, Math.round(scheduled_days * (1.5 - 0.7 * student.diligence)))) + 1;
-  const last = Math.max(student.joined, world.today - ago);
-  const minutes = random.int(1080, 1410);
-  const first = Math.max(student.joined, last - reps * 3);
+  const given = answers(world, student, deck, word);
+  const [first, last] = [given[0]!, given.at(-1)!];
+  const recall = replay(
+    given.map(({ rating, day, minutes }) => ({ rating, reviewedAt: new Date(instant(day, minutes)) })),
+  )!;
   return {
-    id: idOf('word_reviews', n, first, 1080),
+    id: idOf('word_reviews', n, first.day, first.minutes),
     student_id: student.id,
     word_id: wordId(world, deck, word),
-    state: isLearning ? 'LEARNING' : lapses > 0 && random.chance(0.15) ? 'RELEARNING' : 'REVIEW',
-    due_at: isLearning ? instant(last, minutes + 10) : instant(last + scheduled_days, minutes),
-    stability: Math.min(36_500, Math.round(strength * 1000) / 1000),
-    difficulty: Math.min(
-      10,
-      Math.max(1, Math.round((5 + 1.4 * lapses + random.normal(-0.5 * student.ability, 1)) * 1000) / 1000),
-    ),
-    scheduled_days,
-    learning_steps: isLearning ? 1 : 0,
-    reps,
-    lapses,
-    last_reviewed_at: instant(last, minutes),
-    version: reps,
-    ...times(first, 1080, instant(last, minutes)),
+    state: recall.state,
+    due_at: recall.dueAt.toISOString(),
+    stability: recall.stability,
+    difficulty: recall.difficulty,
+    scheduled_days: recall.scheduledDays,
+    learning_steps: recall.learningSteps,
+    reps: recall.reps,
+    lapses: recall.lapses,
+    last_reviewed_at: instant(last.day, last.minutes),
+    version: given.length,
+    ...times(first.day, first.minutes, instant(last.day, last.minutes)),
   };
+}
+
+/** A student's answers to a word, evening by evening, soon after it was due: the diligent come earlier and know more. */
+function answers(world: World, student: Student, deck: number, word: number): Answer[] {
+  const random = new Random('review', student.index, deck, word);
+  const given: Answer[] = [];
+  let day = Math.max(student.joined, world.today - random.int(2, 60));
+  let minutes = random.int(1080, 1380);
+  for (let left = random.int(1, 7); left > 0 && day < world.today; left--) {
+    const rating = random.weighted([
+      [1, 3 - 2 * student.diligence],
+      [2, 2],
+      [3, 8],
+      [4, 2 + student.diligence],
+    ] as const);
+    given.push({ rating, day, minutes });
+    // Learnt twice in the evening, then after a growing number of days.
+    if (given.length === 1) minutes += 12;
+    else {
+      day += 2 ** (given.length - 1) + random.int(0, Math.round(3 - 2 * student.diligence));
+      minutes = random.int(1080, 1380);
+    }
+  }
+  if (given.length === 0) given.push({ rating: 3, day: Math.min(day, world.today - 1), minutes });
+  return given;
 }
 
 const testLength = 10;

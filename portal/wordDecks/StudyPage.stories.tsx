@@ -1,0 +1,125 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { PortalStudyDocument, type PortalStudyQuery } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import StudyPage from './StudyPage.tsx';
+
+const { id, title } = buildWordDeck({ title: '미적분 용어' });
+const word = (n: number, term: string, meaning: string, example = '') => ({
+  id: `01990000-0000-7000-8000-0000000d000${n}`,
+  term,
+  meaning,
+  synonyms: [],
+  example,
+});
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const study: PortalStudyQuery = {
+  wordDecks_by_pk: { id, title },
+  due: [
+    {
+      id: 'r1',
+      state: 'REVIEW',
+      dueAt: ago(1),
+      stability: 8,
+      difficulty: 5,
+      scheduledDays: 8,
+      learningSteps: 0,
+      reps: 3,
+      lapses: 0,
+      lastReviewedAt: ago(9),
+      word: word(1, 'derivative', '도함수', 'The derivative of a constant is zero.'),
+    },
+  ],
+  begun: [],
+  fresh: [word(2, 'integral', '적분')],
+};
+const sent = fn();
+const reply = { states: [], refused: [] };
+
+const meta = preview.meta({
+  title: 'Portal/Study words',
+  component: StudyPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.study(id), route: paths.study(':deckId') })],
+  beforeEach: () => {
+    sent.mockReset();
+    localStorage.clear();
+  },
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalStudyDocument, study),
+      filled('reviewWords', async (request) => {
+        sent(await request.json());
+        return reply;
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('derivative')).toBeVisible();
+    await expect(canvas.queryByText('도함수')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '뜻 보기' }));
+    await expect(canvas.getByText('도함수')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^알맞음 .*일 뒤$/ })).toBeVisible();
+    await userEvent.keyboard('3');
+    await expect(await canvas.findByText('integral')).toBeVisible();
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ reviews: [expect.objectContaining({ wordId: study.due[0]!.word.id, rating: 3 })] }),
+      ),
+    );
+    // Taken back, the word is asked again.
+    await userEvent.keyboard('z');
+    await expect(await canvas.findByText('derivative')).toBeVisible();
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(
+        expect.objectContaining({ reviews: [expect.objectContaining({ isUndone: true })] }),
+      ),
+    );
+    await userEvent.keyboard(' 3');
+    await userEvent.keyboard(' 4');
+    await expect(await canvas.findByText('오늘 외울 낱말을 다 했습니다')).toBeVisible();
+  },
+});
+
+/** The network is lost: the answer is kept, and said to be. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalStudyDocument, study),
+      loading('reviewWords'),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '뜻 보기' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^다시/ }));
+    await expect(await canvas.findByText(/아직 보내지 못한 답이 1개/)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalStudyDocument, { ...study, due: [], fresh: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('지금 외울 낱말이 없습니다')).toBeVisible();
+  },
+});
+
+export const NotMine = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PortalStudyDocument, { ...study, wordDecks_by_pk: null, due: [], fresh: [] })),
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalStudyDocument)) });
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(PortalStudyDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});
+
+export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });

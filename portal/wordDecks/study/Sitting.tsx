@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react';
+import { preview, ratings, type Rating } from '#recall/scheduler.ts';
+import { Button, ButtonLink, EmptyState } from '#ui-kit';
+import { SoundIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
+import { useDeskKeys } from '#client/page/useDeskKeys.ts';
+import { Card } from '../../shared/Card.tsx';
+import { paths } from '../index.tsx';
+import css from './Study.module.css';
+import { answered, leftOf, nextCard, undone, type Session, type StudyCard } from './session.ts';
+import { speakerFor } from './speech.ts';
+import type { useOutbox } from './useOutbox.ts';
+import { intervalWords } from './words.ts';
+
+interface SittingProps {
+  /** The words to ask. */
+  begin: () => Session;
+  outbox: ReturnType<typeof useOutbox>;
+  /** Asks for what else is due. */
+  onMore: () => Promise<void>;
+}
+
+const labels: Readonly<Record<Rating, string>> = { 1: '다시', 2: '어려움', 3: '알맞음', 4: '쉬움' };
+
+/** Words one after another: the word, its meaning, how well it was known. Keys: space shows, 1–4 answer, Z takes back, S says. */
+export function Sitting({ begin, outbox, onMore }: SittingProps) {
+  const [session, setSession] = useState(begin);
+  const [isOpen, setOpen] = useState(false);
+  const now = useNow();
+  const card = nextCard(session, now);
+  const speak = card && speakerFor(card.word.term);
+  const open = () => card && setOpen(true);
+  const answer = (rating: Rating): void => {
+    if (!card || !isOpen) return;
+    const [next, given] = answered(session, card, rating, new Date());
+    setSession(next);
+    setOpen(false);
+    outbox.keep(given);
+  };
+  const undo = (): void => {
+    const before = undone(session);
+    if (!before) return;
+    setSession(before[0]);
+    setOpen(false);
+    outbox.keep(before[1]);
+  };
+  useDeskKeys({
+    Space: () => open(),
+    Digit1: () => answer(1),
+    Digit2: () => answer(2),
+    Digit3: () => answer(3),
+    Digit4: () => answer(4),
+    KeyZ: undo,
+    KeyS: () => speak?.(),
+  });
+  return (
+    <>
+      <div className={css.head}>
+        <p role="status">{`남은 낱말 ${leftOf(session, now)} · 답한 낱말 ${session.past.length}`}</p>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<UndoIcon aria-hidden />}
+          disabled={session.past.length === 0}
+          onClick={undo}
+        >
+          되돌리기
+        </Button>
+      </div>
+      {card ? (
+        <Card>
+          <Front card={card} speak={speak} />
+          {isOpen ? (
+            <>
+              <Back card={card} />
+              <Answers card={card} now={now} onAnswer={answer} />
+            </>
+          ) : (
+            <Button autoFocus fullWidth variant="primary" className={css.show} onClick={open}>
+              뜻 보기
+            </Button>
+          )}
+        </Card>
+      ) : (
+        <Done count={session.past.length} onMore={onMore} />
+      )}
+      {outbox.waiting > 0 && (
+        <p className={css.note} role="status">
+          {`아직 보내지 못한 답이 ${outbox.waiting}개 있습니다. 이 기기에 두었다가 연결되면 보냅니다.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Front({ card: { word, recall }, speak }: { card: StudyCard; speak: (() => void) | undefined }) {
+  return (
+    <div className={css.front}>
+      {recall.state === 'NEW' && <span className={css.fresh}>새 낱말</span>}
+      <p className={css.term}>{word.term}</p>
+      {speak && (
+        <Button size="small" variant="quiet" icon={<SoundIcon aria-hidden />} onClick={speak}>
+          소리 듣기
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Back({ card: { word } }: { card: StudyCard }) {
+  return (
+    <div className={css.back} role="status">
+      <p className={css.meaning}>{[word.meaning, ...word.synonyms].join(', ')}</p>
+      {word.example && <p className={css.example}>{word.example}</p>}
+    </div>
+  );
+}
+
+interface AnswersProps {
+  card: StudyCard;
+  now: Date;
+  onAnswer: (rating: Rating) => void;
+}
+
+/** How well it was known, each with when the word comes again. */
+function Answers({ card, now, onAnswer }: AnswersProps) {
+  const due = preview(card.recall, now);
+  return (
+    <div className={css.answers} role="group" aria-label="얼마나 알았나요?">
+      {ratings.map((rating) => (
+        <button key={rating} type="button" data-rating={rating} onClick={() => onAnswer(rating)}>
+          <strong>{labels[rating]}</strong>
+          <span>{`${intervalWords(now, due[rating])} 뒤`}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Done({ count, onMore }: { count: number; onMore: () => Promise<void> }) {
+  return (
+    <Card>
+      <EmptyState
+        title={count > 0 ? '오늘 외울 낱말을 다 했습니다' : '지금 외울 낱말이 없습니다'}
+        icon={<SuccessIcon aria-hidden />}
+      >
+        {count > 0 ? '잊을 만할 때 다시 나옵니다.' : '복습할 때가 되면 여기에 나옵니다.'}
+      </EmptyState>
+      <div className={css.ends}>
+        <Button onClick={() => void onMore()}>더 있는지 보기</Button>
+        <ButtonLink href={paths.wordDecks}>단어장 목록</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Now, anew every ten seconds, for words that are due in a moment. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
