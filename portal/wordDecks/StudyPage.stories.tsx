@@ -89,11 +89,7 @@ export const Filled = meta.story({
 
 /** The network is lost: the answer is kept, and said to be. */
 export const Offline = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(PortalStudyDocument, study),
-      loading('reviewWords'),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(PortalStudyDocument, study), loading('reviewWords')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '뜻 보기' }));
     await userEvent.click(canvas.getByRole('button', { name: /^다시/ }));
