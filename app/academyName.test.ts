@@ -16,3 +16,20 @@ test("the client reads the academy's name from the page", () => {
   expect(academyName(page(''))).toBe(ACADEMY_NAME);
   expect(academyName(undefined)).toBe(ACADEMY_NAME);
 });
+
+test('the icons of the installed app are there, one of them for phones that cut their own shape', () => {
+  const { icons } = JSON.parse(readFileSync('app/public/manifest.webmanifest', 'utf8')) as {
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
+  const png = icons.filter(({ type }) => type === 'image/png');
+  expect(png.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of png) {
+    // Width and height stand in a PNG's header.
+    const header = readFileSync(`app/public${src}`).subarray(16, 24);
+    expect(`${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`).toBe(sizes);
+  }
+});

@@ -58,7 +58,7 @@ test('a student’s whole evening on a small phone: home, a question, a seat, ha
   await phone.getByRole('link', { name: '질문하기' }).click();
   await phone.getByRole('textbox', { name: /^제목/ }).fill('저녁에 생긴 질문');
   await phone.getByRole('textbox', { name: /^내용/ }).fill('7번 풀이가 맞나요?');
-  await phone.locator('input[type=file][multiple]').setInputFiles([await photograph()]);
+  await phone.getByLabel('앨범에서 고르기').setInputFiles([await photograph()]);
   await phone.getByRole('combobox', { name: /^강의/ }).selectOption({ index: 1 });
   await phone.getByRole('button', { name: '질문 보내기' }).click();
   await expectPage(phone, '저녁에 생긴 질문');

@@ -163,7 +163,7 @@ export const ReadsAllNews = Filled.extend({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '모두 읽음' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '공지 모두 읽음' }));
     await waitFor(() => expect(canvas.queryByText('새 공지')).toBeNull());
     await expect(readAll).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,6 @@
-import { useReadAnnouncements } from '#client/generated/rest/announcements.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, Chip, formatInstant, formatWeek, useToast } from '#ui-kit';
+import { Chip, formatInstant, formatWeek } from '#ui-kit';
 import { paths as announcementPaths } from '../announcements/index.tsx';
+import { ReadAll } from '../announcements/parts.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
@@ -9,10 +8,6 @@ import css from './Home.module.css';
 
 /** Unread announcements, newest first; one tap reads them all. */
 export function News({ news }: Pick<PortalHomeQuery, 'news'>) {
-  const toast = useToast();
-  const read = useReadAnnouncements();
-  const readAll = () =>
-    read.mutate(undefined, { onError: (error) => toast({ message: problemText(error), tone: 'negative' }) });
   return (
     <Card title="새 공지">
       <RowLinks
@@ -27,9 +22,7 @@ export function News({ news }: Pick<PortalHomeQuery, 'news'>) {
         }))}
       />
       <p className={css.head}>
-        <Button size="small" loading={read.isPending} onClick={readAll}>
-          모두 읽음
-        </Button>
+        <ReadAll />
       </p>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { AttendanceMark, Chip, EmptyState, formatCountdown, formatDay, todayInSeoul, formatWeek } from '#ui-kit';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { ReadAll } from '../announcements/parts.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
@@ -16,6 +17,11 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
       ) : (
         <>
           <AttendanceTally weeks={weeks.toReversed()} />
+          {weeks.some((week) => unreadOf(week) > 0) && (
+            <p>
+              안 읽은 공지가 있어요. <ReadAll />
+            </p>
+          )}
           <RowLinks
             rows={weeks.map((week) => ({
               id: week.id,
@@ -31,9 +37,11 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
+const unreadOf = ({ announcements }: Week): number => announcements.filter(({ reads }) => reads.length === 0).length;
+
 /** The week's date, and the number of its unread announcements. */
 function WeekNote({ week }: { week: Week }) {
-  const unread = week.announcements.filter(({ reads }) => reads.length === 0).length;
+  const unread = unreadOf(week);
   return (
     <>
       {formatDay(week.heldOn)} {unread > 0 && <Chip tone="accent">새 공지 {unread}</Chip>}

@@ -31,7 +31,11 @@ export function SessionsCard() {
                 </li>
               ))}
             </ul>
-            {sessions.length > 1 && <Button onClick={() => setEnding('others')}>다른 기기 모두 로그아웃</Button>}
+            {sessions.length > 1 && (
+              <Button aria-label="다른 기기 모두 로그아웃" onClick={() => setEnding('others')}>
+                모두 로그아웃
+              </Button>
+            )}
           </>
         )}
       </QueryView>

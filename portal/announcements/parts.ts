@@ -1,0 +1,1 @@
+export { ReadAll } from './ReadAll.tsx';
