@@ -23,6 +23,7 @@ const figuresOfAll = new Set([
   ...['rank', 'middleRank', 'rankPercent', 'percentile', 'takenCount', 'grade'].map((name) => `scoreRanks.${name}`),
   'clinicOpenSlots.free',
   'clinicOpenSlots.waiting',
+  'openLectures.placesLeft',
   // Who asked the class with a name.
   'boardAuthors',
 ]);

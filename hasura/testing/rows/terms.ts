@@ -7,4 +7,5 @@ export const rows = {
     body: JSON.stringify({ type: 'doc', content: [] }),
     published_from: `2999-01-${String((n % 28) + 1).padStart(2, '0')}`,
   }),
+  term_acceptances: () => ({ version_id: parent('term_versions') }),
 } satisfies RowMakers;
