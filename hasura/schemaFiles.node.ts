@@ -28,13 +28,26 @@ function withoutRepeats(definition: string): string {
   return inOneLine(bare.replace(/\n{2,}/g, '\n'));
 }
 
-/** Definitions that only list a table's columns again are one line where they fit in one. */
+/** Definitions that only list a table's columns again are one line, or lines filled to the brim where they are longer. */
 function inOneLine(definition: string): string {
   const [, head, fields] =
-    /^((?:enum|input|type) \w+_(?:column|constraint|by|fields) \{)\n((?: {2}\w[^\n"]*\n)+)\}$/.exec(definition) ?? [];
+    /^((?:enum|input|type) \w+_(?:column|constraint|by|exp|fields) \{)\n((?: {2}\w[^\n"]*\n)+)\}$/.exec(definition) ??
+    [];
   if (head === undefined || fields === undefined) return definition;
   const line = `${head} ${fields.trim().replaceAll(/\n */g, ', ')} }`;
-  return line.length <= LONGEST_LINE ? line : definition;
+  return line.length <= LONGEST_LINE ? line : `${head}\n${filledLines(fields.trim().split(/\n */))}\n}`;
+}
+
+/** As many fields on a line as fit. */
+function filledLines(fields: readonly string[]): string {
+  const lines: string[] = [];
+  for (const field of fields) {
+    const last = lines.at(-1);
+    const longer = `${last}, ${field}`;
+    if (last !== undefined && longer.length <= LONGEST_LINE) lines[lines.length - 1] = longer;
+    else lines.push(`  ${field}`);
+  }
+  return lines.join('\n');
 }
 
 const LONGEST_LINE = 160;

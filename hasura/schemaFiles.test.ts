@@ -18,11 +18,12 @@ test('what roles have alike is written once, in the file named after them', () =
   });
 });
 
-test('a list of columns is one line where it fits in one', () => {
+test('a list of columns is one line where it fits in one, else as few lines as it fits in', () => {
   const short = 'enum books_select_column {\n  id\n  price\n}';
   const long = `enum books_constraint {\n${'  a_key_of_some_length\n'.repeat(8)}}`;
+  const row = (count: number) => Array<string>(count).fill('a_key_of_some_length').join(', ');
   expect(splitSchemas(new Map([['manager', `${short}\n\n${long}\n`]])).get('manager.graphql')).toBe(
-    `enum books_select_column { id, price }\n\n${long}\n`,
+    `enum books_select_column { id, price }\n\nenum books_constraint {\n  ${row(7)}\n  ${row(1)}\n}\n`,
   );
 });
 
