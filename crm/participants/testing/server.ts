@@ -130,7 +130,7 @@ export function autoAbsent(participants: Rows, count: number, undone = fn()) {
     usualColumns,
     withVideos(),
     filled(AttendanceDocument, () => answerOf(participants)),
-    filled(AutoAbsenceDocument, { auditLog: [{ id: 1, changeSet }] }),
+    filled(AutoAbsenceDocument, { auditLog: [{ id: '1', changeSet }] }),
     http.post('*/api/lectures/:lectureId/weekly-lectures/:weekId/attendance/undo', async ({ request }) => {
       undone(await request.json());
       for (const row of own) Object.assign(row, { attendanceTypeId: null, markedAt: null, version: row.version + 1 });
