@@ -51,7 +51,10 @@ const emptyServer = {
 };
 /** The provider of texts: they go out and arrive, at nobody's phone. */
 const standInServer = {
-  command: `node api/testing/solapi/main.node.ts --port ${port + 4}`,
+  command: [
+    `node api/testing/solapi/main.node.ts --port ${port + 4}`,
+    ...academies.map((url) => `--receipts ${url}/api/sms/receipts`),
+  ].join(' '),
   url: standInUrl,
   timeout: 30_000,
 };

@@ -88,16 +88,15 @@ export const acts: Record<string, (api: TestApi) => Promise<Done>> = {
     const { kysely } = api.deps.db;
     const post = { category: 'QUESTION' as const, title, body: '왜 그런가요?', created_by: students.minsu.id };
     const asked = await kysely.insertInto('board_posts').values(post).returning('id').executeTakeFirstOrThrow();
-    const answer = async () => {
-      const values = { post_id: asked.id, body: '그래서 그렇습니다.', created_by: staff.ta.id };
-      return kysely.insertInto('board_answers').values(values).returning('id').executeTakeFirstOrThrow();
-    };
-    const { id } = await answer();
+    const values = { post_id: asked.id, body: '그래서 그렇습니다.', created_by: staff.ta.id };
+    const { id } = await kysely.insertInto('board_answers').values(values).returning('id').executeTakeFirstOrThrow();
     return {
       studentId: students.minsu.id,
       says: [title],
-      undo: async () => void (await kysely.deleteFrom('board_answers').where('id', '=', id).execute()),
-      again: async () => void (await answer()),
+      undo: async () => void (await asStaff(api, 'DELETE', `/board/answer/${id}`)),
+      again: async () => {
+        await kysely.updateTable('board_answers').set({ is_accepted: true }).where('id', '=', id).execute();
+      },
     };
   },
   REPORT_CARD: async (api) => {

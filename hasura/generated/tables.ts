@@ -1761,7 +1761,7 @@ export interface NotificationEventsTable {
   kind: 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET';
   /** 학생 */
   student_id: string;
-  /** What it is about: a participant, booking, exam, todo, announcement, post, link, D-day */
+  /** What it is about: a participant, booking, exam, todo, announcement, answer, link, D-day */
   subject_id: string;
   /** 강의 whose switches count; null where there is none */
   lecture_id: string | null;

@@ -358,6 +358,7 @@ function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Pl
     ['crm/participants/attendance/participants.graphql', 'TermAttendance', { lectureId }],
     ['crm/participants/attendance/participants.graphql', 'TermChanges', { lectureId, since: `${day}T00:00:00Z` }],
     ['crm/participants/attendance/participants.graphql', 'AttendanceHistory', { id }],
+    ['crm/participants/attendance/participants.graphql', 'AutoAbsence', { participantId: id }],
     ['crm/participants/attendance/participants.graphql', 'MissedWeeks', { studentId, participantId: id }],
     ['crm/participants/attendance/participants.graphql', 'Register', { lectureId, from: day, to: day }],
     ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplate', { id }],

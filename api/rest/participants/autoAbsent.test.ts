@@ -45,13 +45,23 @@ it('marks what is unset as absent when the day is over, once, and is undone as o
   await atDay(73);
   const absent = others.map(() => types.결석);
   expect(await marksOf(week.id)).toEqual([types.출석, null, ...absent]);
+  // As the week's screen finds it: marked by nobody, in a change of this kind.
   const { body } = await api.gql(
-    `query ($id: String!) { auditLog(where: { rowId: { _eq: $id }, tableName: { _eq: "participants" } }, order_by: { at: desc }, limit: 1) {
-      changeSetId changeSet { kind } actorId } }`,
-    { as: 'admin', variables: { id: others[0]?.id } },
+    `query ($id: String!, $weekId: uuid!) {
+      auditLog(where: { rowId: { _eq: $id }, tableName: { _eq: "participants" }, changeSet: { kind: { _eq: "ATTENDANCE_AUTO" } } }) {
+        changeSetId changeSet { kind facts } actorId }
+      participants(where: { weeklyLectureId: { _eq: $weekId }, markedAt: { _is_null: false } }) { id markedByStaff { name } } }`,
+    { as: 'ta', variables: { id: others[0]?.id, weekId: week.id } },
   );
   const [line] = body.data.auditLog;
-  expect(line).toMatchObject({ changeSet: { kind: 'ATTENDANCE_AUTO' }, actorId: null });
+  expect(line).toMatchObject({
+    changeSet: { kind: 'ATTENDANCE_AUTO', facts: { count: others.length } },
+    actorId: null,
+  });
+  const byNobody = body.data.participants.filter(
+    ({ markedByStaff }: { markedByStaff: object | null }) => !markedByStaff,
+  );
+  expect(byNobody).toHaveLength(others.length);
 
   const undo = { as: 'ta', body: { changeSetId: line.changeSetId } } as const;
   expect((await api.call('POST', `${week.path}/attendance/undo`, undo)).status).toBe(200);

@@ -20,8 +20,8 @@ export interface StandIn {
   isAway: boolean;
   /** Milliseconds an answer takes. */
   delay: number;
-  /** Where receipts are posted; none without it. */
-  receiptUrl: string | null;
+  /** Where receipts are posted: to each of them, who know their own. */
+  receiptUrls: readonly string[];
   /** Calls that were answered, by kind of answer. */
   counts: Record<string, number>;
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret } = standInEnv('');
 
 /** Starts the stand-in on a free port. */
 export async function startStandIn(
-  options: Partial<Pick<StandIn, 'faults' | 'delay' | 'receiptUrl'>> & { port?: number } = {},
+  options: Partial<Pick<StandIn, 'faults' | 'delay' | 'receiptUrls'>> & { port?: number } = {},
 ): Promise<StandIn> {
   const groups = new Groups();
   const timers = new Set<NodeJS.Timeout>();
@@ -50,7 +50,7 @@ export async function startStandIn(
     faults: options.faults ?? noFaults,
     isAway: false,
     delay: options.delay ?? 0,
-    receiptUrl: options.receiptUrl ?? null,
+    receiptUrls: options.receiptUrls ?? [],
     counts: {},
     stop: async () => {
       for (const timer of timers) clearTimeout(timer);
@@ -98,16 +98,14 @@ export async function startStandIn(
   }
 
   async function post(texts: readonly StandInText[]): Promise<void> {
-    if (standIn.receiptUrl === null) return;
+    if (standIn.receiptUrls.length === 0) return;
     const body = JSON.stringify(
       texts.map(({ messageId, statusCode, reason, to }) => ({ messageId, statusCode, reason, to })),
     );
     const signature = await hmac(standInWebhookSecret, body);
-    await fetch(standIn.receiptUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [signatureHeader]: signature },
-      body,
-    }).catch(() => undefined);
+    const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
+    const posts = standIn.receiptUrls.map((url) => fetch(url, { method: 'POST', headers, body }));
+    await Promise.allSettled(posts);
   }
 
   return standIn;

@@ -43,7 +43,7 @@ export async function weather(
   let count = 0;
   const start = async (): Promise<ServerProcess> => {
     const server = spawnServer(`${folder.dataDir}-${++count}`, env);
-    standIn.receiptUrl = `${await server.url}/api/sms/receipts`;
+    standIn.receiptUrls = [`${await server.url}/api/sms/receipts`];
     return server;
   };
   const servers: ServerProcess[] = [];

@@ -8,6 +8,7 @@ import { AttendanceBar } from './AttendanceBar.tsx';
 import { attendanceCell, attendanceColumns } from './attendanceColumns.tsx';
 import { usualType } from './attendanceKeys.ts';
 import { AttendanceTable } from './AttendanceTable.tsx';
+import { AutoAbsenceNote } from './AutoAbsenceNote.tsx';
 import { isOftenAbsent } from './oftenAbsent.ts';
 import type { AttendancePlace } from './place.ts';
 import { countMarks, type AttendanceCell, type AttendanceColumn, type AttendanceRow } from './records.ts';
@@ -67,6 +68,7 @@ export function WeekTable({ data, place, source, pending, onTerm }: WeekTablePro
       onSelect={setSelected}
       onRest={markRest}
     >
+      <AutoAbsenceNote participants={rows} place={place} />
       <AttendanceBar
         place={place}
         view="week"

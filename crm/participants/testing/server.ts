@@ -8,7 +8,12 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures, staff } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
-import { AttendanceDocument, WeekViewingsDocument, type AttendanceQuery } from '../generated/graphql.ts';
+import {
+  AttendanceDocument,
+  AutoAbsenceDocument,
+  WeekViewingsDocument,
+  type AttendanceQuery,
+} from '../generated/graphql.ts';
 
 export type Rows = AttendanceQuery['participants'];
 
@@ -112,6 +117,24 @@ export function server(participants: Rows, write = fn()) {
     http.put(`${base}/participants/:id/attendance-lock/:flag`, async ({ params, request }) => {
       const { reason = '' } = (await request.json()) as { reason?: string };
       return answer(held.get(String(params.id)), { isLocked: params.flag === 'true', lockReason: reason });
+    }),
+  ];
+}
+
+/** A week whose rest the academy itself marked as absent, `count` students from the third on; undone as the server does. */
+export function autoAbsent(participants: Rows, count: number, undone = fn()) {
+  const own = participants.slice(2, 2 + count);
+  for (const row of own) Object.assign(row, { attendanceTypeId: absent.id, markedAt: '2026-11-03T15:10:00Z' });
+  const changeSet = { id: '01990000-0000-7000-d000-000000000001', kind: 'ATTENDANCE_AUTO', facts: { count } };
+  return [
+    usualColumns,
+    withVideos(),
+    filled(AttendanceDocument, () => answerOf(participants)),
+    filled(AutoAbsenceDocument, { auditLog: [{ id: '1', changeSet }] }),
+    http.post('*/api/lectures/:lectureId/weekly-lectures/:weekId/attendance/undo', async ({ request }) => {
+      undone(await request.json());
+      for (const row of own) Object.assign(row, { attendanceTypeId: null, markedAt: null, version: row.version + 1 });
+      return HttpResponse.json({ changeSetId: '01990000-0000-7000-d000-000000000002' });
     }),
   ];
 }

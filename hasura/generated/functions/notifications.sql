@@ -30,15 +30,13 @@ CREATE OR REPLACE FUNCTION public.follow_answer_events()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'DELETE' then
-    if not exists (select from board_answers where post_id = old.post_id) then
-      perform undo_events(old.post_id);
-    end if;
+  if tg_op <> 'INSERT' then
+    perform undo_events(old.id);
     return null;
   end if;
-  perform notify_event('QUESTION_ANSWERED', students.id, post.id, '{}', post.lecture_id)
+  perform notify_event('QUESTION_ANSWERED', students.id, new.id, '{}', post.lecture_id)
   from board_posts as post join students on students.id = post.created_by
-  where post.id = new.post_id and new.created_by is distinct from post.created_by;
+  where post.id = new.post_id and new.kind = 'ANSWER' and new.created_by is distinct from post.created_by;
   return null;
 end $function$;
 
@@ -239,7 +237,9 @@ begin
     join lectures as lecture on lecture.id = week.lecture_id where announcement.id = event.subject_id;
   elsif event.kind = 'QUESTION_ANSWERED' then
     select jsonb_build_object('lecture', lecture.name, 'title', post.title)
-    into about from board_posts as post left join lectures as lecture on lecture.id = post.lecture_id where post.id = event.subject_id;
+    into about from board_answers as answer join board_posts as post on post.id = answer.post_id
+    left join lectures as lecture on lecture.id = post.lecture_id
+    where answer.id = event.subject_id and answer.deleted_at is null and post.deleted_at is null;
   elsif event.kind = 'DDAY_WEEK' then
     select jsonb_build_object('lecture', lecture.name, 'title', dday.title, 'day', dday.falls_on)
     into about from lecture_ddays as dday join lectures as lecture on lecture.id = dday.lecture_id where dday.id = event.subject_id;
@@ -315,6 +315,8 @@ CREATE TRIGGER announcements_untell AFTER DELETE ON announcements FOR EACH ROW E
 CREATE TRIGGER board_answers_tell AFTER INSERT ON board_answers FOR EACH ROW EXECUTE FUNCTION follow_answer_events();
 
 CREATE TRIGGER board_answers_untell AFTER DELETE ON board_answers FOR EACH ROW EXECUTE FUNCTION follow_answer_events();
+
+CREATE TRIGGER board_answers_untell_deleted AFTER UPDATE OF deleted_at ON board_answers FOR EACH ROW WHEN (new.deleted_at IS NOT NULL AND old.deleted_at IS NULL) EXECUTE FUNCTION follow_answer_events();
 
 CREATE TRIGGER clinic_participants_tell AFTER UPDATE OF status ON clinic_participants FOR EACH ROW WHEN (new.status IS DISTINCT FROM old.status) EXECUTE FUNCTION follow_booking_events();
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lectures } from '#mocks/cast.ts';
+import { lectures, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
+import { askQuestion } from '../../../testing/board.ts';
 import { dateOf } from '../../../testing/clinic.ts';
 import { acts } from '../../../testing/notifications.ts';
 import { sendWaiting } from '../../smsMessages/sending/send.ts';
@@ -131,6 +132,51 @@ describe.each(Object.entries(acts))('%s', (event, act) => {
     await work();
     expect(textsOf((await person(studentId)).name)).toEqual([]);
     expect(await logOf(studentId, event)).toContainEqual(expect.objectContaining({ kind: event, reason: 'UNDONE' }));
+  });
+});
+
+describe('an answer to a question', () => {
+  const asked = async () => {
+    const title = `한 번 더 ${crypto.randomUUID()}`;
+    const id = await askQuestion(api, { category: 'QUESTION', title, body: '왜 그런가요?' });
+    const call = async (method: string, path: string, as: 'ta' | 'minsu', body?: object) => {
+      const answer = await api.call(method, `/board/${path}`, { as, body });
+      if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+      return answer.body;
+    };
+    return {
+      answer: (body: string): Promise<{ id: string }> => call('POST', `${id}/answer`, 'ta', { body }),
+      ask: () => call('POST', `${id}/follow-up`, 'minsu', { body: '그럼 이것은요?' }),
+      remove: (answerId: string) => call('DELETE', `answer/${answerId}`, 'ta'),
+      told: () => api.sent.filter(({ text }) => text.includes(title)).length,
+    };
+  };
+
+  it('is told each time: to the question, and to what was asked on', async () => {
+    await addTemplate('QUESTION_ANSWERED');
+    const { answer, ask, told } = await asked();
+    await answer('그래서 그렇습니다.');
+    await work();
+    expect(told()).toBe(1);
+    await ask();
+    await work(tomorrow('13:00'));
+    expect(told()).toBe(1);
+    await answer('이것도 그렇습니다.');
+    await work(tomorrow('14:00'));
+    await work(tomorrow('15:00'));
+    expect(told()).toBe(2);
+  });
+
+  it('is not told when it was deleted in time; the other one is', async () => {
+    await addTemplate('QUESTION_ANSWERED', { delayMinutes: 60 });
+    const { answer, remove, told } = await asked();
+    await answer('그래서 그렇습니다.');
+    const { id } = await answer('잘못 썼습니다.');
+    await remove(id);
+    await work();
+    expect(told()).toBe(1);
+    const log = await logOf(students.minsu.id, 'QUESTION_ANSWERED');
+    expect(log.filter(({ reason }: { reason: string }) => reason === 'UNDONE')).toHaveLength(1);
   });
 });
 

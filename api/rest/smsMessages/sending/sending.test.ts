@@ -21,7 +21,7 @@ afterAll(async () => {
   await standIn.stop();
 });
 beforeEach(async () => {
-  Object.assign(standIn, { faults: noFaults, isAway: false, receiptUrl: null });
+  Object.assign(standIn, { faults: noFaults, isAway: false, receiptUrls: [] });
   standIn.sent.length = 0;
   await sql`delete from sms_recipients`.execute(api.deps.db.kysely);
   await sql`delete from sms_messages`.execute(api.deps.db.kysely);
@@ -44,6 +44,12 @@ function solapi(more: object = {}): Sms {
 }
 
 const send = (sms: Partial<Sms> = {}) => sendWaiting({ ...api.deps, sms: { ...api.deps.sms, ...sms } });
+/** Where a provider was, and nothing listens any more. */
+async function closedAddress(): Promise<string> {
+  const gone = await startStandIn();
+  await gone.stop();
+  return gone.url;
+}
 const now = () => states(api.deps.db);
 const crash = () => Promise.reject(new Error('the process ends here'));
 /** Past the lease of a sender that died. */
@@ -169,19 +175,31 @@ describe('the queue', () => {
       from (select id as of_id, row_number() over () as place from sms_recipients) as places where of_id = id`.execute(
       api.deps.db.kysely,
     );
-    await sql`update sms_messages set expires_at = scheduled_at + interval '30 minutes' where send_key = 'storm-message-4'`.execute(
-      api.deps.db.kysely,
-    );
+    const expire = (message: string, minutes: number) =>
+      sql`update sms_messages set expires_at = scheduled_at + ${minutes} * interval '1 minute' where send_key = ${message}`.execute(
+        api.deps.db.kysely,
+      );
+    await expire('storm-message-4', 30);
+    await expire('storm-message-3', 90);
+    // Half an hour of 503, then nobody listens at all.
     standIn.isAway = true;
+    const nobody = solapi({ url: await closedAddress() });
+    const tries: number[] = [];
     for (let minute = 0; minute < 60; minute++) {
-      await send();
+      const sms = minute < 30 ? solapi() : nobody;
+      await send({ open: () => (tries.push(minute), sms.open()) });
       api.wait(60);
     }
     expect(await now()).toEqual({ 'FAILED EXPIRED': 100, QUEUED: 300 });
+    expect(standIn.sent).toEqual([]);
     const { rows } = await sql`select distinct failure_reason from sms_recipients where status = 'FAILED'`.execute(
       api.deps.db.kysely,
     );
     expect(JSON.stringify(rows)).toContain('보낼 수 있는 시간이 지났습니다. 문자 회사에 장애가 있습니다.');
+    // Tried all through the hour, but not at every look.
+    expect(tries.some((minute) => minute >= 30)).toBe(true);
+    expect(tries.length).toBeLessThan(30);
+
     standIn.isAway = false;
     for (let minute = 0; minute < 7; minute++) {
       await send();
@@ -189,6 +207,13 @@ describe('the queue', () => {
     }
     const order = standIn.sent.map(({ recipient }) => recipient);
     expect([order.length, order]).toEqual([300, order.toSorted()]);
+    await expect.poll(() => standIn.sent.every(({ statusCode }) => statusCode === '4000')).toBe(true);
+    api.wait(600);
+    await send();
+    expect(await now()).toEqual({ DELIVERED: 300, 'FAILED EXPIRED': 100 });
+    // The provider knows nothing of those that expired.
+    const wrong = await faultsOf(api.deps.db, standIn);
+    expect([wrong.length, wrong.filter((line) => !line.includes('EXPIRED'))]).toEqual([100, []]);
   });
 
   it('stops at the switch, and goes on after it', async () => {

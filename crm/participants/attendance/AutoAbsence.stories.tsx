@@ -1,0 +1,55 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
+import { lectures as cast, staff } from '#mocks/cast.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import Attendance from './Attendance.tsx';
+import { autoAbsent, rows, weekId } from '../testing/server.ts';
+
+const [present] = attendanceTypes;
+
+const meta = preview.meta({
+  title: 'CRM/강의/출결/자동 결석',
+  component: Attendance,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${cast.calculusB.id}/weeks/${weekId}`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId',
+    }),
+  ],
+});
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...autoAbsent(rows(24), 6)) });
+
+const undone = fn();
+
+export const Undone = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: ({ msw }) => {
+    undone.mockClear();
+    msw.use(...autoAbsent(rows(24), 6, undone));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const note = await canvas.findByText('출석 표시가 없던 6명을 결석으로 처리했습니다.');
+    await canvas.findByRole('button', { name: /미체크\s*16/ });
+    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(undone).toHaveBeenCalledWith({ changeSetId: '01990000-0000-7000-d000-000000000001' }));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+    await canvas.findByRole('button', { name: /미체크\s*22/ });
+  },
+});
+
+/** Somebody corrected one of them: an undo of all is refused, so none is offered. */
+export const ChangedSince = meta.story({
+  beforeEach: ({ msw }) => {
+    const participants = rows(24);
+    const handlers = autoAbsent(participants, 6);
+    Object.assign(participants[2]!, { attendanceTypeId: present.id, markedByStaff: { name: staff.ta.name } });
+    msw.use(...handlers);
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/그 뒤에 바뀐 학생이 있어 한 번에 되돌릴 수 없으니/);
+    await expect(within(canvasElement).queryByRole('button', { name: '되돌리기' })).toBeNull();
+  },
+});
