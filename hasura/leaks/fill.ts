@@ -33,7 +33,8 @@ export async function fillFor(db: SqlDatabase, studentIds: string[]): Promise<vo
 
 /** Tables whose guards require more than a parent row: that the student takes part in the week or the lecture. */
 const guarded: ReadonlySet<keyof Tables> = new Set([
-  'absence_notices', 'term_acceptances',
+  'absence_notices',
+  'term_acceptances',
   'video_progress',
   'video_windows',
   'lecture_material_checks',
