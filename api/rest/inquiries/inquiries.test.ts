@@ -11,6 +11,11 @@ beforeAll(async () => {
     .set({ is_public: true })
     .where('id', '=', lectures.calculusB.id)
     .execute();
+  await api.deps.db.kysely
+    .updateTable('lectures')
+    .set({ is_public: false })
+    .where('id', '=', lectures.statistics.id)
+    .execute();
 });
 afterAll(() => api.close());
 
