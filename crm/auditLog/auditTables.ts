@@ -10,6 +10,7 @@ export const auditTables: Readonly<Record<string, string>> = {
   board_posts: '게시글',
   board_replies: '자주 쓰는 답변',
   board_settings: '게시판 설정',
+  calendar_links: '캘린더 주소',
   clinic_participants: '클리닉 예약',
   clinic_rules: '클리닉 규칙',
   clinic_slots: '클리닉 시간',
