@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { lectures as cast, staff } from '#mocks/cast.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import Attendance from './Attendance.tsx';
 import { autoAbsent, rows, weekId } from '../testing/server.ts';
 
@@ -11,6 +12,7 @@ const [present] = attendanceTypes;
 const meta = preview.meta({
   title: 'CRM/강의/출결/자동 결석',
   component: Attendance,
+  beforeEach: ({ msw }) => msw.use(noAbsences),
   decorators: [
     inCrm({
       at: `/crm/lectures/${cast.calculusB.id}/weeks/${weekId}`,
