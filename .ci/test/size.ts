@@ -10,19 +10,19 @@ const pages: Page[] = [
   {
     name: 'portal first load (login → home)',
     screens: ['app/pages/Login', 'portal/index.tsx', 'portal/home/'],
-    limit: 129,
+    limit: 134,
     without: [...staffOnly, 'crm/'],
   },
   {
     name: 'portal home, signed in',
     screens: ['portal/index.tsx', 'portal/home/'],
-    limit: 124,
+    limit: 130,
     without: [...staffOnly, 'crm/'],
   },
   {
     name: 'CRM first screen (login → lectures)',
     screens: ['app/pages/Login', 'crm/index.tsx', 'crm/lectures/LectureList'],
-    limit: 460,
+    limit: 463,
     without: ['portal/', 'node_modules/micromark'],
   },
 ];

@@ -7,7 +7,8 @@ import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
 import type { Database } from '../../ports/database.ts';
 import { costOptions } from '../costs.ts';
 import { documentOf } from './documentOf.node.ts';
-import { findPlaces, nowhere, screenQuestions, type Places } from './screens.ts';
+import { findPlaces, nowhere, type Places } from './places.ts';
+import { screenQuestions } from './screens.ts';
 
 // What a question may cost, on the world of an academy.
 

@@ -12,7 +12,8 @@ import { costOptions } from '../costs.ts';
 import { watchPlans, type PlanWatch } from './plan.ts';
 import { pretendLarge } from './pretend.ts';
 import { documentOf } from './documentOf.node.ts';
-import { findPlaces, nowhere, screenQuestions, type Places } from './screens.ts';
+import { findPlaces, nowhere, type Places } from './places.ts';
+import { screenQuestions } from './screens.ts';
 
 // On the world of PLANS_DATABASE_URL, such as `npm run seed -- --size chain` creates; else on the academy, with statistics of one a
 // hundred times as large. Pages are read as from an SSD, which docs/operations.md asks for.

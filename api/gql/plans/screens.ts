@@ -1,67 +1,7 @@
-/** The queries of all lists, with rows of a world as variables. */
-import type { SqlClient } from '#engine';
-
-/** A query of a screen. */
-export interface ScreenQuestion {
-  screen: string;
-  role: 'manager' | 'ta' | 'student';
-  /** The file of its document. */
-  file: string;
-  operation: string;
-  variables?: Record<string, unknown>;
-}
-
-/** Rows of a world that screens are opened with. */
-export interface Places {
-  lectureId: string;
-  weekId: string;
-  examId: string;
-  studentId: string;
-  taId: string;
-  deckId: string;
-  tagId: string;
-  day: string;
-  month: string;
-}
-
-/** No place: for the names of the questions only. */
-export const nowhere: Places = {
-  lectureId: '',
-  weekId: '',
-  examId: '',
-  studentId: '',
-  taId: '',
-  deckId: '',
-  tagId: '',
-  day: '',
-  month: '',
-};
-
-/** A running lecture, its last week with an exam, and a participant. */
-export async function findPlaces(client: SqlClient): Promise<Places> {
-  const [row] = await client.query<Places>(`
-    with exam as (
-      select exams.id, exams.weekly_lecture_id, exams.lecture_id, week.held_on from exams
-      join weekly_lectures as week on week.id = exams.weekly_lecture_id
-      where exams.is_shown order by week.held_on desc, exams.id limit 1
-    ), record as (select ta_id, work_month from work_records order by started_at desc limit 1)
-    select exam.id as "examId", exam.weekly_lecture_id as "weekId", exam.lecture_id as "lectureId", exam.held_on::text as day,
-      (select student_id from scores where exam_id = exam.id order by student_id limit 1) as "studentId",
-      record.ta_id as "taId", record.work_month::text as month,
-      (select id from word_decks order by id limit 1) as "deckId", (select id from tags order by id limit 1) as "tagId"
-    from exam, record`);
-  if (!row) throw new Error('The world has no exam that is shown');
-  return row;
-}
-
-/** The first page of a list. */
-const page = (where: object, orderBy?: object[]) => {
-  const first = { where, limit: 25, offset: 0 };
-  return orderBy ? { ...first, orderBy } : first;
-};
+import { page, type Places, type ScreenQuestion } from './places.ts';
+import { portalQuestions } from './portalScreens.ts';
 
 const coming = 'api/gql/plans/coming.graphql';
-const comingPortal = 'api/gql/plans/comingPortal.graphql';
 
 /** Every list of every screen, and its searches. */
 export function screenQuestions(at: Places): ScreenQuestion[] {
@@ -73,10 +13,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     file,
     operation,
     variables,
-  });
-  const portal = (screen: string, file: string, operation: string, variables = {}): ScreenQuestion => ({
-    ...staff(screen, file, operation, variables),
-    role: 'student',
   });
   // The list shows active students by default.
   const students = (what: string, where: object, orderBy: object[] = [{ studentNumber: 'asc' }]): ScreenQuestion =>
@@ -100,7 +36,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('students/:id links', 'crm/parentLinks/parentLinks.graphql', 'StudentParentLinks', { studentId }),
     staff('students/:id videos', 'crm/parentLinks/parentLinks.graphql', 'StudentVideos', { studentId }),
     staff('week, absences', 'crm/absenceNotices/absenceNotices.graphql', 'WeekAbsences', { weekId }),
-    portal('terms', 'portal/terms/terms.graphql', 'PendingTerms', {}),
     staff('schedule', 'crm/lectures/lectures.graphql', 'Schedule', { from: day, to: day }),
     staff('lectures, form', 'crm/lectures/lectures.graphql', 'LecturePlaces', {}),
     staff('admin/payroll', 'crm/payroll/payroll.manager.graphql', 'Payroll', { month }),
@@ -248,49 +183,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ['ClaimsToDecide', {}],
       ['Audit', { table: 'scores', row: examId }],
     ].map(([operation, variables]) => staff('to come', coming, String(operation), variables as object)),
-    portal('home', 'portal/home/home.graphql', 'PortalHome', {
-      today: day,
-      sinceDay: day,
-      from: `${day}T00:00:00Z`,
-      since: `${day}T00:00:00Z`,
-    }),
-    portal('lectures', 'portal/lectures/lectures.graphql', 'PortalLectures'),
-    portal('weeks/:id', 'portal/weeklyLectures/week.graphql', 'PortalWeek', { id: weekId }),
-    portal('exams', 'portal/exams/results.graphql', 'PortalResults'),
-    portal('growth', 'portal/growth/growth.graphql', 'PortalGrowth'),
-    portal('growth, wrong answers', 'portal/growth/growth.graphql', 'PortalWrongAnswers'),
-    portal('exams/:id', 'portal/exams/exam.graphql', 'PortalExam', { id: examId }),
-    portal('exams/:id/submit', 'portal/exams/submit/submission.graphql', 'PortalSubmission', { id: examId }),
-    portal('materials', 'portal/lectureMaterials/materials.graphql', 'PortalMaterials'),
-    portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
-    portal('videos/:id', 'portal/videos/video.graphql', 'PortalVideo', { id: weekId }),
-    portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
-    portal('me', 'portal/me/me.graphql', 'PortalMe'),
-    portal('me, as a file', 'portal/me/myData.graphql', 'PortalMyData', { offset: 0 }),
-    portal('consents', 'portal/consents/consents.graphql', 'MyConsents'),
-    portal('notifications', 'portal/notifications/notifications.graphql', 'MyNotifications'),
-    portal('notifications', 'portal/notifications/notifications.graphql', 'MyNotificationPreferences'),
-    portal('every page', 'portal/notifications/bell/bell.graphql', 'UnreadNotifications'),
-    portal('notifications/:id', 'portal/notifications/notifications.graphql', 'MyNotificationById', { id: weekId }),
-    portal('clinic', 'portal/clinic/booking/booking.graphql', 'PortalBookings', { type: 'CLINIC' }),
-    portal('board', 'portal/board/board.graphql', 'PortalBoard'),
-    portal('board, class', 'portal/board/board.graphql', 'PortalClassBoard'),
-    portal('board, posts', 'portal/board/board.graphql', 'PortalPosts'),
-    portal('board/:id', 'portal/board/board.graphql', 'PortalBoardPost', { id: weekId }),
-    portal('board/ask', 'portal/board/board.graphql', 'PortalAskPlaces'),
-    portal('board/ask, items', 'portal/board/board.graphql', 'PortalAskItems', { examId }),
-    portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),
-    portal('words/:deckId', 'portal/wordDecks/wordDecks.graphql', 'PortalStudy', {
-      deckId,
-      until: `${day}T12:00:00Z`,
-      today: `${day}T00:00:00Z`,
-    }),
-    ...[
-      ['MyScores', {}],
-      ['MyExam', { examId }],
-      ['MyWeek', { weekId }],
-      ['MyWords', { deckId }],
-    ].map(([operation, variables]) => portal('to come', comingPortal, String(operation), variables as object)),
+    ...portalQuestions(at),
   ];
 }
 

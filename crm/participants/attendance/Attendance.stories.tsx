@@ -8,19 +8,14 @@ import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
 import { AttendanceDocument, MissedWeeksDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
-import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekId } from '../testing/server.ts';
+import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekPlace } from '../testing/server.ts';
 
 const [present, late, , absent] = attendanceTypes;
 
 const meta = preview.meta({
   title: 'CRM/강의/출결',
   component: Attendance,
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${cast.calculusB.id}/weeks/${weekId}`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId',
-    }),
-  ],
+  decorators: [inCrm(weekPlace)],
   beforeEach: ({ msw }) => msw.use(noAbsences),
 });
 

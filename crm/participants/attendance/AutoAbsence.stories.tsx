@@ -1,11 +1,11 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
-import { lectures as cast, staff } from '#mocks/cast.ts';
+import { staff } from '#mocks/cast.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import Attendance from './Attendance.tsx';
-import { autoAbsent, rows, weekId } from '../testing/server.ts';
+import { autoAbsent, rows, weekPlace } from '../testing/server.ts';
 
 const [present] = attendanceTypes;
 
@@ -13,12 +13,7 @@ const meta = preview.meta({
   title: 'CRM/강의/출결/자동 결석',
   component: Attendance,
   beforeEach: ({ msw }) => msw.use(noAbsences),
-  decorators: [
-    inCrm({
-      at: `/crm/lectures/${cast.calculusB.id}/weeks/${weekId}`,
-      route: '/crm/lectures/:lectureId/weeks/:weekId',
-    }),
-  ],
+  decorators: [inCrm(weekPlace)],
 });
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...autoAbsent(rows(24), 6)) });

@@ -48,6 +48,12 @@ export const answerOf = (participants: Rows): AttendanceQuery => ({
   absences: participants.slice(1, 2).flatMap(({ studentId }) => ({ studentId, weeklyLectureId: weekIds[1] ?? '' })),
 });
 
+/** Where the week's attendance is. */
+export const weekPlace = {
+  at: `/crm/lectures/${lectures.calculusB.id}/weeks/${weekId}`,
+  route: '/crm/lectures/:lectureId/weeks/:weekId',
+};
+
 /** Columns have their default layout. */
 export const usualColumns = filled(SavedViewsDocument, { savedViews: [] });
 
