@@ -16,7 +16,8 @@ test('two desks share the clinic board: taps, a drag that outlives a refresh, th
   const { names } = await openEvening(page, 4);
   const [first = '', second = '', third = ''] = names;
   await page.goto('/crm/clinic');
-  const desk = await browser.newContext();
+  // Wide, because the slots of the day stand beside these two at some hours.
+  const desk = await browser.newContext({ viewport: { width: 2400, height: 900 } });
   complaints.hear(desk);
   await desk.addInitScript(cutLineOnEvent);
   const other = await desk.newPage();
