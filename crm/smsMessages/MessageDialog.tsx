@@ -9,7 +9,7 @@ import { ComposePreview } from './compose/ComposePreview.tsx';
 import { requestOf, emptyCompose, nextMorning, problemOf, whenOf, type ComposeForm } from './compose/composeForm.ts';
 import { BodyTools, NightNotice } from './compose/ComposeTools.tsx';
 import { usePreview } from './compose/usePreview.ts';
-import { LMS_BYTES, measureText, SMS_BYTES } from './eucKr.ts';
+import { LMS_BYTES, measureText, SMS_BYTES } from '#ui-kit/format/eucKr.ts';
 
 const SourceFields = lazyWithRetry(() => import('./compose/SourceFields.tsx'));
 const WhenFields = lazyWithRetry(() => import('./compose/WhenFields.tsx'));

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { measureText } from '#ui-kit/format/eucKr.ts';
 import { invalid } from '../../http/problem.ts';
 
 /** A text to students, or to their parents. */
@@ -36,8 +37,10 @@ export function reachable<P extends { phone: string | null }>(people: readonly P
 /** A typed text in the form it is stored in; throws 400 for characters that a text message cannot carry. */
 export function readSmsBody(typed: string, field = 'body'): string {
   const text = typed.trim().normalize('NFC');
-  const [emoji] = /\p{Extended_Pictographic}/u.exec(text) ?? [];
-  if (emoji !== undefined) throw invalid([{ field, message: `문자로 보낼 수 없는 글자가 있습니다: ${emoji}` }]);
+  const { unsendable } = measureText(text);
+  if (unsendable.length > 0) {
+    throw invalid([{ field, message: `문자로 보낼 수 없는 글자가 있습니다: ${unsendable.join(' ')}` }]);
+  }
   return text;
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { LMS_BYTES, measureText } from '#ui-kit/format/eucKr.ts';
 import { fillVariables } from '#ui-kit/format/fillVariables.ts';
 import { queueSms } from '../../_protocol/queueSms.ts';
 import { soonest } from '../../_protocol/seoul.ts';
@@ -68,8 +69,7 @@ async function text(telling: Telling, address: Address): Promise<Date | undefine
 
 /** Carriers take no emoji, and 2,000 bytes of EUC-KR at most. */
 function isSendable(body: string): boolean {
-  const bytes = [...body].reduce((sum, letter) => sum + (letter < '\u0080' ? 1 : 2), 0);
-  return bytes <= 2000 && !/\p{Extended_Pictographic}/u.test(body);
+  return measureText(body).bytes <= LMS_BYTES && !/\p{Extended_Pictographic}/u.test(body);
 }
 
 async function notice(telling: Telling, address: Address): Promise<undefined> {
