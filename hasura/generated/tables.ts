@@ -2487,6 +2487,8 @@ export interface PushAlertTemplatesTable {
   by_text: Generated<boolean>;
   /** 포털 알림으로 보낸다 */
   by_portal: Generated<boolean>;
+  /** 카카오에 등록한 템플릿의 아이디; without one it goes as a text */
+  kakao_template_id: string | null;
 }
 
 /** 보낼 푸시: a notification that waits to go to a device; the row goes when it has gone */
@@ -3107,6 +3109,8 @@ export interface SmsMessagesTable {
   expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 고른 사람들: addressee and the students or the source they are found by, for changing a text that waits; null for texts of a rule */
   audience: ColumnType<unknown, string | null, string | null>;
+  /** 알림톡: the Kakao template as it was when it was written */
+  kakao_template_id: string | null;
 }
 
 /** 문자 받는 사람: one number that gets one message once */
@@ -3159,6 +3163,10 @@ export interface SmsRecipientsTable {
   handed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 실패한 까닭 in the provider's words; of a queued one, why the last try failed */
   failure_reason: string | null;
+  /** 알림톡: what fills the variables of the Kakao template */
+  variables: ColumnType<unknown, string | null, string | null>;
+  /** 간 길: which way it went in the end, as the provider says; an 알림톡 that could not arrive goes as a text */
+  went_by: 'ALIMTALK' | 'SMS' | 'LMS' | 'MMS' | null;
 }
 
 /** 발송 결과: how far each message came */

@@ -1185,6 +1185,12 @@ export const operations = {
     params: null, query: null,
     body: null, response: smsMessages.ReadSmsSenderResponse,
   },
+  readSmsWays: {
+    tag: 'smsMessages', method: 'GET', path: '/sms/ways', access: 'ta',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: smsMessages.ReadSmsWaysResponse,
+  },
   readTaSessions: {
     tag: 'tas', method: 'GET', path: '/admin/ta/{taId}/sessions', access: 'admin',
     invalidates: [], status: 200, bodyType: null,

@@ -3,12 +3,13 @@ import { cancelSms } from './cancelSms.ts';
 import { changeSms } from './changeSms.ts';
 import { previewSms } from './previewSms.ts';
 import { readSmsSender } from './readSmsSender.ts';
+import { readSmsWays } from './readSmsWays.ts';
 import { refusals } from './refusals.ts';
 import { resendFailedSms } from './resendFailedSms.ts';
 import { sendSms } from './sendSms.ts';
 import { stopSms } from './stopSms.ts';
 
 export const slice: Slice<'smsMessages'> = {
-  handlers: { cancelSms, changeSms, previewSms, readSmsSender, resendFailedSms, sendSms, stopSms },
+  handlers: { cancelSms, changeSms, previewSms, readSmsSender, readSmsWays, resendFailedSms, sendSms, stopSms },
   refusals,
 };

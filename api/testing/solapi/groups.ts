@@ -1,3 +1,4 @@
+import { standInPfId } from './env.ts';
 import type { SolapiMessage } from '../../adapters/solapi/wire.ts';
 
 /** A text at the stand-in. */
@@ -9,11 +10,14 @@ export interface StandInText {
   recipient: string;
   statusCode: string;
   reason: string;
+  kakaoOptions: SolapiMessage['kakaoOptions'] | null;
+  /** A text in the place of an 알림톡 that could not arrive. */
+  replacement: boolean;
 }
 
 interface Group {
   groupId: string;
-  status: 'PENDING' | 'SENDING' | 'DELETED';
+  status: 'PENDING' | 'SENDING' | 'COMPLETE' | 'DELETED';
   texts: StandInText[];
 }
 
@@ -22,8 +26,9 @@ interface Done {
   value: unknown;
 }
 
-/** Numbers that never arrive, and those not even taken: by their last four digits. */
+/** Numbers that never arrive, those without Kakao, and those not even taken: by their last four digits. */
 export const refusal = /0000$/;
+export const withoutKakao = /8888$/;
 const unknownNumber = /9999$/;
 const most = 10_000;
 
@@ -51,7 +56,7 @@ export class Groups {
         value: { limit: 500, messageList: Object.fromEntries(group.texts.map((text) => [text.messageId, text])) },
       };
     }
-    if (method === 'GET') return { status: 200, value: { groupId: group.groupId, status: group.status } };
+    if (method === 'GET') return { status: 200, value: { groupId: group.groupId, status: statusOf(group) } };
     return method === 'DELETE' ? this.remove(group) : notFound;
   }
 
@@ -63,17 +68,18 @@ export class Groups {
 
   private fill(group: Group, messages: readonly SolapiMessage[]): Done {
     if (group.status !== 'PENDING' || messages.length + group.texts.length > most) return refused;
-    const resultList = messages.map(({ to, text, type, customFields }) => {
-      const isTaken = !unknownNumber.test(to);
+    const resultList = messages.map(({ to, text, type, kakaoOptions = null, customFields }) => {
+      const refused = refusalOf(to, kakaoOptions);
       const messageId = `M4V${++this.numbers}`;
       const { recipient } = customFields;
-      if (isTaken) group.texts.push({ messageId, to, text, type, recipient, statusCode: '2000', reason: '' });
+      const given = { messageId, to, text, type, recipient, kakaoOptions };
+      if (refused === null) group.texts.push({ ...given, statusCode: '2000', reason: '', replacement: false });
       return {
         to,
         messageId,
         customFields,
-        statusCode: isTaken ? '2000' : '1021',
-        statusMessage: isTaken ? '정상 접수' : '받을 수 없는 번호입니다.',
+        statusCode: refused?.code ?? '2000',
+        statusMessage: refused?.reason ?? '정상 접수',
       };
     });
     return {
@@ -96,6 +102,23 @@ export class Groups {
     group.status = 'DELETED';
     return { status: 200, value: { groupId: group.groupId, status: group.status } };
   }
+}
+
+/** Why the stand-in does not take a text; null when it does. It knows one Kakao channel, and templates that begin as Kakao's do. */
+function refusalOf(to: string, kakao: SolapiMessage['kakaoOptions'] | null): { code: string; reason: string } | null {
+  if (unknownNumber.test(to)) return { code: '1021', reason: '받을 수 없는 번호입니다.' };
+  if (!kakao) return null;
+  if (kakao.pfId !== standInPfId) return { code: '1030', reason: '등록하지 않은 카카오 채널입니다.' };
+  return kakao.templateId.startsWith('KA01TP') ? null : { code: '1031', reason: '등록하지 않은 카카오 템플릿입니다.' };
+}
+
+/** A group is over when every text of it has arrived or failed, and no 알림톡 of it may still go as a text. */
+function statusOf({ status, texts }: Group): Group['status'] {
+  const isDone = texts.every(
+    ({ statusCode, type, kakaoOptions }) =>
+      statusCode === '4000' || (statusCode === '3059' && (type !== 'ATA' || kakaoOptions?.disableSms === true)),
+  );
+  return status === 'SENDING' && isDone ? 'COMPLETE' : status;
 }
 
 const notFound: Done = { status: 404, value: { errorCode: 'ResourceNotFound' } };

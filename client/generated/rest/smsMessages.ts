@@ -34,6 +34,7 @@ export interface SmsInput {
      */
   studentIds?: Id[];
   source?: SmsSource;
+  templateId?: TextTemplateId;
   /** When it goes out; at once without it */
   scheduledAt?: string;
   /** Goes only to those who allow advertising texts, by day; (광고) is put before it */
@@ -61,6 +62,8 @@ export interface SmsPreview {
   merged: number;
   /** The price class of all of them */
   channel: SmsPreviewChannel;
+  /** The price class where an 알림톡 cannot arrive */
+  fallback?: SmsPreviewFallback;
   /** EUC-KR bytes of the longest */
   longest: number;
   /** Texts of more than 90 bytes */
@@ -85,7 +88,18 @@ export type SmsPreviewChannel = typeof SmsPreviewChannel[keyof typeof SmsPreview
 export const SmsPreviewChannel = {
   SMS: 'SMS',
   LMS: 'LMS',
+  ALIMTALK: 'ALIMTALK',
   TOO_LONG: 'TOO_LONG',
+} as const;
+
+/**
+ * The price class where an 알림톡 cannot arrive
+ */
+export type SmsPreviewFallback = typeof SmsPreviewFallback[keyof typeof SmsPreviewFallback];
+
+export const SmsPreviewFallback = {
+  SMS: 'SMS',
+  LMS: 'LMS',
 } as const;
 
 export type SmsPreviewLeftItem = {
@@ -145,6 +159,7 @@ export interface SmsRequest {
      */
   studentIds?: Id[];
   source?: SmsSource;
+  templateId?: TextTemplateId;
   scheduledAt?: string;
   isAdvertisement?: boolean;
 }
@@ -246,8 +261,19 @@ export interface SmsStop {
   isStopped: boolean;
 }
 
+export interface SmsWays {
+  /** The academy has a Kakao channel */
+  alimtalk: boolean;
+}
+
 /**
- * Queues one text, as SMS where it fits and else as LMS, to each number once. A retry with the same key queues nothing more.
+ * The template that the words were taken from; its 알림톡 is sent where they are unchanged
+ */
+export type TextTemplateId = Id;
+
+/**
+ * Queues one text, as SMS where it fits and else as LMS, to each number once. The unchanged words of a template that has one go as 알림톡 first; the
+ * provider sends the text where that cannot arrive. A retry with the same key queues nothing more.
  * Its #{변수} are filled for each person; siblings who share a number get one text made for all of them. 404 when one of the students or the source is
  * not there; 409 nobody when the source has no students, no-phone when nobody can be reached, quiet-hours at night unless confirmed, no-opt-out for
  * an advertisement where no number for refusing it is set; 422 unfilled names the people for whom a variable has no value.
@@ -268,6 +294,16 @@ export const previewSms = (smsRequest: SmsRequest, init?: RequestInit) =>
 
 export const usePreviewSms = () =>
   useCommand([], ({ data, init }: { data: SmsRequest; init?: RequestInit }) => previewSms(data, init));
+
+/**
+ * Whether templates may go as 알림톡 here, with a text where it cannot arrive.
+ * @summary 문자 말고 보낼 수 있는 길
+ */
+export const readSmsWays = (init?: RequestInit) =>
+  call<SmsWays>('GET', `/sms/ways`, {}, init);
+
+export const useReadSmsWays = (options?: QueryOptions<SmsWays>) =>
+  useRead([`/sms/ways`], (init) => readSmsWays(init), options);
 
 /**
  * Which way texts go, whether they are stopped or held up, what waits, and the account at the provider; account is null when it does not answer.

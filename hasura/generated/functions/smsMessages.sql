@@ -111,7 +111,7 @@ CREATE TRIGGER sms_holds_touch BEFORE UPDATE ON sms_holds FOR EACH ROW EXECUTE F
 
 CREATE TRIGGER sms_messages_audit AFTER INSERT OR DELETE OR UPDATE ON sms_messages FOR EACH ROW EXECUTE FUNCTION audit_row();
 
-CREATE TRIGGER sms_messages_guard BEFORE DELETE OR UPDATE OF send_key, channel, title, body, scheduled_at, quiet_hours_confirmed ON sms_messages FOR EACH ROW EXECUTE FUNCTION guard_sms_message();
+CREATE TRIGGER sms_messages_guard BEFORE DELETE OR UPDATE OF send_key, channel, title, body, scheduled_at, quiet_hours_confirmed, kakao_template_id ON sms_messages FOR EACH ROW EXECUTE FUNCTION guard_sms_message();
 
 CREATE TRIGGER sms_messages_touch BEFORE UPDATE ON sms_messages FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

@@ -9,7 +9,7 @@ export const access: SliceAccess = {
   }),
   sms_recipients: staff({
     read: `id message_id channel student_id addressee name phone body byte_length status provider_id failure_code failure_reason
-        sent_at delivered_at failed_at created_at updated_at`,
+        sent_at delivered_at failed_at went_by created_at updated_at`,
   }),
   sms_results: staff({
     read: 'id recipients queued sent delivered failed',

@@ -34,9 +34,10 @@ export async function claimBatch({ kysely }: Database, now: Date, size = batchSi
       order by recipient.id limit ${size} for update of recipient skip locked
     ), claimed as (
       update sms_recipients as recipient set lease = ${lease}, lease_until = ${leaseEnd(now)}, attempts = attempts + 1
-      from due where due.id = recipient.id returning recipient.id, phone, body, channel, message_id
+      from due where due.id = recipient.id returning recipient.id, phone, body, channel, variables, message_id
     )
-    select claimed.id, phone as to, claimed.body as text, case claimed.channel when 'SMS' then 'SMS' else 'LMS' end as channel, message.title
+    select claimed.id, phone as to, claimed.body as text, claimed.channel, message.title,
+      case when message.kakao_template_id is not null then json_build_object('templateId', message.kakao_template_id, 'variables', coalesce(variables, '{}')) end as kakao
     from claimed join sms_messages as message on message.id = claimed.message_id order by claimed.id`.execute(kysely);
   return { lease, texts: rows };
 }
