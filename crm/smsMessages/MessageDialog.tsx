@@ -51,7 +51,12 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
   // The moment that was tried last: a refusal at night says nothing of another one.
   const [triedFor, setTriedFor] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const isCounted = isAsked || studentIds === undefined || values.body.includes('#{') || values.isAdvertisement;
+  const isCounted =
+    isAsked ||
+    studentIds === undefined ||
+    values.body.includes('#{') ||
+    values.isAdvertisement ||
+    values.templateId !== null;
   const request = isCounted ? requestOf(values) : null;
   const preview = usePreview(request);
   const code = mutation.error instanceof HttpError ? mutation.error.problem.code : undefined;

@@ -3,7 +3,7 @@ import { EmptyState, formatInstant, formatPhone, gridStateOf, Link, StatusChip }
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Card } from '../shared/Card.tsx';
 import { paths as studentPaths } from '../students/index.tsx';
-import { fateReason, fateWord } from './fates.ts';
+import { fateReason, fateWord, wayWord } from './fates.ts';
 import { SmsRecipientListDocument, type SmsRecipientListQuery } from './generated/graphql.ts';
 
 type Recipient = SmsRecipientListQuery['smsRecipients'][number];
@@ -37,6 +37,7 @@ const columns: GridColDef<Recipient>[] = [
     sortable: false,
     valueFormatter: (value: string) => formatPhone(value),
   },
+  { field: 'wentBy', headerName: '종류', width: 130, valueGetter: (_value, row) => wayWord(row) },
   {
     field: 'status',
     headerName: '상태',

@@ -6,6 +6,7 @@ import { Button, FactList, formatInstant, formatNumber, QueryView } from '#ui-ki
 import { SendIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
+import { channelWord } from './fates.ts';
 import { SmsMessageDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
 import { RecipientList } from './RecipientList.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
@@ -64,7 +65,7 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
             columns={3}
             facts={[
               { label: '보내는 때', value: formatInstant(scheduledAt) },
-              { label: '종류', value: channel },
+              { label: '종류', value: channelWord(channel) },
               { label: '보낸 사람', value: createdByStaff?.name ?? '자동' },
               { label: '도착', value: `${formatNumber(result?.delivered ?? 0)}건` },
               { label: '결과를 기다림', value: `${formatNumber((result?.queued ?? 0) + (result?.sent ?? 0))}건` },

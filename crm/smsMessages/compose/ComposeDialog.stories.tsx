@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SmsPreview } from '#client/generated/rest/smsMessages.ts';
+import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -39,6 +40,7 @@ const counted: SmsPreview = {
   left: [{ name: students.jihun.name, reason: 'NO_PHONE' }],
 };
 
+const absent = buildPushAlertTemplate({ channel: 'ALIMTALK', kakaoTemplateId: 'KA01TPabsent' });
 const sent = fn();
 const choices = [
   filled(ComposeChoicesDocument, {
@@ -69,7 +71,7 @@ async function toALecture(body: string) {
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^강의/ }), calculusB.name);
   const field = dialog.getByRole('textbox', { name: /내용/ });
   await userEvent.click(field);
-  await userEvent.paste(body);
+  if (body !== '') await userEvent.paste(body);
   return dialog;
 }
 
@@ -112,6 +114,31 @@ export const VariableWithoutValue = meta.story({
   play: async () => {
     const dialog = await toALecture('#{학교} #{이름}');
     await expect(await dialog.findByText(/#{학교}에 채울 값이 없습니다: 김민수/)).toBeVisible();
+  },
+});
+
+export const AsAlimtalk = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(ComposeTemplatesDocument, { pushAlertTemplates: [absent] }),
+      ...choices,
+      filled('previewSms', { ...counted, channel: 'ALIMTALK', fallback: 'LMS' }),
+      filled('sendSms', async (request) => {
+        sent(await request.json());
+        return { queued: 2, withoutPhone: 1 };
+      }),
+    );
+  },
+  play: async () => {
+    const dialog = await toALecture('');
+    await userEvent.click(dialog.getByRole('button', { name: '템플릿에서 가져오기' }));
+    await dialog.findByRole('option', { name: absent.name });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '템플릿' }), absent.name);
+    await expect(await dialog.findByText('알림톡으로 보내고, 안 되면 문자(LMS)로 보냅니다.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '4명에게 보내기' }));
+    const wanted = expect.objectContaining({ templateId: absent.id, body: absent.body }) as unknown;
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(wanted));
   },
 });
 

@@ -19,7 +19,8 @@ export function ComposePreview({ query }: { query: PreviewQuery }) {
 }
 
 function Counted({ preview }: { preview: SmsPreview }) {
-  const { people, numbers, withoutPhone, withoutConsent, merged, channel, longest, overSms, missing, left } = preview;
+  const { people, numbers, withoutPhone, withoutConsent, merged, missing, left } = preview;
+  const { channel, fallback, longest, overSms } = preview;
   const count = (value: number, unit: string) => `${formatNumber(value)}${unit}`;
   return (
     <>
@@ -34,6 +35,7 @@ function Counted({ preview }: { preview: SmsPreview }) {
           { label: '같은 번호로 합침', value: count(merged, '건') },
         ]}
       />
+      {fallback && <p>{`알림톡으로 보내고, 안 되면 문자(${fallback})로 보냅니다.`}</p>}
       {channel === 'LMS' && overSms > 0 && overSms < numbers && (
         <p>{`${count(overSms, '명')}의 글이 90바이트를 넘어 모두 LMS로 나갑니다.`}</p>
       )}

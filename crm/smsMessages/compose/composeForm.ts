@@ -20,6 +20,8 @@ export interface ComposeForm {
   addressee: SmsRequest['addressee'];
   isAdvertisement: boolean;
   body: string;
+  /** The template that the words came from. */
+  templateId: string | null;
   when: 'NOW' | 'LATER';
   day: string | null;
   time: string | null;
@@ -40,6 +42,7 @@ export const emptyCompose: ComposeForm = {
   addressee: 'STUDENT',
   isAdvertisement: false,
   body: '',
+  templateId: null,
   when: 'NOW',
   day: null,
   time: null,
@@ -51,6 +54,7 @@ export function requestOf(form: ComposeForm): SmsRequest | null {
   const request: SmsRequest = { addressee, isAdvertisement, body: form.body };
   const scheduledAt = whenOf(form);
   if (scheduledAt !== undefined) request.scheduledAt = scheduledAt;
+  if (form.templateId !== null) request.templateId = form.templateId;
   if (kind === 'HAND') return studentIds.length === 0 ? null : { ...request, studentIds };
   const source = sourceOf(form);
   return source && { ...request, source };

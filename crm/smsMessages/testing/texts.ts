@@ -38,6 +38,8 @@ const recipient = (number: number, name: string, status: string, rest: Partial<R
   name,
   phone: `+82105501${String(1000 + number)}`,
   body: '',
+  channel: 'LMS',
+  wentBy: null,
   status,
   failureCode: null,
   failureReason: null,
@@ -54,7 +56,8 @@ export const smsRecipients: Recipient[] = [
     failureReason: '보낼 수 있는 시간이 지났습니다. 문자 회사에 연결하지 못했습니다.',
     sentAt: null,
   }),
-  recipient(3, '김영호', 'DELIVERED'),
+  recipient(3, '김영호', 'DELIVERED', { channel: 'ALIMTALK', wentBy: 'ALIMTALK' }),
+  recipient(6, '한지민', 'DELIVERED', { channel: 'ALIMTALK', wentBy: 'SMS' }),
   recipient(4, '최은지', 'SENT', { studentId: null, addressee: 'OTHER' }),
   recipient(5, '정다은', 'QUEUED', { failureReason: '문자 회사의 잔액이 모자랍니다.' }),
 ];
