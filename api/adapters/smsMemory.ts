@@ -15,6 +15,7 @@ export function createSmsMemory({ kind, deliver, wasDelivered = async () => fals
   return {
     kind,
     sendsAlimtalk: false,
+    upload: async () => crypto.randomUUID(),
     open: async () => {
       const group = crypto.randomUUID();
       open.set(group, []);

@@ -8,10 +8,12 @@ export interface SmsMessage {
 /** A text of a group; `id` is ours and comes back with what became of it. */
 export interface GroupedSms extends SmsMessage {
   id: string;
-  channel: 'SMS' | 'LMS' | 'ALIMTALK';
+  channel: 'SMS' | 'LMS' | 'MMS' | 'ALIMTALK';
   title: string;
   /** Of an 알림톡: the Kakao template and what fills it. The provider sends the text where that cannot arrive; we never do. */
   kakao: { templateId: string; variables: Record<string, string> } | null;
+  /** Of an MMS: what the provider calls its picture. */
+  imageId: string | null;
 }
 
 /** Whether the provider took a text into a group. Nothing is sent by that. */
@@ -28,7 +30,7 @@ export interface SmsFate {
   providerId: string;
   state: 'SENT' | 'DELIVERED' | 'FAILED';
   /** Which way it went in the end; null where the provider does not say. */
-  wentBy: 'SMS' | 'LMS' | 'ALIMTALK' | null;
+  wentBy: GroupedSms['channel'] | null;
   code: string;
   reason: string;
 }
@@ -75,6 +77,8 @@ export interface Sms {
   kind: 'solapi' | 'outbox' | 'off';
   /** Whether it sends 알림톡; where it does not, those go as texts. */
   sendsAlimtalk: boolean;
+  /** Gives the provider a JPEG of at most 200 kB for MMS: its id there. */
+  upload(jpeg: Uint8Array): Promise<string>;
   /** Opens an empty group: its id. */
   open(): Promise<string>;
   /** Puts texts into a group, in their order; none goes out yet. */

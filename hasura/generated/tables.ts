@@ -133,6 +133,7 @@ export interface Tables {
   sign_in_challenges: SignInChallengesTable;
   sms_holds: SmsHoldsTable;
   sms_messages: SmsMessagesTable;
+  sms_pictures: SmsPicturesTable;
   sms_recipients: SmsRecipientsTable;
   sms_results: SmsResultsTable;
   sms_switches: SmsSwitchesTable;
@@ -3083,8 +3084,8 @@ export interface SmsMessagesTable {
   id: Generated<string>;
   /** Names the sending: a retry with the same key writes nothing, so nothing is sent twice */
   send_key: string;
-  /** 보내는 길: SMS, LMS, ALIMTALK */
-  channel: 'SMS' | 'LMS' | 'ALIMTALK';
+  /** 보내는 길: SMS, LMS, MMS, ALIMTALK */
+  channel: 'SMS' | 'LMS' | 'MMS' | 'ALIMTALK';
   /** 제목, LMS only, ≤ 40 bytes */
   title: Generated<string>;
   /** 본문 as written, NFC, with #{변수} where each recipient gets their own */
@@ -3111,6 +3112,26 @@ export interface SmsMessagesTable {
   audience: ColumnType<unknown, string | null, string | null>;
   /** 알림톡: the Kakao template as it was when it was written */
   kakao_template_id: string | null;
+  /** 사진, MMS only */
+  picture_id: string | null;
+}
+
+/** 문자 사진: a JPEG as phones take it; what no text shows is forgotten after a day */
+export interface SmsPicturesTable {
+  /** Key */
+  id: Generated<string>;
+  /** The picture, at most 200 kB */
+  content: Uint8Array;
+  /** What the provider calls it, once it has it */
+  provider_file_id: string | null;
+  /** Until when one process alone gives it to the provider */
+  uploading_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 문자 받는 사람: one number that gets one message once */

@@ -4,7 +4,7 @@ import type { SolapiStored } from './wire.ts';
 
 /** 2000 taken, 3000 at the carrier, 4000 arrived; every other code is a failure. */
 const onItsWay = new Set(['2000', '3000']);
-const ways: Readonly<Record<string, SmsFate['wentBy']>> = { ATA: 'ALIMTALK', SMS: 'SMS', LMS: 'LMS' };
+const ways: Readonly<Record<string, SmsFate['wentBy']>> = { ATA: 'ALIMTALK', SMS: 'SMS', LMS: 'LMS', MMS: 'MMS' };
 
 /** The provider's status of a text as ours; null where it says none. */
 export function fateOf(stored: SolapiStored, isOver = false): SmsFate | null {

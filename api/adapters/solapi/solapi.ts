@@ -26,6 +26,10 @@ export function createSolapi(settings: SolapiSettings): Sms {
   return {
     kind: 'solapi',
     sendsAlimtalk: settings.kakaoPfId != null,
+    upload: async (jpeg) => {
+      const file = { file: Buffer.from(jpeg).toString('base64'), type: 'MMS', name: 'picture.jpg' };
+      return (await callSolapi<{ fileId: string }>(settings, 'POST', 'storage/v1/files', file)).fileId;
+    },
     open: async () => (await call<SolapiGroup>('POST', '', { allowDuplicates: false })).groupId,
     fill: async (group, texts) => {
       const messages = texts.map((text) => messageOf(text, settings));
@@ -99,6 +103,7 @@ function messageOf(grouped: GroupedSms, { sender, kakaoPfId }: SolapiSettings): 
     // Without a subject Solapi takes the first line, which then stands there twice.
     subject: channel === 'LMS' && title !== '' ? title : undefined,
     kakaoOptions: isAlimtalk ? { pfId: kakaoPfId, ...filledBy(kakao), disableSms: false } : undefined,
+    imageId: grouped.imageId ?? undefined,
     customFields: { recipient: id },
   };
 }

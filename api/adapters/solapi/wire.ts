@@ -3,11 +3,13 @@ export interface SolapiMessage {
   to: string;
   from: string;
   country: string;
-  type: 'SMS' | 'LMS' | 'ATA';
+  type: 'SMS' | 'LMS' | 'MMS' | 'ATA';
   /** Of an ATA, what is sent where Kakao cannot deliver it. */
   text: string;
   subject?: string | undefined;
   kakaoOptions?: SolapiKakao | undefined;
+  /** Of an MMS: a file of the storage. */
+  imageId?: string | undefined;
   customFields: { recipient: string };
 }
 

@@ -32,6 +32,8 @@ export interface Sms {
   audience?: object;
   /** The template its words are those of. @default none */
   template?: TextTemplate | undefined;
+  /** The picture it goes with, as MMS. @default none */
+  pictureId?: string | undefined;
 }
 
 /** A template that a text is made of, and the Kakao template that it goes by first. */
@@ -85,9 +87,11 @@ export async function queuedBefore(trx: Transaction<Tables>, sendKey: string): P
 /** Everything whose length decides the price class of a message. */
 export const textsOf = (body: string, to: Sms['to']): string[] => [body, ...to.flatMap((person) => person.body ?? [])];
 
-/** 알림톡 where it goes by a Kakao template; SMS where all of the texts fit, and else LMS. */
-export const channelOf = (texts: readonly string[], kakaoTemplateId: string | null = null) =>
-  sql<'SMS' | 'LMS' | 'ALIMTALK'>`case when ${kakaoTemplateId !== null} then 'ALIMTALK'
+/** MMS with a picture; 알림톡 where it goes by a Kakao template; SMS where all of the texts fit, and else LMS. */
+export const channelOf = (texts: readonly string[], { template, pictureId }: Pick<Sms, 'template' | 'pictureId'>) =>
+  sql<
+    'SMS' | 'LMS' | 'MMS' | 'ALIMTALK'
+  >`case when ${pictureId !== undefined} then 'MMS' when ${template?.kakaoTemplateId != null} then 'ALIMTALK'
     when (select bool_and(fits_sms_channel('SMS', text))
     from json_array_elements_text(${JSON.stringify(texts)}::json) as text) then 'SMS' else 'LMS' end`;
 
@@ -108,6 +112,7 @@ export async function queueSms(
     isAdvertisement = false,
     audience,
     template,
+    pictureId,
   }: Sms,
 ): Promise<{ id: string; queued: number }> {
   const texts = textsOf(body, to);
@@ -115,9 +120,10 @@ export async function queueSms(
     .insertInto('sms_messages')
     .values({
       send_key: sendKey,
-      channel: channelOf(texts, template?.kakaoTemplateId),
+      channel: channelOf(texts, { template, pictureId }),
       kakao_template_id: template?.kakaoTemplateId,
       template_id: template?.id,
+      picture_id: pictureId,
       body,
       scheduled_at: at,
       quiet_hours_confirmed: isQuietConfirmed,

@@ -3,6 +3,7 @@ import { cancelSms } from './cancelSms.ts';
 import { changeSms } from './changeSms.ts';
 import { previewSms } from './previewSms.ts';
 import { readSmsSender } from './readSmsSender.ts';
+import { readSmsPicture, uploadSmsPicture } from './pictures.ts';
 import { readSmsWays } from './readSmsWays.ts';
 import { refusals } from './refusals.ts';
 import { resendFailedSms } from './resendFailedSms.ts';
@@ -10,6 +11,17 @@ import { sendSms } from './sendSms.ts';
 import { stopSms } from './stopSms.ts';
 
 export const slice: Slice<'smsMessages'> = {
-  handlers: { cancelSms, changeSms, previewSms, readSmsSender, readSmsWays, resendFailedSms, sendSms, stopSms },
+  handlers: {
+    cancelSms,
+    changeSms,
+    previewSms,
+    readSmsPicture,
+    readSmsSender,
+    readSmsWays,
+    resendFailedSms,
+    sendSms,
+    stopSms,
+    uploadSmsPicture,
+  },
   refusals,
 };

@@ -47,8 +47,9 @@ export const previewSms: Handler<'previewSms'> = async ({ trx, body, now, deps }
 };
 
 /** The price class of all of them; of 알림톡 also that of the text that goes where they cannot arrive. */
-function priceOf({ template }: Plan, longest: number): Pick<ReplyOf<'previewSms'>, 'channel' | 'fallback'> {
+function priceOf({ template, pictureId }: Plan, longest: number): Pick<ReplyOf<'previewSms'>, 'channel' | 'fallback'> {
   if (longest > LMS_BYTES) return { channel: 'TOO_LONG' };
+  if (pictureId !== undefined) return { channel: 'MMS' };
   const channel = longest <= SMS_BYTES ? 'SMS' : 'LMS';
   return template?.kakaoTemplateId == null ? { channel } : { channel: 'ALIMTALK', fallback: channel };
 }

@@ -27,6 +27,7 @@ export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now, deps 
     isQuietConfirmed: body.quietHoursConfirmed ?? false,
     isAdvertisement,
     template: plan.template,
+    pictureId: plan.pictureId,
     audience: { addressee, studentIds, source },
   });
   return { queued, ...told };

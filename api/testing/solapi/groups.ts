@@ -11,6 +11,7 @@ export interface StandInText {
   statusCode: string;
   reason: string;
   kakaoOptions: SolapiMessage['kakaoOptions'] | null;
+  imageId: string | null;
   /** A text in the place of an 알림톡 that could not arrive. */
   replacement: boolean;
 }
@@ -35,6 +36,8 @@ const most = 10_000;
 /** The groups of the stand-in: filled, then sent once. */
 export class Groups {
   readonly sent: StandInText[] = [];
+  /** Pictures that were uploaded, by their ids. */
+  readonly files = new Map<string, Buffer>();
   private readonly groups = new Map<string, Group>();
   private numbers = 0;
 
@@ -43,6 +46,7 @@ export class Groups {
     if (method === 'GET' && path === '/cash/v1/balance') return { status: 200, value: { balance: 12_340, point: 660 } };
     if (method === 'GET' && path === '/senderid/v1/numbers/active')
       return { status: 200, value: ['0212345678', '0212345679'] };
+    if (method === 'POST' && path === '/storage/v1/files') return this.store(body as { file: string; type: string });
     const [, id, rest] = /^\/messages\/v4\/groups(?:\/([\w-]+)(?:\/(\w+))?)?/.exec(path) ?? [];
     if (id === undefined) return method === 'POST' && path === '/messages/v4/groups' ? this.open() : notFound;
     const group = this.groups.get(id);
@@ -60,6 +64,20 @@ export class Groups {
     return method === 'DELETE' ? this.remove(group) : notFound;
   }
 
+  private store({ file, type }: { file: string; type: string }): Done {
+    const bytes = Buffer.from(file, 'base64');
+    const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
+    if (type !== 'MMS' || !isJpeg || bytes.byteLength > 200 * 1024) return refused;
+    const fileId = `ST01FZ${++this.numbers}`;
+    this.files.set(fileId, bytes);
+    return { status: 200, value: { fileId, type, name: 'picture.jpg' } };
+  }
+
+  private pictureRefusal(type: string, imageId: string | null): { code: string; reason: string } | null {
+    if ((type === 'MMS') === (imageId !== null) && (imageId === null || this.files.has(imageId))) return null;
+    return { code: '1040', reason: '올리지 않은 사진입니다.' };
+  }
+
   private open(): Done {
     const group: Group = { groupId: `G4V${++this.numbers}`, status: 'PENDING', texts: [] };
     this.groups.set(group.groupId, group);
@@ -68,11 +86,11 @@ export class Groups {
 
   private fill(group: Group, messages: readonly SolapiMessage[]): Done {
     if (group.status !== 'PENDING' || messages.length + group.texts.length > most) return refused;
-    const resultList = messages.map(({ to, text, type, kakaoOptions = null, customFields }) => {
-      const refused = refusalOf(to, kakaoOptions);
+    const resultList = messages.map(({ to, text, type, kakaoOptions = null, imageId = null, customFields }) => {
+      const refused = refusalOf(to, kakaoOptions) ?? this.pictureRefusal(type, imageId);
       const messageId = `M4V${++this.numbers}`;
       const { recipient } = customFields;
-      const given = { messageId, to, text, type, recipient, kakaoOptions };
+      const given = { messageId, to, text, type, recipient, kakaoOptions, imageId };
       if (refused === null) group.texts.push({ ...given, statusCode: '2000', reason: '', replacement: false });
       return {
         to,

@@ -15,6 +15,8 @@ export interface StandIn {
   sent: StandInText[];
   /** What arrived at a phone, and as what: an 알림톡 that became a text stands here once. */
   arrived: { recipient: string; type: string }[];
+  /** Pictures that were uploaded; one that is in here twice was uploaded twice. */
+  files: ReadonlyMap<string, Buffer>;
   /** Settings for a server process that sends by it. */
   env: ReturnType<typeof standInEnv>;
   /** Faults from now on. */
@@ -50,6 +52,7 @@ export async function startStandIn(
     url,
     sent: groups.sent,
     arrived: [],
+    files: groups.files,
     env: standInEnv(url),
     faults: options.faults ?? noFaults,
     isAway: false,

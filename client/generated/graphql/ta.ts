@@ -6717,6 +6717,7 @@ export type SmsMessages_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isAdvertisement?: Boolean_Comparison_Exp | null | undefined;
+  pictureId?: Uuid_Comparison_Exp | null | undefined;
   quietHoursConfirmed?: Boolean_Comparison_Exp | null | undefined;
   recipients?: SmsRecipients_Bool_Exp | null | undefined;
   recipients_aggregate?: SmsRecipients_Aggregate_Bool_Exp | null | undefined;
@@ -6736,6 +6737,7 @@ export type SmsMessages_Max_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  pictureId?: Order_By | null | undefined;
   scheduledAt?: Order_By | null | undefined;
   sendKey?: Order_By | null | undefined;
   templateId?: Order_By | null | undefined;
@@ -6750,6 +6752,7 @@ export type SmsMessages_Min_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  pictureId?: Order_By | null | undefined;
   scheduledAt?: Order_By | null | undefined;
   sendKey?: Order_By | null | undefined;
   templateId?: Order_By | null | undefined;
@@ -6766,6 +6769,7 @@ export type SmsMessages_Order_By = {
   createdByStaff?: Staff_Order_By | null | undefined;
   id?: Order_By | null | undefined;
   isAdvertisement?: Order_By | null | undefined;
+  pictureId?: Order_By | null | undefined;
   quietHoursConfirmed?: Order_By | null | undefined;
   recipients_aggregate?: SmsRecipients_Aggregate_Order_By | null | undefined;
   result?: SmsResults_Order_By | null | undefined;
@@ -6785,6 +6789,7 @@ export type SmsMessages_Select_Column =
   | 'createdBy'
   | 'id'
   | 'isAdvertisement'
+  | 'pictureId'
   | 'quietHoursConfirmed'
   | 'scheduledAt'
   | 'sendKey'

@@ -35,6 +35,7 @@ export interface SmsInput {
   studentIds?: Id[];
   source?: SmsSource;
   templateId?: TextTemplateId;
+  pictureId?: TextPictureId;
   /** When it goes out; at once without it */
   scheduledAt?: string;
   /** Goes only to those who allow advertising texts, by day; (광고) is put before it */
@@ -50,6 +51,22 @@ export const SmsInputAddressee = {
   PARENT: 'PARENT',
   BOTH: 'BOTH',
 } as const;
+
+export interface SmsPicture {
+  id: Id;
+  /** Of the picture as it is sent, at most 200,000 */
+  byteLength: number;
+}
+
+export interface SmsPictureContent {
+  /** A JPEG in base64 */
+  jpeg: string;
+}
+
+export interface SmsPictureInput {
+  /** JPEG, PNG or WebP, 10 MB at most */
+  file: Blob;
+}
 
 export interface SmsPreview {
   /** Students that were found */
@@ -88,6 +105,7 @@ export type SmsPreviewChannel = typeof SmsPreviewChannel[keyof typeof SmsPreview
 export const SmsPreviewChannel = {
   SMS: 'SMS',
   LMS: 'LMS',
+  MMS: 'MMS',
   ALIMTALK: 'ALIMTALK',
   TOO_LONG: 'TOO_LONG',
 } as const;
@@ -160,6 +178,7 @@ export interface SmsRequest {
   studentIds?: Id[];
   source?: SmsSource;
   templateId?: TextTemplateId;
+  pictureId?: TextPictureId;
   scheduledAt?: string;
   isAdvertisement?: boolean;
 }
@@ -267,13 +286,18 @@ export interface SmsWays {
 }
 
 /**
+ * A picture that was uploaded for it; it goes as MMS then
+ */
+export type TextPictureId = Id;
+
+/**
  * The template that the words were taken from; its 알림톡 is sent where they are unchanged
  */
 export type TextTemplateId = Id;
 
 /**
  * Queues one text, as SMS where it fits and else as LMS, to each number once. The unchanged words of a template that has one go as 알림톡 first; the
- * provider sends the text where that cannot arrive. A retry with the same key queues nothing more.
+ * provider sends the text where that cannot arrive. With a picture it goes as MMS. A retry with the same key queues nothing more.
  * Its #{변수} are filled for each person; siblings who share a number get one text made for all of them. 404 when one of the students or the source is
  * not there; 409 nobody when the source has no students, no-phone when nobody can be reached, quiet-hours at night unless confirmed, no-opt-out for
  * an advertisement where no number for refusing it is set; 422 unfilled names the people for whom a variable has no value.
@@ -324,6 +348,26 @@ export const stopSms = (smsStop: SmsStop, init?: RequestInit) =>
 
 export const useStopSms = () =>
   useCommand(['smsMessages'], ({ data, init }: { data: SmsStop; init?: RequestInit }) => stopSms(data, init));
+
+/**
+ * A JPEG, PNG or WebP becomes an upright JPEG of at most 200 kB without the facts that a camera writes into it. 413 above 10 MB, 415 for what is no such picture. Forgotten after a day when no text has it.
+ * @summary 문자에 넣을 사진 올리기
+ */
+export const uploadSmsPicture = (smsPictureInput: SmsPictureInput, init?: RequestInit) =>
+  call<SmsPicture>('POST', `/sms/pictures`, { form: smsPictureInput }, init);
+
+export const useUploadSmsPicture = () =>
+  useCommand([], ({ data, init }: { data: SmsPictureInput; init?: RequestInit }) => uploadSmsPicture(data, init));
+
+/**
+ * As phones get it. 404 when there is no such picture.
+ * @summary 문자에 넣은 사진
+ */
+export const readSmsPicture = (pictureId: string, init?: RequestInit) =>
+  call<SmsPictureContent>('GET', `/sms/pictures/${pictureId}`, {}, init);
+
+export const useReadSmsPicture = (pictureId: string, options?: QueryOptions<SmsPictureContent>) =>
+  useRead([`/sms/pictures/${pictureId}`], (init) => readSmsPicture(pictureId, init), options);
 
 /**
  * Other words or another time for a text of which nothing has gone out; the people are found again. 404 when there is no such message; 409 already-sent when

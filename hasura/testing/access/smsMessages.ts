@@ -3,8 +3,9 @@ import { staff, type SliceAccess } from '../accessFormat.ts';
 export const access: SliceAccess = {
   sms_switches: {},
   sms_holds: {},
+  sms_pictures: {},
   sms_messages: staff({
-    read: `id send_key channel title body byte_length is_advertisement template_id scheduled_at quiet_hours_confirmed created_by
+    read: `id send_key channel title body byte_length is_advertisement template_id picture_id scheduled_at quiet_hours_confirmed created_by
         created_at updated_at`,
   }),
   sms_recipients: staff({

@@ -13,6 +13,7 @@ export interface Draft extends Audience {
   body: string;
   isAdvertisement?: boolean | undefined;
   templateId?: string | undefined;
+  pictureId?: string | undefined;
 }
 
 /** A number and what it gets. */
@@ -34,6 +35,7 @@ export interface Plan {
   texts: PlannedText[];
   /** The template whose words these are; its Kakao template only where they go as 알림톡. */
   template: TextTemplate | undefined;
+  pictureId: string | undefined;
   withoutPhone: string[];
   withoutConsent: string[];
   /** Texts that sharing a number saves. */
@@ -82,8 +84,10 @@ export async function planTexts(
   const texts = [...byPhone.values()].map((sharing) => textFor(body, sharing, missing));
   const template = await templateOf(trx, draft, body);
   const kakaoTemplateId = template && kakaoFor(sms, template.kakaoTemplateId, textsOf(body, texts));
+  if (draft.pictureId !== undefined) await mustBePicture(trx, draft.pictureId);
   return {
     body,
+    pictureId: draft.pictureId,
     template: template && { id: template.id, kakaoTemplateId: kakaoTemplateId ?? null },
     people: people.length,
     texts,
@@ -121,10 +125,15 @@ function textFor(body: string, sharing: readonly Reached[], missing: Map<string,
   };
 }
 
+async function mustBePicture(trx: Transaction<Tables>, id: string): Promise<void> {
+  const known = await trx.selectFrom('sms_pictures').select('id').where('id', '=', id).executeTakeFirst();
+  if (known === undefined) throw notFound('사진');
+}
+
 /** The template that was chosen, where its words are unchanged; throws 404 when it is not there. */
 async function templateOf(
   trx: Transaction<Tables>,
-  { templateId, isAdvertisement = false }: Draft,
+  { templateId, pictureId, isAdvertisement = false }: Draft,
   body: string,
 ): Promise<TextTemplate | undefined> {
   if (templateId === undefined) return undefined;
@@ -135,5 +144,8 @@ async function templateOf(
     .executeTakeFirst();
   if (template === undefined) throw notFound('알림 템플릿');
   if (template.body.trim().normalize('NFC') !== body) return undefined;
-  return { id: templateId, kakaoTemplateId: isAdvertisement ? null : template.kakao_template_id };
+  return {
+    id: templateId,
+    kakaoTemplateId: isAdvertisement || pictureId !== undefined ? null : template.kakao_template_id,
+  };
 }
