@@ -8,6 +8,7 @@ import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { channelWord } from './fates.ts';
 import { SmsMessageDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
+import { MessagePicture } from './MessagePicture.tsx';
 import { RecipientList } from './RecipientList.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import css from './Sms.module.css';
@@ -31,7 +32,7 @@ export default function SmsPage() {
 }
 
 function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment; onChanged: () => void }) {
-  const { id, channel, title, body, scheduledAt, createdByStaff, result, isAdvertisement } = message;
+  const { id, channel, title, body, scheduledAt, createdByStaff, result, isAdvertisement, pictureId } = message;
   const mayResend = useCan({ resource: 'smsMessages', action: 'resend' }).data?.can === true;
   const mayChange = useCan({ resource: 'smsMessages', action: 'edit' }).data?.can === true;
   const [planned, setPlanned] = useState<'change' | 'cancel' | null>(null);
@@ -72,6 +73,11 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
               { label: '실패', value: `${formatNumber(failed)}건` },
             ]}
           />
+          {pictureId && (
+            <div className={css.below}>
+              <MessagePicture id={pictureId} />
+            </div>
+          )}
           <p className={css.body}>{body}</p>
         </Card>
         <RecipientList messageId={id} />

@@ -4,7 +4,13 @@ import type { SmsPreview } from '#client/generated/rest/smsMessages.ts';
 import css from '../Sms.module.css';
 import type { PreviewQuery } from './usePreview.ts';
 
-const classes = { SMS: 'SMS (단문)', LMS: 'LMS (장문)', MMS: 'MMS (사진)', ALIMTALK: '알림톡', TOO_LONG: '너무 긺' } as const;
+const classes = {
+  SMS: 'SMS (단문)',
+  LMS: 'LMS (장문)',
+  MMS: 'MMS (사진)',
+  ALIMTALK: '알림톡',
+  TOO_LONG: '너무 긺',
+} as const;
 const reasons = { NO_PHONE: '번호 없음', NO_CONSENT: '광고성 문자에 동의하지 않음' } as const;
 
 /** Who gets what, counted by the server before anything goes out. */

@@ -24,6 +24,7 @@ export const smsMessages: SmsMessageFactsFragment[] = [
   title: at === 2 ? '결석 안내' : '',
   body: body as string,
   isAdvertisement: false,
+  pictureId: null,
   scheduledAt: `2026-11-${21 - at * 3}T08:00:00Z`,
   createdAt: `2026-11-${21 - at * 3}T07:58:00Z`,
   createdByStaff: at === 2 ? null : { name: staff.admin.name },
