@@ -34,5 +34,5 @@ function pushWords(logs: Notification['logs']): string {
   if (logs.length === 0) return '푸시 없음';
   const sent = logs.filter(({ outcome }) => outcome === 'SENT').length;
   if (sent === 0) return '푸시 실패';
-  return sent > 1 ? `푸시 기기 ${sent}대` : '푸시 보냄';
+  return sent > 1 ? `푸시 보냄(기기 ${sent}대)` : '푸시 보냄';
 }

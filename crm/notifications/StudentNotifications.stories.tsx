@@ -54,7 +54,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(StudentNotificationsDocument, ({ limit }) => ({ notifications: all.slice(0, limit) }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/푸시 기기 2대/)).toBeVisible();
+    await expect(await canvas.findByText(/푸시 보냄\(기기 2대\)/)).toBeVisible();
     await expect(canvas.getByText(/푸시 보냄 · .*에 읽음/)).toBeVisible();
     await expect(canvas.getByText(/푸시 실패/)).toBeVisible();
     await expect(canvas.queryByText(/늦었습니다/)).toBeNull();
