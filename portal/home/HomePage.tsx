@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { useSession } from '#client/session/session.ts';
+import { useReader } from '#client/session/preview.ts';
 import { addDays, EmptyState, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
@@ -15,13 +15,13 @@ const NEWS_DAYS = 30;
 
 /** `/portal`: what comes and what is due, unread announcements, new results; the term behind a tap. */
 export default function HomePage() {
-  const { auth } = useSession();
+  const reader = useReader();
   const today = todayInSeoul();
   const sinceDay = addDays(today, -NEWS_DAYS);
   const times = { today, from: instantInSeoul(today), since: instantInSeoul(sinceDay), sinceDay };
   const query = useGql(PortalHomeDocument, times);
   return (
-    <Page title={auth ? `${auth.name}님, 안녕하세요` : '홈'}>
+    <Page title={reader ? `${reader.name}님, 안녕하세요` : '홈'}>
       <QueryView query={query} frame={inCard}>
         {(home) =>
           home.lectures.length === 0 ? (
