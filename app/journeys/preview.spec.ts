@@ -24,9 +24,9 @@ test('staff see what a student sees, can do nothing there, and it is kept that t
 
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '질문' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '질문' })).toBeVisible();
-  await page.getByRole('link', { name: '알림', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^알림/ }).click();
   await expectPage(page, '알림');
-  await page.getByRole('button', { name: '모두 읽음' }).click();
+  await page.getByRole('checkbox').first().click();
   await expect(page.getByText('학생의 화면을 보기만 하고 있어요.')).toBeVisible();
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '내 정보' }).click();
   await expect(page.getByText('학생 본인에게만 보여요')).toBeVisible();

@@ -33,7 +33,9 @@ export function Chooser() {
           </p>
         )}
         <Card>
-          <SearchBox label="학생 검색" value={typed} onChange={setTyped} />
+          <div className={css.search}>
+            <SearchBox label="학생 검색" value={typed} onChange={setTyped} />
+          </div>
           <QueryView query={query} frame={inCard}>
             {({ studentSearch }) =>
               studentSearch.length === 0 ? (
