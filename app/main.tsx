@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#client/queryClient.ts';
+import { registerServiceWorker } from '#client/page/serviceWorker.ts';
 import { startClient } from '#client/start.ts';
 import { App } from './App.tsx';
 
@@ -8,4 +9,6 @@ if (import.meta.env.MODE === 'mock') await (await import('#mocks/living.ts')).st
 
 const queryClient = createQueryClient();
 startClient(queryClient);
+// Installed, the app has its icon but no browser to say that there is no network.
+if (matchMedia('(display-mode: standalone)').matches) void registerServiceWorker();
 createRoot(document.getElementById('root')!).render(<App queryClient={queryClient} />);

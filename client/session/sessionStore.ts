@@ -7,6 +7,9 @@ export const TOKEN_KEY = 'accessToken';
 /** The IndexedDB database of unfinished uploads. */
 export const KEPT_UPLOADS = 'kept-uploads';
 
+/** The IndexedDB database of the home that its person wants to read offline; `offline.js` reads it too. */
+export const KEPT_HOME = 'kept-home';
+
 /** `unreachable`: a person was signed in, but at start the server could not be asked whether the session is still valid. */
 export type SessionStatus = 'restoring' | 'signedOut' | 'signedIn' | 'unreachable';
 
@@ -62,6 +65,7 @@ function clearTab(): void {
   try {
     sessionStorage.clear();
     indexedDB.deleteDatabase(KEPT_UPLOADS);
+    indexedDB.deleteDatabase(KEPT_HOME);
   } catch {
     // Storage may be forbidden.
   }

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { useReader } from '#client/session/preview.ts';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { useIsPreviewed, useReader } from '#client/session/preview.ts';
 import { addDays, EmptyState, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
@@ -9,6 +11,8 @@ import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts
 import { News } from './News.tsx';
 import { Results } from './Results.tsx';
 import { WhatNow } from './WhatNow.tsx';
+
+const Kept = lazyWithRetry(() => import('./Kept.tsx'));
 
 /** How long news and results are shown on the first page. */
 const NEWS_DAYS = 30;
@@ -20,6 +24,7 @@ export default function HomePage() {
   const sinceDay = addDays(today, -NEWS_DAYS);
   const times = { today, from: instantInSeoul(today), since: instantInSeoul(sinceDay), sinceDay };
   const query = useGql(PortalHomeDocument, times);
+  const isPreviewed = useIsPreviewed();
   return (
     <Page title={reader ? `${reader.name}님, 안녕하세요` : '홈'}>
       <QueryView query={query} frame={inCard}>
@@ -38,6 +43,11 @@ export default function HomePage() {
           )
         }
       </QueryView>
+      {reader && !isPreviewed && (
+        <Suspense>
+          <Kept reader={reader} home={query.data} at={query.dataUpdatedAt} isMissing={query.isError && !query.data} />
+        </Suspense>
+      )}
     </Page>
   );
 }

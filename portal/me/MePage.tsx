@@ -14,6 +14,7 @@ import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { PortalMeDocument, type PortalMeQuery } from './generated/graphql.ts';
 import css from './MePage.module.css';
 import { MyDataCard } from './MyDataCard.tsx';
+import { OfflineCard } from './OfflineCard.tsx';
 import { Phone } from './Phone.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -72,6 +73,7 @@ function OwnAccount() {
           <SignOutButton />
         </div>
       </Card>
+      <OfflineCard />
       <SessionsCard />
       <CalendarCard />
       <MyDataCard />
