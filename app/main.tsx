@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#client/queryClient.ts';
-import { registerServiceWorker } from '#client/page/serviceWorker.ts';
 import { startClient } from '#client/start.ts';
 import { App } from './App.tsx';
 
@@ -10,5 +9,7 @@ if (import.meta.env.MODE === 'mock') await (await import('#mocks/living.ts')).st
 const queryClient = createQueryClient();
 startClient(queryClient);
 // Installed, the app has its icon but no browser to say that there is no network.
-if (matchMedia('(display-mode: standalone)').matches) void registerServiceWorker();
+if (import.meta.env.PROD && matchMedia('(display-mode: standalone)').matches) {
+  void navigator.serviceWorker?.register('/push.js').catch(() => undefined);
+}
 createRoot(document.getElementById('root')!).render(<App queryClient={queryClient} />);

@@ -1,7 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { students } from '#mocks/cast.ts';
-import { contextOptions, launchOptions } from '../../.ci/test/browser.mjs';
 import { askGql, post } from './ask.ts';
 import { expect, test } from './journey.ts';
 import { admin, signIn, student } from './people.ts';
@@ -26,7 +25,7 @@ interface Some {
   [root: string]: unknown[];
 }
 
-test('Lighthouse finds no fault in any public page', async ({ page, baseURL }) => {
+test('Lighthouse finds no fault in any public page', async ({ page, baseURL, launchOptions }) => {
   test.setTimeout(180_000);
   await signIn(page, admin);
   const links = await linksOf((body) =>
@@ -36,15 +35,15 @@ test('Lighthouse finds no fault in any public page', async ({ page, baseURL }) =
     page,
     '{ terms(limit: 1) { id } boardPosts(limit: 1, where: { category: { _eq: "FAQ" } }) { id } }',
   );
-  await inOneBrowser(baseURL, async (audit) => {
+  await inOneBrowser({ baseURL, launchOptions }, async (audit) => {
     const ids = { ...links, termId: terms[0]?.id, faqId: boardPosts[0]?.id };
     for (const pattern of publicAddresses) await test.step(pattern, () => audit(pattern, ids));
   });
 });
 
-test('Lighthouse finds no fault in any page of the portal', async ({ baseURL }) => {
+test('Lighthouse finds no fault in any page of the portal', async ({ baseURL, launchOptions }) => {
   test.setTimeout(240_000);
-  await inOneBrowser(baseURL, async (audit, phone) => {
+  await inOneBrowser({ baseURL, launchOptions }, async (audit, phone) => {
     await signIn(phone, student);
     const ids = idsOf(await askGql<Some>(phone, SOME));
     for (const pattern of portalAddresses) await test.step(pattern, () => audit(pattern, ids));
@@ -54,10 +53,13 @@ test('Lighthouse finds no fault in any page of the portal', async ({ baseURL }) 
 type Audit = (pattern: string, ids: Record<string, string | undefined>) => Promise<void>;
 
 /** One Chromium, whose page and audits share the sign-in. */
-async function inOneBrowser(baseURL = '', act: (audit: Audit, page: Page) => Promise<void>): Promise<void> {
+async function inOneBrowser(
+  { baseURL = '', launchOptions }: { baseURL?: string; launchOptions: LaunchOptions },
+  act: (audit: Audit, page: Page) => Promise<void>,
+): Promise<void> {
   const port = 9300 + test.info().parallelIndex;
-  const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
-  const context = await chromium.launchPersistentContext('', { ...launchOptions, ...contextOptions, baseURL, args });
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  const context = await chromium.launchPersistentContext('', { ...launchOptions, locale: 'ko-KR', baseURL, args });
   try {
     await act(auditing(port, baseURL), await context.newPage());
   } finally {

@@ -17,7 +17,7 @@ async function readHome() {
   if (!userId || !known.some(({ name }) => name === database)) return null;
   const db = await answerOf(indexedDB.open(database));
   try {
-    return (await answerOf(db.transaction('home').objectStore('home').get(userId)))?.home ?? null;
+    return (await answerOf(db.transaction('home').objectStore('home').get(userId))) ?? null;
   } finally {
     db.close();
   }

@@ -1,6 +1,7 @@
 import { KEPT_HOME } from '../session/sessionStore.ts';
+import { HOME_KEPT_KEY } from './homeKept.ts';
 
-/** What home showed, as texts. Dates and times are those of then. */
+/** What home showed, as texts that are true on any day. */
 export interface KeptHome {
   userId: string;
   /** ISO 8601. */
@@ -9,49 +10,31 @@ export interface KeptHome {
   sections: { title: string; rows: { title: string; note: string; end: string }[] }[];
 }
 
-/** A person's switch on this device: its row is there while it is on. */
-interface Row {
-  userId: string;
-  home: KeptHome | null;
-}
-
 const STORE = 'home';
-
-/** Whether this person wants their home kept on this device. */
-export async function isHomeKept(userId: string): Promise<boolean> {
-  return (await readRow(userId)) !== null;
-}
-
-/** What this person's home showed last; null when nothing is kept. */
-export async function readKeptHome(userId: string): Promise<KeptHome | null> {
-  return (await readRow(userId))?.home ?? null;
-}
 
 /** From now on this person's home, and nobody else's, is kept on this device. */
 export async function turnHomeOn(userId: string): Promise<void> {
   await forgetHome();
-  await write({ userId, home: null });
+  localStorage.setItem(HOME_KEPT_KEY, userId);
 }
 
-/** Keeps what home shows now, if its person wants it so. */
+/** Deletes what is kept, and the switch. */
+export async function forgetHome(): Promise<void> {
+  localStorage.removeItem(HOME_KEPT_KEY);
+  await settled(indexedDB.deleteDatabase(KEPT_HOME));
+}
+
+/** Keeps what home shows now. */
 export async function keepHome(home: KeptHome): Promise<void> {
-  if (await isHomeKept(home.userId)) await write({ userId: home.userId, home });
+  await inStore('readwrite', (store) => store.put(home));
 }
 
-/** Deletes everything kept, and with it the switch. */
-export function forgetHome(): Promise<void> {
-  return settled(indexedDB.deleteDatabase(KEPT_HOME));
-}
-
-async function readRow(userId: string): Promise<Row | null> {
+/** What this person's home showed last; null when nothing is kept. */
+export async function readKeptHome(userId: string): Promise<KeptHome | null> {
   // Opening would make an empty one.
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === KEPT_HOME)) return null;
-  return (await inStore<Row | undefined>('readonly', (store) => store.get(userId))) ?? null;
-}
-
-async function write(row: Row): Promise<void> {
-  await inStore('readwrite', (store) => store.put(row));
+  return (await inStore<KeptHome | undefined>('readonly', (store) => store.get(userId))) ?? null;
 }
 
 async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {

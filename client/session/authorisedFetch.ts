@@ -1,6 +1,6 @@
 import { NetworkError } from '../errors.ts';
 import { raiseNetworkTrouble } from '../live/networkTrouble.ts';
-import { endPreview, preview } from './previewStore.ts';
+import { endPreview, preview } from './preview.ts';
 import { refresh } from './refresh.ts';
 import { forgetSession, getAccessToken } from './sessionStore.ts';
 

@@ -7,8 +7,8 @@ const SHOWN = { accessToken: 'shown', expiresAt: '2026-03-09T12:00:00Z', userId:
 async function looking(answer: () => Response) {
   const browser = stubBrowser((call) => (call.url.endsWith('/preview') ? json(SHOWN) : answer()));
   const { keepSession, session } = await import('./sessionStore.ts');
-  const { handPreview } = await import('./preview.ts');
-  const store = await import('./previewStore.ts');
+  const { handPreview } = await import('./handPreview.ts');
+  const store = await import('./preview.ts');
   const { http } = await import('../http.ts');
   keepSession(OWN);
   await handPreview('student-1');

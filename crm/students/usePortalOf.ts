@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { problemText } from '#client/problemText.ts';
-import { handPreview } from '#client/session/preview.ts';
+import { handPreview } from '#client/session/handPreview.ts';
 import { useToast } from '#ui-kit';
 import { paths } from './index.tsx';
 

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
+import { isHomeKept } from '#client/page/homeKept.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { useIsPreviewed, useReader } from '#client/session/preview.ts';
+import { useReader } from '#client/session/preview.ts';
 import { addDays, EmptyState, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
@@ -11,6 +12,7 @@ import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts
 import { News } from './News.tsx';
 import { Results } from './Results.tsx';
 import { WhatNow } from './WhatNow.tsx';
+import { whatNow } from './whatNow.ts';
 
 const Kept = lazyWithRetry(() => import('./Kept.tsx'));
 
@@ -24,7 +26,6 @@ export default function HomePage() {
   const sinceDay = addDays(today, -NEWS_DAYS);
   const times = { today, from: instantInSeoul(today), since: instantInSeoul(sinceDay), sinceDay };
   const query = useGql(PortalHomeDocument, times);
-  const isPreviewed = useIsPreviewed();
   return (
     <Page title={reader ? `${reader.name}님, 안녕하세요` : '홈'}>
       <QueryView query={query} frame={inCard}>
@@ -43,14 +44,21 @@ export default function HomePage() {
           )
         }
       </QueryView>
-      {reader && !isPreviewed && (
+      {reader && isHomeKept(reader.userId) && (
         <Suspense>
-          <Kept reader={reader} home={query.data} at={query.dataUpdatedAt} isMissing={query.isError && !query.data} />
+          <Kept
+            reader={reader}
+            home={query.data && shownOf(query.data)}
+            at={query.dataUpdatedAt}
+            isMissing={query.isError && !query.data}
+          />
         </Suspense>
       )}
     </Page>
   );
 }
+
+const shownOf = (home: PortalHomeQuery) => ({ ...home, entries: whatNow(home) });
 
 /** The way to the term. */
 function term(lectures: PortalHomeQuery['lectures']): RowLink {

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { keepHome, readKeptHome, type KeptHome } from '#client/page/keptHome.ts';
 import { formatInstant } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
@@ -7,11 +6,16 @@ import type { Entry } from './entries.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 import css from './Kept.module.css';
 import { seenAt } from './seenAt.ts';
-import { whatNow } from './whatNow.ts';
+
+/** Its entries come with it: their words need the addresses of all slices, which are no part of this code. */
+interface ShownHome extends Pick<PortalHomeQuery, 'news' | 'results'> {
+  entries: readonly Entry[];
+}
 
 interface KeptProps {
   reader: { userId: string; name: string };
-  home: PortalHomeQuery | undefined;
+  /** What home shows; undefined while it shows nothing. */
+  home: ShownHome | undefined;
   /** When the server answered it, in milliseconds. */
   at: number;
   /** Whether home cannot be read now. */
@@ -24,13 +28,11 @@ export default function Kept({ reader: { userId, name }, home, at, isMissing }: 
     // What could not be kept is only not there offline.
     if (home) void keepHome(keptOf(home, { userId, name, at })).catch(() => undefined);
   }, [home, userId, name, at]);
-  const kept = useQuery({
-    queryKey: ['kept-home', userId],
-    queryFn: () => readKeptHome(userId).catch(() => null),
-    enabled: isMissing,
-    staleTime: 0,
-  });
-  return isMissing && kept.data ? <Seen kept={kept.data} /> : null;
+  const [kept, setKept] = useState<KeptHome | null>(null);
+  useEffect(() => {
+    if (isMissing) void readKeptHome(userId).then(setKept, () => undefined);
+  }, [isMissing, userId]);
+  return isMissing && kept ? <Seen kept={kept} /> : null;
 }
 
 function Seen({ kept }: { kept: KeptHome }) {
@@ -64,11 +66,11 @@ function rowOf({ at, title, note, end }: Entry) {
   return { title, note: [...when, note].filter(Boolean).join(' · '), end: end.startsWith('D-') ? '' : end };
 }
 
-function keptOf(home: PortalHomeQuery, { userId, name, at }: { userId: string; name: string; at: number }): KeptHome {
+function keptOf(home: ShownHome, { userId, name, at }: { userId: string; name: string; at: number }): KeptHome {
   const sections = [
     {
       title: '지금 할 일',
-      rows: whatNow(home).map(rowOf),
+      rows: home.entries.map(rowOf),
     },
     {
       title: '새 공지',

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { withApp } from '#app/testing/withApp.tsx';
-import { endPreview } from '#client/session/previewStore.ts';
+import { endPreview } from '#client/session/preview.ts';
 import { students } from '#mocks/cast.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -112,7 +112,7 @@ export const Ended = meta.story({
     await user.click(await canvas.findByRole('button', { name: /^김민수/ }));
     await user.click(await canvas.findByRole('button', { name: '끝내기' }));
     await expect(await canvas.findByRole('heading', { name: '학생 화면 보기' })).toBeVisible();
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByText(/15분이 지났거나/)).toBeNull();
   },
 });
 
