@@ -39,13 +39,10 @@ test("nothing of it is stored, and one's own session stays as it is", async () =
 });
 
 test('a 401 ends it without a refresh and without signing anyone out', async () => {
-  const { http, calls, takeUpPreview, preview, previewIsOver, session, location } = await looking(() =>
-    problem(401, '끝났습니다.'),
-  );
+  const { http, calls, takeUpPreview, preview, session, location } = await looking(() => problem(401, '끝났습니다.'));
   takeUpPreview();
   await expect(http('/looking')).rejects.toMatchObject({ status: 401 });
   expect(preview.get()).toBeNull();
-  expect(previewIsOver.get()).toBe(true);
   expect(session.get().auth).toEqual(OWN);
   expect(calls.filter(({ url }) => url === '/api/auth/refresh')).toEqual([]);
   expect(location.assign).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ export interface Preview extends StudentPreview {
 export const preview = createStore<Preview | null>(null);
 
 /** Whether the last preview was ended by its time or the server, not by who looked. */
-export const previewIsOver = createStore(false);
+const previewIsOver = createStore(false);
 
 /** From now on every call of this tab is made with the token of the preview that was handed over. */
 export function takeUpPreview(): void {
