@@ -32,7 +32,9 @@ export function OfflineCard() {
           ? '인터넷이 없어도 마지막으로 본 홈이 보여요. 끄거나 로그아웃하면 이 기기에서 지워요.'
           : '켜 두면 마지막으로 본 홈을 이 기기에 남겨요. 같이 쓰는 기기에서는 켜지 마세요.'}
       </p>
-      <Button onClick={() => void turn()}>{isOn ? '오프라인 보기 끄기' : '오프라인 보기 켜기'}</Button>
+      <Button aria-label={isOn ? '오프라인 보기 끄기' : '오프라인 보기 켜기'} onClick={() => void turn()}>
+        {isOn ? '끄기' : '켜기'}
+      </Button>
     </Card>
   );
 }
