@@ -1,6 +1,6 @@
 /**
  * What the GraphQL reads generate: `<room>/<slice>/*.graphql` becomes `<room>/<slice>/generated/graphql.ts`, checked against the schema of the
- * role that will send it; `*.manager.graphql` becomes `generated/manager.ts`. All documents of a room may use the fragments of
+ * role that will send it; `*.manager.graphql` becomes `generated/manager.ts`, `*.staff.graphql` of the portal `generated/staff.ts`. All documents of a room may use the fragments of
  * `<room>/shared/*.graphql`. Types of variables are written once a role, in `client/generated/graphql/<role>.ts`. `npm run generate` runs the plugins in its own process, with each role's schema built once.
  */
 
@@ -11,6 +11,9 @@ export const roles: Record<string, Role> = { app: 'anonymous', portal: 'student'
 
 /** Documents that only managers send. */
 export const forManager = '.manager.graphql';
+
+/** Documents of the portal that staff send, to choose whose portal they look at. */
+export const forStaff = '.staff.graphql';
 
 /** Where the types of a role's variables are written. */
 export const variablesOf = (role: Role): string => `client/generated/graphql/${role}.ts`;

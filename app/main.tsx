@@ -9,5 +9,9 @@ if (import.meta.env.MODE === 'mock') await (await import('#mocks/living.ts')).st
 
 const queryClient = createQueryClient();
 startClient(queryClient);
+// Installed, the app has its icon but no browser to say that there is no network.
+if (import.meta.env.PROD && matchMedia('(display-mode: standalone)').matches) {
+  void navigator.serviceWorker?.register('/push.js').catch(() => undefined);
+}
 createRoot(document.getElementById('root')!).render(<App queryClient={queryClient} />);
 loadFont(queryClient);

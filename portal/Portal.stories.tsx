@@ -41,14 +41,6 @@ const meta = preview.meta({
 const student = buildAuth('minsu');
 const lecture = buildLecture();
 
-export const ForStaff = meta.story({
-  decorators: [withApp({ path: homePaths.home, auth: buildAuth('ta') })],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '학생 화면입니다' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'CRM으로 돌아가기' })).toHaveAttribute('href', '/crm/notice');
-  },
-});
-
 export const UnknownAddress = meta.story({
   decorators: [withApp({ path: '/portal/nowhere', auth: student })],
   play: async ({ canvas }) => {

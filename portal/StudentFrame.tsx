@@ -10,11 +10,13 @@ import { useNewPage } from './useNewPage.ts';
 interface StudentFrameProps {
   /** In the top bar, at the right. @default undefined */
   actions?: ReactNode;
+  /** Above everything. @default undefined */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page of the portal: the academy's name above, the navigation below. */
-export function StudentFrame({ actions, children }: StudentFrameProps) {
+export function StudentFrame({ actions, notice, children }: StudentFrameProps) {
   const { pathname } = useLocation();
   useNewPage();
   return (
@@ -22,6 +24,7 @@ export function StudentFrame({ actions, children }: StudentFrameProps) {
       title={ACADEMY_NAME}
       nav={navigation}
       actions={actions}
+      notice={notice}
       path={pathname === counselPaths.counsel ? clinicPaths.clinic : pathname}
     >
       {children}

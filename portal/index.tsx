@@ -1,33 +1,48 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, useRoutes } from 'react-router';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { useIsPreviewed } from '#client/session/preview.ts';
 import { useSession } from '#client/session/session.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { routes } from './faces.ts';
 import { paths } from './home/index.tsx';
-import { StaffNotice } from './StaffNotice.tsx';
 import { StudentFrame } from './StudentFrame.tsx';
 import { panels as terms } from './terms/index.tsx';
 
 const Bell = lazyWithRetry(() => import('./notifications/bell/Bell.tsx'));
+const StaffPortal = lazyWithRetry(() => import('./students/StaffPortal.tsx'));
 
 const pages = [...routes, { path: '*', element: <Navigate to={paths.home} replace /> }];
 
-/** The student portal, mounted at `/portal/*`. */
+/** The student portal, mounted at `/portal/*`. Staff have none of their own, and look at a student's. */
 export default function Portal() {
   const isStudent = useSession().auth?.userType === 'STUDENT';
+  if (isStudent) return <StudentPortal />;
   return (
-    <StudentFrame actions={isStudent && <LazyBell />}>
-      {isStudent ? (
-        <Suspense fallback={<CenteredSpinner />}>
-          <terms.TermsGate>
-            <Pages />
-          </terms.TermsGate>
-        </Suspense>
-      ) : (
-        <StaffNotice />
-      )}
+    <Suspense fallback={<CenteredSpinner />}>
+      <StaffPortal>{(bar) => <StudentPortal bar={bar} />}</StaffPortal>
+    </Suspense>
+  );
+}
+
+/** @param props.bar says that staff look at it. */
+function StudentPortal({ bar }: { bar?: ReactNode }) {
+  return (
+    <StudentFrame actions={<LazyBell />} notice={bar}>
+      <Suspense fallback={<CenteredSpinner />}>
+        <Gate />
+      </Suspense>
     </StudentFrame>
+  );
+}
+
+/** The pages; a student who has to consent to new terms does that first. Staff see what comes after it. */
+function Gate() {
+  if (useIsPreviewed()) return <Pages />;
+  return (
+    <terms.TermsGate>
+      <Pages />
+    </terms.TermsGate>
   );
 }
 

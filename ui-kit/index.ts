@@ -35,7 +35,7 @@ export { SubmitButton } from './Form/SubmitButton.tsx';
 export { useLeaveGuard } from './Form/useLeaveGuard.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { namesApart } from './format/namesakes.ts';
-export { formatGrade, formatGradeShort, formatSchool, formatWeek, somebody } from './format/academy.ts';
+export { formatGrade, formatGradeShort, formatMean, formatSchool, formatWeek, somebody } from './format/academy.ts';
 export {
   addDays,
   dayInSeoul,

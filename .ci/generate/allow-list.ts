@@ -10,6 +10,7 @@ const rolesOf: Record<string, string[]> = {
   portal: ['student'],
   crm: ['ta', 'manager'],
   'crm managers': ['manager'],
+  'portal staff': ['ta', 'manager'],
 };
 
 const header = '# Generated from the documents of the screens by `npm run generate`. Do not edit.\n';
@@ -19,7 +20,7 @@ export async function generateAllowList(): Promise<void> {
   const collections = new Map(Object.keys(rolesOf).map((name) => [name, [] as { name: string; query: string }[]]));
   for (const file of globSync('{app,crm,portal}/*/generated/*.ts').sort()) {
     const [room = '', slice = ''] = file.split('/');
-    const collection = file.endsWith('/manager.ts') ? 'crm managers' : room;
+    const collection = collectionOf(file, room);
     const exported = (await import(resolve(file))) as Record<string, DocumentNode | undefined>;
     for (const [name, document] of Object.entries(exported)) {
       if (document?.kind !== 'Document') continue;
@@ -37,6 +38,11 @@ export async function generateAllowList(): Promise<void> {
     'allow_list',
     used.map(([collection]) => ({ collection, scope: { global: false, roles: rolesOf[collection] } })),
   );
+}
+
+function collectionOf(file: string, room: string): string {
+  if (file.endsWith('/manager.ts')) return 'crm managers';
+  return file.endsWith('/staff.ts') ? 'portal staff' : room;
 }
 
 function write(name: string, entries: object[]): void {

@@ -6,7 +6,7 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { buildASTSchema, type DocumentNode, type GraphQLSchema, Kind, parse, visit } from 'graphql';
-import { config, documentConfig, forManager, roles, variablesOf, type Role } from '../../codegen.ts';
+import { config, documentConfig, forManager, forStaff, roles, variablesOf, type Role } from '../../codegen.ts';
 import { readSchema } from '../../hasura/schemaFiles.node.ts';
 import { tablesRead } from './tables-read.ts';
 
@@ -50,9 +50,8 @@ function outputs(): Output[] {
   for (const location of globSync('{app,crm,portal}/*/**/*.graphql', { exclude: ['**/generated/**'] }).sort()) {
     const [room = '', slice = ''] = location.split('/');
     if (slice === shared) continue;
-    const isManagers = location.endsWith(forManager);
-    const role = isManagers || (room === 'crm' && slice.startsWith('admin')) ? 'manager' : (roles[room] ?? 'anonymous');
-    const file = `${room}/${slice}/generated/${isManagers ? 'manager' : 'graphql'}.ts`;
+    const { role, module } = senderOf(location, room, slice);
+    const file = `${room}/${slice}/generated/${module}.ts`;
     const output = byFile.get(file) ?? { file, slice, role, documents: [] };
     output.documents.push({ location, document: parse(readFileSync(location, 'utf8')) });
     byFile.set(file, output);
@@ -60,6 +59,14 @@ function outputs(): Output[] {
   const outputs = [...byFile.values()];
   for (const { file, documents } of outputs) documents.push(...fragmentsUsed(file.split('/')[0] ?? '', documents));
   return outputs;
+}
+
+/** The role that sends a document, and the module it is generated into. */
+function senderOf(location: string, room: string, slice: string): { role: Role; module: string } {
+  if (location.endsWith(forManager)) return { role: 'manager', module: 'manager' };
+  if (location.endsWith(forStaff)) return { role: 'ta', module: 'staff' };
+  const isAdmins = room === 'crm' && slice.startsWith('admin');
+  return { role: isAdmins ? 'manager' : (roles[room] ?? 'anonymous'), module: 'graphql' };
 }
 
 const fragmentsOf = new Map<string, Map<string, Types.DocumentFile>>();

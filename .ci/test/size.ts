@@ -10,17 +10,18 @@ const notInCrm = ['portal/', 'node_modules/micromark'];
 /** Come with the first dialog. */
 const forms = ['react-hook-form/', 'zod/'].map((name) => `node_modules/${name}`);
 
+// What keeps home for reading offline is loaded only where a student wants that.
 const pages: Page[] = [
   {
     name: 'portal first load (login → home)',
-    screens: ['app/pages/Login', 'portal/index.tsx', 'portal/home/'],
+    screens: ['app/pages/Login', 'portal/index.tsx', 'portal/home/HomePage'],
     limit: 126,
     files: 9,
     without: [...staffOnly, 'crm/'],
   },
   {
     name: 'portal home, signed in',
-    screens: ['portal/index.tsx', 'portal/home/'],
+    screens: ['portal/index.tsx', 'portal/home/HomePage'],
     limit: 123,
     files: 5,
     without: [...staffOnly, 'crm/'],

@@ -20,6 +20,11 @@ const linkHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex
 const year = 'public, max-age=31536000, immutable';
 const fileHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
+const offlinePolicy = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+};
+
 interface Site {
   /** Folder of the built apps. */
   folder: string;
@@ -115,6 +120,12 @@ function serveFiles(app: Hono<AppEnv>, folder: string): void {
   app.get('/assets/*', withHeaders({ ...fileHeaders, 'cache-control': year }), files);
   // The service worker is asked for anew each time, so that a new one is there at once.
   app.get('/push.js', withHeaders({ ...fileHeaders, 'cache-control': 'no-cache' }), files);
+  // The offline page, which the service worker keeps; it asks the server for nothing.
+  app.get(
+    '/:file{offline\\.(?:html|css|js)}',
+    withHeaders({ ...fileHeaders, ...offlinePolicy, 'cache-control': 'no-cache' }),
+    files,
+  );
   // Files beside the page: icons and the manifest.
   app.get('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest|txt)}', withHeaders(fileHeaders), files);
 }

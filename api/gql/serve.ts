@@ -23,7 +23,8 @@ import { askHasura } from './hasura.ts';
 import { maskAnswer, mayShowPhones } from './maskAnswer.ts';
 import { accessesIn } from './personalData.ts';
 import { wordAnswer } from './sentences.ts';
-import { askerOf, type Asker } from './session.ts';
+import { refusedInPreview, writesInPreview } from './preview.ts';
+import { askerOf, isStudent, type Asker } from './session.ts';
 import { Spending } from './spending.ts';
 import { Turns } from './turns.ts';
 
@@ -51,12 +52,15 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
 
   async function answerOne(request: ParsedRequest, asker: Asker, facts: RequestFacts): Promise<string> {
     if (!isRequest(request)) return request.body;
-    return turns.take(asker.actor?.userId ?? networkOf(facts.ip), () => answerNow(request, asker, facts));
+    return turns.take(asker.actor?.previewedBy ?? asker.actor?.userId ?? networkOf(facts.ip), () =>
+      answerNow(request, asker, facts),
+    );
   }
 
   async function answerNow(request: GraphQLRequest, asker: Asker, facts: RequestFacts): Promise<string> {
     const { id: requestId, ip } = facts;
     const { actor, session } = asker;
+    if (writesInPreview(actor, request)) return refusedInPreview;
     spending.check(asker, networkOf(ip), deps.clock.now().getTime());
     try {
       const { body, wrote, hidden, cost = 0 } = await answer(deps, request, session, actor);
@@ -78,9 +82,9 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
   }
 }
 
-/** The answer with the phone numbers of others masked, where the academy wants it so. A student sees only their own. */
+/** The answer with the phone numbers of others masked, where the academy wants it so. A student sees only their own; staff who look at it see no more than elsewhere. */
 async function masked(deps: Deps, request: GraphQLRequest, actor: Asker['actor'], body: string): Promise<string> {
-  if (!actor || actor.role === 'student' || !mayShowPhones(request)) return body;
+  if (!actor || isStudent(actor) || !mayShowPhones(request)) return body;
   if (!(await masksPhones(deps.db.kysely))) return body;
   const { data, ...rest } = JSON.parse(body) as { data?: unknown };
   if (data === undefined) return body;

@@ -22,6 +22,9 @@ export async function askerOf(
   return { actor, session: gqlSession(actor, facts) };
 }
 
+/** Whether it is a student who asks, and not staff who look at what the student sees. */
+export const isStudent = (actor: Actor): boolean => actor.role === 'student' && actor.previewedBy === null;
+
 /** Role and session variables of a person, or of a visitor, for GraphQL. */
 function gqlSession(actor: Actor | null, { id, ip }: Pick<RequestFacts, 'id' | 'ip'>): Session {
   const role = actor?.role ?? 'anonymous';

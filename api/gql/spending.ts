@@ -62,4 +62,4 @@ export class Spending {
   }
 }
 
-const keyOf = ({ actor }: Asker, ip: string): string => actor?.userId ?? `from ${ip}`;
+const keyOf = ({ actor }: Asker, ip: string): string => actor?.previewedBy ?? actor?.userId ?? `from ${ip}`;

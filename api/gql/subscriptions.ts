@@ -1,22 +1,16 @@
 import { GraphQLError } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
-import {
-  ChangeFeed,
-  LiveQueries,
-  QueryError,
-  socketServerOptions,
-  type ConnectionParams,
-  type Engine,
-  type Session,
-} from '#engine';
+import { ChangeFeed, LiveQueries, QueryError, socketServerOptions, type ConnectionParams, type Engine } from '#engine';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
+import { readOnlySentence } from '../rest/_protocol/access.ts';
 import { announceRoots } from './announce.ts';
 import { hasuraSubscriptions } from './hasuraSubscriptions.ts';
 import { maskAnswer, mayShowPhones } from './maskAnswer.ts';
 import { masksPhones } from '../security/maskPhones.ts';
 import { wordMessage } from './sentences.ts';
-import { askerOf } from './session.ts';
+import { writesInPreview } from './preview.ts';
+import { askerOf, isStudent, type Asker } from './session.ts';
 import type { SocketExtra } from './types.ts';
 
 /** Closed because the session is over. */
@@ -35,7 +29,7 @@ const heartbeat = 20_000;
 export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<ConnectionParams, SocketExtra>> {
   const options = await (deps.place.hasuraUrl === undefined ? engineSubscriptions(deps) : hasuraSubscriptions(deps));
   const timers = new WeakMap<object, ReturnType<typeof setInterval>>();
-  const roles = new WeakMap<object, string>();
+  const askers = new WeakMap<object, Asker>();
   return {
     ...options,
     onConnect: async (context) => {
@@ -43,11 +37,11 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
       const { authorization } = context.connectionParams?.headers ?? {};
       if (accepted !== true || typeof authorization !== 'string') return accepted;
       const { socket } = context.extra;
-      const { role } = await sessionOf(deps, authorization);
-      roles.set(socket, role);
+      const asker = await askerAt(deps, authorization);
+      askers.set(socket, asker);
       const check = async () => {
-        const now = await sessionOf(deps, authorization).catch(() => null);
-        if (now?.role === role && socket.readyState === WebSocket.OPEN) return;
+        const now = await askerAt(deps, authorization).catch(() => null);
+        if (now?.session.role === asker.session.role && socket.readyState === WebSocket.OPEN) return;
         clearInterval(timers.get(socket));
         socket.close(forbidden, 'Forbidden');
       };
@@ -66,11 +60,16 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
           }),
         ];
       }
+      // A connection carries queries and mutations, too.
+      if (writesInPreview(askers.get(context.extra.socket)?.actor ?? null, payload)) {
+        return [new GraphQLError(readOnlySentence, { extensions: { code: 'preview-read-only' } })];
+      }
       return options.onSubscribe?.(context, id, payload);
     },
     onNext: async ({ extra }, _id, payload, _args, { errors, ...result }) => {
-      const isStaff = roles.get(extra.socket) !== 'student';
-      const masks = isStaff && result.data && mayShowPhones(payload) && (await masksPhones(deps.db.kysely));
+      const actor = askers.get(extra.socket)?.actor;
+      const masks =
+        !(actor && isStudent(actor)) && result.data && mayShowPhones(payload) && (await masksPhones(deps.db.kysely));
       // What is watched is not kept in the access log, so that records are masked too.
       const data = masks
         ? (maskAnswer(payload, result.data, { showsRecords: false }) as typeof result.data)
@@ -93,14 +92,14 @@ async function engineSubscriptions(deps: Deps): Promise<ServerOptions<Connection
   return socketServerOptions({
     engine,
     live: new LiveQueries(await announcedChanges(deps, engine)),
-    authenticate: ({ authorization }) => sessionOf(deps, authorization),
+    authenticate: async ({ authorization }) => (await askerAt(deps, authorization)).session,
     wrote: (roots) => void announceRoots(deps, roots).catch(() => deps.log.error('announcing-failed')),
   });
 }
 
-async function sessionOf(deps: Deps, authorization: string | undefined): Promise<Session> {
+async function askerAt(deps: Deps, authorization: string | undefined): Promise<Asker> {
   try {
-    return (await askerOf(deps, authorization, { id: crypto.randomUUID(), ip: '' })).session;
+    return await askerOf(deps, authorization, { id: crypto.randomUUID(), ip: '' });
   } catch (error) {
     if (error instanceof Problem) throw new QueryError('access-denied', [], error.message);
     throw error;

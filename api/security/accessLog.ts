@@ -4,7 +4,7 @@ import type { Actor, RequestFacts } from '../rest/_protocol/handler.ts';
 
 /** One look at, or taking of, personal data of students. */
 export interface Access {
-  kind: 'RECORD' | 'LIST' | 'EXPORT' | 'FILE' | 'REPORT_CARD' | 'PHONE';
+  kind: 'RECORD' | 'LIST' | 'EXPORT' | 'FILE' | 'REPORT_CARD' | 'PHONE' | 'PREVIEW';
   /** Whose, where it is one student. */
   studentId?: string;
   /** @default 1 */

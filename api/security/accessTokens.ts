@@ -1,4 +1,4 @@
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
 
 /** Seconds an access token lives. */
 export const accessTokenSeconds = 15 * 60;
@@ -17,10 +17,12 @@ export interface AccessClaims {
   epoch: number;
 }
 
+/** The claims of a token with which staff see what a student sees; sign-in and epoch are those of the staff member. */
+export type PreviewClaims = Pick<AccessClaims, 'sessionFamily' | 'epoch'> & { studentId: string; staffId: string };
+
 /** A JWT (HS256) of 15 minutes that Hasura understands too. */
 export async function signAccessToken(secret: string, claims: AccessClaims, now: Date): Promise<string> {
-  const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT({
+  const payload = {
     [hasuraClaims]: {
       'x-hasura-default-role': claims.role,
       'x-hasura-allowed-roles': [claims.role],
@@ -29,10 +31,22 @@ export async function signAccessToken(secret: string, claims: AccessClaims, now:
     userType: claims.userType,
     sid: claims.sessionFamily,
     epoch: claims.epoch,
-  })
+  };
+  return sign(secret, payload, claims.userId, now);
+}
+
+/** A JWT of 15 minutes to look at what a student sees. Without claims for Hasura: only this server, which lets it read and nothing else, takes it. */
+export async function signPreviewToken(secret: string, claims: PreviewClaims, now: Date): Promise<string> {
+  const { studentId, staffId, sessionFamily, epoch } = claims;
+  return sign(secret, { preview: true, act: { sub: staffId }, sid: sessionFamily, epoch }, studentId, now);
+}
+
+function sign(secret: string, payload: JWTPayload, subject: string, now: Date): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT(payload)
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(issuer)
-    .setSubject(claims.userId)
+    .setSubject(subject)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + accessTokenSeconds)
     .setJti(crypto.randomUUID())
@@ -42,6 +56,8 @@ export async function signAccessToken(secret: string, claims: AccessClaims, now:
 /** The owner of a token. */
 export interface VerifiedToken {
   userId: string;
+  /** The staff member who looks at what `userId` sees; null in one's own session. */
+  previewedBy: string | null;
   sessionFamily: string;
   epoch: number;
   expiresAt: Date;
@@ -57,7 +73,9 @@ export async function verifyAccessToken(secret: string, token: string, now: Date
     const { sub, sid, epoch, exp } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string' || typeof epoch !== 'number' || exp === undefined)
       return null;
-    const claims = { userId: sub, sessionFamily: sid, epoch, expiresAt: new Date(exp * 1000) };
+    // The signature is ours, so it has the form that `signPreviewToken` wrote.
+    const previewedBy = payload.preview === true ? (payload.act as { sub: string }).sub : null;
+    const claims = { userId: sub, previewedBy, sessionFamily: sid, epoch, expiresAt: new Date(exp * 1000) };
     verified.tokens.set(token, claims);
     const [oldest] = verified.tokens.size > mostTokens ? verified.tokens.keys() : [];
     if (oldest !== undefined) verified.tokens.delete(oldest);

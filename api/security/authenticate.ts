@@ -1,9 +1,9 @@
-import { sql, type Selectable } from 'kysely';
-import type { UsersTable } from '#hasura/generated/tables.ts';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Tables, UsersTable } from '#hasura/generated/tables.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, unauthenticated } from '../http/problem.ts';
 import type { Actor } from '../rest/_protocol/handler.ts';
-import { verifyAccessToken } from './accessTokens.ts';
+import { verifyAccessToken, type VerifiedToken } from './accessTokens.ts';
 
 /** An actor and the expiry of their token. */
 export interface Session {
@@ -51,9 +51,42 @@ type Person = Pick<Selectable<UsersTable>, 'id' | 'type' | 'name' | 'must_change
   lacks_second_factor: boolean;
 };
 
-async function readActor(
+async function readActor(deps: Deps, { userId, previewedBy, ...claims }: VerifiedToken): Promise<Actor | null> {
+  if (previewedBy === null) return readSignedIn(deps, { ...claims, userId });
+  const staff = await readSignedIn(deps, { ...claims, userId: previewedBy });
+  if (!staff || staff.role === 'student' || staff.mustChangePassword || staff.mustSetSecondFactor) return null;
+  const student = await findPreviewed(deps.db.kysely, userId);
+  if (!student?.isActive) return null;
+  return {
+    userId,
+    previewedBy,
+    role: 'student',
+    userType: 'STUDENT',
+    isAdminLevel: false,
+    name: student.name,
+    // What keeps the student from the portal keeps nobody from looking at it.
+    mustChangePassword: false,
+    mustSetSecondFactor: false,
+    sessionFamily: claims.sessionFamily,
+  };
+}
+
+/** The student whose portal staff want to see; undefined for ids of nobody and of staff. */
+export async function findPreviewed(
+  db: Kysely<Tables>,
+  studentId: string,
+): Promise<{ name: string; isActive: boolean } | undefined> {
+  return db
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.id')
+    .select(['users.name', 'users.is_active as isActive'])
+    .where('students.id', '=', studentId)
+    .executeTakeFirst();
+}
+
+async function readSignedIn(
   deps: Deps,
-  claims: { userId: string; sessionFamily: string; epoch: number },
+  claims: Pick<VerifiedToken, 'userId' | 'sessionFamily' | 'epoch'>,
 ): Promise<Actor | null> {
   // Runs before every request, so it is plain SQL and not built each time.
   const { rows } = await sql<Person>`
@@ -67,6 +100,7 @@ async function readActor(
   if (!user) return null;
   return {
     userId: user.id,
+    previewedBy: null,
     role: roleOf(user.type, user.is_admin_level),
     userType: user.type,
     isAdminLevel: user.type === 'ADMIN' || user.is_admin_level === true,

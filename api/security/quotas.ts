@@ -26,7 +26,7 @@ const quotas = {
 export async function useQuota(
   trx: Kysely<Tables>,
   name: keyof typeof quotas,
-  { userId, role }: Pick<Actor, 'userId' | 'role'>,
+  { userId, previewedBy, role }: Pick<Actor, 'userId' | 'role'> & Partial<Pick<Actor, 'previewedBy'>>,
   now: Date,
   amount = 1,
 ): Promise<void> {
@@ -36,7 +36,8 @@ export async function useQuota(
     await hit(
       trx,
       limit,
-      userId,
+      // Staff who look at what a student sees use up nothing of the student's.
+      previewedBy ?? userId,
       now,
       (wait) => `짧은 시간에 ${what}. ${wait} 뒤에 다시 해 주세요.`,
       Math.ceil(amount),

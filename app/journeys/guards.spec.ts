@@ -40,7 +40,7 @@ test('a remembered location that leads elsewhere is forgotten', async ({ page, c
   }
 });
 
-test('a student does not see the staff area; staff see that the portal is not theirs', async ({ page, complaints }) => {
+test('a student does not see the staff area; staff choose whose portal they see', async ({ page, complaints }) => {
   // What the list still asks when one signs out is refused.
   complaints.allow(/^401 POST \/api\/gql$/);
   await signIn(page, student);
@@ -50,7 +50,7 @@ test('a student does not see the staff area; staff see that the portal is not th
   await page.context().clearCookies();
   await signIn(page, ta);
   await page.goto('/portal');
-  await expect(page.getByText('학생 화면입니다')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '학생 화면 보기' })).toBeVisible();
   await page.goto('/crm/lectures');
   await signOut(page, ta);
 });

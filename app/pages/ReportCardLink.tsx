@@ -18,7 +18,7 @@ export function ReportCardLink({ token }: { token: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (query.error instanceof HttpError && [400, 404, 410].includes(query.error.status)) {
+  if (query.error instanceof HttpError && [400, 404].includes(query.error.status)) {
     return <DeadLink message={query.error.message} />;
   }
   return (

@@ -117,7 +117,7 @@ export const FailedReportCard = meta.story({
 export const RevokedReportCard = meta.story({
   decorators: ofCard,
   beforeEach: ({ msw }) =>
-    msw.use(failed('openReportLink', { status: 410, code: 'link-revoked', detail: '더 이상 열리지 않는 링크입니다.' })),
+    msw.use(failed('openReportLink', { status: 404, code: 'link-unknown', detail: '더 이상 열리지 않는 링크입니다.' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
   },

@@ -1,7 +1,30 @@
-// The service worker of Web Push. It shows what the server pushed and opens it when tapped; it answers no requests, so that nothing is ever stale.
+// The service worker. It shows what the server pushed and opens it when tapped; when no page can be loaded it answers with the offline page.
+// It keeps that page and nothing else, so that nothing is ever stale and nothing of a person is kept here.
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+const kept = 'offline-1';
+const offlinePage = '/offline.html';
+const parts = [offlinePage, '/offline.js', '/offline.css'];
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOld().then(() => self.clients.claim())));
+
+async function keepOfflinePage() {
+  const cache = await caches.open(kept);
+  await cache.addAll(parts.map((path) => new Request(path, { cache: 'reload' })));
+}
+
+async function forgetOld() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)));
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offlinePage)));
+  else if (parts.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)));
+});
 
 self.addEventListener('push', (event) => {
   const { id, title } = event.data.json();

@@ -72,7 +72,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   studentMemos: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   studentSearch: { list: 'ta', show: 'ta' },
   studentSiblings: { list: 'ta', show: 'ta' },
-  students: { create: 'ta', delete: 'ta', edit: 'ta', editMany: 'ta', export: 'manager', import: 'ta', issuePasswords: 'ta', list: 'ta', show: 'ta', toggleStatus: 'ta' },
+  students: { create: 'ta', delete: 'ta', edit: 'ta', editMany: 'ta', export: 'manager', import: 'ta', issuePasswords: 'ta', list: 'ta', preview: 'ta', show: 'ta', toggleStatus: 'ta' },
   submissionMarks: { list: 'ta', show: 'ta' },
   submissionWindows: { list: 'ta', show: 'ta' },
   submissions: { list: 'ta', show: 'ta' },

@@ -1,5 +1,6 @@
 import { NetworkError } from '../errors.ts';
 import { raiseNetworkTrouble } from '../live/networkTrouble.ts';
+import { endPreview, preview } from './preview.ts';
 import { refresh } from './refresh.ts';
 import { forgetSession, getAccessToken } from './sessionStore.ts';
 
@@ -17,6 +18,8 @@ const answersItself = new Set([
  * @throws NetworkError when no response arrives; that never signs anyone out.
  */
 export async function authorisedFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  const shown = preview.get();
+  if (shown?.state === 'on') return sendAsPreview(url, init, shown.accessToken);
   const token = getAccessToken();
   const response = await send(url, init, token);
   if (response.status !== 401 || answersItself.has(url)) return response;
@@ -28,6 +31,13 @@ export async function authorisedFetch(url: string, init: RequestInit = {}): Prom
     return response;
   }
   return send(url, init, getAccessToken());
+}
+
+/** A preview is not renewed: when its token is refused it is over, and one's own session goes on. */
+async function sendAsPreview(url: string, init: RequestInit, token: string): Promise<Response> {
+  const response = await send(url, init, token);
+  if (response.status === 401 && preview.get()?.accessToken === token) endPreview({ isOver: true });
+  return response;
 }
 
 async function send(url: string, init: RequestInit, token: string | null): Promise<Response> {

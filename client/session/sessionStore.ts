@@ -1,4 +1,5 @@
 import type { AuthInfo } from '../generated/rest/auth.ts';
+import { HOME_KEPT_KEY } from '../page/homeKept.ts';
 import { createStore } from '../store.ts';
 
 /** `localStorage` key of the access token, the only stored value. */
@@ -6,6 +7,9 @@ export const TOKEN_KEY = 'accessToken';
 
 /** The IndexedDB database of unfinished uploads. */
 export const KEPT_UPLOADS = 'kept-uploads';
+
+/** The IndexedDB database of the home that its person wants to read offline; `offline.js` reads it too. */
+export const KEPT_HOME = 'kept-home';
 
 /** `unreachable`: a person was signed in, but at start the server could not be asked whether the session is still valid. */
 export type SessionStatus = 'restoring' | 'signedOut' | 'signedIn' | 'unreachable';
@@ -61,7 +65,9 @@ export function setStatus(status: Exclude<SessionStatus, 'signedIn'>): void {
 function clearTab(): void {
   try {
     sessionStorage.clear();
+    localStorage.removeItem(HOME_KEPT_KEY);
     indexedDB.deleteDatabase(KEPT_UPLOADS);
+    indexedDB.deleteDatabase(KEPT_HOME);
   } catch {
     // Storage may be forbidden.
   }

@@ -20,9 +20,10 @@ const list = {
   accessLog: [
     { ...entry, id: id(1), kind: 'RECORD', student: { name: students.minsu.name } },
     { ...entry, id: id(2), kind: 'EXPORT', studentCount: 312, student: null },
+    { ...entry, id: id(4), kind: 'PREVIEW', student: { name: students.minsu.name } },
     { ...entry, id: id(3), kind: 'FILE', actor: null, student: { name: students.seoyeon.name } },
   ],
-  accessLog_aggregate: { aggregate: { count: 3 } },
+  accessLog_aggregate: { aggregate: { count: 4 } },
 };
 
 const meta = preview.meta({
@@ -36,6 +37,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('312명')).toBeVisible();
     await expect(canvas.getByText('지워진 사람')).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: '학생 포털 보기' })).toBeVisible();
   },
 });
 

@@ -6,6 +6,7 @@ export const accessKinds = [
   { value: 'FILE', label: '파일' },
   { value: 'REPORT_CARD', label: '성적표' },
   { value: 'PHONE', label: '전화번호' },
+  { value: 'PREVIEW', label: '학생 포털 보기' },
 ] as const;
 
 /** The words for one kind. */

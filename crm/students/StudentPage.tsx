@@ -2,7 +2,7 @@ import { useCan, useShow } from '@refinedev/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu, type MenuItem } from '#ui-kit';
-import { DeleteIcon, EditIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
+import { DeleteIcon, EditIcon, EyeIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -23,6 +23,7 @@ import { studentFields } from './studentFields.tsx';
 import { StudentHistory } from './StudentHistory.tsx';
 import { StudentLectures } from './StudentLectures.tsx';
 import { StudentState } from './StudentState.tsx';
+import { usePortalOf } from './usePortalOf.ts';
 import css from './Students.module.css';
 import { StudentTimeline } from './StudentTimeline.tsx';
 import { TagChips } from './TagChips.tsx';
@@ -70,6 +71,7 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
   const mayIssue = useCan({ resource: 'students', action: 'issuePasswords' }).data?.can === true;
   const isLeaving = student.anonymisesAt != null;
   useRecentStudent({ id: student.id, name: user.name, more: formatSchool(student) });
+  const openPortal = usePortalOf(student.id);
   const close = (): void => setDialog(null);
   return (
     <Page
@@ -105,6 +107,12 @@ function StudentView({ student, isEditing, records, notes }: StudentViewProps) {
                     },
                   ]
                 : []),
+              {
+                label: '학생 화면 보기',
+                icon: <EyeIcon aria-hidden />,
+                disabled: !user.isActive,
+                onSelect: openPortal,
+              },
               {
                 label: user.isActive ? '비활성으로' : '다시 활성으로',
                 disabled: isLeaving,

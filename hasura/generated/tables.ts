@@ -214,8 +214,8 @@ export interface AccessLogTable {
   id: Generated<string>;
   /** When */
   at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** RECORD a student's page, LIST a long list, EXPORT a file of students, FILE a file about a student, REPORT_CARD, PHONE a masked number */
-  kind: 'RECORD' | 'LIST' | 'EXPORT' | 'FILE' | 'REPORT_CARD' | 'PHONE';
+  /** RECORD a student's page, LIST a long list, EXPORT a file of students, FILE a file about a student, REPORT_CARD, PHONE a masked number, PREVIEW the portal as the student sees it */
+  kind: 'RECORD' | 'LIST' | 'EXPORT' | 'FILE' | 'REPORT_CARD' | 'PHONE' | 'PREVIEW';
   /** Who; no foreign key, so that it outlives them */
   actor_id: string;
   /** The role they had */
@@ -258,7 +258,7 @@ export interface AccessReviewTable {
   ip: ColumnType<string | null, never, never>;
   /** The sender's browser */
   user_agent: ColumnType<string | null, never, never>;
-  /** How many students' pages this person opened on that day */
+  /** How many students' pages and portals this person opened on that day */
   records_of_day: ColumnType<number | null, never, never>;
   /** Its month in Seoul, such as 2026-03 */
   month: ColumnType<string | null, never, never>;

@@ -1041,6 +1041,12 @@ export const operations = {
     params: null, query: null,
     body: smsMessages.PreviewSmsBody, response: smsMessages.PreviewSmsResponse,
   },
+  previewStudent: {
+    tag: 'students', method: 'POST', path: '/students/{studentId}/preview', access: 'ta',
+    invalidates: [], status: 200, bodyType: null,
+    params: students.PreviewStudentParams, query: null,
+    body: null, response: students.PreviewStudentResponse,
+  },
   previewTaDeletion: {
     tag: 'tas', method: 'GET', path: '/admin/ta/{taId}/deletion', access: 'admin',
     invalidates: [], status: 200, bodyType: null,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
+import { useIsPreviewed } from '#client/session/preview.ts';
 import { formatInstant, formatWeek, QueryView, RichText } from '#ui-kit';
 import { paths as homePaths } from '../home/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
@@ -22,7 +23,8 @@ export default function AnnouncementPage() {
 function AnnouncementView({ id }: { id: string }) {
   const query = useGql(PortalAnnouncementDocument, { id });
   const announcement = query.data?.announcements_by_pk;
-  useReadMark(id, announcement?.reads.length === 0);
+  const isPreviewed = useIsPreviewed();
+  useReadMark(id, announcement?.reads.length === 0 && !isPreviewed);
   if (announcement === null) return <NoAnnouncement />;
   const week = announcement?.weeklyLecture;
   const breadcrumbs = week

@@ -1,4 +1,4 @@
-import { FactList } from '#ui-kit';
+import { FactList, formatMean } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Exam.module.css';
 import type { PortalExam } from './types.ts';
@@ -15,7 +15,7 @@ export function ClassStatistics({ exam, value }: { exam: PortalExam; value: numb
       <FactList
         columns={2}
         facts={[
-          { label: '평균', value: `${statistics.mean}점` },
+          { label: '평균', value: statistics.mean !== null && formatMean(statistics.mean) },
           { label: '최고점', value: `${statistics.highest}점` },
           { label: '표준편차', value: statistics.deviation },
           { label: '응시', value: `${statistics.takenCount}명` },

@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink, EmptyState, formatDay, QueryView, ReportTrend, StatusChip } from '#ui-kit';
+import { ButtonLink, EmptyState, formatDay, QueryView, ReportTrend, StatusChip, formatMean } from '#ui-kit';
 import { paths as growthPaths } from '../growth/index.tsx';
 import { paths as homePaths } from '../home/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
@@ -48,7 +48,7 @@ function LectureResults({ name, exams }: { name: string; exams: readonly Exam[] 
           title: exam.name,
           note: [
             formatDay(exam.weeklyLecture.heldOn),
-            exam.statistics?.mean != null && `반 평균 ${exam.statistics.mean}점`,
+            exam.statistics?.mean != null && `반 평균 ${formatMean(exam.statistics.mean)}`,
           ]
             .filter(Boolean)
             .join(' · '),

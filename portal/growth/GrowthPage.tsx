@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { useSession } from '#client/session/session.ts';
+import { useReader } from '#client/session/preview.ts';
 import { Button, EmptyState, formatDay, QueryView, ReportTrend, todayInSeoul } from '#ui-kit';
 import { paths as examPaths } from '../exams/index.tsx';
 import { paths as homePaths } from '../home/index.tsx';
@@ -14,7 +14,7 @@ import { WrongAnswers } from './WrongAnswers.tsx';
 
 /** `/portal/growth`: scores over the term, exams outside the academy, attendance, wrong answers; printable for a parent. */
 export default function GrowthPage() {
-  const { auth } = useSession();
+  const reader = useReader();
   const query = useGql(PortalGrowthDocument, {});
   return (
     <Page
@@ -23,7 +23,7 @@ export default function GrowthPage() {
         { label: '홈', href: homePaths.home },
         { label: '내 성적', href: examPaths.exams },
       ]}
-      description={auth && `${auth.name} · ${formatDay(todayInSeoul())}`}
+      description={reader && `${reader.name} · ${formatDay(todayInSeoul())}`}
       actions={
         <span className={css.unprinted}>
           <Button onClick={() => print()}>인쇄</Button>

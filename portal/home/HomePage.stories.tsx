@@ -1,11 +1,13 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { forgetHome, keepHome, turnHomeOn } from '#client/page/keptHome.ts';
+import { instantInSeoul, todayInSeoul } from '#ui-kit';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildAnnouncement } from '#mocks/builders/announcement.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
-import { lectures } from '#mocks/cast.ts';
+import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
 import { paths as clinicPaths } from '../clinic/index.tsx';
@@ -177,6 +179,28 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(PortalHomeDocument)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});
+
+/** Home cannot be read, and the student wanted it kept on this device. */
+export const ReadOffline = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(failed(PortalHomeDocument));
+    const { id: userId, name } = students.minsu;
+    const rows = [{ title: '미적분 B 14주차', note: '11월 24일 (화) 18:30 · 수업 · 301호', end: '' }];
+    await turnHomeOn(userId);
+    await keepHome({
+      userId,
+      name,
+      at: instantInSeoul(todayInSeoul(), '18:20'),
+      sections: [{ title: '지금 할 일', rows }],
+    });
+    return forgetHome;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('오프라인 · 18:20에 본 화면')).toBeVisible();
+    await expect(canvas.getByText('미적분 B 14주차')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 });
 

@@ -1,5 +1,8 @@
+import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { useSession } from '#client/session/session.ts';
+import { isHomeKept } from '#client/page/homeKept.ts';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { useReader } from '#client/session/preview.ts';
 import { addDays, EmptyState, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
@@ -9,19 +12,22 @@ import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts
 import { News } from './News.tsx';
 import { Results } from './Results.tsx';
 import { WhatNow } from './WhatNow.tsx';
+import { whatNow } from './whatNow.ts';
+
+const Kept = lazyWithRetry(() => import('./Kept.tsx'));
 
 /** How long news and results are shown on the first page. */
 const NEWS_DAYS = 30;
 
 /** `/portal`: what comes and what is due, unread announcements, new results; the term behind a tap. */
 export default function HomePage() {
-  const { auth } = useSession();
+  const reader = useReader();
   const today = todayInSeoul();
   const sinceDay = addDays(today, -NEWS_DAYS);
   const times = { today, from: instantInSeoul(today), since: instantInSeoul(sinceDay), sinceDay };
   const query = useGql(PortalHomeDocument, times);
   return (
-    <Page title={auth ? `${auth.name}님, 안녕하세요` : '홈'}>
+    <Page title={reader ? `${reader.name}님, 안녕하세요` : '홈'}>
       <QueryView query={query} frame={inCard}>
         {(home) =>
           home.lectures.length === 0 ? (
@@ -38,9 +44,21 @@ export default function HomePage() {
           )
         }
       </QueryView>
+      {reader && isHomeKept(reader.userId) && (
+        <Suspense>
+          <Kept
+            reader={reader}
+            home={query.data && shownOf(query.data)}
+            at={query.dataUpdatedAt}
+            isMissing={query.isError && !query.data}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }
+
+const shownOf = (home: PortalHomeQuery) => ({ ...home, entries: whatNow(home) });
 
 /** The way to the term. */
 function term(lectures: PortalHomeQuery['lectures']): RowLink {

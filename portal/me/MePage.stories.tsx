@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { session } from '#client/session/sessionStore.ts';
+import { forgetHome } from '#client/page/keptHome.ts';
+import { KEPT_HOME, session } from '#client/session/sessionStore.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { COLOR_MODE_KEY, setMode } from '#ui-kit/theme/colorMode.ts';
@@ -91,6 +92,16 @@ export const ChoosesDark = Filled.extend({
     await expect(canvas.getByRole('radio', { name: '어둡게' })).toBeChecked();
     await expect(document.documentElement.dataset.theme).toBe('dark');
     await expect(localStorage.getItem(COLOR_MODE_KEY)).toBe('dark');
+  },
+});
+
+export const KeepsHomeOffline = Filled.extend({
+  beforeEach: () => forgetHome,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '오프라인 보기 켜기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '오프라인 보기 끄기' }));
+    await expect(await canvas.findByRole('button', { name: '오프라인 보기 켜기' })).toBeVisible();
+    await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(KEPT_HOME);
   },
 });
 

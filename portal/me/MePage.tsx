@@ -1,4 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
+import { useIsPreviewed } from '#client/session/preview.ts';
 import { ACADEMY_PHONE } from '#client/page/academy.ts';
 import { ButtonLink, EmptyState, FactList, formatDay, formatPhone, Link, QueryView } from '#ui-kit';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
@@ -13,6 +14,7 @@ import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { PortalMeDocument, type PortalMeQuery } from './generated/graphql.ts';
 import css from './MePage.module.css';
 import { MyDataCard } from './MyDataCard.tsx';
+import { OfflineCard } from './OfflineCard.tsx';
 import { Phone } from './Phone.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -21,6 +23,7 @@ import { SignOutButton } from './SignOutButton.tsx';
 /** `/portal/me`: the student's account, password, colour mode and sign-out. */
 export default function MePage() {
   const query = useGql(PortalMeDocument, {});
+  const isPreviewed = useIsPreviewed();
   return (
     <Page title="내 정보">
       <CardStack>
@@ -45,15 +48,7 @@ export default function MePage() {
         <Card title="화면 밝기">
           <ColorModeChoice />
         </Card>
-        <Card title="계정">
-          <div className={css.actions}>
-            <ButtonLink href="/change-password">비밀번호 바꾸기</ButtonLink>
-            <SignOutButton />
-          </div>
-        </Card>
-        <SessionsCard />
-        <CalendarCard />
-        <MyDataCard />
+        {isPreviewed ? <OnlyTheStudent /> : <OwnAccount />}
         {ACADEMY_PHONE && (
           <Card title="학원에 전화하기">
             <a href={`tel:${ACADEMY_PHONE}`}>{formatPhone(ACADEMY_PHONE)}</a>
@@ -65,6 +60,32 @@ export default function MePage() {
         </p>
       </CardStack>
     </Page>
+  );
+}
+
+/** What belongs to the sign-in and not to the academy. */
+function OwnAccount() {
+  return (
+    <>
+      <Card title="계정">
+        <div className={css.actions}>
+          <ButtonLink href="/change-password">비밀번호 바꾸기</ButtonLink>
+          <SignOutButton />
+        </div>
+      </Card>
+      <OfflineCard />
+      <SessionsCard />
+      <CalendarCard />
+      <MyDataCard />
+    </>
+  );
+}
+
+function OnlyTheStudent() {
+  return (
+    <Card title="계정">
+      <p>비밀번호, 로그인한 기기, 캘린더 주소, 내 데이터 파일은 학생 본인에게만 보여요.</p>
+    </Card>
   );
 }
 

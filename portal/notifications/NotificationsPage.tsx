@@ -1,6 +1,7 @@
 import { useReadNotifications } from '#client/generated/rest/notifications.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
+import { useIsPreviewed } from '#client/session/preview.ts';
 import { Button, Chip, EmptyState, formatInstant, QueryView, useToast } from '#ui-kit';
 import { notificationTitle } from '#ui-kit/format/notificationTitles.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
@@ -15,6 +16,7 @@ import { Preferences } from './Preferences.tsx';
 /** `/portal/notifications`: what the student was told, latest first, and what they want to be told. */
 export default function NotificationsPage() {
   const query = useGql(MyNotificationsDocument, {});
+  const isPreviewed = useIsPreviewed();
   return (
     <Page title="알림">
       <CardStack>
@@ -29,7 +31,7 @@ export default function NotificationsPage() {
             )
           }
         </QueryView>
-        <PushCard />
+        {!isPreviewed && <PushCard />}
         <Preferences />
       </CardStack>
     </Page>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { readNotifications } from '#client/generated/rest/notifications.ts';
 import { useGql } from '#client/graphql/gql.ts';
+import { useIsPreviewed } from '#client/session/preview.ts';
 import { QueryView } from '#ui-kit';
 import { inCard } from '../shared/Card.tsx';
 import { MyNotificationByIdDocument, type MyNotificationFragment } from './generated/graphql.ts';
@@ -23,7 +24,10 @@ export default function OpenNotification() {
 
 function Leave({ notification }: { notification: MyNotificationFragment }) {
   const { id } = notification;
+  const isPreviewed = useIsPreviewed();
   // Said once and not waited for: one that stays unread is a smaller trouble than a page that does not open.
-  useEffect(() => void readNotifications({ ids: [id] }).catch(() => undefined), [id]);
+  useEffect(() => {
+    if (!isPreviewed) void readNotifications({ ids: [id] }).catch(() => undefined);
+  }, [id, isPreviewed]);
   return <Navigate to={pathOf(notification) ?? paths.notifications} replace />;
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
+import { useIsPreviewed } from '#client/session/preview.ts';
 import { formatInstant, formatWeek, QueryView } from '#ui-kit';
 import { paths as homePaths } from '../home/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
@@ -21,6 +22,7 @@ export default function VideoPage() {
 
 function VideoView({ id }: { id: string }) {
   const query = useGql(PortalVideoDocument, { id });
+  const isPreviewed = useIsPreviewed();
   const video = query.data?.videos_by_pk;
   if (video === null) return <NoVideo />;
   const week = video?.weeklyLecture;
@@ -33,9 +35,19 @@ function VideoView({ id }: { id: string }) {
   return (
     <Page title={video?.title ?? '영상'} breadcrumbs={[home, ...breadcrumbs]} description={video && until(video)}>
       <QueryView query={query} frame={inCard}>
-        {({ students: [me] }) => video && me && <Watch video={video} student={me} />}
+        {({ students: [me] }) => {
+          if (isPreviewed) return <OnlyTheStudent />;
+          return video && me && <Watch video={video} student={me} />;
+        }}
       </QueryView>
     </Page>
+  );
+}
+
+/** What is played counts as watched by the student. */
+function OnlyTheStudent() {
+  return (
+    <NotMine title="영상은 학생만 틀 수 있어요">튼 만큼 학생의 시청 기록이 되어 미리보기에서는 틀지 않아요.</NotMine>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { useSession } from '#client/session/session.ts';
+import { useIsPreviewed, useReader } from '#client/session/preview.ts';
 import { instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
 import { inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
@@ -21,8 +21,10 @@ const newPerDay = 20;
 /** `/portal/words/:deckId`: studies the words of a deck that are due, and some new ones. */
 export default function StudyPage() {
   const { deckId = '' } = useParams();
-  const { auth } = useSession();
-  return isUuid(deckId) && auth ? <Study key={deckId} deckId={deckId} userId={auth.userId} /> : <NoDeck />;
+  const reader = useReader();
+  // What one answers is kept on the device under the student's name until it is sent.
+  if (useIsPreviewed()) return <OnlyTheStudent />;
+  return isUuid(deckId) && reader ? <Study key={deckId} deckId={deckId} userId={reader.userId} /> : <NoDeck />;
 }
 
 function Study({ deckId, userId }: { deckId: string; userId: string }) {
@@ -80,6 +82,16 @@ const cardOf = ({ word, dueAt, lastReviewedAt, ...recall }: PortalStudyQuery['du
     lastReviewedAt: lastReviewedAt === null ? null : new Date(lastReviewedAt),
   },
 });
+
+function OnlyTheStudent() {
+  return (
+    <Page title="단어장" breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}>
+      <NotMine title="단어 공부는 학생만 할 수 있어요">
+        답한 것이 학생의 기록이 되어 미리보기에서는 열지 않아요.
+      </NotMine>
+    </Page>
+  );
+}
 
 function NoDeck() {
   return (

@@ -1,5 +1,5 @@
 import { FactList, type Fact } from '../FactList/FactList.tsx';
-import { formatGrade, formatSchool, formatWeek } from '../format/academy.ts';
+import { formatGrade, formatMean, formatSchool, formatWeek } from '../format/academy.ts';
 import { formatDay } from '../format/date.ts';
 import css from './ReportCard.module.css';
 import { ReportItems, type ReportItem } from './ReportItems.tsx';
@@ -75,7 +75,7 @@ export function ReportCard(card: ReportCardProps) {
 
 function factsOf({ statistics, grade, gradeScale, rank, retakes }: ReportCardProps): Fact[] {
   return [
-    { label: '반 평균', value: statistics && `${statistics.mean}점` },
+    { label: '반 평균', value: statistics && formatMean(statistics.mean) },
     { label: '최고점', value: statistics && `${statistics.highest}점` },
     { label: '등급', value: grade !== null && gradeScale !== null && formatGrade(grade, gradeScale) },
     ...(rank

@@ -21,3 +21,8 @@ export const formatGradeShort = (grade: number | string, scale: number | null): 
 export function somebody(name: string | null | undefined): string {
   return name ? `${name}님` : '다른 사람';
 }
+
+/** An average of points with at most one decimal: `66.7점`. */
+export function formatMean(mean: number): string {
+  return `${Math.round(mean * 10) / 10}점`;
+}

@@ -13,6 +13,13 @@ export function portalQuestions({ lectureId, weekId, examId, deckId, day }: Plac
   });
   return [
     portal('terms', 'portal/terms/terms.graphql', 'PendingTerms', {}),
+    {
+      screen: 'the portal, for staff',
+      role: 'ta',
+      file: 'portal/students/choices.staff.graphql',
+      operation: 'PreviewChoices',
+      variables: { where: { isActive: { _eq: true }, nameChoseong: { _like: '%ㄱㅁ%' } } },
+    },
     portal('home', 'portal/home/home.graphql', 'PortalHome', {
       today: day,
       sinceDay: day,

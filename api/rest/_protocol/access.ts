@@ -22,8 +22,12 @@ const beforeSecondFactor: ReadonlySet<OperationId> = new Set([
   'readAccount',
 ]);
 
+/** What staff who look at what a student sees may call: the reads of the portal's pages that write nothing. */
+export const readInPreview: ReadonlySet<OperationId> = new Set(['getDownload', 'getMyDownload', 'listDownloads']);
+
 /** Throws unless the actor may call an operation of this access level. */
 export function checkAccess(operationId: OperationId, access: Access, actor: Actor | null): void {
+  if (actor?.previewedBy != null && !readInPreview.has(operationId)) throw previewOnlyReads();
   if (access === 'public') return;
   if (!actor) throw unauthenticated();
   if (actor.mustChangePassword && !beforeNewPassword.has(operationId)) throw passwordChangeRequired();
@@ -35,6 +39,14 @@ export function checkAccess(operationId: OperationId, access: Access, actor: Act
   if (access === 'ta' && actor.role === 'student') throw forbidden();
   if (access === 'admin' && actor.role !== 'manager') throw forbidden();
 }
+
+/** 403 of everything that staff do with a token to look at what a student sees. */
+export function previewOnlyReads(): Problem {
+  return new Problem(403, 'preview-read-only', readOnlySentence);
+}
+
+/** Why nothing can be done while staff look at what a student sees. */
+export const readOnlySentence = '학생의 화면을 보기만 하고 있어요. 학생을 대신해서 하거나 바꿀 수는 없습니다.';
 
 /** 403 until a temporary password was replaced. */
 export function passwordChangeRequired(): Problem {

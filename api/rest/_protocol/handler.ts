@@ -16,6 +16,8 @@ import type { ChangeSetFacts, ChangeSetKind } from './changeSets.ts';
 /** The caller, read from the database at each call. */
 export interface Actor {
   userId: string;
+  /** The staff member who looks, and only looks, at what this student sees; null in one's own session. */
+  previewedBy: string | null;
   /** GraphQL role; `manager` is ADMIN, and a TA with admin level. */
   role: 'student' | 'ta' | 'manager';
   userType: 'STUDENT' | 'TA' | 'ADMIN';

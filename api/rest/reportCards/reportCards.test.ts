@@ -157,7 +157,7 @@ describe('a link', () => {
     expect((await revoke(one.id)).body).toEqual({ revoked: 1 });
     expect((await revoke(one.id)).body).toEqual({ revoked: 0 });
     const { status, body } = await open(one.token);
-    expect([status, body.code, body.exam]).toEqual([410, 'link-revoked', undefined]);
+    expect([status, body.code, body.exam]).toEqual([404, 'link-unknown', undefined]);
     expect((await open(other.token)).status).toBe(200);
     expect((await linkRow(one.id)).openedCount).toBe(0);
   });
@@ -169,7 +169,7 @@ describe('a link', () => {
       api.deps.db.kysely.updateTable('exams').set({ is_shown }).where('id', '=', other.id).execute();
     await show(false);
     const { status, body } = await open(token);
-    expect([status, body.code]).toEqual([410, 'link-closed']);
+    expect([status, body.code]).toEqual([404, 'link-unknown']);
     await show(true);
     expect((await open(token)).status).toBe(200);
   });
@@ -184,18 +184,37 @@ describe('a link', () => {
     const { token } = await makeOne({ examId: other.id, studentIds: [studentId] });
     expect((await open(token)).body.remark).toBe('비밀 한마디');
     await api.deps.db.sql.query('select anonymise_student($1)', [studentId]);
-    expect((await open(token)).body.code).toBe('link-revoked');
+    expect((await open(token)).body.code).toBe('link-unknown');
     const audit = await api.deps.db.sql.query(
       `select from audit_log where (before || after)::text like '%비밀 한마디%'`,
     );
     expect(audit).toEqual([]);
   });
 
+  it('is refused alike whether it is guessed, cut, of another kind, expired, revoked or of a hidden exam', async () => {
+    const [revoked, expired] = [await makeOne(), await makeOne({ days: 1 })];
+    await revoke(revoked.id);
+    await api.deps.db.sql.query(
+      `update report_links set expires_at = clock_timestamp() where token_hash is not null and id = $1`,
+      [expired.id],
+    );
+    const { body: made } = await api.call('POST', `/students/${exam.scores[0]!.studentId}/parent-links`, {
+      as: 'ta',
+      body: { purpose: 'WEEK', days: 7 },
+    });
+    const ofAnother = String(made.url).split('/').at(-1) ?? '';
+    const tokens = ['x'.repeat(64), revoked.token.slice(0, 40), ofAnother, revoked.token, expired.token];
+    const answers = await Promise.all(tokens.map((token) => open(token)));
+    const told = answers.map(({ status, body: { requestId: _, ...body } }) => ({ status, body }));
+    expect(told).toEqual(tokens.map(() => told[0]));
+    expect(told[0]).toMatchObject({ status: 404, body: { code: 'link-unknown' } });
+  });
+
   it('expires', async () => {
     const { token } = await makeOne({ days: 1 });
     api.wait(86_400 + 1);
     const { status, body } = await open(token);
-    expect([status, body.code]).toEqual([410, 'link-expired']);
+    expect([status, body.code]).toEqual([404, 'link-unknown']);
   });
 });
 

@@ -5,6 +5,7 @@ import { deleteStudent } from './deleteStudent.ts';
 import { exportStudents } from './exportStudents.ts';
 import { importStudents } from './import/importStudents.ts';
 import { issueTemporaryPasswords } from './issueTemporaryPasswords.ts';
+import { previewStudent } from './previewStudent.ts';
 import { revealPhone } from './revealPhone.ts';
 import { setRepresentativeLecture } from './setRepresentativeLecture.ts';
 import { toggleStudentStatus } from './toggleStudentStatus.ts';
@@ -22,6 +23,7 @@ export const slice: Slice<'students'> = {
     importStudents,
     issueTemporaryPasswords,
     keepStudent,
+    previewStudent,
     revealPhone,
     setRepresentativeLecture,
     toggleStudentStatus,

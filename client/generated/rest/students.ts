@@ -437,6 +437,15 @@ export interface StudentInput {
   parentPhone?: Phone | null;
 }
 
+export interface StudentPreview {
+  /** A JWT to be kept in memory only */
+  accessToken: string;
+  expiresAt: string;
+  userId: Id;
+  /** The student's */
+  name: string;
+}
+
 export interface TemporaryPasswords {
   passwords: TemporaryPasswordsPasswordsItem[];
 }
@@ -568,6 +577,18 @@ export const decideSiblings = (studentId: string, siblingId: string, siblingDeci
 
 export const useDecideSiblings = () =>
   useCommand(['studentSiblings'], ({ studentId, siblingId, data, init }: { studentId: string; siblingId: string; data: SiblingDecision; init?: RequestInit }) => decideSiblings(studentId, siblingId, data, init));
+
+/**
+ * Answers a token of 15 minutes with which staff read what this student reads in the portal, and keeps in the access log who looked at whom.
+ * Every other call with it, and every mutation, is refused (403 preview-read-only). It ends with the session of the staff member; 409
+ * student-inactive for a student who cannot sign in.
+ * @summary 학생 화면 보기
+ */
+export const previewStudent = (studentId: string, init?: RequestInit) =>
+  call<StudentPreview>('POST', `/students/${studentId}/preview`, {}, init);
+
+export const usePreviewStudent = () =>
+  useCommand([], ({ studentId, init }: { studentId: string; init?: RequestInit }) => previewStudent(studentId, init));
 
 /**
  * Answers one number of one student and keeps in the access log who saw it.

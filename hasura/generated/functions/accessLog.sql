@@ -75,7 +75,7 @@ CREATE VIEW access_review AS
             access_log.request_id,
             access_log.ip,
             access_log.user_agent,
-            count(*) FILTER (WHERE access_log.kind = 'RECORD'::text) OVER (PARTITION BY access_log.actor_id, ((access_log.at AT TIME ZONE 'Asia/Seoul'::text)::date)) AS records_of_day
+            count(*) FILTER (WHERE access_log.kind = ANY (ARRAY['RECORD'::text, 'PREVIEW'::text])) OVER (PARTITION BY access_log.actor_id, ((access_log.at AT TIME ZONE 'Asia/Seoul'::text)::date)) AS records_of_day
            FROM access_log) access
      LEFT JOIN users ON users.id = access.actor_id;
 

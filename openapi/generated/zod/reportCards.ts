@@ -80,7 +80,7 @@ export const WriteReportRemarkResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Without signing in. 404 link-unknown for what is no link of ours; 410 link-expired, link-revoked, link-closed when it opens nothing any more.
+ * Without signing in. 404 link-unknown alike for what is no link of ours, expired, revoked, or of an exam that is hidden.
  * Counted for staff, unless staff open it.
  * @summary 링크로 성적표 보기
  */

@@ -382,6 +382,23 @@ export const DecideSiblingsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * Answers a token of 15 minutes with which staff read what this student reads in the portal, and keeps in the access log who looked at whom.
+ * Every other call with it, and every mutation, is refused (403 preview-read-only). It ends with the session of the staff member; 409
+ * student-inactive for a student who cannot sign in.
+ * @summary 학생 화면 보기
+ */
+export const PreviewStudentParams = /*#__PURE__*/ zod.object({
+  "studentId": /*#__PURE__*/ zod.uuid()
+})
+
+export const PreviewStudentResponse = /*#__PURE__*/ zod.strictObject({
+  "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A JWT to be kept in memory only')),
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The student\'s'))
+})
+
+/**
  * Answers one number of one student and keeps in the access log who saw it.
  * @summary 가린 전화번호 보기
  */

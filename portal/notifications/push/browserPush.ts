@@ -1,9 +1,9 @@
 import { subscribePush, unsubscribePush } from '#client/generated/rest/notifications.ts';
+import { SERVICE_WORKER } from '#client/page/serviceWorker.ts';
 
 /** What the browser can do: nothing, nothing any more since the person said no, or it is off or on. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-const worker = '/push.js';
 /** Whose device this is: the subscription outlives the session of whoever turned it on. */
 const ownerKey = 'push-owner';
 
@@ -11,7 +11,9 @@ const ownerKey = 'push-owner';
 export async function readPushState(userId: string): Promise<PushState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  const subscription = await (await navigator.serviceWorker.getRegistration(worker))?.pushManager.getSubscription();
+  const subscription = await (
+    await navigator.serviceWorker.getRegistration(SERVICE_WORKER)
+  )?.pushManager.getSubscription();
   if (!subscription || localStorage.getItem(ownerKey) !== userId) return 'off';
   await tell(subscription);
   return 'on';
@@ -20,7 +22,7 @@ export async function readPushState(userId: string): Promise<PushState> {
 /** Asks the person, then subscribes; only ever after a tap. */
 export async function turnOn(userId: string, publicKey: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  await navigator.serviceWorker.register(worker);
+  await navigator.serviceWorker.register(SERVICE_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   await tell(subscription);
@@ -30,7 +32,9 @@ export async function turnOn(userId: string, publicKey: string): Promise<PushSta
 
 /** Forgets this browser, here and at the server. */
 export async function turnOff(): Promise<PushState> {
-  const subscription = await (await navigator.serviceWorker.getRegistration(worker))?.pushManager.getSubscription();
+  const subscription = await (
+    await navigator.serviceWorker.getRegistration(SERVICE_WORKER)
+  )?.pushManager.getSubscription();
   localStorage.removeItem(ownerKey);
   if (subscription) {
     await unsubscribePush({ endpoint: subscription.endpoint });

@@ -1,0 +1,129 @@
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { students } from '#mocks/cast.ts';
+import { askGql, post } from './ask.ts';
+import { expect, test } from './journey.ts';
+import { admin, signIn, student } from './people.ts';
+import { portalAddresses, publicAddresses } from './portalAddresses.ts';
+
+/** The least score of each category; the rules of accessibility are all to be kept. */
+const least = { accessibility: 1, 'best-practices': 0.95 };
+const categories = Object.keys(least) as (keyof typeof least)[];
+
+const SOME = `{
+  scores(limit: 1, where: { exam: { isShown: { _eq: true } } }) { exam { id } }
+  announcements(limit: 1) { id weeklyLecture { id lectureId } }
+  boardPosts(limit: 1) { id }
+  wordDecks(limit: 1) { id }
+  videos(limit: 1) { id }
+  notifications(limit: 1) { id }
+}`;
+
+interface Some {
+  scores: { exam: { id: string } }[];
+  announcements: { id: string; weeklyLecture: { id: string; lectureId: string } }[];
+  [root: string]: unknown[];
+}
+
+test('Lighthouse finds no fault in any public page', async ({ page, baseURL, launchOptions }) => {
+  test.setTimeout(180_000);
+  await signIn(page, admin);
+  const links = await linksOf((body) =>
+    post<{ url: string }>(page, `/api/students/${students.minsu.id}/parent-links`, body),
+  );
+  const { terms, boardPosts } = await askGql<Record<'terms' | 'boardPosts', { id: string }[]>>(
+    page,
+    '{ terms(limit: 1) { id } boardPosts(limit: 1, where: { category: { _eq: "FAQ" } }) { id } }',
+  );
+  await inOneBrowser({ baseURL, launchOptions }, async (audit) => {
+    const ids = { ...links, termId: terms[0]?.id, faqId: boardPosts[0]?.id };
+    for (const pattern of publicAddresses) await test.step(pattern, () => audit(pattern, ids));
+  });
+});
+
+test('Lighthouse finds no fault in any page of the portal', async ({ baseURL, launchOptions }) => {
+  test.setTimeout(240_000);
+  await inOneBrowser({ baseURL, launchOptions }, async (audit, phone) => {
+    await signIn(phone, student);
+    const ids = idsOf(await askGql<Some>(phone, SOME));
+    for (const pattern of portalAddresses) await test.step(pattern, () => audit(pattern, ids));
+  });
+});
+
+type Audit = (pattern: string, ids: Record<string, string | undefined>) => Promise<void>;
+
+/** One Chromium, whose page and audits share the sign-in. */
+async function inOneBrowser(
+  { baseURL = '', launchOptions }: { baseURL?: string; launchOptions: LaunchOptions },
+  act: (audit: Audit, page: Page) => Promise<void>,
+): Promise<void> {
+  const port = 9300 + test.info().parallelIndex;
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  const context = await chromium.launchPersistentContext('', { ...launchOptions, locale: 'ko-KR', baseURL, args });
+  try {
+    await act(auditing(port, baseURL), await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Audits one page; softly, so that one run names every fault. */
+const auditing =
+  (port: number, origin: string): Audit =>
+  async (pattern, ids) => {
+    const address = pattern.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? `no-${name}`);
+    const result = await lighthouse(`${origin}${address}`, {
+      port,
+      logLevel: 'error',
+      onlyCategories: categories,
+      // The sign-in stays, and nothing is slowed down: speed has budgets of its own.
+      disableStorageReset: true,
+      throttlingMethod: 'simulate',
+      // The stream of events never ends, so that a page of the portal is never quiet.
+      maxWaitForLoad: 1_800,
+      pauseAfterFcpMs: 300,
+      pauseAfterLoadMs: 300,
+      networkQuietThresholdMs: 300,
+      cpuQuietThresholdMs: 300,
+      disableFullPageScreenshot: true,
+      screenEmulation: { mobile: true, width: 360, height: 780, deviceScaleFactor: 2, disabled: false },
+    });
+    if (!result) throw new Error(`${address} was not audited`);
+    const { categories: found, audits, finalDisplayedUrl, runtimeError } = result.lhr;
+    expect(runtimeError, pattern).toBeUndefined();
+    if (!pattern.includes(':notificationId')) expect.soft(new URL(finalDisplayedUrl).pathname, pattern).toBe(address);
+    for (const name of categories) {
+      const category = found[name];
+      const faults = category?.auditRefs
+        .map(({ id }) => audits[id])
+        .filter((each) => each?.score !== null && (each?.score ?? 1) < 1)
+        .map((each) => `${each?.id}: ${each?.title} ${JSON.stringify(each?.details ?? '').slice(0, 600)}`);
+      const score = category?.score ?? 0;
+      expect.soft(score, `${pattern} ${name}\n${faults?.join('\n')}`).toBeGreaterThanOrEqual(least[name]);
+    }
+  };
+
+/** A parent's link of each purpose that needs no video: the last segment of its address. */
+async function linksOf(make: (body: object) => Promise<{ url: string }>): Promise<Record<string, string>> {
+  const tokens: Record<string, string> = {};
+  for (const purpose of ['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'CONSENT']) {
+    const { url } = await make({ purpose, days: 7 });
+    tokens[purpose.toLowerCase()] = url.split('/').at(-1) ?? '';
+  }
+  return tokens;
+}
+
+function idsOf({ scores, announcements, ...some }: Some): Record<string, string | undefined> {
+  const idOf = (root: string) => (some[root]?.[0] as { id: string } | undefined)?.id;
+  const [announcement] = announcements;
+  return {
+    lectureId: announcement?.weeklyLecture.lectureId,
+    weekId: announcement?.weeklyLecture.id,
+    announcementId: announcement?.id,
+    examId: scores[0]?.exam.id,
+    postId: idOf('boardPosts'),
+    deckId: idOf('wordDecks'),
+    videoId: idOf('videos'),
+    notificationId: idOf('notifications'),
+  };
+}

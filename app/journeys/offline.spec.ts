@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
+import { signIn, student } from './people.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const hello = `${student.name}님, 안녕하세요`;
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name, exact: true });
+/** What is kept on the device, as text. */
+const keptOn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'kept-home')) return '';
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error());
+      });
+    const db = await done(indexedDB.open('kept-home'));
+    try {
+      return JSON.stringify(await done(db.transaction('home').objectStore('home').getAll()));
+    } finally {
+      db.close();
+    }
+  });
+
+test('a page that was not opened yet comes by itself when the network is back; frame and menu stay', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  await signIn(page, student);
+  await expectPage(page, hello);
+  await context.setOffline(true);
+  await menu(page, '단어장').click();
+  await expect(menu(page, '단어장')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.waitForTimeout(3_000);
+  await expect(page.getByRole('heading', { name: '단어장' })).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: '단어장' })).toBeVisible();
+});
+
+test('home is kept for reading offline only when the student wants it, and forgotten with the session', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await signIn(page, student);
+  await expectPage(page, hello);
+  expect(await keptOn(page)).toBe('');
+  await menu(page, '내 정보').click();
+  await page.getByRole('button', { name: '오프라인 보기 켜기' }).click();
+  await expect(page.getByRole('button', { name: '오프라인 보기 끄기' })).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await menu(page, '홈').click();
+  const [first] = await page.getByRole('main').getByRole('listitem').locator('span span').allTextContents();
+  await expect.poll(() => keptOn(page)).toContain('지금 할 일');
+  // It may be read on another day.
+  expect(await keptOn(page)).not.toMatch(/내일|모레|D-\d/);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않아요' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(/^오프라인 · \d\d:\d\d에 본 화면$/);
+  await expect(page.getByText(first ?? '', { exact: true }).first()).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expectPage(page, hello);
+  await menu(page, '내 정보').click();
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await keptOn(page)).toBe('');
+
+  // The offline page stays, with nothing of anybody.
+  await context.setOffline(true);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않아요' })).toBeVisible();
+  await expect(page.getByText(/에 본 화면/)).toBeHidden();
+});

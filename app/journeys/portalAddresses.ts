@@ -1,0 +1,40 @@
+/** Where the pages of the portal and the public pages are; `:name` stands for an id. `addresses.test.ts` compares them with the routes. */
+export const portalAddresses = [
+  '/portal',
+  '/portal/lectures',
+  '/portal/lectures/:lectureId',
+  '/portal/lectures/:lectureId/weeks/:weekId',
+  '/portal/lectures/:lectureId/weeks/:weekId/announcements/:announcementId',
+  '/portal/materials',
+  '/portal/exams',
+  '/portal/exams/:examId',
+  '/portal/exams/:examId/submit',
+  '/portal/growth',
+  '/portal/board',
+  '/portal/board/ask',
+  '/portal/board/:postId',
+  '/portal/clinic',
+  '/portal/counsel',
+  '/portal/words',
+  '/portal/words/:deckId',
+  '/portal/videos/:videoId',
+  '/portal/notifications',
+  '/portal/notifications/:notificationId',
+  '/portal/me',
+  '/portal/consents',
+] as const;
+
+/** For everybody. `:link` and `:card` are the tokens of a parent's links. */
+export const publicAddresses = [
+  '/',
+  '/board',
+  '/board/:faqId',
+  '/login',
+  '/find-password',
+  '/terms/:termId',
+  '/link/week/:week',
+  '/link/counsel/:counsel',
+  '/link/clinic/:clinic',
+  '/link/absence/:absence',
+  '/link/consent/:consent',
+] as const;

@@ -1,0 +1,11 @@
+/** `localStorage` key of who wants their home kept on this device; only their id. */
+export const HOME_KEPT_KEY = 'homeKept';
+
+/** Whether this person wants their home kept on this device. */
+export function isHomeKept(userId: string): boolean {
+  try {
+    return localStorage.getItem(HOME_KEPT_KEY) === userId;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,9 @@
+/** The one service worker: it shows what is pushed, and the offline page when no page can be loaded. */
+export const SERVICE_WORKER = '/push.js';
+
+/** Registers it where the browser has such; not in a development server, whose pages change under it. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Without it there is no offline page, and nothing else is missing.
+  await navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
+}

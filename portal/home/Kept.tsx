@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { keepHome, readKeptHome, type KeptHome } from '#client/page/keptHome.ts';
+import { formatInstant } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import type { Entry } from './entries.ts';
+import type { PortalHomeQuery } from './generated/graphql.ts';
+import css from './Kept.module.css';
+import { seenAt } from './seenAt.ts';
+
+/** Its entries come with it: their words need the addresses of all slices, which are no part of this code. */
+interface ShownHome extends Pick<PortalHomeQuery, 'news' | 'results'> {
+  entries: readonly Entry[];
+}
+
+interface KeptProps {
+  reader: { userId: string; name: string };
+  /** What home shows; undefined while it shows nothing. */
+  home: ShownHome | undefined;
+  /** When the server answered it, in milliseconds. */
+  at: number;
+  /** Whether home cannot be read now. */
+  isMissing: boolean;
+}
+
+/** Keeps what home shows, where the student wants it so, and shows it when home cannot be read. */
+export default function Kept({ reader: { userId, name }, home, at, isMissing }: KeptProps) {
+  useEffect(() => {
+    // What could not be kept is only not there offline.
+    if (home) void keepHome(keptOf(home, { userId, name, at })).catch(() => undefined);
+  }, [home, userId, name, at]);
+  const [kept, setKept] = useState<KeptHome | null>(null);
+  useEffect(() => {
+    if (isMissing) void readKeptHome(userId).then(setKept, () => undefined);
+  }, [isMissing, userId]);
+  return isMissing && kept ? <Seen kept={kept} /> : null;
+}
+
+function Seen({ kept }: { kept: KeptHome }) {
+  return (
+    <>
+      <p role="status" className={css.mark}>
+        {seenAt(kept.at)}
+      </p>
+      {kept.sections.map(({ title, rows }) => (
+        <Card key={title} title={title}>
+          <ul role="list" className={css.list}>
+            {rows.map((row, at) => (
+              <li key={at} className={css.row}>
+                <span>
+                  <b>{row.title}</b>
+                  <span className={css.note}>{row.note}</span>
+                </span>
+                <span className={css.note}>{row.end}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+/** Read on another day, so that it says dates and neither 내일 nor D-1. */
+function rowOf({ at, title, note, end }: Entry) {
+  const when = at === null ? [] : [formatInstant(at)];
+  return { title, note: [...when, note].filter(Boolean).join(' · '), end: end.startsWith('D-') ? '' : end };
+}
+
+function keptOf(home: ShownHome, { userId, name, at }: { userId: string; name: string; at: number }): KeptHome {
+  const sections = [
+    {
+      title: '지금 할 일',
+      rows: home.entries.map(rowOf),
+    },
+    {
+      title: '새 공지',
+      rows: home.news.map(({ title, weeklyLecture }) => ({ title, note: weeklyLecture.lecture.name, end: '' })),
+    },
+    {
+      title: '새 성적',
+      rows: home.results.map(({ exam, attempts: [first] }) => ({
+        title: exam.name,
+        note: `${exam.totalPoints}점 만점`,
+        end: first?.value == null ? '' : `${first.value}점`,
+      })),
+    },
+  ];
+  return { userId, name, at: new Date(at).toISOString(), sections: sections.filter(({ rows }) => rows.length > 0) };
+}

@@ -1,0 +1,8 @@
+import { dayInSeoul, formatClock, formatDay, todayInSeoul } from '#ui-kit';
+
+/** `오프라인 · 18:20에 본 화면`, with the day when it was another one. */
+export function seenAt(at: string, now: Date = new Date()): string {
+  const day = dayInSeoul(at);
+  const when = `${day === todayInSeoul(now) ? '' : `${formatDay(day)} `}${formatClock(at)}`;
+  return `오프라인 · ${when}에 본 화면`;
+}
