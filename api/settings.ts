@@ -188,7 +188,8 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     fallback: null,
     parse: (text) => (/^[A-Za-z0-9_@-]{1,50}$/.test(text) ? text : null),
     allowed: '솔라피에 등록한 카카오 채널의 아이디',
-    about: 'SMS=solapi: 알림톡을 보낼 카카오 채널. 있으면 알림 템플릿에 카카오 템플릿을 적을 수 있고, 알림톡이 안 되면 문자로 간다',
+    about:
+      'SMS=solapi: 알림톡을 보낼 카카오 채널. 있으면 알림 템플릿에 카카오 템플릿을 적을 수 있고, 알림톡이 안 되면 문자로 간다',
   },
   vapidPublicKey: {
     env: 'VAPID_PUBLIC_KEY',

@@ -45,7 +45,13 @@ export function createSmsMemory({ kind, deliver, wasDelivered = async () => fals
       return true;
     },
     fates: async (group) =>
-      (sent.get(group) ?? []).map((providerId) => ({ providerId, state: 'DELIVERED', wentBy: null, code: '4000', reason: '' })),
+      (sent.get(group) ?? []).map((providerId) => ({
+        providerId,
+        state: 'DELIVERED',
+        wentBy: null,
+        code: '4000',
+        reason: '',
+      })),
     account: async () => ({ balance: null, senderNumbers: [] }),
     readReceipts: async () => null,
   };
