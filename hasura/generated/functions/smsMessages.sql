@@ -15,7 +15,7 @@ CREATE OR REPLACE FUNCTION public.fits_sms_channel(channel text, body text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case channel when 'SMS' then sms_bytes(body) <= 90 when 'ALIMTALK' then length(body) <= 1000 else sms_bytes(body) <= 2000 end
+  select case channel when 'SMS' then public.sms_bytes(body) <= 90 when 'ALIMTALK' then length(body) <= 1000 else public.sms_bytes(body) <= 2000 end
 $function$;
 
 -- Pictures that were chosen and not sent go after a day; housekeeping calls it

@@ -4,7 +4,7 @@ import type { Database } from '../../../ports/database.ts';
 import { SmsProblem, type GroupedSms } from '../../../ports/sms.ts';
 import type { QueuedSms } from './queue.ts';
 
-type Uploader = Pick<Deps, 'db' | 'sms' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'sms' | 'clock'>;
 
 /** Seconds after which another process takes over; a call to the provider ends after ten. */
 const leaseSeconds = 60;
@@ -13,7 +13,7 @@ const leaseSeconds = 60;
  * Gives the provider the pictures of these texts that it does not have, each once for all who get it.
  * @throws SmsProblem also while another process is at it
  */
-export async function uploadPictures(sender: Uploader, texts: readonly QueuedSms[]): Promise<GroupedSms[]> {
+export async function uploadPictures(sender: Needs, texts: readonly QueuedSms[]): Promise<GroupedSms[]> {
   const files = new Map<string, string>();
   for (const { pictureId, imageId } of texts) {
     if (pictureId === null || imageId !== null || files.has(pictureId)) continue;
@@ -25,7 +25,7 @@ export async function uploadPictures(sender: Uploader, texts: readonly QueuedSms
   }));
 }
 
-async function uploadOnce({ db, sms, clock }: Uploader, id: string): Promise<string> {
+async function uploadOnce({ db, sms, clock }: Needs, id: string): Promise<string> {
   const content = await claim(db, id, clock.now());
   let fileId: string;
   try {

@@ -7,6 +7,8 @@ alter table sms_messages
   drop constraint sms_messages_channel_known,
   add constraint sms_messages_channel_known check (channel in ('SMS', 'LMS', 'ALIMTALK'));
 create or replace function fits_sms_channel(channel text, body text) returns boolean language sql immutable parallel safe as $$
-  select case channel when 'SMS' then sms_bytes(body) <= 90 when 'LMS' then sms_bytes(body) <= 2000 else length(body) <= 1000 end
+  select case channel when 'SMS' then public.sms_bytes(body) <= 90 when 'LMS' then public.sms_bytes(body) <= 2000 else length(body) <= 1000 end
 $$;
+comment on function fits_sms_channel(text, text) is 'SMS 90 bytes, LMS 2,000 bytes, 알림톡 1,000 characters';
+comment on column sms_messages.channel is '보내는 길: SMS, LMS, ALIMTALK';
 drop table sms_pictures;
