@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
 import { compressBuild } from './.ci/vite/compress-build.ts';
+import { earlyScript } from './.ci/vite/early-script.ts';
 import { groupChunks } from './.ci/vite/group-chunks.ts';
 import { livingMock } from './.ci/vite/living-mock.ts';
 import { listModules } from './.ci/vite/list-modules.ts';
+import { listScreens } from './.ci/vite/list-screens.ts';
 import { regenerate } from './.ci/vite/regenerate.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -42,7 +44,11 @@ export default defineConfig(({ mode }) => {
   return {
     ...own,
     cacheDir: resolve('node_modules/.cache/vite', mode),
-    plugins: [own.plugins, regenerate(), mock ? livingMock() : [groupChunks(shared), listModules(), compressBuild()]],
+    plugins: [
+      own.plugins,
+      regenerate(),
+      mock ? livingMock() : [groupChunks(shared), earlyScript(), listModules(), listScreens(), compressBuild()],
+    ],
     // The API puts a fresh nonce in place of this text in every page it sends.
     html: { cspNonce: '{{CSP_NONCE}}' },
     optimizeDeps: { include: prebundled, exclude: unbundled },

@@ -28,9 +28,9 @@ function howToGetIn(server: RunningServer): string[] {
   return ['  아직 관리자가 없습니다. 서버를 끄고 첫 관리자를 만들어 주세요.', '    npm start -- create-admin', ''];
 }
 
-function howTextsGo({ sms, dataDir, solapiUrl, solapiSender, solapiWebhookSecret }: Settings): string[] {
+function howTextsGo({ sms, dataDir, solapiUrl, solapiSender, solapiWebhookSecret, solapiKakaoPfId }: Settings): string[] {
   const ways = {
-    solapi: `솔라피로 정말 보냅니다 (${solapiUrl}, 발신번호 ${solapiSender}${solapiWebhookSecret ? '' : ', 웹훅 없음'})`,
+    solapi: `솔라피로 정말 보냅니다 (${solapiUrl}, 발신번호 ${solapiSender}${solapiWebhookSecret ? '' : ', 웹훅 없음'}${solapiKakaoPfId ? ', 알림톡' : ''})`,
     outbox: `보내지 않고 ${dataDir}/outbox.jsonl 에 적습니다`,
     off: '보내지 않고 보낼 목록에만 둡니다',
   };

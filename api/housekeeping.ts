@@ -36,6 +36,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await sql`select watch_todos(${clock.now()})`.execute(kysely);
   await sql`select forget_old_accesses()`.execute(kysely);
   await sql`select forget_inquiries(${clock.now()})`.execute(kysely);
+  await sql`select forget_sms_pictures(${clock.now()})`.execute(kysely);
   // A device stays as long as somebody is signed in at it.
   await sql`
     delete from push_subscriptions where not exists (

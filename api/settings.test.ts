@@ -34,6 +34,7 @@ describe('settings', () => {
     ['SOLAPI_API_SECRET', 'a b'],
     ['SOLAPI_SENDER', '05012345678'],
     ['SOLAPI_WEBHOOK_SECRET', 'short'],
+    ['SOLAPI_KAKAO_PF_ID', '다온'],
     ['S3_URL', 'bucket'],
     ['S3_REGION', 'Seoul!'],
     ['S3_ACCESS_KEY_ID', 'a b'],

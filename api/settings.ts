@@ -21,6 +21,7 @@ export interface Settings {
   solapiApiSecret: string | null;
   solapiSender: string | null;
   solapiWebhookSecret: string | null;
+  solapiKakaoPfId: string | null;
   vapidPublicKey: string | null;
   vapidPrivateKey: string | null;
   pushStandIn: string | null;
@@ -181,6 +182,13 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => (/^\S{16,}$/.test(text) ? text : null),
     allowed: '빈칸 없이 16자 이상',
     about: 'SMS=solapi: 발송 결과를 받는 웹훅 /api/sms/receipts 의 서명 키. 없으면 웹훅은 거절하고 물어서만 안다',
+  },
+  solapiKakaoPfId: {
+    env: 'SOLAPI_KAKAO_PF_ID',
+    fallback: null,
+    parse: (text) => (/^[A-Za-z0-9_@-]{1,50}$/.test(text) ? text : null),
+    allowed: '솔라피에 등록한 카카오 채널의 아이디',
+    about: 'SMS=solapi: 알림톡을 보낼 카카오 채널. 있으면 알림 템플릿에 카카오 템플릿을 적을 수 있고, 알림톡이 안 되면 문자로 간다',
   },
   vapidPublicKey: {
     env: 'VAPID_PUBLIC_KEY',

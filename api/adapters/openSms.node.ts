@@ -14,5 +14,6 @@ export function openSms(settings: Settings): Sms {
     apiSecret: settings.solapiApiSecret ?? '',
     sender: settings.solapiSender ?? '',
     webhookSecret: settings.solapiWebhookSecret,
+    kakaoPfId: settings.solapiKakaoPfId,
   });
 }

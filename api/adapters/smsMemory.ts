@@ -14,6 +14,8 @@ export function createSmsMemory({ kind, deliver, wasDelivered = async () => fals
   const sent = new Map<string, readonly string[]>();
   return {
     kind,
+    sendsAlimtalk: false,
+    upload: async () => crypto.randomUUID(),
     open: async () => {
       const group = crypto.randomUUID();
       open.set(group, []);
@@ -43,7 +45,7 @@ export function createSmsMemory({ kind, deliver, wasDelivered = async () => fals
       return true;
     },
     fates: async (group) =>
-      (sent.get(group) ?? []).map((providerId) => ({ providerId, state: 'DELIVERED', code: '4000', reason: '' })),
+      (sent.get(group) ?? []).map((providerId) => ({ providerId, state: 'DELIVERED', wentBy: null, code: '4000', reason: '' })),
     account: async () => ({ balance: null, senderNumbers: [] }),
     readReceipts: async () => null,
   };

@@ -36,6 +36,7 @@ export function heavyAside(limits: { files?: Partial<PoolLimits> } = {}): HeavyT
     canStamp: (pdf) => files.run('canStamp', [pdf]),
     stamp: (pdf, words, font) => files.run('stamp', [pdf, words, font]),
     portrait: (picture) => files.run('portrait', [picture]),
+    textPicture: (picture) => files.run('textPicture', [picture]),
     close: async () => void (await Promise.all([passwords.close(), files.close()])),
   };
 }

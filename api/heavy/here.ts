@@ -5,13 +5,13 @@ import { hashPassword, verifyPassword } from '../security/passwords.ts';
  * Heavy work in this thread: for the browser, for tests, and inside the worker threads. What cuts pictures differs between them. The code of Excel and
  * PDF files is loaded with the first one: most threads only ever check passwords.
  */
-export function heavyHere({ portrait }: Pick<Heavy, 'portrait'>): Heavy {
+export function heavyHere(pictures: Pick<Heavy, 'portrait' | 'textPicture'>): Heavy {
   return {
     hashPassword,
     verifyPassword,
     readSheets: async (...args) => (await import('../adapters/xlsx.ts')).readSheets(...args),
     canStamp: async (...args) => (await import('../files/watermark.ts')).canStamp(...args),
     stamp: async (...args) => (await import('../files/watermark.ts')).stamp(...args),
-    portrait,
+    ...pictures,
   };
 }

@@ -1,8 +1,9 @@
 import type { Heavy } from '../ports/heavy.ts';
 import { heavyHere } from './here.ts';
 import { portrait } from './portrait.node.ts';
+import { textPicture } from './textPicture.node.ts';
 
-const heavy = heavyHere({ portrait });
+const heavy = heavyHere({ portrait, textPicture });
 
 /** One call of a worker thread. */
 export interface Task {

@@ -24,4 +24,6 @@ export interface Heavy {
   stamp(pdf: Uint8Array, words: Stamp, font: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   /** A small upright square of a picture, as JPEG and nothing but the picture; null for what is no picture. */
   portrait(picture: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** A picture as phones take it in a text: an upright JPEG of at most `textPictureBytes`, nothing but the picture; null for what is no picture. */
+  textPicture(picture: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
 }

@@ -8,8 +8,12 @@ export interface SmsMessage {
 /** A text of a group; `id` is ours and comes back with what became of it. */
 export interface GroupedSms extends SmsMessage {
   id: string;
-  channel: 'SMS' | 'LMS';
+  channel: 'SMS' | 'LMS' | 'MMS' | 'ALIMTALK';
   title: string;
+  /** Of an 알림톡: the Kakao template and what fills it. The provider sends the text where that cannot arrive; we never do. */
+  kakao: { templateId: string; variables: Record<string, string> } | null;
+  /** Of an MMS: what the provider calls its picture. */
+  imageId: string | null;
 }
 
 /** Whether the provider took a text into a group. Nothing is sent by that. */
@@ -25,6 +29,8 @@ export interface TakenSms {
 export interface SmsFate {
   providerId: string;
   state: 'SENT' | 'DELIVERED' | 'FAILED';
+  /** Which way it went in the end; null where the provider does not say. */
+  wentBy: GroupedSms['channel'] | null;
   code: string;
   reason: string;
 }
@@ -69,6 +75,10 @@ export class SmsProblem extends Error {
  */
 export interface Sms {
   kind: 'solapi' | 'outbox' | 'off';
+  /** Whether it sends 알림톡; where it does not, those go as texts. */
+  sendsAlimtalk: boolean;
+  /** Gives the provider a JPEG of at most 200 kB for MMS: its id there. */
+  upload(jpeg: Uint8Array): Promise<string>;
   /** Opens an empty group: its id. */
   open(): Promise<string>;
   /** Puts texts into a group, in their order; none goes out yet. */

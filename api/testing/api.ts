@@ -14,6 +14,7 @@ import type { Sms, SmsMessage } from '../ports/sms.ts';
 import { createSmsMemory } from '../adapters/smsMemory.ts';
 import { heavyHere } from '../heavy/here.ts';
 import { portrait } from '../heavy/portrait.node.ts';
+import { textPicture } from '../heavy/textPicture.node.ts';
 import { createMemoryStorage } from '../adapters/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
@@ -85,7 +86,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     sheets: createSheets(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
-    heavy: heavyHere({ portrait }),
+    heavy: heavyHere({ portrait, textPicture }),
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

@@ -42,6 +42,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   lectures: { create: 'ta', disable: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   notices: { create: 'manager', delete: 'manager', edit: 'manager', editClinicNotice: 'manager', list: 'ta', show: 'ta' },
   notificationLogs: { list: 'ta', show: 'ta' },
+  notifications: { list: 'ta', show: 'ta' },
   omrScans: { list: 'ta', show: 'ta' },
   omrSheets: { list: 'ta', show: 'ta' },
   parentLinks: { list: 'ta', show: 'ta' },

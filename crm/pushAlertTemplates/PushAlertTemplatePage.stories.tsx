@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
@@ -12,6 +12,7 @@ import {
   PushAlertTemplateDocument,
   TemplateLecturesDocument,
 } from './generated/graphql.ts';
+import { UpdatePushAlertTemplateDocument } from './generated/manager.ts';
 import { logEntries } from './testing/logEntries.ts';
 import PushAlertTemplatePage from './PushAlertTemplatePage.tsx';
 
@@ -52,6 +53,55 @@ export const Edited = meta.story({
     await userEvent.click(dialog.getByRole('textbox', { name: /본문/ }));
     await userEvent.paste(' #{점수}');
     await dialog.findByText('채울 수 없는 변수입니다: #{점수}');
+  },
+});
+
+const alimtalk = { ...template, channel: 'ALIMTALK', kakaoTemplateId: 'KA01TP221027002252645FPwAcO9SguY' };
+const saved = fn();
+
+export const Alimtalk = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(
+      filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: alimtalk }),
+      filled('readSmsWays', { alimtalk: true }),
+      filled(UpdatePushAlertTemplateDocument, ({ input }) => {
+        saved(input);
+        return { update_pushAlertTemplates_by_pk: { id: template.id } };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('알림톡으로 보내고, 안 되면 문자로 보냅니다.');
+    await userEvent.click(canvas.getByRole('link', { name: '고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '알림 템플릿 고치기' }));
+    const field = await dialog.findByRole('textbox', { name: /카카오 템플릿 ID/ });
+    await userEvent.clear(field);
+    await dialog.findByText('카카오 템플릿 ID가 없어 문자로 보냅니다.');
+    await userEvent.type(field, '결석');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await dialog.findByText('영문과 숫자 50자까지 적어 주세요. 예: KA01TP…');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'KA01TPabsent');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const input = expect.objectContaining({ channel: 'ALIMTALK', kakaoTemplateId: 'KA01TPabsent' }) as unknown;
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(input));
+  },
+});
+
+export const AlimtalkWithoutChannel = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: { ...alimtalk, kakaoTemplateId: null } }),
+      filled('readSmsWays', { alimtalk: false }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('카카오 채널이 연결되지 않아 문자로 보냅니다.');
+    await userEvent.click(canvas.getByRole('link', { name: '고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '알림 템플릿 고치기' }));
+    await expect(dialog.queryByRole('textbox', { name: /카카오 템플릿 ID/ })).toBeNull();
   },
 });
 

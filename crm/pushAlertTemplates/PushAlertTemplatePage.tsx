@@ -72,13 +72,16 @@ function TemplateView({ template, isEditing }: TemplateViewProps) {
               facts={[
                 { label: '보내는 때', value: eventLabel(template.event) },
                 { label: '발송 방법', value: isManual ? channelLabel(template.channel) : waysLabel(template) },
+                ...(template.kakaoTemplateId === null
+                  ? []
+                  : [{ label: '카카오 템플릿 ID', value: template.kakaoTemplateId }]),
                 ...(isManual ? [] : sendingFacts(template)),
                 { label: '본문', value: <span className={css.body}>{template.body}</span> },
                 { label: '만든 사람', value: template.createdByStaff?.name },
                 { label: '고친 때', value: formatInstant(template.updatedAt) },
               ]}
             />
-            <MessagePreview body={template.body} channel={template.channel} />
+            <MessagePreview {...template} />
           </div>
         </Card>
         {!isManual && <TemplateLectures template={template} />}

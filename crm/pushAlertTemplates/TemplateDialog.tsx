@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useReadSmsWays } from '#client/generated/rest/smsMessages.ts';
 import { CheckboxField, FormRow, NumberField, SelectField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
@@ -7,7 +8,7 @@ import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { CreatePushAlertTemplateDocument, UpdatePushAlertTemplateDocument } from './generated/manager.ts';
 import { AUDIENCES, CHANNELS, EVENTS } from './kinds.ts';
 import css from './Templates.module.css';
-import { templateForm, type TemplateForm } from './templateForm.ts';
+import { storedTemplate, templateForm, type TemplateForm } from './templateForm.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 interface TemplateDialogProps {
@@ -32,6 +33,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       delayMinutes: template?.delayMinutes ?? 0,
       byText: template?.byText ?? true,
       byPortal: template?.byPortal ?? true,
+      kakaoTemplateId: template?.kakaoTemplateId ?? '',
       // Sending costs money: a new one is on because somebody is writing it now.
       isActive: template?.isActive ?? true,
     },
@@ -42,6 +44,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       title={template ? '알림 템플릿 고치기' : '알림 템플릿 만들기'}
       submitLabel={template ? '저장' : '만들기'}
       {...record}
+      save={(values, version) => record.save(storedTemplate(values), version)}
       onClose={onClose}
       said={({ name }) => `${name} 템플릿을 ${template ? '고쳤습니다' : '만들었습니다'}`}
     >
@@ -52,6 +55,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
             <SelectField name="event" label="보내는 때" options={EVENTS} />
             <SelectField name="channel" label="발송 방법" options={CHANNELS} />
           </FormRow>
+          <KakaoField />
           <TextField name="body" label="본문" required multiline />
           <BodyTools />
           <Sending />
@@ -60,6 +64,22 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         <TemplatePreview />
       </div>
     </RecordDialog>
+  );
+}
+
+/** The Kakao template of one that goes as 알림톡, where the academy has a Kakao channel. */
+function KakaoField() {
+  const channel = useWatch<TemplateForm, 'channel'>({ name: 'channel' });
+  const ways = useReadSmsWays({ query: { enabled: channel === 'ALIMTALK' } });
+  if (channel !== 'ALIMTALK' || ways.data?.alimtalk !== true) return null;
+  return (
+    <TextField
+      name="kakaoTemplateId"
+      label="카카오 템플릿 ID"
+      maxLength={50}
+      placeholder="KA01TP…"
+      hint="솔라피에 등록해 승인받은 템플릿의 ID입니다. 문구와 변수 이름이 본문과 같아야 합니다. 비우면 문자로 보냅니다."
+    />
   );
 }
 

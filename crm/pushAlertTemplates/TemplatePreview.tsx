@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { SelectInput, formatSchool } from '#ui-kit';
+import { AlimtalkNote } from './AlimtalkNote.tsx';
 import { BodyLength } from './BodyLength.tsx';
 import { PreviewStudentsDocument, type PreviewStudentsQuery } from './generated/graphql.ts';
 import css from './Templates.module.css';
@@ -11,12 +12,20 @@ import { filledText, type VariableValues } from './variables.ts';
 
 /** The text as the parent of a real student reads it on a phone. */
 export function TemplatePreview() {
-  const [body, channel] = useWatch<TemplateForm, ['body', 'channel']>({ name: ['body', 'channel'] });
-  return <MessagePreview body={body} channel={channel} />;
+  const [body, channel, kakaoTemplateId] = useWatch<TemplateForm, ['body', 'channel', 'kakaoTemplateId']>({
+    name: ['body', 'channel', 'kakaoTemplateId'],
+  });
+  return <MessagePreview body={body} channel={channel} kakaoTemplateId={kakaoTemplateId} />;
+}
+
+interface MessagePreviewProps {
+  body: string;
+  channel: string;
+  kakaoTemplateId: string | null;
 }
 
 /** A body as a message, filled with the data of a student to choose. */
-export function MessagePreview({ body, channel }: { body: string; channel: string }) {
+export function MessagePreview({ body, channel, kakaoTemplateId }: MessagePreviewProps) {
   const id = useId();
   const students = useGql(PreviewStudentsDocument, {}).data?.students ?? [];
   const [studentId, setStudentId] = useState<string | null>(null);
@@ -33,6 +42,7 @@ export function MessagePreview({ body, channel }: { body: string; channel: strin
       />
       <p className={css.bubble}>{text === '' ? '본문을 쓰면 여기에 보입니다.' : text}</p>
       <BodyLength body={text} channel={channel} />
+      <AlimtalkNote channel={channel} kakaoTemplateId={kakaoTemplateId} />
     </section>
   );
 }

@@ -54,7 +54,8 @@ export function delayLabel(minutes: number): string {
   return minutes % 60 === 0 ? `${minutes / 60}시간 뒤` : `${minutes}분 뒤`;
 }
 
-/** The ways a template goes: `문자(LMS), 포털 알림`. */
+/** The ways a template goes: `문자(LMS), 포털 알림`, `알림톡, 포털 알림`. */
 export function waysLabel({ byText, byPortal, channel }: { byText: boolean; byPortal: boolean; channel: string }) {
-  return [byText ? `문자(${channelLabel(channel)})` : '', byPortal ? '포털 알림' : ''].filter(Boolean).join(', ');
+  const text = channel === 'ALIMTALK' ? channelLabel(channel) : `문자(${channelLabel(channel)})`;
+  return [byText ? text : '', byPortal ? '포털 알림' : ''].filter(Boolean).join(', ');
 }

@@ -3,6 +3,8 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { LMS_BYTES, measureText, SMS_BYTES } from '../smsMessages/parts.ts';
 import { AUDIENCES, CHANNELS, EVENTS } from './kinds.ts';
 
+const KAKAO_FORM = '영문과 숫자 50자까지 적어 주세요. 예: KA01TP…';
+
 // The limits equal the table's constraints; the byte limits are the carriers'.
 const schema = zod
   .object({
@@ -15,6 +17,7 @@ const schema = zod
     byText: zod.boolean(),
     byPortal: zod.boolean(),
     isActive: zod.boolean(),
+    kakaoTemplateId: zod.string().check(zod.trim(), zod.regex(/^[A-Za-z0-9_-]{0,50}$/, KAKAO_FORM)),
   })
   .check((context) => {
     const message = bodyProblem(context.value);
@@ -31,6 +34,12 @@ export type TemplateForm = zod.infer<typeof schema>;
 
 /** Validates the form of a template. */
 export const templateForm = schemaResolver(schema);
+
+/** What is stored of the form: only one that goes as 알림톡 names a Kakao template. */
+export function storedTemplate({ kakaoTemplateId, ...template }: TemplateForm) {
+  const isNamed = template.channel === 'ALIMTALK' && kakaoTemplateId !== '';
+  return { ...template, kakaoTemplateId: isNamed ? kakaoTemplateId : null };
+}
 
 /** Why a body cannot be sent through its channel, undefined when it can. */
 export function bodyProblem({ channel, body }: Pick<TemplateForm, 'channel' | 'body'>): string | undefined {

@@ -9,9 +9,10 @@ import { ComposePreview } from './compose/ComposePreview.tsx';
 import { requestOf, emptyCompose, nextMorning, problemOf, whenOf, type ComposeForm } from './compose/composeForm.ts';
 import { BodyTools, NightNotice } from './compose/ComposeTools.tsx';
 import { usePreview } from './compose/usePreview.ts';
-import { LMS_BYTES, measureText, SMS_BYTES } from './eucKr.ts';
+import { LMS_BYTES, measureText, SMS_BYTES } from '#ui-kit/format/eucKr.ts';
 
 const SourceFields = lazyWithRetry(() => import('./compose/SourceFields.tsx'));
+const PictureField = lazyWithRetry(() => import('./compose/PictureField.tsx'));
 const WhenFields = lazyWithRetry(() => import('./compose/WhenFields.tsx'));
 
 interface MessageDialogProps {
@@ -51,7 +52,13 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
   // The moment that was tried last: a refusal at night says nothing of another one.
   const [triedFor, setTriedFor] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const isCounted = isAsked || studentIds === undefined || values.body.includes('#{') || values.isAdvertisement;
+  const isCounted =
+    isAsked ||
+    studentIds === undefined ||
+    values.body.includes('#{') ||
+    values.isAdvertisement ||
+    values.templateId !== null ||
+    values.pictureId !== null;
   const request = isCounted ? requestOf(values) : null;
   const preview = usePreview(request);
   const code = mutation.error instanceof HttpError ? mutation.error.problem.code : undefined;
@@ -92,8 +99,11 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
         label="광고성 문자"
         hint="(광고)와 보내는 곳, 무료수신거부 번호를 서버가 붙이고, 광고성 문자에 동의한 사람에게만 낮에 보냅니다."
       />
-      <TextField name="body" label="내용" required multiline hint={lengthOf(values.body)} />
+      <TextField name="body" label="내용" required multiline hint={lengthOf(values)} />
       <BodyTools variables={preview.data?.variables ?? []} />
+      <Suspense fallback={null}>
+        <PictureField />
+      </Suspense>
       <SelectField name="when" label="보내는 때" options={moments} />
       {values.when === 'LATER' && (
         <Suspense fallback={null}>
@@ -130,8 +140,9 @@ function queuedWords({ queued, withoutPhone, withoutConsent = 0 }: SmsQueued): s
   return `문자 ${queued.toLocaleString('ko')}건을 보낼 목록에 올렸습니다.${left}${refused}`;
 }
 
-function lengthOf(body: string): string {
+function lengthOf({ body, pictureId }: ComposeForm): string {
   const { bytes } = measureText(body.trim());
-  const [channel, most] = bytes <= SMS_BYTES ? ['SMS', SMS_BYTES] : ['LMS', LMS_BYTES];
+  const [channel, most] =
+    pictureId !== null ? ['MMS', LMS_BYTES] : bytes <= SMS_BYTES ? ['SMS', SMS_BYTES] : ['LMS', LMS_BYTES];
   return `${channel} ${bytes.toLocaleString('ko')} / ${most.toLocaleString('ko')}바이트`;
 }

@@ -1,6 +1,6 @@
 import { formatInstant, StatusChip } from '#ui-kit';
 import css from '../shared/Records.module.css';
-import { fateReason, fateWord } from './fates.ts';
+import { fateReason, fateWord, wayWord } from './fates.ts';
 import type { StudentMessagesQuery } from './generated/graphql.ts';
 
 type Message = StudentMessagesQuery['smsRecipients'][number];
@@ -9,12 +9,12 @@ const addressees: Readonly<Record<string, string>> = { STUDENT: '학생', PARENT
 
 /** One text message: recipient, time, delivery state and content. */
 export function MessageItem({ message }: { message: Message }) {
-  const { addressee, name, body, sentAt, channel, message: sending } = message;
+  const { addressee, name, body, sentAt, message: sending } = message;
   const { word, tone } = fateWord(message);
   const facts = [
     formatInstant(sentAt ?? sending.scheduledAt),
     [addressees[addressee], name].filter(Boolean).join(' '),
-    channel,
+    wayWord(message),
     sending.createdByStaff?.name,
     fateReason(message),
   ];

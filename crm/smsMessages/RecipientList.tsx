@@ -3,7 +3,7 @@ import { EmptyState, formatInstant, formatPhone, gridStateOf, Link, StatusChip }
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Card } from '../shared/Card.tsx';
 import { paths as studentPaths } from '../students/index.tsx';
-import { fateReason, fateWord } from './fates.ts';
+import { fateReason, fateWord, wayWord } from './fates.ts';
 import { SmsRecipientListDocument, type SmsRecipientListQuery } from './generated/graphql.ts';
 
 type Recipient = SmsRecipientListQuery['smsRecipients'][number];
@@ -14,7 +14,7 @@ const columns: GridColDef<Recipient>[] = [
   {
     field: 'name',
     headerName: '받는 사람',
-    width: 140,
+    width: 110,
     renderCell: ({ row: { name, studentId } }) =>
       studentId === null ? (
         name
@@ -27,16 +27,17 @@ const columns: GridColDef<Recipient>[] = [
   {
     field: 'addressee',
     headerName: '누구',
-    width: 90,
+    width: 80,
     valueFormatter: (value: string) => addressees[value] ?? '그 밖',
   },
   {
     field: 'phone',
     headerName: '번호',
-    width: 150,
+    width: 135,
     sortable: false,
     valueFormatter: (value: string) => formatPhone(value),
   },
+  { field: 'wentBy', headerName: '종류', width: 130, valueGetter: (_value, row) => wayWord(row) },
   {
     field: 'status',
     headerName: '상태',
@@ -50,20 +51,20 @@ const columns: GridColDef<Recipient>[] = [
     field: 'reason',
     headerName: '까닭',
     flex: 1,
-    minWidth: 220,
+    minWidth: 260,
     sortable: false,
     valueGetter: (_value, row) => fateReason(row),
   },
   {
     field: 'sentAt',
     headerName: '보낸 때',
-    width: 160,
+    width: 148,
     valueFormatter: (value: string | null) => (value ? formatInstant(value) : ''),
   },
   {
     field: 'deliveredAt',
     headerName: '도착한 때',
-    width: 160,
+    width: 148,
     valueFormatter: (value: string | null) => (value ? formatInstant(value) : ''),
   },
 ];

@@ -5,6 +5,7 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { SmsMessageDocument, SmsRecipientListDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import SmsPage from './SmsPage.tsx';
+import { pictureInBase64 } from './testing/picture.ts';
 import { smsMessages, smsRecipients } from './testing/texts.ts';
 
 const message = smsMessages[2];
@@ -33,10 +34,30 @@ export const Filled = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('결번이거나 서비스가 정지된 번호입니다. (코드 3059)')).toBeVisible();
+    await expect(canvas.getByText('알림톡 대신 SMS')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '실패한 사람에게 다시 보내기' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '다시 보내기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+});
+
+export const WithPicture = meta.story({
+  beforeEach: async ({ msw }) => {
+    const jpeg = await pictureInBase64();
+    const picture = message && { ...message, channel: 'MMS', title: '', pictureId: message.id };
+    msw.use(
+      filled(SmsMessageDocument, { smsMessages_by_pk: picture ?? null }),
+      filled(SmsRecipientListDocument, {
+        smsRecipients: smsRecipients.map((recipient) => ({ ...recipient, channel: 'MMS', wentBy: null })),
+        smsRecipients_aggregate: { aggregate: { count: smsRecipients.length } },
+      }),
+      filled('readSmsPicture', { jpeg }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '문자에 넣은 사진' })).toBeVisible();
+    await expect((await canvas.findAllByText('사진 문자(MMS)'))[0]).toBeVisible();
   },
 });
 

@@ -6,7 +6,9 @@ import { Button, FactList, formatInstant, formatNumber, QueryView } from '#ui-ki
 import { SendIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
+import { channelWord } from './fates.ts';
 import { SmsMessageDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
+import { MessagePicture } from './MessagePicture.tsx';
 import { RecipientList } from './RecipientList.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import css from './Sms.module.css';
@@ -30,7 +32,7 @@ export default function SmsPage() {
 }
 
 function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment; onChanged: () => void }) {
-  const { id, channel, title, body, scheduledAt, createdByStaff, result, isAdvertisement } = message;
+  const { id, channel, title, body, scheduledAt, createdByStaff, result, isAdvertisement, pictureId } = message;
   const mayResend = useCan({ resource: 'smsMessages', action: 'resend' }).data?.can === true;
   const mayChange = useCan({ resource: 'smsMessages', action: 'edit' }).data?.can === true;
   const [planned, setPlanned] = useState<'change' | 'cancel' | null>(null);
@@ -64,13 +66,18 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
             columns={3}
             facts={[
               { label: '보내는 때', value: formatInstant(scheduledAt) },
-              { label: '종류', value: channel },
+              { label: '종류', value: channelWord(channel) },
               { label: '보낸 사람', value: createdByStaff?.name ?? '자동' },
               { label: '도착', value: `${formatNumber(result?.delivered ?? 0)}건` },
               { label: '결과를 기다림', value: `${formatNumber((result?.queued ?? 0) + (result?.sent ?? 0))}건` },
               { label: '실패', value: `${formatNumber(failed)}건` },
             ]}
           />
+          {pictureId && (
+            <div className={css.below}>
+              <MessagePicture id={pictureId} />
+            </div>
+          )}
           <p className={css.body}>{body}</p>
         </Card>
         <RecipientList messageId={id} />

@@ -19,6 +19,7 @@ const message = (
   channel: 'SMS',
   failureCode: null,
   failureReason: null,
+  wentBy: null,
   status,
   body,
   sentAt: status === 'QUEUED' ? null : `${day}T08:00:02Z`,
@@ -32,6 +33,8 @@ const smsRecipients = [
     failureCode: '3014',
     failureReason: '수신 거부된 번호입니다.',
   }),
+  message('2026-11-05', 'DELIVERED', '[학원] 김민수 학생이 클리닉에 왔습니다.', { channel: 'ALIMTALK', wentBy: 'LMS' }),
+  message('2026-11-04', 'DELIVERED', '[학원] 내일 클리닉이 있습니다.', { channel: 'ALIMTALK', wentBy: 'ALIMTALK' }),
   message('2026-11-03', 'SENT', '재시험은 목요일 18시입니다.', { addressee: 'STUDENT', name: '김민수' }),
   message('2026-10-27', 'FAILED', '오늘 수업은 301호입니다.', { failureCode: 'CANCELLED' }),
 ];
@@ -56,6 +59,7 @@ export const Filled = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/수신 거부된 번호입니다. \(코드 3014\)/);
+    await expect(canvas.getByText(/알림톡 대신 LMS/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '문자 보내기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '내일 봅시다.');

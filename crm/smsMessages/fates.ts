@@ -20,6 +20,17 @@ export function fateWord({ status, failureCode }: Fate): { word: string; tone: T
   return words[status] ?? { word: status, tone: 'neutral' };
 }
 
+const channels: Readonly<Record<string, string>> = { ALIMTALK: '알림톡', MMS: '사진 문자(MMS)' };
+
+/** The way a text goes, in words. */
+export const channelWord = (channel: string): string => channels[channel] ?? channel;
+
+/** Which way a text went: `알림톡`, or `알림톡 대신 SMS` where that could not arrive. */
+export function wayWord({ channel, wentBy }: { channel: string; wentBy?: string | null }): string {
+  const isReplaced = channel === 'ALIMTALK' && wentBy != null && wentBy !== 'ALIMTALK';
+  return isReplaced ? `알림톡 대신 ${wentBy}` : channelWord(channel);
+}
+
 /** Our own codes; the provider's come with its own words. */
 const ownReasons: Readonly<Record<string, string>> = {
   EXPIRED: '보낼 수 있는 시간이 지났습니다.',

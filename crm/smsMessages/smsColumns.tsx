@@ -1,5 +1,6 @@
 import { formatInstant, formatNumber, StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { channelWord } from './fates.ts';
 import type { SmsMessageFactsFragment } from './generated/graphql.ts';
 
 const count = (
@@ -24,7 +25,7 @@ export const smsColumns: GridColDef<SmsMessageFactsFragment>[] = [
     renderCell: ({ row }) => formatInstant(row.scheduledAt),
   },
   { field: 'body', headerName: '내용', flex: 2, minWidth: 280, sortable: false },
-  { field: 'channel', headerName: '종류', width: 90 },
+  { field: 'channel', headerName: '종류', width: 130, valueFormatter: (value: string) => channelWord(value) },
   count('recipients', '받는 번호'),
   count('delivered', '도착'),
   count('failed', '실패'),

@@ -61,6 +61,7 @@ export const tableOrder: (keyof Tables)[] = [
   'lecture_material_checks',
   'notices',
   'notification_events',
+  'sms_pictures',
   'push_alert_templates',
   'sms_messages',
   'notification_logs',

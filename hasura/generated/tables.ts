@@ -133,6 +133,7 @@ export interface Tables {
   sign_in_challenges: SignInChallengesTable;
   sms_holds: SmsHoldsTable;
   sms_messages: SmsMessagesTable;
+  sms_pictures: SmsPicturesTable;
   sms_recipients: SmsRecipientsTable;
   sms_results: SmsResultsTable;
   sms_switches: SmsSwitchesTable;
@@ -2487,6 +2488,8 @@ export interface PushAlertTemplatesTable {
   by_text: Generated<boolean>;
   /** 포털 알림으로 보낸다 */
   by_portal: Generated<boolean>;
+  /** 카카오에 등록한 템플릿의 아이디; without one it goes as a text */
+  kakao_template_id: string | null;
 }
 
 /** 보낼 푸시: a notification that waits to go to a device; the row goes when it has gone */
@@ -3081,8 +3084,8 @@ export interface SmsMessagesTable {
   id: Generated<string>;
   /** Names the sending: a retry with the same key writes nothing, so nothing is sent twice */
   send_key: string;
-  /** 보내는 길: SMS, LMS, ALIMTALK */
-  channel: 'SMS' | 'LMS' | 'ALIMTALK';
+  /** 보내는 길: SMS, LMS, MMS, ALIMTALK */
+  channel: 'SMS' | 'LMS' | 'MMS' | 'ALIMTALK';
   /** 제목, LMS only, ≤ 40 bytes */
   title: Generated<string>;
   /** 본문 as written, NFC, with #{변수} where each recipient gets their own */
@@ -3107,6 +3110,28 @@ export interface SmsMessagesTable {
   expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 고른 사람들: addressee and the students or the source they are found by, for changing a text that waits; null for texts of a rule */
   audience: ColumnType<unknown, string | null, string | null>;
+  /** 알림톡: the Kakao template as it was when it was written */
+  kakao_template_id: string | null;
+  /** 사진, MMS only */
+  picture_id: string | null;
+}
+
+/** 문자 사진: a JPEG as phones take it; what no text shows is forgotten after a day */
+export interface SmsPicturesTable {
+  /** Key */
+  id: Generated<string>;
+  /** The picture, at most 200 kB */
+  content: Uint8Array;
+  /** What the provider calls it, once it has it */
+  provider_file_id: string | null;
+  /** Until when one process alone gives it to the provider */
+  uploading_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 문자 받는 사람: one number that gets one message once */
@@ -3159,6 +3184,10 @@ export interface SmsRecipientsTable {
   handed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** 실패한 까닭 in the provider's words; of a queued one, why the last try failed */
   failure_reason: string | null;
+  /** 알림톡: what fills the variables of the Kakao template */
+  variables: ColumnType<unknown, string | null, string | null>;
+  /** 간 길: which way it went in the end, as the provider says; an 알림톡 that could not arrive goes as a text */
+  went_by: 'ALIMTALK' | 'SMS' | 'LMS' | 'MMS' | null;
 }
 
 /** 발송 결과: how far each message came */

@@ -18,7 +18,7 @@ import { createMemoryStorage } from '#api/adapters/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
 import { loadFonts } from './fonts.ts';
-import { portrait } from './portrait.ts';
+import { portrait, textPicture } from './pictures.ts';
 import { demoSeed, projectFiles } from './project.ts';
 import { withHeader } from './serverHeaders.ts';
 
@@ -69,7 +69,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     storage: await withSamples(createMemoryStorage(), db, readLesson),
     fonts: loadFonts,
     log: createLog(onError, 'error'),
-    heavy: heavyHere({ portrait }),
+    heavy: heavyHere({ portrait, textPicture }),
   };
   const app = createApp(deps);
   const stopNotifications = watchNotifications(deps);

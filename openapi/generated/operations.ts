@@ -1185,11 +1185,23 @@ export const operations = {
     params: omrSheets.ReadSheetPageParams, query: null,
     body: null, response: omrSheets.ReadSheetPageResponse,
   },
+  readSmsPicture: {
+    tag: 'smsMessages', method: 'GET', path: '/sms/pictures/{pictureId}', access: 'ta',
+    invalidates: [], status: 200, bodyType: null,
+    params: smsMessages.ReadSmsPictureParams, query: null,
+    body: null, response: smsMessages.ReadSmsPictureResponse,
+  },
   readSmsSender: {
     tag: 'smsMessages', method: 'GET', path: '/sms/sender', access: 'admin',
     invalidates: [], status: 200, bodyType: null,
     params: null, query: null,
     body: null, response: smsMessages.ReadSmsSenderResponse,
+  },
+  readSmsWays: {
+    tag: 'smsMessages', method: 'GET', path: '/sms/ways', access: 'ta',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: smsMessages.ReadSmsWaysResponse,
   },
   readTaSessions: {
     tag: 'tas', method: 'GET', path: '/admin/ta/{taId}/sessions', access: 'admin',
@@ -1976,6 +1988,12 @@ export const operations = {
     invalidates: ['scores'], status: 200, bodyType: 'multipart',
     params: scores.UploadRetakeAnswersParams, query: null,
     body: scores.UploadRetakeAnswersBody, response: scores.UploadRetakeAnswersResponse,
+  },
+  uploadSmsPicture: {
+    tag: 'smsMessages', method: 'POST', path: '/sms/pictures', access: 'ta',
+    invalidates: [], status: 201, bodyType: 'multipart',
+    params: null, query: null,
+    body: smsMessages.UploadSmsPictureBody, response: smsMessages.UploadSmsPictureResponse,
   },
   uploadSubmissionFiles: {
     tag: 'submissions', method: 'POST', path: '/sp/upload-files', access: 'student',

@@ -1,6 +1,7 @@
+import { measureText, SMS_BYTES } from '#ui-kit/format/eucKr.ts';
 import { SmsProblem, type GroupedSms, type Sms, type SmsFate } from '../../ports/sms.ts';
 import { callSolapi, withoutNumbers, type SolapiAccount } from './call.ts';
-import { fateOf } from './fates.ts';
+import { fateOf, maybeReplaced } from './fates.ts';
 import { isSigned } from './hmac.ts';
 import type { SolapiGroup, SolapiMessage, SolapiStored, SolapiTaken } from './wire.ts';
 
@@ -9,6 +10,8 @@ export interface SolapiSettings extends SolapiAccount {
   /** Registered sender number, digits only. */
   sender: string;
   webhookSecret: string | null;
+  /** The academy's Kakao channel; without one 알림톡 go as texts. @default null */
+  kakaoPfId?: string | null;
 }
 
 /** The header of a receipt: HMAC-SHA256 of its body by the webhook's secret, in hexadecimal digits. */
@@ -22,9 +25,14 @@ export function createSolapi(settings: SolapiSettings): Sms {
   const wasSent = (status: SolapiGroup['status']) => status === 'SENDING' || status === 'COMPLETE';
   return {
     kind: 'solapi',
+    sendsAlimtalk: settings.kakaoPfId != null,
+    upload: async (jpeg) => {
+      const file = { file: Buffer.from(jpeg).toString('base64'), type: 'MMS', name: 'picture.jpg' };
+      return (await callSolapi<{ fileId: string }>(settings, 'POST', 'storage/v1/files', file)).fileId;
+    },
     open: async () => (await call<SolapiGroup>('POST', '', { allowDuplicates: false })).groupId,
     fill: async (group, texts) => {
-      const messages = texts.map((text) => messageOf(text, settings.sender));
+      const messages = texts.map((text) => messageOf(text, settings));
       const { resultList } = await call<{ resultList: SolapiTaken[] }>('PUT', `/${group}/messages`, { messages });
       return takenOf(texts, messages, resultList);
     },
@@ -56,7 +64,10 @@ export function createSolapi(settings: SolapiSettings): Sms {
         'GET',
         `/${group}/messages?limit=500`,
       );
-      return fatesOf(Object.values(messageList));
+      const stored = Object.values(messageList);
+      // Only a group that is over says that no text follows an 알림톡 that failed.
+      const isOver = stored.some(maybeReplaced) && (await statusOf(group)) === 'COMPLETE';
+      return fatesOf(stored, isOver);
     },
     account: async () => {
       const { balance, point = 0 } = await callSolapi<{ balance: number; point?: number }>(
@@ -78,19 +89,31 @@ export function createSolapi(settings: SolapiSettings): Sms {
   };
 }
 
-function messageOf({ id, to, text, channel, title }: GroupedSms, from: string): SolapiMessage {
+function messageOf(grouped: GroupedSms, { sender, kakaoPfId }: SolapiSettings): SolapiMessage {
+  const { id, to, text, title, kakao } = grouped;
   const isKorean = to.startsWith('+82');
+  const isAlimtalk = kakaoPfId != null && kakao !== null && isKorean;
+  const channel = grouped.channel === 'ALIMTALK' ? textChannel(text) : grouped.channel;
   return {
     to: isKorean ? `0${to.slice(3)}` : to.slice(1),
-    from,
+    from: sender,
     country: isKorean ? '82' : '',
-    type: channel,
+    type: isAlimtalk ? 'ATA' : channel,
     text,
     // Without a subject Solapi takes the first line, which then stands there twice.
     subject: channel === 'LMS' && title !== '' ? title : undefined,
+    kakaoOptions: isAlimtalk ? { pfId: kakaoPfId, ...filledBy(kakao), disableSms: false } : undefined,
+    imageId: grouped.imageId ?? undefined,
     customFields: { recipient: id },
   };
 }
+
+const textChannel = (text: string): 'SMS' | 'LMS' => (measureText(text).bytes <= SMS_BYTES ? 'SMS' : 'LMS');
+
+const filledBy = ({ templateId, variables }: NonNullable<GroupedSms['kakao']>) => ({
+  templateId,
+  variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [`#{${name}}`, value])),
+});
 
 function takenOf(texts: readonly GroupedSms[], messages: readonly SolapiMessage[], results: readonly SolapiTaken[]) {
   const byId = new Map(
@@ -111,6 +134,6 @@ function takenOf(texts: readonly GroupedSms[], messages: readonly SolapiMessage[
   });
 }
 
-function fatesOf(stored: readonly SolapiStored[]): SmsFate[] {
-  return stored.flatMap((message) => fateOf(message) ?? []);
+function fatesOf(stored: readonly SolapiStored[], isOver = false): SmsFate[] {
+  return stored.flatMap((message) => fateOf(message, isOver) ?? []);
 }

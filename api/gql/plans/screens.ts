@@ -221,6 +221,7 @@ function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Pl
     ['crm/retakeExams/retakes.graphql', 'RetakesDue', page({ ...required, exam: inLecture }, latest)],
     ['crm/clinicParticipants/history.graphql', 'StudentClinic', { studentId, limit: 5 }],
     ['crm/smsMessages/smsMessages.graphql', 'StudentMessages', { studentId, limit: 5 }],
+    ['crm/notifications/notifications.graphql', 'StudentNotifications', { studentId, limit: 5 }],
     ['crm/consults/consults.graphql', 'StudentTasks', { studentId }],
     [
       'crm/retakeExams/retakes.graphql',

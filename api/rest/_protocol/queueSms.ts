@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { measureText } from '#ui-kit/format/eucKr.ts';
 import { invalid } from '../../http/problem.ts';
+import type { Sms as SmsPort } from '../../ports/sms.ts';
 
 /** A text to students, or to their parents. */
 export interface Sms {
@@ -17,6 +19,8 @@ export interface Sms {
     addressee?: 'STUDENT' | 'PARENT';
     /** The text of this recipient, where `body` has variables. @default the body */
     body?: string;
+    /** What fills the variables of an 알림톡. @default none */
+    variables?: Record<string, string>;
   }[];
   /** When it may go out. */
   at: Date;
@@ -26,6 +30,28 @@ export interface Sms {
   isAdvertisement?: boolean;
   /** Whom it was written for, so that it can be changed while it waits. @default null */
   audience?: object;
+  /** The template its words are those of. @default none */
+  template?: TextTemplate | undefined;
+  /** The picture it goes with, as MMS. @default none */
+  pictureId?: string | undefined;
+}
+
+/** A template that a text is made of, and the Kakao template that it goes by first. */
+export interface TextTemplate {
+  id: string;
+  kakaoTemplateId: string | null;
+}
+
+/** Longest 알림톡, in letters. */
+const ALIMTALK_LENGTH = 1000;
+
+/** The Kakao template these texts go by: none where the academy has no channel, or one of them is too long. */
+export function kakaoFor(
+  { sendsAlimtalk }: Pick<SmsPort, 'sendsAlimtalk'>,
+  kakaoTemplateId: string | null,
+  texts: readonly string[],
+): string | null {
+  return sendsAlimtalk && texts.every((text) => [...text].length <= ALIMTALK_LENGTH) ? kakaoTemplateId : null;
 }
 
 /** Those with a known number. */
@@ -36,8 +62,10 @@ export function reachable<P extends { phone: string | null }>(people: readonly P
 /** A typed text in the form it is stored in; throws 400 for characters that a text message cannot carry. */
 export function readSmsBody(typed: string, field = 'body'): string {
   const text = typed.trim().normalize('NFC');
-  const [emoji] = /\p{Extended_Pictographic}/u.exec(text) ?? [];
-  if (emoji !== undefined) throw invalid([{ field, message: `문자로 보낼 수 없는 글자가 있습니다: ${emoji}` }]);
+  const { unsendable } = measureText(text);
+  if (unsendable.length > 0) {
+    throw invalid([{ field, message: `문자로 보낼 수 없는 글자가 있습니다: ${unsendable.join(' ')}` }]);
+  }
   return text;
 }
 
@@ -59,9 +87,12 @@ export async function queuedBefore(trx: Transaction<Tables>, sendKey: string): P
 /** Everything whose length decides the price class of a message. */
 export const textsOf = (body: string, to: Sms['to']): string[] => [body, ...to.flatMap((person) => person.body ?? [])];
 
-/** SMS where all of the texts fit, and else LMS. */
-export const channelOf = (texts: readonly string[]) =>
-  sql<'SMS' | 'LMS'>`case when (select bool_and(fits_sms_channel('SMS', text))
+/** MMS with a picture; 알림톡 where it goes by a Kakao template; SMS where all of the texts fit, and else LMS. */
+export const channelOf = (texts: readonly string[], { template, pictureId }: Pick<Sms, 'template' | 'pictureId'>) =>
+  sql<
+    'SMS' | 'LMS' | 'MMS' | 'ALIMTALK'
+  >`case when ${pictureId !== undefined} then 'MMS' when ${template?.kakaoTemplateId != null} then 'ALIMTALK'
+    when (select bool_and(fits_sms_channel('SMS', text))
     from json_array_elements_text(${JSON.stringify(texts)}::json) as text) then 'SMS' else 'LMS' end`;
 
 /**
@@ -71,14 +102,28 @@ export const channelOf = (texts: readonly string[]) =>
  */
 export async function queueSms(
   trx: Transaction<Tables>,
-  { sendKey, body, addressee = 'STUDENT', to, at, isQuietConfirmed = false, isAdvertisement = false, audience }: Sms,
+  {
+    sendKey,
+    body,
+    addressee = 'STUDENT',
+    to,
+    at,
+    isQuietConfirmed = false,
+    isAdvertisement = false,
+    audience,
+    template,
+    pictureId,
+  }: Sms,
 ): Promise<{ id: string; queued: number }> {
   const texts = textsOf(body, to);
   const { id, channel } = await trx
     .insertInto('sms_messages')
     .values({
       send_key: sendKey,
-      channel: channelOf(texts),
+      channel: channelOf(texts, { template, pictureId }),
+      kakao_template_id: template?.kakaoTemplateId,
+      template_id: template?.id,
+      picture_id: pictureId,
       body,
       scheduled_at: at,
       quiet_hours_confirmed: isQuietConfirmed,
@@ -102,9 +147,9 @@ export async function addRecipients(
   }: Pick<Sms, 'body' | 'addressee' | 'to'> & { id: string; channel: string },
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    insert into sms_recipients (message_id, channel, student_id, addressee, name, phone, body)
-    select ${id}, ${channel}, "studentId", coalesce(person.addressee, ${addressee}), name, phone, coalesce(person.body, ${body})
-    from json_to_recordset(${JSON.stringify(to)}::json) as person ("studentId" uuid, name text, phone text, addressee text, body text)
+    insert into sms_recipients (message_id, channel, student_id, addressee, name, phone, body, variables)
+    select ${id}, ${channel}, "studentId", coalesce(person.addressee, ${addressee}), name, phone, coalesce(person.body, ${body}), variables
+    from json_to_recordset(${JSON.stringify(to)}::json) as person ("studentId" uuid, name text, phone text, addressee text, body text, variables jsonb)
     on conflict on constraint sms_recipients_phone_key do nothing`.execute(trx);
   return Number(numAffectedRows);
 }

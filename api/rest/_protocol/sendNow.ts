@@ -14,7 +14,7 @@ export async function sendNow({ sms }: Pick<Deps, 'sms'>, { to, text }: SmsMessa
   const channel = text.length <= 45 ? 'SMS' : 'LMS';
   for (const pause of [...pauses, null]) {
     try {
-      group ??= await filled(sms, { id: crypto.randomUUID(), to, text, title: '', channel });
+      group ??= await filled(sms, { id: crypto.randomUUID(), to, text, title: '', channel, kakao: null, imageId: null });
       return await sms.send(group);
     } catch (error) {
       if (!(error instanceof SmsProblem) || error.kind === 'blocked' || pause === null) throw error;

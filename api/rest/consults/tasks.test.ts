@@ -122,6 +122,25 @@ it('asks to talk to who left a todo over for a week; a consult closes it, and it
   expect(await openTasks(studentId)).toEqual([]);
 });
 
+it('looks for left todos every hour, and asks in the hour after the week is over', async () => {
+  const [studentId = ''] = await addStudents(api, 1);
+  const item = { studentId, kind: 'HOMEWORK', title: '교재 20쪽' };
+  const made = await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } });
+  expect(made.status).toBe(201);
+  const hour = 3600;
+  api.wait(7 * 24 * hour - 90 * 60);
+  const asked: number[] = [];
+  for (let at = 0; at < 4; at++) {
+    await tidyUp(api.deps);
+    asked.push((await openTasks(studentId)).length);
+    api.wait(hour);
+  }
+  expect(asked).toEqual([0, 0, 1, 1]);
+  expect((await api.call('DELETE', `/clinic/todo/${made.body.todos[0].id}`, { as: 'ta' })).status).toBeLessThan(300);
+  await tidyUp(api.deps);
+  expect(await openTasks(studentId)).toEqual([]);
+});
+
 it('is closed by hand, once', async () => {
   const { first, second, studentId } = await twoWeeks(67);
   await mark(first, studentId, '결석');

@@ -61,6 +61,34 @@ it('marks one’s own as read, one or all, and never those of others', async () 
   expect(await unreadOf('seoyeon')).toEqual([foreign]);
 });
 
+it('shows staff what a student was told, whether it was pushed and when it was read', async () => {
+  const id = await tell(students.minsu.id);
+  const { kysely } = api.deps.db;
+  const { event_id } = await kysely
+    .selectFrom('notifications')
+    .select('event_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const push = { event_id, student_id: students.minsu.id, kind: 'DDAY_WEEK', way: 'PUSH', outcome: 'SENT' } as const;
+  await kysely
+    .insertInto('notification_logs')
+    .values({ ...push, occurred_at: new Date() })
+    .execute();
+  const told = async (as?: Person) =>
+    api.gql(
+      `query ($id: uuid!) { notifications(where: { id: { _eq: $id } }) { kind readAt logs(where: { way: { _eq: "PUSH" } }) { outcome } } }`,
+      { as, variables: { id } },
+    );
+  const pushed = { kind: 'DDAY_WEEK', logs: [{ outcome: 'SENT' }] };
+  expect((await told('ta')).body.data.notifications).toEqual([{ ...pushed, readAt: null }]);
+  expect((await read({ ids: [id] }, 'minsu')).status).toBe(204);
+  for (const as of ['ta', 'admin'] as const) {
+    expect((await told(as)).body.data.notifications).toMatchObject([{ ...pushed, readAt: expect.any(String) }]);
+  }
+  // Students see no log at all, visitors nothing.
+  for (const as of ['seoyeon', 'minsu', undefined] as const) expect((await told(as)).body.errors).toBeDefined();
+});
+
 it('keeps what one does not want to be told', async () => {
   const off = async () =>
     (await api.gql('{ notificationPreferences(where: { kind: { _eq: "ARRIVAL" } }) { kind isOff } }', { as: 'minsu' }))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addWeek, attendanceTypes, participantsOf } from '../../testing/rows.ts';
+import { tidyUp } from '../../housekeeping.ts';
 import { markAutoAbsences } from './autoAbsent.ts';
 
 let api: TestApi;
@@ -79,4 +80,30 @@ it('marks nothing after it was turned off, nor what was before it was turned on'
   await api.deps.db.sql.exec(`update alert_settings set auto_absent_since = current_date + 100`);
   await atDay(110);
   expect(new Set(await marksOf(week.id))).toEqual(new Set([null]));
+});
+
+it('is looked for every hour: from the midnight of Seoul after the day on', async () => {
+  await turn(true);
+  await api.deps.db.sql.exec('update alert_settings set auto_absent_since = current_date');
+  const week = await addWeek(api, 95);
+  const { held_on } = await api.deps.db.kysely
+    .selectFrom('weekly_lectures')
+    .select('held_on')
+    .where('id', '=', week.id)
+    .executeTakeFirstOrThrow();
+  const midnight = new Date(`${held_on}T24:00:00+09:00`).getTime();
+  const absent: number[] = [];
+  for (const hours of [-3, -2, -1, 0, 1]) {
+    await tidyUp({ ...api.deps, clock: { now: () => new Date(midnight + hours * 3_600_000 + 1000) } });
+    const { count } = await api.deps.db.kysely
+      .selectFrom('participants')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('weekly_lecture_id', '=', week.id)
+      .where('attendance_type_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    absent.push(Number(count));
+  }
+  const all = week.participants.length;
+  expect(all).toBeGreaterThan(0);
+  expect(absent).toEqual([0, 0, 0, all, all]);
 });

@@ -19,14 +19,19 @@ export const changeSms: Handler<'changeSms'> = async ({ trx, params, body, now, 
   }
   const marks = marksOf(deps);
   const isAdvertisement = message.is_advertisement;
-  const plan = await planTexts(trx, { ...audience, body: body.body ?? message.body, isAdvertisement }, now, marks);
+  const templateId = message.template_id ?? undefined;
+  const pictureId = message.picture_id ?? undefined;
+  const draft = { ...audience, body: body.body ?? message.body, isAdvertisement, templateId, pictureId };
+  const plan = await planTexts(trx, draft, now, { ...marks, sms: deps.sms });
   mustBeSendable(plan, isAdvertisement, marks);
   await trx.deleteFrom('sms_recipients').where('message_id', '=', messageId).execute();
   const { channel } = await trx
     .updateTable('sms_messages')
     .set({
       body: plan.body,
-      channel: channelOf(textsOf(plan.body, plan.texts)),
+      channel: channelOf(textsOf(plan.body, plan.texts), plan),
+      kakao_template_id: plan.template?.kakaoTemplateId ?? null,
+      template_id: plan.template?.id ?? null,
       scheduled_at: body.scheduledAt === undefined ? message.scheduled_at : mustBeToCome(body.scheduledAt, now),
       quiet_hours_confirmed: body.quietHoursConfirmed ?? message.quiet_hours_confirmed,
     })

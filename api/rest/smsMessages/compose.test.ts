@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
+import { measureText } from '#ui-kit/format/eucKr.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addExam } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -102,6 +103,23 @@ describe('a preview', () => {
     expect(await of('가'.repeat(45))).toMatchObject({ channel: 'SMS', longest: 90, overSms: 0 });
     expect(await of(`${'가'.repeat(45)}a`)).toMatchObject({ channel: 'LMS', longest: 91, overSms: 1 });
     expect(await of('가'.repeat(1001))).toMatchObject({ channel: 'TOO_LONG', longest: 2002 });
+  });
+
+  it.each(['가나 abc\n', '똠각€®①', '伽詰', 'Ａア「」…―￦'])(
+    'counts as many bytes as the screen does: %s',
+    async (text) => {
+      const { bytes, unsendable } = measureText(text.trim());
+      expect(unsendable).toEqual([]);
+      expect((await preview({ body: text.normalize('NFD') })).body.longest).toBe(bytes);
+    },
+  );
+
+  it('refuses the letters that the screen refuses', async () => {
+    const { status, body } = await preview({ body: '안내 ไ 😀' });
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field: 'body', message: '문자로 보낼 수 없는 글자가 있습니다: ไ 😀' }],
+    ]);
   });
 
   it('says when it is night', async () => {

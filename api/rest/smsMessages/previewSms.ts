@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import type { ReplyOf } from '#openapi/generated/operations.ts';
+import { LMS_BYTES, SMS_BYTES } from '#ui-kit/format/eucKr.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { marksOf } from './compose/advertisement.ts';
 import { variablesFor } from './compose/people.ts';
-import { planTexts } from './compose/plan.ts';
+import { planTexts, type Plan } from './compose/plan.ts';
 
 /** Rows and names that an answer lists. */
 const most = 500;
@@ -11,7 +13,7 @@ const mostNames = 20;
 
 /** Who would get what, without writing anything. */
 export const previewSms: Handler<'previewSms'> = async ({ trx, body, now, deps }) => {
-  const plan = await planTexts(trx, body, now, marksOf(deps));
+  const plan = await planTexts(trx, body, now, { ...marksOf(deps), sms: deps.sms });
   const { lengths, stored, isQuiet } = await measure(trx, plan, new Date(body.scheduledAt ?? now));
   const longest = Math.max(stored, ...lengths);
   return {
@@ -20,9 +22,9 @@ export const previewSms: Handler<'previewSms'> = async ({ trx, body, now, deps }
     withoutPhone: plan.withoutPhone.length,
     withoutConsent: plan.withoutConsent.length,
     merged: plan.merged,
-    channel: longest <= 90 ? 'SMS' : longest <= 2000 ? 'LMS' : 'TOO_LONG',
+    ...priceOf(plan, longest),
     longest,
-    overSms: lengths.filter((length) => length > 90).length,
+    overSms: lengths.filter((length) => length > SMS_BYTES).length,
     isQuiet,
     variables: variablesFor(body),
     missing: [...plan.missing].map(([variable, names]) => ({
@@ -43,6 +45,14 @@ export const previewSms: Handler<'previewSms'> = async ({ trx, body, now, deps }
     ].slice(0, most),
   };
 };
+
+/** The price class of all of them; of 알림톡 also that of the text that goes where they cannot arrive. */
+function priceOf({ template, pictureId }: Plan, longest: number): Pick<ReplyOf<'previewSms'>, 'channel' | 'fallback'> {
+  if (longest > LMS_BYTES) return { channel: 'TOO_LONG' };
+  if (pictureId !== undefined) return { channel: 'MMS' };
+  const channel = longest <= SMS_BYTES ? 'SMS' : 'LMS';
+  return template?.kakaoTemplateId == null ? { channel } : { channel: 'ALIMTALK', fallback: channel };
+}
 
 /** EUC-KR bytes as the database counts them, which is what a sending is refused by. */
 async function measure(

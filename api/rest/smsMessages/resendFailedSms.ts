@@ -5,7 +5,7 @@ import { useQuota } from '../../security/quotas.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore } from '../_protocol/queueSms.ts';
 
-/** Queues a message again, word for word, for those who did not get it. */
+/** Queues a message again, word for word, for those who did not get it. An 알림톡 that failed goes as a text. */
 export const resendFailedSms: Handler<'resendFailedSms'> = async ({ trx, params, body, actor, now }) => {
   const { messageId } = params;
   const known = await trx.selectFrom('sms_messages').select('id').where('id', '=', messageId).executeTakeFirst();
@@ -18,8 +18,9 @@ export const resendFailedSms: Handler<'resendFailedSms'> = async ({ trx, params,
   await useQuota(trx, 'text', actor, now, ids.length);
   await sql`
     with message as (
-      insert into sms_messages (send_key, channel, title, body, template_id, scheduled_at, quiet_hours_confirmed, is_advertisement)
-      select ${sendKey}, channel, title, body, template_id, ${now.toISOString()}::timestamptz, ${body.quietHoursConfirmed ?? false}, is_advertisement
+      insert into sms_messages (send_key, channel, picture_id, title, body, template_id, scheduled_at, quiet_hours_confirmed, is_advertisement)
+      select ${sendKey}, case when channel <> 'ALIMTALK' then channel when (
+        select bool_and(fits_sms_channel('SMS', recipient.body)) from sms_recipients as recipient where recipient.id = any (${ids}::uuid[])) then 'SMS' else 'LMS' end, picture_id, title, body, template_id, ${now.toISOString()}::timestamptz, ${body.quietHoursConfirmed ?? false}, is_advertisement
       from sms_messages where id = ${messageId}::uuid returning id, channel)
     insert into sms_recipients (message_id, channel, student_id, addressee, name, phone, body)
     select message.id, message.channel, student_id, addressee, name, phone, recipient.body

@@ -12,7 +12,7 @@ export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now, deps 
   const sendKey = `hand:${actor.userId}:${body.sendKey}`;
   const isAdvertisement = body.isAdvertisement ?? false;
   const marks = marksOf(deps);
-  const plan = await planTexts(trx, body, now, marks);
+  const plan = await planTexts(trx, body, now, { ...marks, sms: deps.sms });
   const told = toldOf(plan, isAdvertisement);
   const before = await queuedBefore(trx, sendKey);
   if (before !== undefined) return { queued: before, ...told };
@@ -26,6 +26,8 @@ export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now, deps 
     body: plan.body,
     isQuietConfirmed: body.quietHoursConfirmed ?? false,
     isAdvertisement,
+    template: plan.template,
+    pictureId: plan.pictureId,
     audience: { addressee, studentIds, source },
   });
   return { queued, ...told };

@@ -8,6 +8,8 @@ export interface Faults {
   /** Done, but the connection breaks before the answer. */
   acceptedThenThrown: number;
   undelivered: number;
+  /** An 알림톡 that Kakao cannot deliver, and that goes as a text. */
+  withoutKakao: number;
   twiceReceipt: number;
   lateReceipt: number;
   lostReceipt: number;
@@ -21,6 +23,7 @@ export const noFaults: Faults = {
   broken: 0,
   acceptedThenThrown: 0,
   undelivered: 0,
+  withoutKakao: 0,
   twiceReceipt: 0,
   lateReceipt: 0,
   lostReceipt: 0,
@@ -35,6 +38,7 @@ export function everyFault(share: number): Faults {
     broken: share,
     acceptedThenThrown: share,
     undelivered: share,
+    withoutKakao: share,
     twiceReceipt: share,
     lateReceipt: share,
     lostReceipt: share,

@@ -2,16 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { hmac } from '../../adapters/solapi/hmac.ts';
+import { measureText, SMS_BYTES } from '#ui-kit/format/eucKr.ts';
 import { signatureHeader } from '../../adapters/solapi/solapi.ts';
 import { standInEnv, standInWebhookSecret } from './env.ts';
 import { chance, noFaults, type Faults } from './faults.ts';
-import { Groups, refusal, type StandInText } from './groups.ts';
+import { Groups, refusal, withoutKakao, type StandInText } from './groups.ts';
 
 /** A provider of our own that speaks Solapi's form, for tests and demos of the sender. */
 export interface StandIn {
   url: string;
   /** Texts that went out, in their order; what is in here twice was sent twice. */
   sent: StandInText[];
+  /** What arrived at a phone, and as what: an 알림톡 that became a text stands here once. */
+  arrived: { recipient: string; type: string }[];
+  /** Pictures that were uploaded; one that is in here twice was uploaded twice. */
+  files: ReadonlyMap<string, Buffer>;
   /** Settings for a server process that sends by it. */
   env: ReturnType<typeof standInEnv>;
   /** Faults from now on. */
@@ -46,6 +51,8 @@ export async function startStandIn(
   const standIn: StandIn = {
     url,
     sent: groups.sent,
+    arrived: [],
+    files: groups.files,
     env: standInEnv(url),
     faults: options.faults ?? noFaults,
     isAway: false,
@@ -86,21 +93,46 @@ export async function startStandIn(
     const { faults } = standIn;
     for (const text of texts) {
       const isRefused = chance(faults.undelivered) || refusal.test(text.to);
+      const isReplaced =
+        text.type === 'ATA' && (isRefused || chance(faults.withoutKakao) || withoutKakao.test(text.to));
       const wait = chance(faults.lateReceipt) ? 8000 : 50 + Math.random() * 500;
-      later(() => {
+      const end = () => {
         text.statusCode = isRefused ? '3059' : '4000';
         text.reason = isRefused ? '결번이거나 서비스가 정지된 번호입니다.' : '정상';
+        if (!isRefused) standIn.arrived.push({ recipient: text.recipient, type: text.type });
         if (chance(faults.lostReceipt)) return;
         void post([text]);
         if (chance(faults.twiceReceipt)) later(() => void post([text]), 200);
-      }, wait);
+      };
+      if (!isReplaced) later(end, wait);
+      else later(() => (failAtKakao(text), later(() => (replace(text), end()), wait)), wait);
     }
+  }
+
+  /** Kakao cannot deliver it. A receipt says so, though the text that takes its place is still to come. */
+  function failAtKakao(text: StandInText): void {
+    text.statusCode = '3104';
+    text.reason = '카카오톡을 쓰지 않는 번호입니다.';
+    void post([text]);
+  }
+
+  function replace(text: StandInText): void {
+    text.type = measureText(text.text).bytes <= SMS_BYTES ? 'SMS' : 'LMS';
+    text.replacement = true;
   }
 
   async function post(texts: readonly StandInText[]): Promise<void> {
     if (standIn.receiptUrls.length === 0) return;
     const body = JSON.stringify(
-      texts.map(({ messageId, statusCode, reason, to }) => ({ messageId, statusCode, reason, to })),
+      texts.map(({ messageId, type, statusCode, reason, to, kakaoOptions, replacement }) => ({
+        messageId,
+        type,
+        statusCode,
+        reason,
+        to,
+        kakaoOptions,
+        replacement,
+      })),
     );
     const signature = await hmac(standInWebhookSecret, body);
     const headers = { 'content-type': 'application/json', [signatureHeader]: signature };

@@ -18,14 +18,15 @@ export interface Storm {
 /** How texts of one person came: four in a row for each number. */
 const perPhone = 4;
 
-/** Queues texts: four messages to each of a quarter as many numbers. */
+/** Queues texts: four messages to each of a quarter as many numbers, every other one as 알림톡. */
 export async function queueTexts({ kysely }: Database, recipients: number): Promise<void> {
   await sql`
     with message as (
-      insert into sms_messages (send_key, channel, body, quiet_hours_confirmed)
-      select 'storm-message-' || n, 'SMS', '내용 ' || n, true from generate_series(1, ${perPhone}::int) as n returning id, body)
+      insert into sms_messages (send_key, channel, kakao_template_id, body, quiet_hours_confirmed)
+      select 'storm-message-' || n, case n % 2 when 0 then 'ALIMTALK' else 'SMS' end, case n % 2 when 0 then 'KA01TPstorm' end, '내용 ' || n, true
+      from generate_series(1, ${perPhone}::int) as n returning id, body, channel)
     insert into sms_recipients (message_id, channel, name, phone, body)
-    select message.id, 'SMS', '사람 ' || phone, '+8210' || lpad((20000000 + phone)::text, 8, '0'), message.body || ' ' || phone
+    select message.id, channel, '사람 ' || phone, '+8210' || lpad((20000000 + phone)::text, 8, '0'), message.body || ' ' || phone
     from generate_series(1, ${Math.ceil(recipients / perPhone)}::int) as phone cross join message order by message.body, phone`.execute(
     kysely,
   );
@@ -95,6 +96,8 @@ export async function faultsOf({ kysely }: Database, standIn: StandIn): Promise<
     if (sent.has(text.recipient)) problems.push(`${text.recipient} was sent twice`);
     sent.set(text.recipient, text);
   }
+  const arrived = standIn.arrived.map(({ recipient }) => recipient);
+  if (new Set(arrived).size < arrived.length) problems.push('somebody got a text and its 알림톡');
   for (const { id, status, code } of rows) {
     const text = sent.get(id);
     const wanted =

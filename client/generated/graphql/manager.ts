@@ -508,6 +508,8 @@ export type PushAlertTemplates_Insert_Input = {
   event?: string | null | undefined;
   /** 쓰는 중 */
   isActive?: boolean | null | undefined;
+  /** 카카오에 등록한 템플릿의 아이디; without one it goes as a text */
+  kakaoTemplateId?: string | null | undefined;
   /** 이름 */
   name?: string | null | undefined;
 };
@@ -529,6 +531,8 @@ export type PushAlertTemplates_Set_Input = {
   event?: string | null | undefined;
   /** 쓰는 중 */
   isActive?: boolean | null | undefined;
+  /** 카카오에 등록한 템플릿의 아이디; without one it goes as a text */
+  kakaoTemplateId?: string | null | undefined;
   /** 이름 */
   name?: string | null | undefined;
   /** Raised at every change by people; an edit says which one it changes */

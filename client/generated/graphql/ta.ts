@@ -5365,6 +5365,7 @@ export type PushAlertTemplates_Bool_Exp = {
   event?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isActive?: Boolean_Comparison_Exp | null | undefined;
+  kakaoTemplateId?: String_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   smsMessages?: SmsMessages_Bool_Exp | null | undefined;
   smsMessages_aggregate?: SmsMessages_Aggregate_Bool_Exp | null | undefined;
@@ -5385,6 +5386,7 @@ export type PushAlertTemplates_Order_By = {
   event?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   isActive?: Order_By | null | undefined;
+  kakaoTemplateId?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
   smsMessages_aggregate?: SmsMessages_Aggregate_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
@@ -6715,6 +6717,7 @@ export type SmsMessages_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isAdvertisement?: Boolean_Comparison_Exp | null | undefined;
+  pictureId?: Uuid_Comparison_Exp | null | undefined;
   quietHoursConfirmed?: Boolean_Comparison_Exp | null | undefined;
   recipients?: SmsRecipients_Bool_Exp | null | undefined;
   recipients_aggregate?: SmsRecipients_Aggregate_Bool_Exp | null | undefined;
@@ -6734,6 +6737,7 @@ export type SmsMessages_Max_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  pictureId?: Order_By | null | undefined;
   scheduledAt?: Order_By | null | undefined;
   sendKey?: Order_By | null | undefined;
   templateId?: Order_By | null | undefined;
@@ -6748,6 +6752,7 @@ export type SmsMessages_Min_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  pictureId?: Order_By | null | undefined;
   scheduledAt?: Order_By | null | undefined;
   sendKey?: Order_By | null | undefined;
   templateId?: Order_By | null | undefined;
@@ -6764,6 +6769,7 @@ export type SmsMessages_Order_By = {
   createdByStaff?: Staff_Order_By | null | undefined;
   id?: Order_By | null | undefined;
   isAdvertisement?: Order_By | null | undefined;
+  pictureId?: Order_By | null | undefined;
   quietHoursConfirmed?: Order_By | null | undefined;
   recipients_aggregate?: SmsRecipients_Aggregate_Order_By | null | undefined;
   result?: SmsResults_Order_By | null | undefined;
@@ -6783,6 +6789,7 @@ export type SmsMessages_Select_Column =
   | 'createdBy'
   | 'id'
   | 'isAdvertisement'
+  | 'pictureId'
   | 'quietHoursConfirmed'
   | 'scheduledAt'
   | 'sendKey'
@@ -6883,6 +6890,7 @@ export type SmsRecipients_Bool_Exp = {
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  wentBy?: String_Comparison_Exp | null | undefined;
 };
 
 export type SmsRecipients_Max_Order_By = {
@@ -6904,6 +6912,7 @@ export type SmsRecipients_Max_Order_By = {
   status?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  wentBy?: Order_By | null | undefined;
 };
 
 export type SmsRecipients_Min_Order_By = {
@@ -6925,6 +6934,7 @@ export type SmsRecipients_Min_Order_By = {
   status?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  wentBy?: Order_By | null | undefined;
 };
 
 export type SmsRecipients_Order_By = {
@@ -6948,6 +6958,7 @@ export type SmsRecipients_Order_By = {
   student?: Students_Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  wentBy?: Order_By | null | undefined;
 };
 
 export type SmsRecipients_Select_Column =
@@ -6968,7 +6979,8 @@ export type SmsRecipients_Select_Column =
   | 'sentAt'
   | 'status'
   | 'studentId'
-  | 'updatedAt';
+  | 'updatedAt'
+  | 'wentBy';
 
 export type SmsRecipients_Stddev_Order_By = {
   byteLength?: Order_By | null | undefined;

@@ -34,6 +34,8 @@ export interface SmsInput {
      */
   studentIds?: Id[];
   source?: SmsSource;
+  templateId?: TextTemplateId;
+  pictureId?: TextPictureId;
   /** When it goes out; at once without it */
   scheduledAt?: string;
   /** Goes only to those who allow advertising texts, by day; (광고) is put before it */
@@ -50,6 +52,22 @@ export const SmsInputAddressee = {
   BOTH: 'BOTH',
 } as const;
 
+export interface SmsPicture {
+  id: Id;
+  /** Of the picture as it is sent, at most 200,000 */
+  byteLength: number;
+}
+
+export interface SmsPictureContent {
+  /** A JPEG in base64 */
+  jpeg: string;
+}
+
+export interface SmsPictureInput {
+  /** JPEG, PNG or WebP, 10 MB at most */
+  file: Blob;
+}
+
 export interface SmsPreview {
   /** Students that were found */
   people: number;
@@ -61,6 +79,8 @@ export interface SmsPreview {
   merged: number;
   /** The price class of all of them */
   channel: SmsPreviewChannel;
+  /** The price class where an 알림톡 cannot arrive */
+  fallback?: SmsPreviewFallback;
   /** EUC-KR bytes of the longest */
   longest: number;
   /** Texts of more than 90 bytes */
@@ -85,7 +105,19 @@ export type SmsPreviewChannel = typeof SmsPreviewChannel[keyof typeof SmsPreview
 export const SmsPreviewChannel = {
   SMS: 'SMS',
   LMS: 'LMS',
+  MMS: 'MMS',
+  ALIMTALK: 'ALIMTALK',
   TOO_LONG: 'TOO_LONG',
+} as const;
+
+/**
+ * The price class where an 알림톡 cannot arrive
+ */
+export type SmsPreviewFallback = typeof SmsPreviewFallback[keyof typeof SmsPreviewFallback];
+
+export const SmsPreviewFallback = {
+  SMS: 'SMS',
+  LMS: 'LMS',
 } as const;
 
 export type SmsPreviewLeftItem = {
@@ -145,6 +177,8 @@ export interface SmsRequest {
      */
   studentIds?: Id[];
   source?: SmsSource;
+  templateId?: TextTemplateId;
+  pictureId?: TextPictureId;
   scheduledAt?: string;
   isAdvertisement?: boolean;
 }
@@ -246,8 +280,24 @@ export interface SmsStop {
   isStopped: boolean;
 }
 
+export interface SmsWays {
+  /** The academy has a Kakao channel */
+  alimtalk: boolean;
+}
+
 /**
- * Queues one text, as SMS where it fits and else as LMS, to each number once. A retry with the same key queues nothing more.
+ * A picture that was uploaded for it; it goes as MMS then
+ */
+export type TextPictureId = Id;
+
+/**
+ * The template that the words were taken from; its 알림톡 is sent where they are unchanged
+ */
+export type TextTemplateId = Id;
+
+/**
+ * Queues one text, as SMS where it fits and else as LMS, to each number once. The unchanged words of a template that has one go as 알림톡 first; the
+ * provider sends the text where that cannot arrive. With a picture it goes as MMS. A retry with the same key queues nothing more.
  * Its #{변수} are filled for each person; siblings who share a number get one text made for all of them. 404 when one of the students or the source is
  * not there; 409 nobody when the source has no students, no-phone when nobody can be reached, quiet-hours at night unless confirmed, no-opt-out for
  * an advertisement where no number for refusing it is set; 422 unfilled names the people for whom a variable has no value.
@@ -270,6 +320,16 @@ export const usePreviewSms = () =>
   useCommand([], ({ data, init }: { data: SmsRequest; init?: RequestInit }) => previewSms(data, init));
 
 /**
+ * Whether templates may go as 알림톡 here, with a text where it cannot arrive.
+ * @summary 문자 말고 보낼 수 있는 길
+ */
+export const readSmsWays = (init?: RequestInit) =>
+  call<SmsWays>('GET', `/sms/ways`, {}, init);
+
+export const useReadSmsWays = (options?: QueryOptions<SmsWays>) =>
+  useRead([`/sms/ways`], (init) => readSmsWays(init), options);
+
+/**
  * Which way texts go, whether they are stopped or held up, what waits, and the account at the provider; account is null when it does not answer.
  * @summary 문자 발송 방법
  */
@@ -288,6 +348,26 @@ export const stopSms = (smsStop: SmsStop, init?: RequestInit) =>
 
 export const useStopSms = () =>
   useCommand(['smsMessages'], ({ data, init }: { data: SmsStop; init?: RequestInit }) => stopSms(data, init));
+
+/**
+ * A JPEG, PNG or WebP becomes an upright JPEG of at most 200 kB without the facts that a camera writes into it. 413 above 10 MB, 415 for what is no such picture. Forgotten after a day when no text has it.
+ * @summary 문자에 넣을 사진 올리기
+ */
+export const uploadSmsPicture = (smsPictureInput: SmsPictureInput, init?: RequestInit) =>
+  call<SmsPicture>('POST', `/sms/pictures`, { form: smsPictureInput }, init);
+
+export const useUploadSmsPicture = () =>
+  useCommand([], ({ data, init }: { data: SmsPictureInput; init?: RequestInit }) => uploadSmsPicture(data, init));
+
+/**
+ * As phones get it. 404 when there is no such picture.
+ * @summary 문자에 넣은 사진
+ */
+export const readSmsPicture = (pictureId: string, init?: RequestInit) =>
+  call<SmsPictureContent>('GET', `/sms/pictures/${pictureId}`, {}, init);
+
+export const useReadSmsPicture = (pictureId: string, options?: QueryOptions<SmsPictureContent>) =>
+  useRead([`/sms/pictures/${pictureId}`], (init) => readSmsPicture(pictureId, init), options);
 
 /**
  * Other words or another time for a text of which nothing has gone out; the people are found again. 404 when there is no such message; 409 already-sent when

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SmsPreview } from '#client/generated/rest/smsMessages.ts';
+import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -10,6 +11,7 @@ import {
   StudentSchoolsDocument,
   StudentTagOptionsDocument,
 } from '../../students/generated/graphql.ts';
+import { pictureInBase64 } from '../testing/picture.ts';
 import { ComposeChoicesDocument, ComposeTemplatesDocument, ComposeWeeksDocument } from '../generated/graphql.ts';
 import { paths } from '../index.tsx';
 import ComposeDialog from './ComposeDialog.tsx';
@@ -39,6 +41,7 @@ const counted: SmsPreview = {
   left: [{ name: students.jihun.name, reason: 'NO_PHONE' }],
 };
 
+const absent = buildPushAlertTemplate({ channel: 'ALIMTALK', kakaoTemplateId: 'KA01TPabsent' });
 const sent = fn();
 const choices = [
   filled(ComposeChoicesDocument, {
@@ -69,7 +72,7 @@ async function toALecture(body: string) {
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^강의/ }), calculusB.name);
   const field = dialog.getByRole('textbox', { name: /내용/ });
   await userEvent.click(field);
-  await userEvent.paste(body);
+  if (body !== '') await userEvent.paste(body);
   return dialog;
 }
 
@@ -112,6 +115,81 @@ export const VariableWithoutValue = meta.story({
   play: async () => {
     const dialog = await toALecture('#{학교} #{이름}');
     await expect(await dialog.findByText(/#{학교}에 채울 값이 없습니다: 김민수/)).toBeVisible();
+  },
+});
+
+export const AsAlimtalk = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(ComposeTemplatesDocument, { pushAlertTemplates: [absent] }),
+      ...choices,
+      filled('previewSms', { ...counted, channel: 'ALIMTALK', fallback: 'LMS' }),
+      filled('sendSms', async (request) => {
+        sent(await request.json());
+        return { queued: 2, withoutPhone: 1 };
+      }),
+    );
+  },
+  play: async () => {
+    const dialog = await toALecture('');
+    await userEvent.click(dialog.getByRole('button', { name: '템플릿에서 가져오기' }));
+    await dialog.findByRole('option', { name: absent.name });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '템플릿' }), absent.name);
+    await expect(await dialog.findByText('알림톡으로 보내고, 안 되면 문자(LMS)로 보냅니다.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '4명에게 보내기' }));
+    const wanted = expect.objectContaining({ templateId: absent.id, body: absent.body }) as unknown;
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(wanted));
+  },
+});
+
+const pictureId = '01990000-0000-7000-8000-0000000000f1';
+const file = (name: string, type: string) => new File(['x'], name, { type });
+const findInput = (dialog: Awaited<ReturnType<typeof toALecture>>) =>
+  dialog.findByLabelText<HTMLInputElement>(/사진\(JPEG, PNG, WebP\)/, { selector: 'input' });
+
+export const WithPicture = meta.story({
+  beforeEach: async ({ msw }) => {
+    const jpeg = await pictureInBase64();
+    sent.mockClear();
+    msw.use(
+      ...choices,
+      filled('previewSms', { ...counted, channel: 'MMS' }),
+      filled('uploadSmsPicture', { id: pictureId, byteLength: 9000 }),
+      filled('readSmsPicture', { jpeg }),
+      filled('sendSms', async (request) => {
+        sent(await request.json());
+        return { queued: 2, withoutPhone: 1 };
+      }),
+    );
+  },
+  play: async () => {
+    const dialog = await toALecture('여름 특강을 엽니다.');
+    await userEvent.upload(await findInput(dialog), file('안내.pdf', 'application/pdf'), { applyAccept: false });
+    await expect(await dialog.findByText(/받을 수 없는 형식입니다/)).toBeVisible();
+    await userEvent.upload(await findInput(dialog), file('여름.jpg', 'image/jpeg'));
+    await expect(await dialog.findByRole('img', { name: '문자에 넣은 사진' })).toBeVisible();
+    await expect(dialog.getByText(/^MMS \d+ \/ 2,000바이트$/)).toBeVisible();
+    await expect(await dialog.findByText(/MMS \(사진\)/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '4명에게 보내기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ pictureId })));
+  },
+});
+
+export const PictureRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...choices,
+      filled('previewSms', counted),
+      failed('uploadSmsPicture', {
+        status: 415,
+        detail: 'JPEG, PNG, WebP 사진만 보낼 수 있습니다. 파일을 확인해 주세요.',
+      }),
+    ),
+  play: async () => {
+    const dialog = await toALecture('여름 특강을 엽니다.');
+    await userEvent.upload(await findInput(dialog), file('사진이 아님.jpg', 'image/jpeg'));
+    await expect(await dialog.findByText(/사진만 보낼 수 있습니다/)).toBeVisible();
   },
 });
 

@@ -4,7 +4,13 @@ import type { SmsPreview } from '#client/generated/rest/smsMessages.ts';
 import css from '../Sms.module.css';
 import type { PreviewQuery } from './usePreview.ts';
 
-const classes = { SMS: 'SMS (단문)', LMS: 'LMS (장문)', TOO_LONG: '너무 긺' } as const;
+const classes = {
+  SMS: 'SMS (단문)',
+  LMS: 'LMS (장문)',
+  MMS: 'MMS (사진)',
+  ALIMTALK: '알림톡',
+  TOO_LONG: '너무 긺',
+} as const;
 const reasons = { NO_PHONE: '번호 없음', NO_CONSENT: '광고성 문자에 동의하지 않음' } as const;
 
 /** Who gets what, counted by the server before anything goes out. */
@@ -19,7 +25,8 @@ export function ComposePreview({ query }: { query: PreviewQuery }) {
 }
 
 function Counted({ preview }: { preview: SmsPreview }) {
-  const { people, numbers, withoutPhone, withoutConsent, merged, channel, longest, overSms, missing, left } = preview;
+  const { people, numbers, withoutPhone, withoutConsent, merged, missing, left } = preview;
+  const { channel, fallback, longest, overSms } = preview;
   const count = (value: number, unit: string) => `${formatNumber(value)}${unit}`;
   return (
     <>
@@ -34,6 +41,7 @@ function Counted({ preview }: { preview: SmsPreview }) {
           { label: '같은 번호로 합침', value: count(merged, '건') },
         ]}
       />
+      {fallback && <p>{`알림톡으로 보내고, 안 되면 문자(${fallback})로 보냅니다.`}</p>}
       {channel === 'LMS' && overSms > 0 && overSms < numbers && (
         <p>{`${count(overSms, '명')}의 글이 90바이트를 넘어 모두 LMS로 나갑니다.`}</p>
       )}

@@ -30,7 +30,9 @@ function Templates() {
       onChange={(id) => {
         setChosen(id);
         const body = templates.find((template) => template.id === id)?.body;
-        if (body !== undefined) setValue('body', body, { shouldDirty: true });
+        if (body === undefined) return;
+        setValue('body', body, { shouldDirty: true });
+        setValue('templateId', id, { shouldDirty: true });
       }}
     />
   );

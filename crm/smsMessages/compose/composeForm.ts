@@ -1,6 +1,6 @@
 import type { SmsRequest, SmsSource } from '#client/generated/rest/smsMessages.ts';
 import { addDays, instantInSeoul, timeInSeoul, todayInSeoul } from '#ui-kit';
-import { LMS_BYTES, measureText } from '../eucKr.ts';
+import { LMS_BYTES, measureText } from '#ui-kit/format/eucKr.ts';
 
 /** How the recipients are found: chosen by hand, or by the server. */
 export type ComposeKind = 'HAND' | SmsSource['kind'];
@@ -20,6 +20,11 @@ export interface ComposeForm {
   addressee: SmsRequest['addressee'];
   isAdvertisement: boolean;
   body: string;
+  /** The template that the words came from. */
+  templateId: string | null;
+  pictureId: string | null;
+  /** A picture was chosen and is not at the server yet. */
+  isPictureComing: boolean;
   when: 'NOW' | 'LATER';
   day: string | null;
   time: string | null;
@@ -40,6 +45,9 @@ export const emptyCompose: ComposeForm = {
   addressee: 'STUDENT',
   isAdvertisement: false,
   body: '',
+  templateId: null,
+  pictureId: null,
+  isPictureComing: false,
   when: 'NOW',
   day: null,
   time: null,
@@ -51,6 +59,8 @@ export function requestOf(form: ComposeForm): SmsRequest | null {
   const request: SmsRequest = { addressee, isAdvertisement, body: form.body };
   const scheduledAt = whenOf(form);
   if (scheduledAt !== undefined) request.scheduledAt = scheduledAt;
+  if (form.templateId !== null) request.templateId = form.templateId;
+  if (form.pictureId !== null) request.pictureId = form.pictureId;
   if (kind === 'HAND') return studentIds.length === 0 ? null : { ...request, studentIds };
   const source = sourceOf(form);
   return source && { ...request, source };
@@ -99,6 +109,7 @@ export function problemOf(form: ComposeForm): { field: keyof ComposeForm; messag
     const most = LMS_BYTES.toLocaleString('ko');
     return { field: 'body', message: `${most}바이트까지 보낼 수 있습니다. 내용을 줄여 주세요.` };
   }
+  if (form.isPictureComing) return { field: 'pictureId', message: '사진을 올리고 있습니다. 잠시 뒤에 보내 주세요.' };
   if (form.when === 'LATER' && whenOf(form) === undefined)
     return { field: 'day', message: '보낼 날짜와 시각을 적어 주세요.' };
   return undefined;

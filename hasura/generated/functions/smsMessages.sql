@@ -9,13 +9,21 @@ AS $function$
   select not exists (select from sms_switches where is_stopped) and not exists (select from sms_holds where held_until > moment)
 $function$;
 
--- SMS 90 bytes, LMS 2,000 bytes, 알림톡 1,000 characters
+-- SMS 90 bytes, LMS and MMS 2,000 bytes, 알림톡 1,000 characters
 CREATE OR REPLACE FUNCTION public.fits_sms_channel(channel text, body text)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select case channel when 'SMS' then public.sms_bytes(body) <= 90 when 'LMS' then public.sms_bytes(body) <= 2000 else length(body) <= 1000 end
+  select case channel when 'SMS' then sms_bytes(body) <= 90 when 'ALIMTALK' then length(body) <= 1000 else sms_bytes(body) <= 2000 end
+$function$;
+
+-- Pictures that were chosen and not sent go after a day; housekeeping calls it
+CREATE OR REPLACE FUNCTION public.forget_sms_pictures(moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from sms_pictures where created_at < moment - interval '1 day' and not exists (select from sms_messages where picture_id = sms_pictures.id)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.guard_sms_message()
@@ -111,9 +119,11 @@ CREATE TRIGGER sms_holds_touch BEFORE UPDATE ON sms_holds FOR EACH ROW EXECUTE F
 
 CREATE TRIGGER sms_messages_audit AFTER INSERT OR DELETE OR UPDATE ON sms_messages FOR EACH ROW EXECUTE FUNCTION audit_row();
 
-CREATE TRIGGER sms_messages_guard BEFORE DELETE OR UPDATE OF send_key, channel, title, body, scheduled_at, quiet_hours_confirmed ON sms_messages FOR EACH ROW EXECUTE FUNCTION guard_sms_message();
+CREATE TRIGGER sms_messages_guard BEFORE DELETE OR UPDATE OF send_key, channel, title, body, scheduled_at, quiet_hours_confirmed, kakao_template_id, picture_id ON sms_messages FOR EACH ROW EXECUTE FUNCTION guard_sms_message();
 
 CREATE TRIGGER sms_messages_touch BEFORE UPDATE ON sms_messages FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER sms_pictures_touch BEFORE UPDATE ON sms_pictures FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER sms_recipients_announce AFTER INSERT OR DELETE OR UPDATE ON sms_recipients FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('smsResults');
 

@@ -1,4 +1,6 @@
-import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type Access, type SliceAccess } from '../accessFormat.ts';
+
+const forStaff: Access = { read: 'id student_id kind body read_at created_at', ...notSummed };
 
 export const access: SliceAccess = {
   notification_events: {},
@@ -6,6 +8,8 @@ export const access: SliceAccess = {
   push_deliveries: {},
   notification_settings: {},
   notifications: {
+    ta: forStaff,
+    manager: forStaff,
     student: {
       read: 'id student_id kind body subject_id lecture_id weekly_lecture_id read_at created_at',
       ...notSummed,

@@ -1,7 +1,7 @@
 import { notSummed, type Access, type SliceAccess } from '../accessFormat.ts';
 
 const template: Access = {
-  read: 'id name event channel body is_active audience delay_minutes by_text by_portal version created_by created_at updated_at',
+  read: 'id name event channel body is_active audience delay_minutes by_text by_portal kakao_template_id version created_by created_at updated_at',
 };
 
 const lecture: Access = { read: 'id template_id lecture_id is_active created_by created_at updated_at', ...notSummed };
@@ -11,8 +11,8 @@ export const access: SliceAccess = {
     ta: template,
     manager: {
       ...template,
-      insert: 'name event channel body is_active audience delay_minutes by_text by_portal',
-      update: 'name event channel body is_active audience delay_minutes by_text by_portal version',
+      insert: 'name event channel body is_active audience delay_minutes by_text by_portal kakao_template_id',
+      update: 'name event channel body is_active audience delay_minutes by_text by_portal kakao_template_id version',
       delete: 'all',
     },
   },

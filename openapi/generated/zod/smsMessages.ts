@@ -6,7 +6,8 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Queues one text, as SMS where it fits and else as LMS, to each number once. A retry with the same key queues nothing more.
+ * Queues one text, as SMS where it fits and else as LMS, to each number once. The unchanged words of a template that has one go as 알림톡 first; the
+ * provider sends the text where that cannot arrive. With a picture it goes as MMS. A retry with the same key queues nothing more.
  * Its #{변수} are filled for each person; siblings who share a number get one text made for all of them. 404 when one of the students or the source is
  * not there; 409 nobody when the source has no students, no-phone when nobody can be reached, quiet-hours at night unless confirmed, no-opt-out for
  * an advertisement where no number for refusing it is set; 422 unfilled names the people for whom a variable has no value.
@@ -38,6 +39,8 @@ export const SendSmsBody = /*#__PURE__*/ zod.object({
   "minScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(sendSmsBodySourceMinScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: from this score on')),
   "maxScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(sendSmsBodySourceMaxScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: up to this score'))
 })).check(/*#__PURE__*/ zod.describe('Who gets a text, found by the server when it is sent')),
+  "templateId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The template that the words were taken from; its 알림톡 is sent where they are unchanged')),
+  "pictureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A picture that was uploaded for it; it goes as MMS then')),
   "scheduledAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When it goes out; at once without it')),
   "isAdvertisement": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), sendSmsBodyIsAdvertisementDefault).check(/*#__PURE__*/ zod.describe('Goes only to those who allow advertising texts, by day; (광고) is put before it')),
   "quietHoursConfirmed": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), sendSmsBodyQuietHoursConfirmedDefault).check(/*#__PURE__*/ zod.describe('May go out between 21:00 and 08:00'))
@@ -77,6 +80,8 @@ export const PreviewSmsBody = /*#__PURE__*/ zod.object({
   "minScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(previewSmsBodySourceMinScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: from this score on')),
   "maxScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(previewSmsBodySourceMaxScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: up to this score'))
 })).check(/*#__PURE__*/ zod.describe('Who gets a text, found by the server when it is sent')),
+  "templateId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The template that the words were taken from; its 알림톡 is sent where they are unchanged')),
+  "pictureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A picture that was uploaded for it; it goes as MMS then')),
   "scheduledAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "isAdvertisement": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), previewSmsBodyIsAdvertisementDefault)
 })
@@ -87,7 +92,8 @@ export const PreviewSmsResponse = /*#__PURE__*/ zod.strictObject({
   "withoutPhone": /*#__PURE__*/ zod.int(),
   "withoutConsent": /*#__PURE__*/ zod.int(),
   "merged": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts saved since siblings, or a student and the guardian, share a number')),
-  "channel": /*#__PURE__*/ zod.enum(['SMS', 'LMS', 'TOO_LONG']).check(/*#__PURE__*/ zod.describe('The price class of all of them')),
+  "channel": /*#__PURE__*/ zod.enum(['SMS', 'LMS', 'MMS', 'ALIMTALK', 'TOO_LONG']).check(/*#__PURE__*/ zod.describe('The price class of all of them')),
+  "fallback": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['SMS', 'LMS'])).check(/*#__PURE__*/ zod.describe('The price class where an 알림톡 cannot arrive')),
   "longest": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('EUC-KR bytes of the longest')),
   "overSms": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts of more than 90 bytes')),
   "isQuiet": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('It would go out between 21:00 and 08:00')),
@@ -108,6 +114,14 @@ export const PreviewSmsResponse = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),
   "reason": /*#__PURE__*/ zod.enum(['NO_PHONE', 'NO_CONSENT'])
 })).check(/*#__PURE__*/ zod.describe('Who gets nothing, the first 500'))
+})
+
+/**
+ * Whether templates may go as 알림톡 here, with a text where it cannot arrive.
+ * @summary 문자 말고 보낼 수 있는 길
+ */
+export const ReadSmsWaysResponse = /*#__PURE__*/ zod.strictObject({
+  "alimtalk": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The academy has a Kakao channel'))
 })
 
 /**
@@ -138,6 +152,31 @@ export const StopSmsBody = /*#__PURE__*/ zod.object({
 })
 
 export const StopSmsResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * A JPEG, PNG or WebP becomes an upright JPEG of at most 200 kB without the facts that a camera writes into it. 413 above 10 MB, 415 for what is no such picture. Forgotten after a day when no text has it.
+ * @summary 문자에 넣을 사진 올리기
+ */
+export const UploadSmsPictureBody = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP, 10 MB at most'))
+})
+
+export const UploadSmsPictureResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "byteLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Of the picture as it is sent, at most 200,000'))
+})
+
+/**
+ * As phones get it. 404 when there is no such picture.
+ * @summary 문자에 넣은 사진
+ */
+export const ReadSmsPictureParams = /*#__PURE__*/ zod.object({
+  "pictureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const ReadSmsPictureResponse = /*#__PURE__*/ zod.strictObject({
+  "jpeg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A JPEG in base64'))
+})
 
 /**
  * Other words or another time for a text of which nothing has gone out; the people are found again. 404 when there is no such message; 409 already-sent when

@@ -269,3 +269,37 @@ describe('a template', () => {
     expect(textsOf((await person(studentId)).name)).toHaveLength(1);
   });
 });
+
+it('goes as 알림톡 by the Kakao template of its template, filled with what the text says', async () => {
+  const { kysely } = api.deps.db;
+  await kysely
+    .insertInto('push_alert_templates')
+    .values({
+      name: '결석',
+      event: 'ABSENT',
+      channel: 'ALIMTALK',
+      body: '#{이름} #{출결}',
+      kakao_template_id: 'KA01TPabsent',
+    })
+    .execute();
+  const { studentId } = await acts.ABSENT!(api);
+  const deps = { ...api.deps, clock: { now: () => tomorrow('12:00') }, sms: { ...api.deps.sms, sendsAlimtalk: true } };
+  await fireDue(deps);
+  const rows = await kysely
+    .selectFrom('sms_recipients as recipient')
+    .innerJoin('sms_messages as message', 'message.id', 'recipient.message_id')
+    .select(['message.channel', 'kakao_template_id', 'variables', 'recipient.body', 'message.template_id'])
+    .where('student_id', '=', studentId)
+    .where('status', '=', 'QUEUED')
+    .execute();
+  const name = rows[0]?.body.split(' ')[0];
+  expect(rows).toMatchObject([
+    {
+      channel: 'ALIMTALK',
+      kakao_template_id: 'KA01TPabsent',
+      variables: { 이름: name, 출결: '결석' },
+      body: `${name} 결석`,
+    },
+  ]);
+  expect(rows[0]?.template_id).not.toBeNull();
+});

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { actInTransaction, announce } from '../../_protocol/transaction.ts';
 import { fireEvent, type Fired } from './fireEvent.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'place'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'place' | 'sms'>;
 
 const most = 100;
 /** Tries after which an event is given up. */
@@ -36,7 +36,7 @@ export async function fireDue(deps: Needs, signal?: AbortSignal): Promise<void> 
 async function fire(deps: Needs, id: string): Promise<void> {
   const now = deps.clock.now();
   try {
-    await act(deps, (trx) => fireEvent(trx, { id, now, academy: deps.place.academyName ?? '' }), now);
+    await act(deps, (trx) => fireEvent(trx, { id, now, academy: deps.place.academyName ?? '', sms: deps.sms }), now);
   } catch {
     deps.log.error('notification-failed', { id });
     await act(deps, (trx) => putOff(trx, id, now), now);

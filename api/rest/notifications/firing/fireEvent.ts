@@ -12,10 +12,11 @@ interface Look {
   id: string;
   now: Date;
   academy: string;
+  sms: Telling['sms'];
 }
 
 /** Decides about one event by the templates as they are now, tells whom it concerns, and writes down why or why not. */
-export async function fireEvent(trx: Transaction<Tables>, { id, now, academy }: Look): Promise<Fired> {
+export async function fireEvent(trx: Transaction<Tables>, { id, now, academy, sms }: Look): Promise<Fired> {
   const event = await lock(trx, id, now);
   if (!event) return 'nothing';
   const journal = await createJournal(trx, event, now);
@@ -27,7 +28,7 @@ export async function fireEvent(trx: Transaction<Tables>, { id, now, academy }: 
     return 'logged';
   }
   const isOff = await prefersNot(trx, event);
-  const about = { trx, event, journal, now, facts, values: valuesOf(facts, academy, now), isOff };
+  const about = { trx, event, journal, now, facts, values: valuesOf(facts, academy, now), isOff, sms };
   const next = await tellByTemplates(about);
   await settle(trx, event, now, next, journal.hasSent());
   return journal.hasSent() ? 'told' : 'logged';
@@ -81,7 +82,7 @@ function templatesOf(trx: Transaction<Tables>, { kind, lecture_id }: Event) {
     .leftJoin('push_alert_lectures as own', (join) =>
       join.onRef('own.template_id', '=', 'template.id').on('own.lecture_id', '=', lecture_id),
     )
-    .select(['template.id', 'template.body', 'audience', 'delay_minutes', 'by_text', 'by_portal'])
+    .select(['template.id', 'template.body', 'audience', 'delay_minutes', 'by_text', 'by_portal', 'kakao_template_id'])
     .select(({ fn }) => fn.coalesce('own.is_active', 'template.is_active').as('is_on'))
     .where('event', '=', kind)
     .orderBy('template.id')

@@ -1,10 +1,21 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { fillVariables } from '#ui-kit/format/fillVariables.ts';
-import { queueSms } from '../../_protocol/queueSms.ts';
+import { LMS_BYTES, measureText } from '#ui-kit/format/eucKr.ts';
+import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
+import { kakaoFor, queueSms } from '../../_protocol/queueSms.ts';
+import type { Sms } from '../../../ports/sms.ts';
 import { soonest } from '../../_protocol/seoul.ts';
 import type { EventFacts } from './facts.ts';
 import type { Address, Journal, Reason } from './journal.ts';
+
+interface Template {
+  id: string;
+  body: string;
+  audience: string;
+  by_text: boolean;
+  by_portal: boolean;
+  kakao_template_id: string | null;
+}
 
 /** An event and a template that is on and due for it. */
 export interface Telling {
@@ -16,7 +27,8 @@ export interface Telling {
   values: Record<string, string | undefined>;
   /** The student does not want to be told of this kind. */
   isOff: boolean;
-  template: { id: string; body: string; audience: string; by_text: boolean; by_portal: boolean };
+  template: Template;
+  sms: Pick<Sms, 'sendsAlimtalk'>;
 }
 
 /** Tells everybody the template is for, each way it goes; answers when to look again at what has to wait. */
@@ -55,21 +67,26 @@ async function text(telling: Telling, address: Address): Promise<Date | undefine
     await journal.write({ ...address, outcome: 'WAITING', reason: 'QUIET_HOURS' });
     return morning;
   }
+  const kakaoTemplateId = kakaoFor(telling.sms, template.kakao_template_id, [filled.text]);
   const { id: messageId } = await queueSms(trx, {
     sendKey: `event:${event.id}:${template.id}:${address.audience}`,
     body: filled.text,
     addressee: address.audience === 'GUARDIAN' ? 'PARENT' : 'STUDENT',
-    to: [{ studentId: event.student_id, name: facts.name, phone }],
+    to: [{ studentId: event.student_id, name: facts.name, phone, variables: variablesIn(telling) }],
     at: now,
+    template: { id: template.id, kakaoTemplateId },
   });
-  await trx.updateTable('sms_messages').set({ template_id: template.id }).where('id', '=', messageId).execute();
   await journal.write({ ...address, outcome: 'SENT', messageId });
+}
+
+/** What fills the variables of an 알림톡, which has those of the text. */
+function variablesIn({ template, values }: Telling): Record<string, string> {
+  return Object.fromEntries(variablesOf(template.body).map((name) => [name, values[name] ?? '']));
 }
 
 /** Carriers take no emoji, and 2,000 bytes of EUC-KR at most. */
 function isSendable(body: string): boolean {
-  const bytes = [...body].reduce((sum, letter) => sum + (letter < '\u0080' ? 1 : 2), 0);
-  return bytes <= 2000 && !/\p{Extended_Pictographic}/u.test(body);
+  return measureText(body).bytes <= LMS_BYTES && !/\p{Extended_Pictographic}/u.test(body);
 }
 
 async function notice(telling: Telling, address: Address): Promise<undefined> {

@@ -7,7 +7,16 @@ export async function lockSms(trx: Transaction<Tables>, id: string) {
   await sql`select from sms_recipients where message_id = ${id}::uuid order by id for update`.execute(trx);
   const message = await trx
     .selectFrom('sms_messages')
-    .select(['id', 'body', 'scheduled_at', 'is_advertisement', 'quiet_hours_confirmed', 'audience'])
+    .select([
+      'id',
+      'body',
+      'scheduled_at',
+      'is_advertisement',
+      'quiet_hours_confirmed',
+      'audience',
+      'template_id',
+      'picture_id',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

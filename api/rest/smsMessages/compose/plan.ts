@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { Deps } from '../../../deps.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { fillVariables } from '#ui-kit/format/fillVariables.ts';
-import { readSmsBody } from '../../_protocol/queueSms.ts';
+import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
+import { notFound } from '../../../http/problem.ts';
+import { kakaoFor, readSmsBody, textsOf, type TextTemplate } from '../../_protocol/queueSms.ts';
 import { asAdvertisement, type AdvertisingMarks } from './advertisement.ts';
 import { findPeople, type Audience, type FoundPerson } from './people.ts';
 
@@ -10,6 +12,8 @@ export interface Draft extends Audience {
   addressee: 'STUDENT' | 'PARENT' | 'BOTH';
   body: string;
   isAdvertisement?: boolean | undefined;
+  templateId?: string | undefined;
+  pictureId?: string | undefined;
 }
 
 /** A number and what it gets. */
@@ -19,6 +23,8 @@ export interface PlannedText {
   name: string;
   phone: string;
   body: string;
+  /** Of the variables that the text has. */
+  variables: Record<string, string>;
 }
 
 /** Who gets what, before anything is written. */
@@ -27,6 +33,9 @@ export interface Plan {
   body: string;
   people: number;
   texts: PlannedText[];
+  /** The template whose words these are; its Kakao template only where they go as 알림톡. */
+  template: TextTemplate | undefined;
+  pictureId: string | undefined;
   withoutPhone: string[];
   withoutConsent: string[];
   /** Texts that sharing a number saves. */
@@ -47,7 +56,7 @@ export async function planTexts(
   trx: Transaction<Tables>,
   draft: Draft,
   now: Date,
-  marks: AdvertisingMarks,
+  { sms, ...marks }: AdvertisingMarks & Pick<Deps, 'sms'>,
 ): Promise<Plan> {
   const isAdvertisement = draft.isAdvertisement ?? false;
   const written = readSmsBody(draft.body);
@@ -73,8 +82,13 @@ export async function planTexts(
   }
   const missing = new Map<string, string[]>();
   const texts = [...byPhone.values()].map((sharing) => textFor(body, sharing, missing));
+  const template = await templateOf(trx, draft, body);
+  const kakaoTemplateId = template && kakaoFor(sms, template.kakaoTemplateId, textsOf(body, texts));
+  if (draft.pictureId !== undefined) await mustBePicture(trx, draft.pictureId);
   return {
     body,
+    pictureId: draft.pictureId,
+    template: template && { id: template.id, kakaoTemplateId: kakaoTemplateId ?? null },
     people: people.length,
     texts,
     withoutPhone,
@@ -107,5 +121,31 @@ function textFor(body: string, sharing: readonly Reached[], missing: Map<string,
       .slice(0, 50),
     phone: first.phone,
     body: fillVariables(body, values).text,
+    variables: Object.fromEntries(variablesOf(body).flatMap((name) => (values[name] ? [[name, values[name]]] : []))),
+  };
+}
+
+async function mustBePicture(trx: Transaction<Tables>, id: string): Promise<void> {
+  const known = await trx.selectFrom('sms_pictures').select('id').where('id', '=', id).executeTakeFirst();
+  if (known === undefined) throw notFound('사진');
+}
+
+/** The template that was chosen, where its words are unchanged; throws 404 when it is not there. */
+async function templateOf(
+  trx: Transaction<Tables>,
+  { templateId, pictureId, isAdvertisement = false }: Draft,
+  body: string,
+): Promise<TextTemplate | undefined> {
+  if (templateId === undefined) return undefined;
+  const template = await trx
+    .selectFrom('push_alert_templates')
+    .select(['body', 'kakao_template_id'])
+    .where('id', '=', templateId)
+    .executeTakeFirst();
+  if (template === undefined) throw notFound('알림 템플릿');
+  if (template.body.trim().normalize('NFC') !== body) return undefined;
+  return {
+    id: templateId,
+    kakaoTemplateId: isAdvertisement || pictureId !== undefined ? null : template.kakao_template_id,
   };
 }

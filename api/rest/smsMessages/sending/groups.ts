@@ -95,7 +95,7 @@ export async function askAgain({ kysely }: Database, group: string, now: Date): 
 /** Writes down how texts stand. A receipt that comes twice, late or before we knew of the sending changes nothing it should not. */
 export async function takeFates({ kysely }: Database, fates: readonly SmsFate[], now: Date): Promise<void> {
   if (fates.length === 0) return;
-  const list = sql`json_to_recordset(${JSON.stringify(fates)}::json) as fate ("providerId" text, state text, code text, reason text)`;
+  const list = sql`json_to_recordset(${JSON.stringify(fates)}::json) as fate ("providerId" text, state text, "wentBy" text, code text, reason text)`;
   await kysely.transaction().execute(async (trx) => {
     // In one order, so that two receipts of the same texts do not wait for each other.
     await sql`
@@ -105,7 +105,7 @@ export async function takeFates({ kysely }: Database, fates: readonly SmsFate[],
       update sms_recipients as recipient set status = 'SENT', sent_at = ${at(now)}, lease = null, lease_until = null, failure_reason = null
       from ${list} where provider_id = fate."providerId" and status = 'QUEUED' and handed_at is not null`.execute(trx);
     await sql`
-      update sms_recipients as recipient set status = fate.state, delivered_at = case fate.state when 'DELIVERED' then ${at(now)} end,
+      update sms_recipients as recipient set status = fate.state, went_by = fate."wentBy", delivered_at = case fate.state when 'DELIVERED' then ${at(now)} end,
         failed_at = case fate.state when 'FAILED' then ${at(now)} end, failure_code = case fate.state when 'FAILED' then fate.code end,
         failure_reason = case fate.state when 'FAILED' then fate.reason end
       from (select distinct on ("providerId") * from ${list} where state <> 'SENT' order by "providerId", state) as fate

@@ -10,7 +10,12 @@ const leaseSeconds = 60;
 /** Texts that this process sends until its lease runs out. */
 export interface Batch {
   lease: string;
-  texts: readonly GroupedSms[];
+  texts: readonly QueuedSms[];
+}
+
+/** A text as it waits; its picture may not be at the provider yet. */
+export interface QueuedSms extends GroupedSms {
+  pictureId: string | null;
 }
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
@@ -22,7 +27,7 @@ const leaseEnd = (now: Date) => sql`${at(now)} + ${leaseSeconds} * interval '1 s
  */
 export async function claimBatch({ kysely }: Database, now: Date, size = batchSize): Promise<Batch> {
   const lease = crypto.randomUUID();
-  const { rows } = await sql<GroupedSms>`
+  const { rows } = await sql<QueuedSms>`
     with due as materialized (
       select recipient.id from sms_recipients as recipient join sms_messages as message on message.id = recipient.message_id
       where recipient.status = 'QUEUED' and recipient.handed_at is null and recipient.next_attempt_at <= ${at(now)}
@@ -34,10 +39,14 @@ export async function claimBatch({ kysely }: Database, now: Date, size = batchSi
       order by recipient.id limit ${size} for update of recipient skip locked
     ), claimed as (
       update sms_recipients as recipient set lease = ${lease}, lease_until = ${leaseEnd(now)}, attempts = attempts + 1
-      from due where due.id = recipient.id returning recipient.id, phone, body, channel, message_id
+      from due where due.id = recipient.id returning recipient.id, phone, body, channel, variables, message_id
     )
-    select claimed.id, phone as to, claimed.body as text, case claimed.channel when 'SMS' then 'SMS' else 'LMS' end as channel, message.title
-    from claimed join sms_messages as message on message.id = claimed.message_id order by claimed.id`.execute(kysely);
+    select claimed.id, phone as to, claimed.body as text, claimed.channel, message.title,
+      case when message.kakao_template_id is not null then json_build_object('templateId', message.kakao_template_id, 'variables', coalesce(variables, '{}')) end as kakao,
+      message.picture_id as "pictureId", picture.provider_file_id as "imageId"
+    from claimed join sms_messages as message on message.id = claimed.message_id left join sms_pictures as picture on picture.id = message.picture_id order by claimed.id`.execute(
+    kysely,
+  );
   return { lease, texts: rows };
 }
 

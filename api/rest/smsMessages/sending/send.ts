@@ -11,6 +11,7 @@ import {
   takeFates,
 } from './groups.ts';
 import { endPause, pauseQueue } from './pauseQueue.ts';
+import { uploadPictures } from './pictures.ts';
 import { batchSize, claimBatch, expireWaiting, handOver, postponeBatch, releaseBatch } from './queue.ts';
 
 /** What the sender works on. */
@@ -27,8 +28,9 @@ export async function sendBatch(sender: Sender, size = batchSize): Promise<boole
   if (batch.texts.length === 0) return false;
   let group: string;
   try {
+    const texts = await uploadPictures(sender, batch.texts);
     group = await sms.open();
-    const taken = await sms.fill(group, batch.texts);
+    const taken = await sms.fill(group, texts);
     if (!(await handOver(db, batch, group, taken, clock.now()))) {
       await releaseBatch(db, batch);
       return true;

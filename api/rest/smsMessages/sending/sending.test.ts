@@ -23,6 +23,7 @@ afterAll(async () => {
 beforeEach(async () => {
   Object.assign(standIn, { faults: noFaults, isAway: false, receiptUrls: [] });
   standIn.sent.length = 0;
+  standIn.arrived.length = 0;
   await sql`delete from sms_recipients`.execute(api.deps.db.kysely);
   await sql`delete from sms_messages`.execute(api.deps.db.kysely);
   await sql`update sms_switches set is_stopped = false`.execute(api.deps.db.kysely);

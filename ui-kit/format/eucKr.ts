@@ -30,7 +30,14 @@ function isCarried(letter: string): boolean {
 
 let known: ReadonlySet<string> | undefined;
 
-/** The two-byte characters that every platform's own decoder knows, decoded once. */
+/**
+ * Where decoders differ: some leave out what KS X 1001 got in 1998, and read its user-defined rows as private letters.
+ * Carriers take the first and not the second.
+ */
+const since1998 = ['€', '®'];
+const isPrivate = (letter: string): boolean => /^\p{Co}$/u.test(letter);
+
+/** The two-byte characters of KS X 1001, decoded once; the same on every platform. */
 function doubleBytes(): ReadonlySet<string> {
   if (known) return known;
   const pairs: number[] = [];
@@ -38,7 +45,8 @@ function doubleBytes(): ReadonlySet<string> {
   for (let lead = 0xa1; lead <= 0xfe; lead++) {
     for (let trail = 0xa1; trail <= 0xfe; trail++) pairs.push(lead, trail, 0x0a);
   }
-  const letters = new TextDecoder('euc-kr').decode(new Uint8Array(pairs));
-  known = new Set([...letters].filter((letter) => letter !== '\uFFFD' && letter.charCodeAt(0) >= 0x80));
+  const letters = [...new TextDecoder('euc-kr').decode(new Uint8Array(pairs))];
+  const carried = letters.filter((letter) => letter !== '\uFFFD' && letter.charCodeAt(0) >= 0x80 && !isPrivate(letter));
+  known = new Set([...carried, ...since1998]);
   return known;
 }
