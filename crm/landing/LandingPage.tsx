@@ -8,6 +8,7 @@ import { RecordView } from '../shared/RecordView.tsx';
 import { LandingPageDocument, type LandingFactsFragment } from './generated/manager.ts';
 import { paths } from './index.tsx';
 import { LandingDialog } from './LandingDialog.tsx';
+import css from './Landing.module.css';
 import { PictureCard } from './PictureCard.tsx';
 import { teachersOf } from './teachers.ts';
 
@@ -50,22 +51,24 @@ function View({ page }: { page: LandingFactsFragment }) {
         </ButtonLink>
       }
     >
-      <Card title="첫 화면">
-        <FactList
-          facts={[
-            { label: '큰 제목', value: page.heroTitle || '학원 이름' },
-            { label: '소개', value: page.heroText || '아직 없음' },
-            { label: '선생님', value: teachers.map(({ name }) => name).join(', ') || '아직 없음' },
-            { label: '주소', value: page.address || '아직 없음' },
-            { label: '전화', value: page.phone ? formatPhone(page.phone) : '학원 번호' },
-            { label: '공지', value: page.showsNotices ? '보임' : '숨김' },
-            { label: '상담 신청', value: page.takesInquiries ? '받음' : '받지 않음' },
-            { label: '검색 제목', value: page.headTitle || '학원 이름' },
-            { label: '검색 설명', value: page.headDescription || '소개에서 가져옴' },
-          ]}
-        />
-      </Card>
-      <PictureCard page={page} />
+      <div className={css.cards}>
+        <Card title="첫 화면">
+          <FactList
+            facts={[
+              { label: '큰 제목', value: page.heroTitle || '학원 이름' },
+              { label: '소개', value: page.heroText || '아직 없음' },
+              { label: '선생님', value: teachers.map(({ name }) => name).join(', ') || '아직 없음' },
+              { label: '주소', value: page.address || '아직 없음' },
+              { label: '전화', value: page.phone ? formatPhone(page.phone) : '학원 번호' },
+              { label: '공지', value: page.showsNotices ? '보임' : '숨김' },
+              { label: '상담 신청', value: page.takesInquiries ? '받음' : '받지 않음' },
+              { label: '검색 제목', value: page.headTitle || '학원 이름' },
+              { label: '검색 설명', value: page.headDescription || '소개에서 가져옴' },
+            ]}
+          />
+        </Card>
+        <PictureCard page={page} />
+      </div>
       {isEditing && <LandingDialog page={page} onClose={() => void navigate(paths.landing, { replace: true })} />}
     </Page>
   );

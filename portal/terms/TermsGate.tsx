@@ -29,7 +29,7 @@ function Changed({ terms }: { terms: PendingTermsQuery['pendingTerms'] }) {
     <Page title="약관이 바뀌었어요">
       <Card>
         <p>아래 내용을 읽고 동의하면 이어서 볼 수 있어요.</p>
-        <ul>
+        <ul role="list">
           {terms.map(({ termId, title, publishedFrom }) => (
             <li key={termId}>
               <Link href={`/terms/${termId}`}>{title}</Link> {formatDay(publishedFrom ?? '')}부터 적용

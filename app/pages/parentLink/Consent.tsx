@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { consentByLink } from '#client/generated/rest/parentLinks.ts';
-import { CheckboxField, Form, FormStack, SubmitButton, TextField } from '#ui-kit';
-import { RouterLink } from '../../RouterLink.tsx';
+import { CheckboxField, Form, FormStack, Link, SubmitButton, TextField } from '#ui-kit';
 import { paths } from '../../paths.ts';
 import type { PartProps } from './part.ts';
 
@@ -40,7 +39,7 @@ export function Consent({ page: { consents, studentName }, token }: Omit<PartPro
       <FormStack>
         <p>
           {`${studentName} 학생의 보호자로서 동의합니다. 동의한 때와 방법이 기록에 남습니다. `}
-          <RouterLink href={paths.terms('privacy')}>개인정보 처리방침</RouterLink>
+          <Link href={paths.terms('privacy')}>개인정보 처리방침</Link>
         </p>
         {asked.map(({ kind, label }) => (
           <CheckboxField key={kind} name={kind} label={label} />
