@@ -1,6 +1,9 @@
+import { CanAccess } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
+import { Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
-import { EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { Button, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
 import { CreateLink, ListPage } from '../shared/ListPage.tsx';
@@ -9,9 +12,12 @@ import { WordDeckListDocument, type WordDeckFactsFragment } from './generated/gr
 import { wordDeckColumns } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
 
+const SettingsDialog = lazyWithRetry(() => import('./SettingsDialog.tsx'));
+
 /** `/crm/wordDecks`; at `/create` with the form open. */
 export default function WordDeckListPage() {
   const navigate = useNavigate();
+  const [isSetting, setSetting] = useState(false);
   const creating = useMatch(paths.create) !== null;
   const { dataGridProps, tableQuery, ...table } = useDataGrid<WordDeckFactsFragment>({
     resource: 'wordDecks',
@@ -23,7 +29,14 @@ export default function WordDeckListPage() {
   const create = <CreateLink resource="wordDecks">단어장 만들기</CreateLink>;
   return (
     <ListPage create={create}>
-      <Toolbar label="단어장 찾기">
+      <Toolbar
+        label="단어장 찾기"
+        end={
+          <CanAccess resource="wordDecks" action="settings">
+            <Button onClick={() => setSetting(true)}>하루 새 낱말</Button>
+          </CanAccess>
+        }
+      >
         <SearchBox
           value={title}
           onChange={(typed) => setFilters({ title: typed.trim() })}
@@ -47,6 +60,11 @@ export default function WordDeckListPage() {
           )
         }
       />
+      {isSetting && (
+        <Suspense>
+          <SettingsDialog onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
       {creating && <WordDeckDialog onClose={() => void navigate(paths.wordDecks)} />}
     </ListPage>
   );

@@ -6,6 +6,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { lectures } from '#mocks/cast.ts';
+import { addDays, todayInSeoul } from '#ui-kit';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
 import { paths as clinicPaths } from '../clinic/index.tsx';
@@ -89,6 +90,17 @@ const home: PortalHomeQuery = {
     { id: '01990000-0000-7000-8000-0000000f0001', title: '22번 풀이가 이해되지 않아요', waitingSince: null },
     { id: '01990000-0000-7000-8000-0000000f0002', title: '수열의 극한 질문', waitingSince: `${day(-1)}T09:00:00Z` },
   ],
+  wordAssignments: [
+    {
+      id: 'wa1',
+      dueOn: addDays(todayInSeoul(), 3),
+      firstPlace: 1,
+      lastPlace: 20,
+      target: 15,
+      known: 4,
+      deck: { id: 'd1', title: '수능 필수 영단어 1' },
+    },
+  ],
   words: [{ id: 'p1', due: 12 }],
   results: [
     {
@@ -114,6 +126,7 @@ const nothing: PortalHomeQuery = {
   windows: [],
   todos: [],
   questions: [],
+  wordAssignments: [],
   words: [],
   results: [],
 };

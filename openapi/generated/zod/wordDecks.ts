@@ -44,3 +44,86 @@ export const ReviewWordsResponse = /*#__PURE__*/ zod.strictObject({
   "refused": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Answers to words one may not read'))
 })
 
+/**
+ * Within the bounds of the academy (422 out-of-bounds).
+ * @summary 하루에 새로 배울 낱말 고르기
+ */
+export const chooseWordPaceBodyNewPerDayMax = 100;
+
+
+
+export const ChooseWordPaceBody = /*#__PURE__*/ zod.object({
+  "newPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(chooseWordPaceBodyNewPerDayMax))
+})
+
+export const ChooseWordPaceResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * The number of new words a day, and between which numbers students may choose their own (422 invalid-value).
+ * @summary 하루 새 낱말 정하기
+ */
+export const changeWordSettingsBodyNewPerDayMax = 100;
+
+export const changeWordSettingsBodyLeastNewMax = 100;
+
+export const changeWordSettingsBodyMostNewMax = 100;
+
+
+
+export const ChangeWordSettingsBody = /*#__PURE__*/ zod.object({
+  "newPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyNewPerDayMax)).check(/*#__PURE__*/ zod.describe('하루에 새로 배우는 낱말')),
+  "leastNew": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyLeastNewMax)).check(/*#__PURE__*/ zod.describe('학생이 고를 수 있는 가장 작은 수')),
+  "mostNew": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyMostNewMax)).check(/*#__PURE__*/ zod.describe('학생이 고를 수 있는 가장 큰 수'))
+})
+
+export const ChangeWordSettingsResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * With its words, not published; what students know of the words stays with the deck it came from.
+ * @summary 단어장 복사
+ */
+export const CopyWordDeckParams = /*#__PURE__*/ zod.object({
+  "deckId": /*#__PURE__*/ zod.uuid()
+})
+
+export const copyWordDeckBodyTitleMax = 60;
+
+
+
+export const CopyWordDeckBody = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(copyWordDeckBodyTitleMax))
+})
+
+export const CopyWordDeckResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * Of the students of an assignment or a lecture, or of everybody the deck is for or who has begun it. The first 200 by name.
+ * @summary 누가 어떤 낱말을 아는지 보기
+ */
+export const ReadWordMapParams = /*#__PURE__*/ zod.object({
+  "deckId": /*#__PURE__*/ zod.uuid()
+})
+
+export const ReadWordMapQueryParams = /*#__PURE__*/ zod.object({
+  "assignmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+  "lectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
+export const ReadWordMapResponse = /*#__PURE__*/ zod.strictObject({
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('How many students there are; 200 are listed')),
+  "words": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "term": /*#__PURE__*/ zod.string(),
+  "meaning": /*#__PURE__*/ zod.string()
+})),
+  "students": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "marks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A letter a word: N 새 낱말, L 익히는 중, K 앎, F 잊음')),
+  "lapses": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('How often each word was forgotten, a digit a word; 9 for more'))
+}))
+})
+

@@ -1,0 +1,1 @@
+alter table words drop column part_of_speech;
