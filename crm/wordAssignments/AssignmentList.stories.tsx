@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -17,7 +17,16 @@ const progress = (reached: number, open: number, waiting: number) =>
     known: at < reached ? 15 : 3,
     target: 15,
   }));
-const base = { deckId, firstPlace: 1, lastPlace: 20, target: 15, version: 1, lecture: null, weeklyLecture: null, students: [] };
+const base = {
+  deckId,
+  firstPlace: 1,
+  lastPlace: 20,
+  target: 15,
+  version: 1,
+  lecture: null,
+  weeklyLecture: null,
+  students: [],
+};
 const wordAssignments: WordAssignmentFactsFragment[] = [
   {
     ...base,
@@ -95,11 +104,20 @@ export const Assigned = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '과제로 내기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '과제로 내기' }, { timeout: 5000 }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /몇 번 낱말까지/ }), '20');
+    await userEvent.type(dialog.getByRole('textbox', { name: /목표/ }), '15');
     await userEvent.click(dialog.getByRole('button', { name: '내기' }));
-    await waitFor(() => expect(dialog.getByLabelText(/마감일/)).toBeInvalid());
-    await userEvent.type(dialog.getByLabelText(/몇 번 낱말까지/), '20');
-    await userEvent.type(dialog.getByLabelText(/목표/), '15');
     await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /마감일/ }), addDays(todayInSeoul(), 7));
+    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await canvas.findByText('과제를 냈습니다');
+    await expect(sent).toHaveBeenCalledWith({
+      lectureId: lectures.calculusB.id,
+      firstPlace: 1,
+      lastPlace: 20,
+      target: 15,
+      dueOn: addDays(todayInSeoul(), 7),
+    });
   },
 });
 
@@ -115,7 +133,7 @@ export const Refused = meta.story({
       }),
     ),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: /미적분 B 과제/ }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '고치기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '과제 고치기' }, { timeout: 5000 }));

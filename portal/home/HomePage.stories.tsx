@@ -93,7 +93,7 @@ const home: PortalHomeQuery = {
   wordAssignments: [
     {
       id: 'wa1',
-      dueOn: addDays(todayInSeoul(), 3),
+      dueOn: addDays(todayInSeoul(), 5),
       firstPlace: 1,
       lastPlace: 20,
       target: 15,
@@ -149,8 +149,9 @@ export const Filled = meta.story({
       'href',
       examPaths.submit(home.windows[0]!.exam.id),
     );
+    await expect(others[3]).toMatch(/^수능 필수 영단어 15일 뒤 23:59 · 단어 과제4\/15/);
     await expect(others).toHaveLength(7);
-    await userEvent.click(now.getByRole('button', { name: '1개 더 보기' }));
+    await userEvent.click(now.getByRole('button', { name: '2개 더 보기' }));
     await expect(now.getByRole('link', { name: /^단어 복습.*12개/ })).toBeVisible();
     await expect(now.getByRole('link', { name: /^미적분 개념 정리.*확인 전/ })).toHaveAttribute(
       'href',

@@ -62,6 +62,7 @@ export const OfALecture = meta.story({
     ),
   play: async ({ canvas }) => {
     await canvas.findByText(/학생 900명 가운데/);
+    await canvas.findByRole('option', { name: '강의: 미적분 B' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '누구' }), '강의: 미적분 B');
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(4));
   },
