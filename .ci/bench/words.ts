@@ -110,7 +110,7 @@ function rows(students: number, words: number, whole: number): string {
     alter table students disable trigger user;
     alter table users disable trigger user;
     alter table enrollments disable trigger user;
-    insert into users (login_id, name, type) select 'B' || n, '학생 ' || n, 'STUDENT' from generate_series(1, ${students}) as n;
+    insert into users (login_id, name, type) select '31' || lpad(n::text, 6, '0'), '학생 ' || n, 'STUDENT' from generate_series(1, ${students}) as n;
     insert into students (id, student_number) select id, login_id from users where type = 'STUDENT';
     insert into word_decks (title, is_published) select '단어장 ' || n, true from generate_series(1, ${Math.ceil(words / 500)}) as n;
     insert into words (deck_id, sequence, term, meaning)

@@ -21,9 +21,9 @@ it('is for 1,000 random students what ts-fsrs makes of their answers', { timeout
   const { id } = await kysely.insertInto('word_decks').values(deck).returning('id').executeTakeFirstOrThrow();
   const rows = [1, 2, 3].map((at) => ({ deck_id: id, sequence: at, term: `w${at}`, meaning: '뜻' }));
   const words = (await kysely.insertInto('words').values(rows).returning('id').execute()).map((word) => word.id);
-  await sql.exec(`insert into users (login_id, name, type) select 'R' || n, '학생 ' || n, 'STUDENT' from generate_series(1, ${count}) as n;
-    insert into students (id, student_number) select id, login_id from users where login_id like 'R%'`);
-  const students = await sql.query<{ id: string }>(`select id from users where login_id like 'R%'`);
+  await sql.exec(`insert into users (login_id, name, type) select '31' || lpad(n::text, 6, '0'), '학생 ' || n, 'STUDENT' from generate_series(1, ${count}) as n;
+    insert into students (id, student_number) select id, login_id from users where login_id like '31______'`);
+  const students = await sql.query<{ id: string }>(`select id from users where login_id like '31______'`);
   const now = new Date();
   const library = fsrs({ enable_fuzz: false });
   const samples = fc.sample(answers, count);
