@@ -97,7 +97,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   wordSettings: { list: 'ta', show: 'ta' },
   wordTestAnswers: { list: 'ta', show: 'ta' },
   wordTests: { list: 'ta', show: 'ta' },
-  words: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
+  words: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', save: 'ta', show: 'ta' },
   workCorrections: { create: 'ta', decide: 'manager', delete: 'ta', list: 'ta', show: 'ta' },
   workRecordGrid: { list: 'manager' },
   workRecords: { change: 'manager', list: 'ta', punch: 'ta', show: 'ta' },

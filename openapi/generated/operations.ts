@@ -1480,6 +1480,12 @@ export const operations = {
     params: payroll.SaveTaAccountParams, query: null,
     body: payroll.SaveTaAccountBody, response: payroll.SaveTaAccountResponse,
   },
+  saveWords: {
+    tag: 'wordDecks', method: 'PUT', path: '/word-decks/{deckId}/words', access: 'ta',
+    invalidates: ['words', 'wordDeckProgress'], status: 200, bodyType: 'json',
+    params: wordDecks.SaveWordsParams, query: null,
+    body: wordDecks.SaveWordsBody, response: wordDecks.SaveWordsResponse,
+  },
   sendSms: {
     tag: 'smsMessages', method: 'POST', path: '/sms/send', access: 'ta',
     invalidates: ['smsMessages'], status: 201, bodyType: 'json',

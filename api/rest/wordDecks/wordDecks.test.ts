@@ -90,6 +90,77 @@ describe('a word that was learnt', () => {
   });
 });
 
+describe('saveWords', () => {
+  const word = (term: string, more: object = {}) => ({
+    term,
+    meaning: '뜻',
+    synonyms: [],
+    example: '',
+    partOfSpeech: '',
+    ...more,
+  });
+  const save = (words: object[], as: Person | undefined, id: string) =>
+    api.call('PUT', `/word-decks/${id}/words`, { as, body: { words } });
+  const listed = async (id: string) =>
+    (
+      await api.gql(
+        `{ words(where: { deckId: { _eq: "${id}" } }, order_by: [{ sequence: asc }]) { id term version partOfSpeech } }`,
+        {
+          as: 'ta',
+        },
+      )
+    ).body.data.words as { id: string; term: string; version: number; partOfSpeech: string }[];
+  const newDeck = async () =>
+    (
+      await api.deps.db.kysely
+        .insertInto('word_decks')
+        .values({ title: '표' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  it('requires a session, refuses students, wrong fields and unknown decks', async () => {
+    const id = await newDeck();
+    expect((await save([word('a')], undefined, id)).status).toBe(401);
+    expect((await save([word('a')], 'minsu', id)).status).toBe(403);
+    expect((await save([], 'ta', id)).status).toBe(400);
+    expect((await save([word('')], 'ta', id)).status).toBe(400);
+    expect((await save([word('a')], 'ta', unknownId)).status).toBe(404);
+    expect((await save([word('a', { id: unknownId, version: 1 })], 'ta', id)).body.code).toBe('gone');
+    expect((await save([word('a'), word('a')], 'ta', id)).body.code).toBe('duplicate-word');
+  });
+
+  it('adds, changes and orders words at once, and leaves those unnamed behind them', async () => {
+    const id = await newDeck();
+    expect((await save([word('a'), word('b'), word('c')], 'ta', id)).body).toEqual({ added: 3, changed: 0 });
+    const [a, b] = await listed(id);
+    const answer = await save(
+      [word('new'), { ...b, ...word('b', { partOfSpeech: '명사' }), partOfSpeech: '명사' }, { ...a, ...word('a') }],
+      'ta',
+      id,
+    );
+    expect([answer.status, answer.body]).toEqual([200, { added: 1, changed: 1 }]);
+    expect((await listed(id)).map(({ term, partOfSpeech }) => term + partOfSpeech)).toEqual(['new', 'b명사', 'a', 'c']);
+  });
+
+  it('refuses all when one word was changed since it was read', async () => {
+    const id = await newDeck();
+    await save([word('a'), word('b')], 'ta', id);
+    const [a, b] = await listed(id);
+    await save([{ ...word('a2'), id: a!.id, version: a!.version }], 'admin', id);
+    const stale = await save(
+      [
+        { ...word('b2'), id: b!.id, version: b!.version },
+        { ...word('a3'), id: a!.id, version: a!.version },
+      ],
+      'ta',
+      id,
+    );
+    expect([stale.status, stale.body.code]).toEqual([409, 'version-conflict']);
+    expect((await listed(id)).map(({ term }) => term)).toEqual(['a2', 'b']);
+  });
+});
+
 describe('how many new words a day', () => {
   const pace = (newPerDay: number, as?: Person) => api.call('PUT', '/sp/word-pace', { as, body: { newPerDay } });
   const settings = (body: object, as?: Person) => api.call('PUT', '/word-decks/settings', { as, body });

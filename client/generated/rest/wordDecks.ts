@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { Words } from './board.ts';
 import type { Answers, DoneResponse, Id, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
@@ -8,12 +9,47 @@ assignmentId?: Id;
 lectureId?: Id;
 };
 
+export interface SavedWords {
+  added: number;
+  changed: number;
+}
+
 export interface WordDeckCopy {
   /**
      * @minLength 1
      * @maxLength 60
      */
   title: string;
+}
+
+export interface WordInput {
+  /** Of a word that is there; without it a new one */
+  id?: Id;
+  /**
+     * The version this change was made from
+     * @minimum 1
+     */
+  version?: number;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  term: string;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  meaning: string;
+  /**
+     * @maxItems 20
+     * @items.minLength 1
+     * @items.maxLength 200
+     */
+  synonyms: string[];
+  /** @maxLength 500 */
+  example: string;
+  /** @maxLength 20 */
+  partOfSpeech: string;
 }
 
 export interface WordMap {
@@ -124,6 +160,14 @@ export interface WordSettings {
   mostNew: number;
 }
 
+export interface WordsInput {
+  /**
+     * @minItems 1
+     * @maxItems 2000
+     */
+  words: WordInput[];
+}
+
 /**
  * Keeps answers to words and computes what is known of each word from all of its answers. Each answer carries an id of the device that asked,
  * so that sending it twice counts once, and devices may send theirs in any order. Times are corrected by the difference between `sentAt` and
@@ -175,3 +219,14 @@ export const readWordMap = (deckId: string, params?: ReadWordMapParams, init?: R
 
 export const useReadWordMap = (deckId: string, params?: ReadWordMapParams, options?: QueryOptions<WordMap>) =>
   useRead([`/word-decks/${deckId}/map`, params], (init) => readWordMap(deckId, params, init), options);
+
+/**
+ * Words as the typing grid has them, in their new order: those with an id are changed at the version that was read (409 version-conflict), the
+ * others are added. Words of the deck that are not named go last. All of it, or nothing.
+ * @summary 낱말 표 저장
+ */
+export const saveWords = (deckId: string, wordsInput: WordsInput, init?: RequestInit) =>
+  call<SavedWords>('PUT', `/word-decks/${deckId}/words`, { json: wordsInput }, init);
+
+export const useSaveWords = () =>
+  useCommand(['words', 'wordDeckProgress'], ({ deckId, data, init }: { deckId: string; data: WordsInput; init?: RequestInit }) => saveWords(deckId, data, init));

@@ -127,3 +127,46 @@ export const ReadWordMapResponse = /*#__PURE__*/ zod.strictObject({
 }))
 })
 
+/**
+ * Words as the typing grid has them, in their new order: those with an id are changed at the version that was read (409 version-conflict), the
+ * others are added. Words of the deck that are not named go last. All of it, or nothing.
+ * @summary 낱말 표 저장
+ */
+export const SaveWordsParams = /*#__PURE__*/ zod.object({
+  "deckId": /*#__PURE__*/ zod.uuid()
+})
+
+
+export const saveWordsBodyWordsItemTermMax = 100;
+
+export const saveWordsBodyWordsItemMeaningMax = 200;
+
+export const saveWordsBodyWordsItemSynonymsItemMax = 200;
+
+export const saveWordsBodyWordsItemSynonymsMax = 20;
+
+export const saveWordsBodyWordsItemExampleMax = 500;
+
+export const saveWordsBodyWordsItemPartOfSpeechMax = 20;
+
+export const saveWordsBodyWordsMax = 2000;
+
+
+
+export const SaveWordsBody = /*#__PURE__*/ zod.object({
+  "words": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Of a word that is there; without it a new one')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
+  "term": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemTermMax)),
+  "meaning": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemMeaningMax)),
+  "synonyms": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemSynonymsItemMax))).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemSynonymsMax)),
+  "example": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemExampleMax)),
+  "partOfSpeech": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemPartOfSpeechMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsMax))
+})
+
+export const SaveWordsResponse = /*#__PURE__*/ zod.strictObject({
+  "added": /*#__PURE__*/ zod.int(),
+  "changed": /*#__PURE__*/ zod.int()
+})
+
