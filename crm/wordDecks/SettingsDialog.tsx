@@ -8,7 +8,7 @@ import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { WordSettingsDocument, type WordSettingsQuery } from './generated/graphql.ts';
 
 /** How many new words a day, and between which numbers students choose. */
-export default function SettingsDialog({ onClose }: { onClose: () => void }) {
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const [rule] = useGql(WordSettingsDocument, {}).data?.wordSettings ?? [];
   return rule ? <SettingsForm rule={rule} onClose={onClose} /> : null;
 }

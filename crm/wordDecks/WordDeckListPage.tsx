@@ -1,8 +1,8 @@
 import { CanAccess } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
@@ -10,9 +10,10 @@ import { CreateLink, ListPage } from '../shared/ListPage.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { WordDeckListDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { wordDeckColumns } from './wordDeckColumns.tsx';
-import { WordDeckDialog } from './WordDeckDialog.tsx';
 
-const SettingsDialog = lazyWithRetry(() => import('./SettingsDialog.tsx'));
+const WordDeckDialog = lazyWhenIdle(() => import('./WordDeckDialog.tsx').then((file) => file.WordDeckDialog));
+
+const SettingsDialog = lazyWhenIdle(() => import('./SettingsDialog.tsx').then((file) => file.SettingsDialog));
 
 /** `/crm/wordDecks`; at `/create` with the form open. */
 export default function WordDeckListPage() {
@@ -60,11 +61,7 @@ export default function WordDeckListPage() {
           )
         }
       />
-      {isSetting && (
-        <Suspense>
-          <SettingsDialog onClose={() => setSetting(false)} />
-        </Suspense>
-      )}
+      {isSetting && <SettingsDialog onClose={() => setSetting(false)} />}
       {creating && <WordDeckDialog onClose={() => void navigate(paths.wordDecks)} />}
     </ListPage>
   );

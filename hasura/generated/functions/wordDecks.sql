@@ -136,11 +136,15 @@ with learners as materialized (
 ), listed as materialized (
   select id, term, meaning, row_number() over (order by sequence, id) as place from words where deck_id = deck
 ), marks as (
-  select learners.id,
-    string_agg(case review.state when 'REVIEW' then 'K' when 'RELEARNING' then 'F' when 'LEARNING' then 'L' else 'N' end, '' order by listed.place) as marks,
-    string_agg(least(coalesce(review.lapses, 0), 9)::text, '' order by listed.place) as lapses
-  from learners cross join listed left join word_reviews as review on review.student_id = learners.id and review.word_id = listed.id
-  group by learners.id
+  select learners.id, map.marks, map.lapses from learners cross join lateral (
+    select
+      string_agg(case review.state when 'REVIEW' then 'K' when 'RELEARNING' then 'F' when 'LEARNING' then 'L' else 'N' end, '' order by listed.place) as marks,
+      string_agg(least(coalesce(review.lapses, 0), 9)::text, '' order by listed.place) as lapses
+    from listed left join (
+      -- By the student's index: a join would read the reviews of the whole academy.
+      select word_id, state, lapses from word_reviews where student_id = learners.id and word_id = any ((select array_agg(id) from listed)::uuid[])
+    ) as review on review.word_id = listed.id
+  ) as map
 )
 select jsonb_build_object(
   'total', coalesce((select max(total) from learners), 0),
