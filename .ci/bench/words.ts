@@ -114,7 +114,7 @@ function rows(students: number, words: number, whole: number): string {
     insert into students (id, student_number) select id, login_id from users where type = 'STUDENT';
     insert into word_decks (title, is_published) select '단어장 ' || n, true from generate_series(1, ${Math.ceil(words / 500)}) as n;
     insert into words (deck_id, sequence, term, meaning)
-      select deck.id, n, 'word ' || n, '뜻 ' || n from word_decks as deck, generate_series(1, 500) as n;
+      select deck.id, n, 'word ' || n, '뜻 ' || n from word_decks as deck, generate_series(1, 500) as n order by deck.title, n;
     insert into lectures (id, name, teacher_name, weekday, starts_at, ends_at, room, capacity)
       values ('${lecture}', '측정반', '강사', 1, '18:00', '20:00', '101호', 60);
     insert into enrollments (lecture_id, student_id, from_date)

@@ -28,7 +28,7 @@ export const refusals: Refusals = {
   word_settings_bounds: [
     422,
     'invalid-value',
-    '학생이 고를 수 있는 수 사이에 학원의 수가 있어야 합니다(가장 큰 수는 100개까지).',
+    '학생이 고를 수 있는 수 사이에 학원의 수가 있어야 합니다(가장 큰 수는 60개까지).',
     'newPerDay',
   ],
   word_paces_bounds: [
@@ -37,7 +37,7 @@ export const refusals: Refusals = {
     ({ least, most }: { least: number; most: number }) => `${least}개부터 ${most}개까지 고를 수 있어요.`,
     'newPerDay',
   ],
-  word_paces_new_per_day_range: [422, 'out-of-bounds', '1개부터 100개까지 고를 수 있어요.', 'newPerDay'],
+  word_paces_new_per_day_range: [422, 'out-of-bounds', '1개부터 60개까지 고를 수 있어요.', 'newPerDay'],
   words_part_of_speech_form: [422, 'invalid-value', '품사는 20자까지입니다.', 'partOfSpeech'],
   word_tests_finished: [409, 'finished', '이미 끝난 시험입니다.'],
   word_test_answers_answered: [409, 'answered', '이미 답한 문항입니다.'],

@@ -79,7 +79,7 @@ export type WordMapWordsItem = {
 export interface WordPace {
   /**
      * @minimum 1
-     * @maximum 100
+     * @maximum 60
      */
   newPerDay: number;
 }
@@ -143,19 +143,19 @@ export interface WordSettings {
   /**
      * 하루에 새로 배우는 낱말
      * @minimum 1
-     * @maximum 100
+     * @maximum 60
      */
   newPerDay: number;
   /**
      * 학생이 고를 수 있는 가장 작은 수
      * @minimum 1
-     * @maximum 100
+     * @maximum 60
      */
   leastNew: number;
   /**
      * 학생이 고를 수 있는 가장 큰 수
      * @minimum 1
-     * @maximum 100
+     * @maximum 60
      */
   mostNew: number;
 }

@@ -48,7 +48,7 @@ export const ReviewWordsResponse = /*#__PURE__*/ zod.strictObject({
  * Within the bounds of the academy (422 out-of-bounds).
  * @summary 하루에 새로 배울 낱말 고르기
  */
-export const chooseWordPaceBodyNewPerDayMax = 100;
+export const chooseWordPaceBodyNewPerDayMax = 60;
 
 
 
@@ -62,11 +62,11 @@ export const ChooseWordPaceResponse = /*#__PURE__*/ zod.void()
  * The number of new words a day, and between which numbers students may choose their own (422 invalid-value).
  * @summary 하루 새 낱말 정하기
  */
-export const changeWordSettingsBodyNewPerDayMax = 100;
+export const changeWordSettingsBodyNewPerDayMax = 60;
 
-export const changeWordSettingsBodyLeastNewMax = 100;
+export const changeWordSettingsBodyLeastNewMax = 60;
 
-export const changeWordSettingsBodyMostNewMax = 100;
+export const changeWordSettingsBodyMostNewMax = 60;
 
 
 

@@ -8,7 +8,7 @@ create table word_settings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint word_settings_one_row check (id = 1),
-  constraint word_settings_bounds check (least_new between 1 and new_per_day and new_per_day <= most_new and most_new <= 100)
+  constraint word_settings_bounds check (least_new between 1 and new_per_day and new_per_day <= most_new and most_new <= 60)
 );
 comment on table word_settings is '단어 설정: one row';
 comment on column word_settings.new_per_day is '하루에 새로 배우는 낱말, of each deck';
@@ -21,7 +21,7 @@ create table word_paces (
   new_per_day integer not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint word_paces_new_per_day_range check (new_per_day between 1 and 100)
+  constraint word_paces_new_per_day_range check (new_per_day between 1 and 60)
 );
 comment on table word_paces is '하루 새 낱말: what a student has chosen; who has no row, the academy''s number';
 comment on column word_paces.student_id is '학생';
