@@ -45,7 +45,7 @@ export const rooms: Room[] = [
     room: 'portal',
     imports: ['client', 'ui-kit', 'openapi/generated', 'recall'],
     lazily: ['omr'],
-    inTests: screenTests,
+    inTests: [...screenTests, 'api'],
     slices: true,
     never: [...staffOnly, ...server],
   },

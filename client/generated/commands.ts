@@ -147,6 +147,11 @@ export const commands: Commands = {
     delete: { operationId: 'deleteWeeklyLecture', tables: ['weeklyLectures'], send: async (sent) => (await import('./rest/weeklyLectures.ts')).deleteWeeklyLecture(parameter(sent, 'lectureId'), sent.id) },
     edit: { operationId: 'updateWeeklyLecture', tables: ['weeklyLectures'], send: async (sent) => (await import('./rest/weeklyLectures.ts')).updateWeeklyLecture(parameter(sent, 'lectureId'), sent.id, sent.values as never) },
   },
+  wordAssignments: {
+    create: { operationId: 'createWordAssignment', tables: ['wordAssignments', 'wordAssignmentProgress', 'wordDecks'], send: async (sent) => (await import('./rest/wordAssignments.ts')).createWordAssignment(parameter(sent, 'deckId'), sent.values as never) },
+    delete: { operationId: 'deleteWordAssignment', tables: ['wordAssignments', 'wordAssignmentProgress', 'wordDecks'], send: async (sent) => (await import('./rest/wordAssignments.ts')).deleteWordAssignment(sent.id) },
+    edit: { operationId: 'updateWordAssignment', tables: ['wordAssignments', 'wordAssignmentProgress'], send: async (sent) => (await import('./rest/wordAssignments.ts')).updateWordAssignment(sent.id, sent.values as never) },
+  },
   workCorrections: {
     create: { operationId: 'askWorkCorrection', tables: ['workRecords', 'workCorrections', 'workFlags'], send: async (sent) => (await import('./rest/workRecords.ts')).askWorkCorrection(sent.values as never) },
     delete: { operationId: 'cancelWorkCorrection', tables: ['workRecords', 'workCorrections', 'workFlags'], send: async (sent) => (await import('./rest/workRecords.ts')).cancelWorkCorrection(sent.id) },

@@ -1,7 +1,9 @@
+import { CanAccess } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
+import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
 import { CreateLink, ListPage } from '../shared/ListPage.tsx';
@@ -11,9 +13,12 @@ import { wordDeckColumns } from './wordDeckColumns.tsx';
 
 const WordDeckDialog = lazyWhenIdle(() => import('./WordDeckDialog.tsx').then((file) => file.WordDeckDialog));
 
+const SettingsDialog = lazyWhenIdle(() => import('./SettingsDialog.tsx').then((file) => file.SettingsDialog));
+
 /** `/crm/wordDecks`; at `/create` with the form open. */
 export default function WordDeckListPage() {
   const navigate = useNavigate();
+  const [isSetting, setSetting] = useState(false);
   const creating = useMatch(paths.create) !== null;
   const { dataGridProps, tableQuery, ...table } = useDataGrid<WordDeckFactsFragment>({
     resource: 'wordDecks',
@@ -25,7 +30,14 @@ export default function WordDeckListPage() {
   const create = <CreateLink resource="wordDecks">단어장 만들기</CreateLink>;
   return (
     <ListPage create={create}>
-      <Toolbar label="단어장 찾기">
+      <Toolbar
+        label="단어장 찾기"
+        end={
+          <CanAccess resource="wordDecks" action="settings">
+            <Button onClick={() => setSetting(true)}>하루 새 낱말</Button>
+          </CanAccess>
+        }
+      >
         <SearchBox
           value={title}
           onChange={(typed) => setFilters({ title: typed.trim() })}
@@ -49,6 +61,7 @@ export default function WordDeckListPage() {
           )
         }
       />
+      {isSetting && <SettingsDialog onClose={() => setSetting(false)} />}
       {creating && <WordDeckDialog onClose={() => void navigate(paths.wordDecks)} />}
     </ListPage>
   );

@@ -5,6 +5,7 @@ import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { WordListDocument } from '../words/generated/graphql.ts';
+import { WordAssignmentListDocument } from '../wordAssignments/parts.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { DeleteWordDeckDocument, UpdateWordDeckDocument, WordDeckDocument } from './generated/graphql.ts';
@@ -18,7 +19,12 @@ const meta = preview.meta({
   component: WordDeckPage,
   decorators: [inCrm({ at: `/crm/wordDecks/${deck.id}`, route: '/crm/wordDecks/:id/*' })],
   beforeEach: ({ msw }) =>
-    msw.use(filled(WordListDocument, { words: [buildWord()], words_aggregate: { aggregate: { count: 1 } } })),
+    msw.use(
+      filled(WordListDocument, { words: [buildWord()], words_aggregate: { aggregate: { count: 1 } } }),
+      empty(WordAssignmentListDocument),
+      filled(LectureOptionsDocument, { lectures: [] }),
+      filled('readWordMap', { total: 0, words: [], students: [] }),
+    ),
 });
 
 export const Filled = meta.story({
@@ -73,5 +79,24 @@ export const DeletingRefused = meta.story({
     const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '단어장 지우기' }));
     await question.findByText(/다른 기록이 이것을 쓰고 있거나/);
+  },
+});
+
+export const Copied = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WordDeckDocument, { wordDecks_by_pk: deck }),
+      filled('copyWordDeck', async (request) => {
+        updated(await request.json());
+        return { id: deck.id };
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '복사' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '단어장 복사' }));
+    await userEvent.click(dialog.getByRole('button', { name: '복사' }));
+    await canvas.findByText('수능 필수 영단어 1 복사 단어장을 만들었습니다');
+    await expect(updated).toHaveBeenLastCalledWith({ title: '수능 필수 영단어 1 복사' });
   },
 });

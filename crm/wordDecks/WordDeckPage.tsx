@@ -1,5 +1,6 @@
 import { useShow } from '@refinedev/core';
 import { Suspense, useState } from 'react';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, CenteredSpinner, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
@@ -9,11 +10,15 @@ import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RecordHistory } from '../shared/RecordHistory.tsx';
 import { useEditing } from '../shared/useEditing.ts';
+import { panels as assignments } from '../wordAssignments/index.tsx';
 import { panels as words } from '../words/index.tsx';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
 import css from './WordDeckPage.module.css';
+
+const CopyDeckDialog = lazyWithRetry(() => import('./CopyDeckDialog.tsx'));
+const WordMapCard = lazyWithRetry(() => import('./map/WordMapCard.tsx'));
 
 const resource = 'wordDecks';
 
@@ -27,7 +32,8 @@ export default function WordDeckPage() {
 
 function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEditing: boolean }) {
   const navigate = useNavigate();
-  const [deleting, setDeleting] = useState(false);
+  const [dialog, setDialog] = useState<'copy' | 'delete' | null>(null);
+  const close = (): void => setDialog(null);
   return (
     <Page
       title={deck.title}
@@ -35,9 +41,10 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
       actions={
         <>
           <DeckHistory deck={deck} />
-          <Button variant="quiet" tone="danger" onClick={() => setDeleting(true)}>
+          <Button variant="quiet" tone="danger" onClick={() => setDialog('delete')}>
             지우기
           </Button>
+          <Button onClick={() => setDialog('copy')}>복사</Button>
           <ButtonLink href={paths.edit(deck.id)} icon={<EditIcon aria-hidden />}>
             고치기
           </ButtonLink>
@@ -57,18 +64,33 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
           />
         </Card>
         <Suspense fallback={<CenteredSpinner />}>
+          <assignments.AssignmentList
+            deckId={deck.id}
+            lectureId={deck.lectureId ?? null}
+            isPublished={deck.isPublished}
+          />
+        </Suspense>
+        <Suspense fallback={<CenteredSpinner />}>
           <words.WordList deckId={deck.id} />
+        </Suspense>
+        <Suspense fallback={<CenteredSpinner />}>
+          <WordMapCard deckId={deck.id} />
         </Suspense>
       </div>
       {isEditing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
-      {deleting && (
+      {dialog === 'copy' && (
+        <Suspense>
+          <CopyDeckDialog deck={deck} onClose={close} />
+        </Suspense>
+      )}
+      {dialog === 'delete' && (
         <DeleteRecordDialog
           resource={resource}
           id={deck.id}
           meta={{ gqlMutation: DeleteWordDeckDocument }}
           title={`${deck.title} 단어장을 지울까요?`}
           confirmLabel="단어장 지우기"
-          onClose={() => setDeleting(false)}
+          onClose={close}
           said={`${deck.title} 단어장을 지웠습니다`}
           onDeleted={() => void navigate(paths.wordDecks)}
         >

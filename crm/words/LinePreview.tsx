@@ -35,7 +35,7 @@ export function LinePreview({ lines }: { lines: readonly Line[] }) {
               <td>{line.term}</td>
               <td>{line.meaning}</td>
               <td>{line.synonyms}</td>
-              <td className={css.problem}>{line.problem}</td>
+              <td className={css.problem}>{line.problem ?? line.doubts.join(' ')}</td>
             </tr>
           ))}
         </tbody>

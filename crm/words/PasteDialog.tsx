@@ -43,7 +43,7 @@ export function PasteDialog({ deckId, onClose }: { deckId: string; onClose: () =
         required
         multiline
         placeholder={'abandon\t버리다\nbenefit\t이익'}
-        hint="엑셀에서 낱말과 뜻 두 열을 복사해 붙여넣으세요. 셋째 열은 함께 받는 답, 넷째 열은 예문이 됩니다."
+        hint="엑셀에서 낱말과 뜻 두 열을 복사해 붙여넣으세요. 셋째 열은 함께 받는 답, 넷째 열은 예문, 다섯째 열은 품사가 됩니다."
       />
       {lines.length > 0 && <LinePreview lines={lines} />}
     </RecordDialog>

@@ -33,6 +33,7 @@ export function WordDialog({ deckId, word, onClose }: WordDialogProps) {
     >
       <TextField name="term" label="낱말" required maxLength={100} />
       <TextField name="meaning" label="뜻" required maxLength={200} />
+      <TextField name="partOfSpeech" label="품사" maxLength={20} />
       <TextField name="synonyms" label="함께 받는 답" hint="시험에서 이것도 맞는 답입니다. 쉼표로 나눕니다." />
       <TextField name="example" label="예문" multiline maxLength={500} />
     </RecordDialog>

@@ -91,7 +91,14 @@ export const Added = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '넣기' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const synonyms = ['감소하다', '줄어들다'];
-    await expect(written).toHaveBeenCalledWith({ term: 'decline', meaning: '줄다', synonyms, example: '', deckId });
+    await expect(written).toHaveBeenCalledWith({
+      term: 'decline',
+      meaning: '줄다',
+      synonyms,
+      example: '',
+      partOfSpeech: '',
+      deckId,
+    });
   },
 });
 
@@ -109,7 +116,7 @@ export const Changed = meta.story({
     const dialog = within(await within(document.body).findByRole('dialog', { name: '낱말 고치기' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^뜻/ }), ', 혜택');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    const input = { term: 'benefit', meaning: '이익, 혜택', synonyms: [], example: '', version: 1 };
+    const input = { term: 'benefit', meaning: '이익, 혜택', synonyms: [], example: '', partOfSpeech: '', version: 1 };
     await waitFor(() => expect(written).toHaveBeenCalledWith({ id: words[1]!.id, input }));
   },
 });
@@ -133,7 +140,7 @@ export const Pasted = meta.story({
     await dialog.findByText('3줄 가운데 2줄을 넣습니다.');
     await userEvent.click(dialog.getByRole('button', { name: '2개 넣기' }));
     await within(document.body).findByText('낱말 1개를 넣었습니다. 이미 있는 1개는 건너뛰었습니다');
-    const none = { synonyms: [], example: '', deckId };
+    const none = { synonyms: [], example: '', partOfSpeech: '', deckId };
     await expect(written).toHaveBeenCalledWith([
       { term: 'decline', meaning: '줄다', ...none },
       { term: 'abandon', meaning: '버리다', ...none },

@@ -1,9 +1,10 @@
 import { useTable } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useGqlMutation } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, EmptyState, QueryView, SearchBox, SortableList, Toolbar, useToast } from '#ui-kit';
+import { Button, CenteredSpinner, EmptyState, QueryView, SearchBox, SortableList, Toolbar, useToast } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
@@ -15,9 +16,11 @@ import { WordDialog } from './WordDialog.tsx';
 import { WordRow } from './WordRow.tsx';
 import { wordWhere } from './wordWhere.ts';
 
+const WordGrid = lazyWithRetry(() => import('./grid/WordGrid.tsx'));
+
 /** The words of a deck in the order in which they are studied; sorted by hand. */
 export default function WordList({ deckId }: { deckId: string }) {
-  const [dialog, setDialog] = useState<'add' | 'paste' | null>(null);
+  const [dialog, setDialog] = useState<'add' | 'paste' | 'grid' | null>(null);
   const toast = useToast();
   const move = useGqlMutation(MoveWordDocument);
   const { tableQuery, ...table } = useTable<WordFactsFragment>({
@@ -41,12 +44,22 @@ export default function WordList({ deckId }: { deckId: string }) {
   const close = (): void => setDialog(null);
   const buttons = (
     <>
+      <Button onClick={() => setDialog('grid')}>표로 입력</Button>
       <Button onClick={() => setDialog('paste')}>여러 개 붙여넣기</Button>
       <Button icon={<AddIcon aria-hidden />} onClick={() => setDialog('add')}>
         낱말 넣기
       </Button>
     </>
   );
+  if (dialog === 'grid') {
+    return (
+      <Card title="낱말">
+        <Suspense fallback={<CenteredSpinner />}>
+          <WordGrid deckId={deckId} onClose={close} />
+        </Suspense>
+      </Card>
+    );
+  }
   return (
     <Card title="낱말">
       <Toolbar label="낱말 찾기" end={buttons}>

@@ -7,11 +7,12 @@ import css from './Words.module.css';
 
 /** A word: its meaning, other answers and its example. */
 export function WordRow({ word }: { word: WordFactsFragment }) {
-  const { id, deckId, term, meaning, synonyms, example } = word;
+  const { id, deckId, term, meaning, synonyms, example, partOfSpeech } = word;
   return (
     <div className={css.row}>
       <strong className={css.term}>{term}</strong>
       <span className={css.meaning}>
+        {partOfSpeech && <span className={css.more}>{`${partOfSpeech} `}</span>}
         {meaning}
         {synonyms.length > 0 && <span className={css.more}>{` = ${synonyms.join(', ')}`}</span>}
       </span>

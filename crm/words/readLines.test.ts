@@ -8,6 +8,7 @@ it('reads a word, its meaning, other answers and an example from each line', () 
     meaning: '버리다',
     synonyms: ['포기하다', '그만두다'],
     example: 'They abandoned the ship.',
+    partOfSpeech: '',
   });
 });
 

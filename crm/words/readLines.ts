@@ -1,3 +1,4 @@
+import { doubtsOf } from './doubts.ts';
 import { inputOf, MOST_SYNONYMS, synonymsOf, type WordForm } from './wordForm.ts';
 
 /** How many lines are taken at once. */
@@ -11,6 +12,9 @@ export interface Line {
   meaning: string;
   synonyms: string;
   example: string;
+  partOfSpeech: string;
+  /** What one should look at again; it is added all the same. */
+  doubts: string[];
   /** Why it cannot be added; undefined when it can. */
   problem: string | undefined;
 }
@@ -23,25 +27,31 @@ export function readLines(text: string): Line[] {
     .split(/\r?\n/)
     .flatMap((whole, index): Line[] => {
       if (whole.trim() === '') return [];
-      const [term = '', meaning = '', synonyms = '', example = ''] = whole.split('\t').map((cell) => cell.trim());
+      const [term = '', meaning = '', synonyms = '', example = '', partOfSpeech = ''] = whole
+        .split('\t')
+        .map((cell) => cell.trim());
       const key = JSON.stringify([term, meaning]);
-      const problem = seen.has(key) ? '위에 같은 줄이 있습니다.' : problemOf({ term, meaning, synonyms, example });
+      const problem = seen.has(key)
+        ? '위에 같은 줄이 있습니다.'
+        : problemOf({ term, meaning, synonyms, example, partOfSpeech });
       seen.add(key);
-      return [{ at: index + 1, term, meaning, synonyms, example, problem }];
+      const doubts = doubtsOf({ term, meaning, example });
+      return [{ at: index + 1, term, meaning, synonyms, example, partOfSpeech, doubts, problem }];
     });
 }
 
 /** The columns of a line. */
-export function wordOf({ term, meaning, synonyms, example }: Line) {
-  return inputOf({ term, meaning, synonyms, example });
+export function wordOf({ term, meaning, synonyms, example, partOfSpeech }: Line) {
+  return inputOf({ term, meaning, synonyms, example, partOfSpeech });
 }
 
-function problemOf({ term, meaning, synonyms, example }: WordForm): string | undefined {
+function problemOf({ term, meaning, synonyms, example, partOfSpeech }: WordForm): string | undefined {
   if (term === '') return '낱말이 없습니다.';
   if (meaning === '') return '뜻이 없습니다. 낱말과 뜻 사이에 탭을 넣어 주세요.';
   if (term.length > 100) return '낱말은 100자까지입니다.';
   if (meaning.length > 200) return '뜻은 200자까지입니다.';
   if (synonymsOf(synonyms).length > MOST_SYNONYMS) return '함께 받는 답은 스무 개까지입니다.';
   if (example.length > 500) return '예문은 500자까지입니다.';
+  if (partOfSpeech.length > 20) return '품사는 20자까지입니다.';
   return undefined;
 }

@@ -16,6 +16,7 @@ const schema = zod.object({
     zod.refine((typed) => synonymsOf(typed).length <= MOST_SYNONYMS, { error: '스무 개까지 적을 수 있습니다.' }),
   ),
   example: text.check(zod.maxLength(500)),
+  partOfSpeech: text.check(zod.maxLength(20)),
 });
 
 /** The form's values. */
@@ -29,9 +30,9 @@ export const MOST_SYNONYMS = 20;
 
 /** A word as the form shows it; blank for a new one. */
 export function formOf(word: WordFactsFragment | undefined): WordForm {
-  if (!word) return { term: '', meaning: '', synonyms: '', example: '' };
-  const { term, meaning, synonyms, example } = word;
-  return { term, meaning, synonyms: synonyms.join(', '), example };
+  if (!word) return { term: '', meaning: '', synonyms: '', example: '', partOfSpeech: '' };
+  const { term, meaning, synonyms, example, partOfSpeech } = word;
+  return { term, meaning, synonyms: synonyms.join(', '), example, partOfSpeech };
 }
 
 /** The columns of a form's values. */

@@ -171,10 +171,18 @@ export interface Tables {
   wage_spans: WageSpansTable;
   week_attendance_rates: WeekAttendanceRatesTable;
   weekly_lectures: WeeklyLecturesTable;
+  word_assignment_progress: WordAssignmentProgressTable;
+  word_assignment_readers: WordAssignmentReadersTable;
+  word_assignment_students: WordAssignmentStudentsTable;
+  word_assignments: WordAssignmentsTable;
   word_deck_progress: WordDeckProgressTable;
   word_decks: WordDecksTable;
+  word_due_days: WordDueDaysTable;
+  word_paces: WordPacesTable;
   word_review_log: WordReviewLogTable;
   word_reviews: WordReviewsTable;
+  word_settings: WordSettingsTable;
+  word_study_days: WordStudyDaysTable;
   word_test_answers: WordTestAnswersTable;
   word_test_results: WordTestResultsTable;
   word_tests: WordTestsTable;
@@ -1002,7 +1010,7 @@ export interface DdayReadersTable {
   student_id: ColumnType<string | null, never, never>;
 }
 
-/** The students who may read a deck of a lecture: those who attended when it was published */
+/** The students who may read a deck of a lecture: those who attended when it was published, and whom it is assigned to */
 export interface DeckReadersTable {
   /** 단어장 */
   deck_id: ColumnType<string | null, never, never>;
@@ -3936,6 +3944,86 @@ export interface WeeklyLecturesTable {
   version: Generated<number>;
 }
 
+/** 단어 과제 진도: an assignment and each of its students */
+export interface WordAssignmentProgressTable {
+  /** Assignment and student */
+  id: ColumnType<string | null, never, never>;
+  /** 단어 과제 */
+  assignment_id: ColumnType<string | null, never, never>;
+  /** 단어장 */
+  deck_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 몇 번째 낱말부터 */
+  first_place: ColumnType<number | null, never, never>;
+  /** 몇 번째 낱말까지; null for the end of the deck */
+  last_place: ColumnType<number | null, never, never>;
+  /** 마감일 */
+  due_on: ColumnType<string | null, never, never>;
+  /** 목표; never more than there are words */
+  target: ColumnType<number | null, never, never>;
+  /** 낱말 수 */
+  words: ColumnType<number | null, never, never>;
+  /** 본 낱말 */
+  studied: ColumnType<number | null, never, never>;
+  /** 아는 낱말: learnt, and not forgotten since */
+  known: ColumnType<number | null, never, never>;
+  /** 지금 복습할 낱말 */
+  due: ColumnType<number | null, never, never>;
+}
+
+/** The students of a word assignment: those of its lecture who attended when it was made, of its week, or the ones it names */
+export interface WordAssignmentReadersTable {
+  /** 단어 과제 */
+  assignment_id: ColumnType<string | null, never, never>;
+  /** 단어장 */
+  deck_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+}
+
+/** 단어 과제를 받은 학생: of an assignment to single students */
+export interface WordAssignmentStudentsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 단어 과제 */
+  assignment_id: string;
+  /** 학생 */
+  student_id: string;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 단어 과제: words of a deck to know until a day */
+export interface WordAssignmentsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 단어장 */
+  deck_id: string;
+  /** 강의; null for a week or single students */
+  lecture_id: string | null;
+  /** 주차; null for a lecture or single students */
+  weekly_lecture_id: string | null;
+  /** 몇 번째 낱말부터 */
+  first_place: Generated<number>;
+  /** 몇 번째 낱말까지; null for the end of the deck */
+  last_place: number | null;
+  /** 마감일 */
+  due_on: string;
+  /** 목표: how many of the words must be known; null for all */
+  target: number | null;
+  /** Grows with each change */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 단어장 진도: a deck and each student who has begun it */
 export interface WordDeckProgressTable {
   /** Deck and student */
@@ -3982,6 +4070,30 @@ export interface WordDecksTable {
   version: Generated<number>;
   /** 공개한 때; null while it is not published */
   published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+/** 복습할 낱말 of the days that come; what is late counts today */
+export interface WordDueDaysTable {
+  /** Student and day */
+  id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 날, Seoul */
+  day: ColumnType<string | null, never, never>;
+  /** 복습할 낱말 */
+  words: ColumnType<number | null, never, never>;
+}
+
+/** 하루 새 낱말: what a student has chosen; who has no row, the academy's number */
+export interface WordPacesTable {
+  /** 학생 */
+  student_id: string;
+  /** 하루에 새로 배우는 낱말; counts only within the academy's bounds */
+  new_per_day: number;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 낱말 복습 기록: each answer, from which word_reviews is computed */
@@ -4036,6 +4148,34 @@ export interface WordReviewsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 단어 설정: one row */
+export interface WordSettingsTable {
+  /** Key */
+  id: Generated<number>;
+  /** 하루에 새로 배우는 낱말, of each deck */
+  new_per_day: Generated<number>;
+  /** 학생이 고를 수 있는 가장 작은 수 */
+  least_new: Generated<number>;
+  /** 학생이 고를 수 있는 가장 큰 수 */
+  most_new: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 단어 공부한 날 of the last 60 days */
+export interface WordStudyDaysTable {
+  /** Student and day */
+  id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 날, Seoul */
+  day: ColumnType<string | null, never, never>;
+  /** 답한 횟수 */
+  answers: ColumnType<number | null, never, never>;
 }
 
 /** 단어 시험 답: one asked word */
@@ -4124,6 +4264,8 @@ export interface WordsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
+  /** 품사; blank when not told */
+  part_of_speech: Generated<string>;
 }
 
 /** 근무 정정 요청: asked by a TA, decided by a manager who is somebody else */

@@ -46,6 +46,7 @@ import * as terms from './zod/terms.ts';
 import * as videos from './zod/videos.ts';
 import * as wages from './zod/wages.ts';
 import * as weeklyLectures from './zod/weeklyLectures.ts';
+import * as wordAssignments from './zod/wordAssignments.ts';
 import * as wordDecks from './zod/wordDecks.ts';
 import * as workRecords from './zod/workRecords.ts';
 
@@ -309,6 +310,12 @@ export const operations = {
     params: auth.ChangeSupervisorPasswordParams, query: null,
     body: auth.ChangeSupervisorPasswordBody, response: auth.ChangeSupervisorPasswordResponse,
   },
+  changeWordSettings: {
+    tag: 'wordDecks', method: 'PUT', path: '/word-decks/settings', access: 'admin',
+    invalidates: ['wordSettings'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: wordDecks.ChangeWordSettingsBody, response: null,
+  },
   changeWorkRecords: {
     tag: 'workRecords', method: 'PUT', path: '/admin/work-records', access: 'admin',
     invalidates: ['workRecords', 'workCorrections', 'workFlags'], status: 200, bodyType: 'json',
@@ -320,6 +327,12 @@ export const operations = {
     invalidates: ['lectureMaterials'], status: 200, bodyType: null,
     params: lectureMaterials.CheckLectureMaterialParams, query: null,
     body: null, response: lectureMaterials.CheckLectureMaterialResponse,
+  },
+  chooseWordPace: {
+    tag: 'wordDecks', method: 'PUT', path: '/sp/word-pace', access: 'student',
+    invalidates: ['wordPaces'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: wordDecks.ChooseWordPaceBody, response: null,
   },
   closeClinicDay: {
     tag: 'clinicParticipants', method: 'POST', path: '/clinic/close-day', access: 'ta',
@@ -380,6 +393,12 @@ export const operations = {
     invalidates: ['exams'], status: 201, bodyType: 'json',
     params: exams.CopyExamParams, query: null,
     body: exams.CopyExamBody, response: exams.CopyExamResponse,
+  },
+  copyWordDeck: {
+    tag: 'wordDecks', method: 'POST', path: '/word-decks/{deckId}/copy', access: 'ta',
+    invalidates: ['wordDecks', 'words'], status: 201, bodyType: 'json',
+    params: wordDecks.CopyWordDeckParams, query: null,
+    body: wordDecks.CopyWordDeckBody, response: wordDecks.CopyWordDeckResponse,
   },
   countClinicTaAssignments: {
     tag: 'clinicParticipants', method: 'GET', path: '/clinic/ta-assignment-counts', access: 'ta',
@@ -548,6 +567,12 @@ export const operations = {
     invalidates: ['weeklyLectures'], status: 201, bodyType: 'json',
     params: weeklyLectures.CreateWeeklyLectureParams, query: null,
     body: weeklyLectures.CreateWeeklyLectureBody, response: weeklyLectures.CreateWeeklyLectureResponse,
+  },
+  createWordAssignment: {
+    tag: 'wordAssignments', method: 'POST', path: '/word-decks/{deckId}/assignments', access: 'ta',
+    invalidates: ['wordAssignments', 'wordAssignmentProgress', 'wordDecks'], status: 201, bodyType: 'json',
+    params: wordAssignments.CreateWordAssignmentParams, query: null,
+    body: wordAssignments.CreateWordAssignmentBody, response: wordAssignments.CreateWordAssignmentResponse,
   },
   createWorkRecord: {
     tag: 'workRecords', method: 'POST', path: '/admin/work-in-out', access: 'admin',
@@ -751,6 +776,12 @@ export const operations = {
     tag: 'weeklyLectures', method: 'DELETE', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}', access: 'ta',
     invalidates: ['weeklyLectures'], status: 204, bodyType: null,
     params: weeklyLectures.DeleteWeeklyLectureParams, query: weeklyLectures.DeleteWeeklyLectureQueryParams,
+    body: null, response: null,
+  },
+  deleteWordAssignment: {
+    tag: 'wordAssignments', method: 'DELETE', path: '/word-assignments/{assignmentId}', access: 'ta',
+    invalidates: ['wordAssignments', 'wordAssignmentProgress', 'wordDecks'], status: 204, bodyType: null,
+    params: wordAssignments.DeleteWordAssignmentParams, query: null,
     body: null, response: null,
   },
   deleteWorkRecord: {
@@ -1221,6 +1252,12 @@ export const operations = {
     params: null, query: null,
     body: null, response: wages.ReadWageTypesResponse,
   },
+  readWordMap: {
+    tag: 'wordDecks', method: 'GET', path: '/word-decks/{deckId}/map', access: 'ta',
+    invalidates: [], status: 200, bodyType: null,
+    params: wordDecks.ReadWordMapParams, query: wordDecks.ReadWordMapQueryParams,
+    body: null, response: wordDecks.ReadWordMapResponse,
+  },
   recordConsent: {
     tag: 'consents', method: 'POST', path: '/students/{studentId}/consents', access: 'ta',
     invalidates: ['consents'], status: 201, bodyType: 'json',
@@ -1460,6 +1497,12 @@ export const operations = {
     invalidates: ['taBankAccounts'], status: 200, bodyType: 'json',
     params: payroll.SaveTaAccountParams, query: null,
     body: payroll.SaveTaAccountBody, response: payroll.SaveTaAccountResponse,
+  },
+  saveWords: {
+    tag: 'wordDecks', method: 'PUT', path: '/word-decks/{deckId}/words', access: 'ta',
+    invalidates: ['words', 'wordDeckProgress'], status: 200, bodyType: 'json',
+    params: wordDecks.SaveWordsParams, query: null,
+    body: wordDecks.SaveWordsBody, response: wordDecks.SaveWordsResponse,
   },
   sendSms: {
     tag: 'smsMessages', method: 'POST', path: '/sms/send', access: 'ta',
@@ -1946,6 +1989,12 @@ export const operations = {
     invalidates: ['weeklyLectures'], status: 200, bodyType: 'json',
     params: weeklyLectures.UpdateWeeklyLectureParams, query: null,
     body: weeklyLectures.UpdateWeeklyLectureBody, response: weeklyLectures.UpdateWeeklyLectureResponse,
+  },
+  updateWordAssignment: {
+    tag: 'wordAssignments', method: 'PUT', path: '/word-assignments/{assignmentId}', access: 'ta',
+    invalidates: ['wordAssignments', 'wordAssignmentProgress'], status: 200, bodyType: 'json',
+    params: wordAssignments.UpdateWordAssignmentParams, query: null,
+    body: wordAssignments.UpdateWordAssignmentBody, response: wordAssignments.UpdateWordAssignmentResponse,
   },
   updateWorkRecord: {
     tag: 'workRecords', method: 'PUT', path: '/admin/work-in-out/{workRecordId}', access: 'admin',

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { forgetHome, keepHome, turnHomeOn } from '#client/page/keptHome.ts';
-import { instantInSeoul, todayInSeoul } from '#ui-kit';
+import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildAnnouncement } from '#mocks/builders/announcement.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
@@ -91,6 +91,17 @@ const home: PortalHomeQuery = {
     { id: '01990000-0000-7000-8000-0000000f0001', title: '22번 풀이가 이해되지 않아요', waitingSince: null },
     { id: '01990000-0000-7000-8000-0000000f0002', title: '수열의 극한 질문', waitingSince: `${day(-1)}T09:00:00Z` },
   ],
+  wordAssignments: [
+    {
+      id: 'wa1',
+      dueOn: addDays(todayInSeoul(), 5),
+      firstPlace: 1,
+      lastPlace: 20,
+      target: 15,
+      known: 4,
+      deck: { id: 'd1', title: '수능 필수 영단어 1' },
+    },
+  ],
   words: [{ id: 'p1', due: 12 }],
   results: [
     {
@@ -116,6 +127,7 @@ const nothing: PortalHomeQuery = {
   windows: [],
   todos: [],
   questions: [],
+  wordAssignments: [],
   words: [],
   results: [],
 };
@@ -138,8 +150,9 @@ export const Filled = meta.story({
       'href',
       examPaths.submit(home.windows[0]!.exam.id),
     );
+    await expect(others[3]).toMatch(/^수능 필수 영단어 15일 뒤 23:59 · 단어 과제4\/15/);
     await expect(others).toHaveLength(7);
-    await userEvent.click(now.getByRole('button', { name: '1개 더 보기' }));
+    await userEvent.click(now.getByRole('button', { name: '2개 더 보기' }));
     await expect(now.getByRole('link', { name: /^단어 복습.*12개/ })).toBeVisible();
     await expect(now.getByRole('link', { name: /^미적분 개념 정리.*확인 전/ })).toHaveAttribute(
       'href',

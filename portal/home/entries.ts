@@ -143,6 +143,19 @@ export function material({ id, title, lectureId }: PortalHomeQuery['due'][number
   };
 }
 
+/** Words to know until a day. */
+export function assignedWords({ deck, known, target, ...given }: PortalHomeQuery['wordAssignments'][number]): Entry {
+  return {
+    id: given.id ?? '',
+    at: instantInSeoul(given.dueOn ?? '', '23:59'),
+    href: wordPaths.study(deck?.id ?? '', given),
+    title: deck?.title ?? '',
+    note: '단어 과제',
+    end: `${known}/${target}`,
+    tone: 'warning',
+  };
+}
+
 /** The words to repeat of all decks; nothing when there are none. */
 export function wordsDue(decks: PortalHomeQuery['words']): Entry[] {
   const due = decks.reduce((sum, deck) => sum + (deck.due ?? 0), 0);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { instantInSeoul } from '#ui-kit';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 import { hasNoLesson, whatNow } from './whatNow.ts';
 
@@ -13,6 +14,7 @@ const nothing: PortalHomeQuery = {
   windows: [],
   todos: [],
   questions: [],
+  wordAssignments: [],
   words: [],
   results: [],
 };
@@ -44,6 +46,25 @@ test('what has a time comes in its order, the rest after it', () => {
     'later',
     'todo',
   ]);
+});
+
+test('words are due until the end of their day, and gone once enough are known', () => {
+  const assignment = (id: string, known: number) => ({
+    id,
+    dueOn: '2026-11-23',
+    firstPlace: 1,
+    lastPlace: 20,
+    target: 15,
+    known,
+    deck: { id: 'd', title: '단어장' },
+  });
+  const wordAssignments = [assignment('open', 14), assignment('done', 15)];
+  expect(order({ wordAssignments })).toEqual(['open']);
+  expect(whatNow({ ...nothing, wordAssignments }, now)[0]).toMatchObject({
+    at: instantInSeoul('2026-11-23', '23:59'),
+    href: '/portal/words/d?from=1&to=20',
+    end: '14/15',
+  });
 });
 
 test('a lesson is left out once it is over on the academy’s clock', () => {

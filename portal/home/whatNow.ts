@@ -1,5 +1,16 @@
 import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
-import { booked, film, handIn, lesson, material, question, todo, wordsDue, type Entry } from './entries.ts';
+import {
+  assignedWords,
+  booked,
+  film,
+  handIn,
+  lesson,
+  material,
+  question,
+  todo,
+  wordsDue,
+  type Entry,
+} from './entries.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
 /** Days ahead that the list looks for lessons. */
@@ -19,6 +30,7 @@ export function whatNow(home: PortalHomeQuery, now: Date = new Date()): Entry[] 
     ...home.todos.map(todo),
     ...home.questions.map(question),
     ...home.due.map((due) => material(due, nameOf(due.lectureId))),
+    ...home.wordAssignments.filter(({ known, target }) => (known ?? 0) < (target ?? 0)).map(assignedWords),
     ...wordsDue(home.words),
   ];
   const time = ({ at }: Entry) => (at === null ? Infinity : Date.parse(at));

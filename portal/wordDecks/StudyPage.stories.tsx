@@ -15,6 +15,7 @@ const word = (n: number, term: string, meaning: string, example = '') => ({
   meaning,
   synonyms: [],
   example,
+  partOfSpeech: '명사',
 });
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const study: PortalStudyQuery = {
@@ -35,6 +36,8 @@ const study: PortalStudyQuery = {
     },
   ],
   begun: [],
+  wordSettings: [{ newPerDay: 20, leastNew: 5, mostNew: 40 }],
+  wordPaces: [],
   fresh: [word(2, 'integral', '적분')],
 };
 const sent = fn();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { useIsPreviewed, useReader } from '#client/session/preview.ts';
@@ -10,31 +10,48 @@ import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PortalStudyDocument, type PortalStudyQuery } from './generated/graphql.ts';
 import { paths } from './index.tsx';
+import { newPerDay } from './study/pace.ts';
 import { keptAnswers } from './study/outbox.ts';
 import { beginSession, type StudyCard } from './study/session.ts';
 import { Sitting } from './study/Sitting.tsx';
 import { useOutbox } from './study/useOutbox.ts';
 
-/** New words of a deck in a day. */
-const newPerDay = 20;
-
-/** `/portal/words/:deckId`: studies the words of a deck that are due, and some new ones. */
+/** `/portal/words/:deckId`: studies the words of a deck that are due, and some new ones; with `from` and `to` those of an assignment. */
 export default function StudyPage() {
   const { deckId = '' } = useParams();
   const reader = useReader();
+  const [search] = useSearchParams();
+  const [from, to] = [placeOf(search.get('from'), 1), placeOf(search.get('to'), LAST_PLACE)];
   // What one answers is kept on the device under the student's name until it is sent.
   if (useIsPreviewed()) return <OnlyTheStudent />;
-  return isUuid(deckId) && reader ? <Study key={deckId} deckId={deckId} userId={reader.userId} /> : <NoDeck />;
+  return isUuid(deckId) && reader ? (
+    <Study key={`${deckId} ${from} ${to}`} run={{ deckId, from, to }} userId={reader.userId} />
+  ) : (
+    <NoDeck />
+  );
 }
 
-function Study({ deckId, userId }: { deckId: string; userId: string }) {
+/** The place after all words: the database's largest integer. */
+const LAST_PLACE = 2_147_483_647;
+
+/** A place written in the address; anything else counts as not written. */
+const placeOf = (written: string | null, otherwise: number): number =>
+  /^[1-9]\d{0,8}$/.test(written ?? '') ? Number(written) : otherwise;
+
+interface StudyProps {
+  /** Which words of which deck. */
+  run: { deckId: string; from: number; to: number };
+  userId: string;
+}
+
+function Study({ run, userId }: StudyProps) {
   const outbox = useOutbox(userId);
   const [begun] = useState(() => new Date());
   const [ready, setReady] = useState(() => keptAnswers(userId).length === 0);
   const [round, setRound] = useState(0);
   const queryClient = useQueryClient();
   const variables = {
-    deckId,
+    ...run,
     until: new Date(begun.getTime() + 60_000).toISOString(),
     today: instantInSeoul(todayInSeoul(begun)),
   };
@@ -63,7 +80,9 @@ function Study({ deckId, userId }: { deckId: string; userId: string }) {
         {(data) => (
           <Sitting
             key={round}
-            begin={() => beginSession(data.due.map(cardOf), data.fresh, newPerDay - data.begun.length, new Date())}
+            begin={() =>
+              beginSession(data.due.map(cardOf), data.fresh, newPerDay(data) - data.begun.length, new Date())
+            }
             outbox={outbox}
             onMore={more}
           />

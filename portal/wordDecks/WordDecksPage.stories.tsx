@@ -1,12 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { addDays, todayInSeoul } from '#ui-kit';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { PortalWordDecksDocument } from './generated/graphql.ts';
+import { PortalWordDecksDocument, type PortalWordDecksQuery } from './generated/graphql.ts';
 import WordDecksPage from './WordDecksPage.tsx';
 
 const meta = preview.meta({
@@ -27,14 +28,46 @@ const wordDecks = [
   { ...buildWordDeck({ title: '수능 필수 영단어 2', description: '' }), lecture: null, progress: [] },
 ];
 
+const day = (after: number) => addDays(todayInSeoul(), after);
+const given = (id: string, title: string, dueOn: string, known: number) => ({
+  id,
+  dueOn,
+  firstPlace: 1,
+  lastPlace: 20,
+  target: 15,
+  known,
+  due: 15 - known,
+  deck: { id: wordDecks[1]!.id, title },
+});
+const words: PortalWordDecksQuery = {
+  wordDecks,
+  assignments: [given('a1', '수능 필수 영단어 1', day(1), 15), given('a2', '수능 필수 영단어 2', day(3), 4)],
+  wordStudyDays: [0, -1, -2, -5].map((after) => ({ id: `d${after}`, day: day(after), answers: 12 })),
+  wordDueDays: [0, 1, 2, 5].map((after) => ({ id: `w${after}`, day: day(after), words: 18 - 3 * after })),
+  wordSettings: [{ newPerDay: 20, leastNew: 5, mostNew: 40 }],
+  wordPaces: [],
+};
+const chosen = fn();
+
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(PortalWordDecksDocument, { wordDecks })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalWordDecksDocument, words),
+      filled('chooseWordPace', async (request) => chosen(await request.json()) as undefined),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '미적분 용어' })).toBeVisible();
     await expect(canvas.getAllByText('모든 강의')).toHaveLength(2);
     await expect(canvas.getByText('40개 가운데 18개 시작 · 5개 외움')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '복습하기 7' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: '외우기' })).toHaveLength(2);
+    await expect(canvas.getByText('3일째 이어서 공부하고 있어요.')).toBeVisible();
+    const [open, done] = canvas.getAllByRole('link', { name: /까지 · 목표 15개/ });
+    await expect(open).toHaveTextContent('4/15');
+    await expect(open).toHaveAttribute('href', expect.stringContaining('?from=1&to=20'));
+    await expect(done).toHaveTextContent('다 했어요');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /하루에 배울 새 낱말/ }), '10개');
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith({ newPerDay: 10 }));
   },
 });
 

@@ -1,26 +1,33 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink, Chip, EmptyState, QueryView } from '#ui-kit';
+import { addDays, ButtonLink, Chip, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
 import { WordDeckIcon } from '#ui-kit/icons.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
+import { AssignmentCard } from './AssignmentCard.tsx';
+import { ComingCard } from './ComingCard.tsx';
 import { PortalWordDecksDocument, type PortalWordDecksQuery } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import css from './WordDecksPage.module.css';
 
-/** `/portal/words`: the word decks published for me. */
+/** How long an assignment whose day is over is still shown. */
+const PAST_DAYS = 14;
+
+/** `/portal/words`: the word decks published for me, what was given of them, and what comes. */
 export default function WordDecksPage() {
-  const query = useGql(PortalWordDecksDocument, {});
+  const query = useGql(PortalWordDecksDocument, { since: addDays(todayInSeoul(), -PAST_DAYS) });
   return (
     <Page title="단어장">
       <QueryView query={query} frame={inCard}>
-        {({ wordDecks }) =>
-          wordDecks.length === 0 ? (
+        {(words) =>
+          words.wordDecks.length === 0 ? (
             <EmptyState title="공개된 단어장이 없습니다" icon={<WordDeckIcon aria-hidden />}>
               선생님이 단어장을 공개하면 여기에 나타납니다.
             </EmptyState>
           ) : (
             <CardStack>
-              {wordDecks.map((deck) => (
+              {words.assignments.length > 0 && <AssignmentCard assignments={words.assignments} />}
+              <ComingCard words={words} />
+              {words.wordDecks.map((deck) => (
                 <Card key={deck.id} title={deck.title}>
                   {deck.description && <p className={css.description}>{deck.description}</p>}
                   <div>

@@ -6,7 +6,17 @@ const WordDecksPage = lazyWithRetry(() => import('./WordDecksPage.tsx'));
 
 const StudyPage = lazyWithRetry(() => import('./StudyPage.tsx'));
 
-export const paths = { wordDecks: '/portal/words', study: (id: string) => `/portal/words/${id}` };
+/** Some of a deck's words, by their places. */
+interface Run {
+  firstPlace?: number | null | undefined;
+  lastPlace?: number | null | undefined;
+}
+
+export const paths = {
+  wordDecks: '/portal/words',
+  study: (id: string, { firstPlace, lastPlace }: Run = {}) =>
+    `/portal/words/${id}${firstPlace == null ? '' : `?from=${firstPlace}`}${lastPlace == null ? '' : `&to=${lastPlace}`}`,
+};
 
 export const face: Face = {
   routes: [

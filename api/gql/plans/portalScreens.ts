@@ -51,9 +51,11 @@ export function portalQuestions({ lectureId, weekId, examId, deckId, day }: Plac
     portal('board/:id', 'portal/board/board.graphql', 'PortalBoardPost', { id: weekId }),
     portal('board/ask', 'portal/board/board.graphql', 'PortalAskPlaces'),
     portal('board/ask, items', 'portal/board/board.graphql', 'PortalAskItems', { examId }),
-    portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),
+    portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks', { since: day }),
     portal('words/:deckId', 'portal/wordDecks/wordDecks.graphql', 'PortalStudy', {
       deckId,
+      from: 1,
+      to: 100,
       until: `${day}T12:00:00Z`,
       today: `${day}T00:00:00Z`,
     }),

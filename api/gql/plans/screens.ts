@@ -305,6 +305,10 @@ function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Pl
     ['crm/terms/terms.graphql', 'Term', { id: 'privacy' }],
     ['crm/weeklyLectures/weeklyLectures.graphql', 'Week', { id }],
     ['crm/wordDecks/wordDecks.graphql', 'WordDeck', { id: deckId }],
+    ['crm/wordDecks/wordDecks.graphql', 'WordSettings', {}],
+    ['crm/wordAssignments/wordAssignments.graphql', 'WordAssignmentList', { deckId }],
+    ['crm/wordAssignments/wordAssignments.graphql', 'AssignmentWeeks', { lectureId }],
     ['crm/words/words.graphql', 'WordList', page({ deckId: { _eq: deckId } }, [{ sequence: 'asc' }])],
+    ['crm/words/words.graphql', 'DeckWords', { deckId }],
   ];
 }

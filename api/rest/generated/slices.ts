@@ -50,6 +50,7 @@ import { slice as terms } from '../terms/index.ts';
 import { slice as videos } from '../videos/index.ts';
 import { slice as wages } from '../wages/index.ts';
 import { slice as weeklyLectures } from '../weeklyLectures/index.ts';
+import { slice as wordAssignments } from '../wordAssignments/index.ts';
 import { slice as wordDecks } from '../wordDecks/index.ts';
 import { slice as workRecords } from '../workRecords/index.ts';
 
@@ -103,6 +104,7 @@ export const slices = {
   videos,
   wages,
   weeklyLectures,
+  wordAssignments,
   wordDecks,
   workRecords,
 } satisfies { [T in Tag]: Slice<T> } & Record<string, { refusals: Slice['refusals'] }>;

@@ -3,7 +3,13 @@ import { overtaken, type Refusals } from '../_protocol/refusals.ts';
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   word_decks_stale: overtaken({ title: '제목', description: '설명', is_published: '학생에게 공개' }),
-  words_stale: overtaken({ term: '낱말', meaning: '뜻', synonyms: '비슷한 말', example: '예문' }),
+  words_stale: overtaken({
+    term: '낱말',
+    meaning: '뜻',
+    synonyms: '비슷한 말',
+    example: '예문',
+    part_of_speech: '품사',
+  }),
   words_sequence_key: [409, 'duplicate-sequence', '같은 순서의 낱말이 이미 있습니다.', 'sequence'],
   words_term_key: [409, 'duplicate-word', '같은 낱말과 뜻이 이미 있습니다.', 'term'],
   word_reviews_word_id_fkey: [409, 'in-use', '학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.'],
@@ -19,6 +25,20 @@ export const refusals: Refusals = {
     'in-use',
     '학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.',
   ],
+  word_settings_bounds: [
+    422,
+    'invalid-value',
+    '학생이 고를 수 있는 수 사이에 학원의 수가 있어야 합니다(가장 큰 수는 60개까지).',
+    'newPerDay',
+  ],
+  word_paces_bounds: [
+    422,
+    'out-of-bounds',
+    ({ least, most }: { least: number; most: number }) => `${least}개부터 ${most}개까지 고를 수 있어요.`,
+    'newPerDay',
+  ],
+  word_paces_new_per_day_range: [422, 'out-of-bounds', '1개부터 60개까지 고를 수 있어요.', 'newPerDay'],
+  words_part_of_speech_form: [422, 'invalid-value', '품사는 20자까지입니다.', 'partOfSpeech'],
   word_tests_finished: [409, 'finished', '이미 끝난 시험입니다.'],
   word_test_answers_answered: [409, 'answered', '이미 답한 문항입니다.'],
   word_test_answers_of_deck: [422, 'invalid-value', '이 시험의 문항이 아닙니다.'],

@@ -177,6 +177,8 @@ const keys: Record<string, string> = {
   videoReaders: 'videoId',
   videoViewings: 'videoId',
   weekAttendanceRates: 'weeklyLectureId',
+  wordAssignmentReaders: 'assignmentId',
+  wordPaces: 'studentId',
 };
 
 async function column(sql: string, params: unknown[] = []): Promise<string[]> {

@@ -68,7 +68,8 @@ export const ownRows: Readonly<Record<string, string>> = {
   videoViewings: `select video_id as id from video_viewings where student_id = $1`,
   weeklyLectures: `select weekly_lecture_id as id from participants where student_id = $1`,
   wordDecks: `select id from word_decks where is_published
-    and (lecture_id is null or lecture_id in (select lecture_id from enrollments where student_id = $1))`,
+    and (lecture_id is null or lecture_id in (select lecture_id from enrollments where student_id = $1)
+      or word_decks.id in (select deck_id from word_assignment_readers where student_id = $1))`,
   boardAuthors: `select board_posts.id from board_posts where visibility = 'CLASS' and id in ${boardPosts}`,
   boardSettings: `select id from board_settings`,
   boardAnswers: `select id from board_answers where deleted_at is null and post_id in ${boardPosts}`,
@@ -78,6 +79,12 @@ export const ownRows: Readonly<Record<string, string>> = {
   clinicWaitingPlaces: `select id from clinic_waiting_places where student_id = $1`,
   hourlyWages: `select id from hourly_wages where wage_type_id in (select wage_type_id from ta_wage_types where ta_id = $1)`,
   wordDeckProgress: `select id from word_deck_progress where student_id = $1`,
+  wordAssignmentProgress: `select id from word_assignment_progress where student_id = $1
+    and deck_id in (select id from word_decks where is_published)`,
+  wordSettings: `select id from word_settings`,
+  wordPaces: `select student_id as id from word_paces where student_id = $1`,
+  wordStudyDays: `select id from word_study_days where student_id = $1`,
+  wordDueDays: `select id from word_due_days where student_id = $1`,
   wordReviews: `select id from word_reviews where student_id = $1`,
   wordTestAnswers: `select id from word_test_answers where test_id in (select id from word_tests where student_id = $1)`,
   wordTestResults: `select id from word_test_results where student_id = $1`,
@@ -104,5 +111,6 @@ export const ownRows: Readonly<Record<string, string>> = {
   workParts: `select id from work_parts where ta_id = $1`,
   workRecords: `select id from work_records where ta_id = $1`,
   words: `select words.id from words join word_decks on word_decks.id = deck_id where is_published
-    and (lecture_id is null or lecture_id in (select lecture_id from enrollments where student_id = $1))`,
+    and (lecture_id is null or lecture_id in (select lecture_id from enrollments where student_id = $1)
+      or word_decks.id in (select deck_id from word_assignment_readers where student_id = $1))`,
 };

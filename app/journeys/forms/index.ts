@@ -29,5 +29,13 @@ const listForms: FormSurface[] = [
     open: (page) => page.getByRole('link', { name: '고치기' }).click(),
     field: textbox('주소'),
   },
+  {
+    surface: '단어 과제 창',
+    // The demo's first deck, which is given to lectures and students.
+    path: '/crm/wordDecks/01990000-0000-7000-8000-000000000061',
+    open: menu(/과제 더 보기$/),
+    field: textbox('목표'),
+    values: (round) => [`${round + 2}`, `${round + 7}`],
+  },
   { surface: '공지 창', path: '/crm/notice', open: menu(/더 보기$/), field: textbox('제목') },
 ];

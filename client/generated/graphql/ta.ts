@@ -8770,6 +8770,164 @@ export type WeeklyLectures_Variance_Order_By = {
   weekNumber?: Order_By | null | undefined;
 };
 
+export type WordAssignmentProgress_Bool_Exp = {
+  _and?: Array<WordAssignmentProgress_Bool_Exp> | null | undefined;
+  _not?: WordAssignmentProgress_Bool_Exp | null | undefined;
+  _or?: Array<WordAssignmentProgress_Bool_Exp> | null | undefined;
+  assignment?: WordAssignments_Bool_Exp | null | undefined;
+  assignmentId?: Uuid_Comparison_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  due?: Int_Comparison_Exp | null | undefined;
+  dueOn?: Date_Comparison_Exp | null | undefined;
+  firstPlace?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  known?: Int_Comparison_Exp | null | undefined;
+  lastPlace?: Int_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  studied?: Int_Comparison_Exp | null | undefined;
+  target?: Int_Comparison_Exp | null | undefined;
+  words?: Int_Comparison_Exp | null | undefined;
+};
+
+export type WordAssignmentStudents_Bool_Exp = {
+  _and?: Array<WordAssignmentStudents_Bool_Exp> | null | undefined;
+  _not?: WordAssignmentStudents_Bool_Exp | null | undefined;
+  _or?: Array<WordAssignmentStudents_Bool_Exp> | null | undefined;
+  assignment?: WordAssignments_Bool_Exp | null | undefined;
+  assignmentId?: Uuid_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type WordAssignments_Aggregate_Order_By = {
+  avg?: WordAssignments_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordAssignments_Max_Order_By | null | undefined;
+  min?: WordAssignments_Min_Order_By | null | undefined;
+  stddev?: WordAssignments_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordAssignments_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordAssignments_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordAssignments_Sum_Order_By | null | undefined;
+  var_pop?: WordAssignments_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordAssignments_Var_Samp_Order_By | null | undefined;
+  variance?: WordAssignments_Variance_Order_By | null | undefined;
+};
+
+export type WordAssignments_Avg_Order_By = {
+  firstPlace?: Order_By | null | undefined;
+  lastPlace?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordAssignments_Bool_Exp = {
+  _and?: Array<WordAssignments_Bool_Exp> | null | undefined;
+  _not?: WordAssignments_Bool_Exp | null | undefined;
+  _or?: Array<WordAssignments_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  dueOn?: Date_Comparison_Exp | null | undefined;
+  firstPlace?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lastPlace?: Int_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  progress?: WordAssignmentProgress_Bool_Exp | null | undefined;
+  students?: WordAssignmentStudents_Bool_Exp | null | undefined;
+  target?: Int_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordAssignments_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  dueOn?: Order_By | null | undefined;
+  firstPlace?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lastPlace?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type WordAssignments_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  dueOn?: Order_By | null | undefined;
+  firstPlace?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lastPlace?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type WordAssignments_Stddev_Order_By = {
+  firstPlace?: Order_By | null | undefined;
+  lastPlace?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordAssignments_Stddev_Pop_Order_By = {
+  firstPlace?: Order_By | null | undefined;
+  lastPlace?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordAssignments_Stddev_Samp_Order_By = {
+  firstPlace?: Order_By | null | undefined;
+  lastPlace?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordAssignments_Sum_Order_By = {
+  firstPlace?: Order_By | null | undefined;
+  lastPlace?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordAssignments_Var_Pop_Order_By = {
+  firstPlace?: Order_By | null | undefined;
+  lastPlace?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordAssignments_Var_Samp_Order_By = {
+  firstPlace?: Order_By | null | undefined;
+  lastPlace?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordAssignments_Variance_Order_By = {
+  firstPlace?: Order_By | null | undefined;
+  lastPlace?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type WordDeckProgress_Aggregate_Bool_Exp = {
   count?: WordDeckProgress_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -8785,6 +8943,7 @@ export type WordDecks_Bool_Exp = {
   _and?: Array<WordDecks_Bool_Exp> | null | undefined;
   _not?: WordDecks_Bool_Exp | null | undefined;
   _or?: Array<WordDecks_Bool_Exp> | null | undefined;
+  assignments?: WordAssignments_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
@@ -8832,6 +8991,7 @@ export type WordDecks_On_Conflict = {
 };
 
 export type WordDecks_Order_By = {
+  assignments_aggregate?: WordAssignments_Aggregate_Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   createdByStaff?: Staff_Order_By | null | undefined;
@@ -9267,6 +9427,7 @@ export type Words_Bool_Exp = {
   example?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   meaning?: String_Comparison_Exp | null | undefined;
+  partOfSpeech?: String_Comparison_Exp | null | undefined;
   reviews?: WordReviews_Bool_Exp | null | undefined;
   reviews_aggregate?: WordReviews_Aggregate_Bool_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
@@ -9294,6 +9455,8 @@ export type Words_Insert_Input = {
   example?: string | null | undefined;
   /** 뜻 */
   meaning?: string | null | undefined;
+  /** 품사; blank when not told */
+  partOfSpeech?: string | null | undefined;
   /** 순서 in the deck, from 1 */
   sequence?: number | null | undefined;
   /** 정답으로 함께 받는 말 */
@@ -9309,6 +9472,7 @@ export type Words_Max_Order_By = {
   example?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   meaning?: Order_By | null | undefined;
+  partOfSpeech?: Order_By | null | undefined;
   sequence?: Order_By | null | undefined;
   term?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
@@ -9322,6 +9486,7 @@ export type Words_Min_Order_By = {
   example?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   meaning?: Order_By | null | undefined;
+  partOfSpeech?: Order_By | null | undefined;
   sequence?: Order_By | null | undefined;
   term?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
@@ -9343,6 +9508,7 @@ export type Words_Order_By = {
   example?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   meaning?: Order_By | null | undefined;
+  partOfSpeech?: Order_By | null | undefined;
   reviews_aggregate?: WordReviews_Aggregate_Order_By | null | undefined;
   sequence?: Order_By | null | undefined;
   synonyms?: Order_By | null | undefined;
@@ -9359,6 +9525,7 @@ export type Words_Select_Column =
   | 'example'
   | 'id'
   | 'meaning'
+  | 'partOfSpeech'
   | 'sequence'
   | 'synonyms'
   | 'term'
@@ -9370,6 +9537,8 @@ export type Words_Set_Input = {
   example?: string | null | undefined;
   /** 뜻 */
   meaning?: string | null | undefined;
+  /** 품사; blank when not told */
+  partOfSpeech?: string | null | undefined;
   /** 순서 in the deck, from 1 */
   sequence?: number | null | undefined;
   /** 정답으로 함께 받는 말 */
@@ -9405,6 +9574,8 @@ export type Words_Update_Column =
   | 'example'
   /** 뜻 */
   | 'meaning'
+  /** 품사; blank when not told */
+  | 'partOfSpeech'
   /** 순서 in the deck, from 1 */
   | 'sequence'
   /** 정답으로 함께 받는 말 */

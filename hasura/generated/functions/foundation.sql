@@ -248,4 +248,4 @@ CREATE TRIGGER word_decks_version BEFORE UPDATE ON word_decks FOR EACH ROW EXECU
 
 CREATE TRIGGER words_compare BEFORE UPDATE OF version ON words FOR EACH ROW WHEN (new.version IS DISTINCT FROM old.version) EXECUTE FUNCTION compare_version();
 
-CREATE TRIGGER words_version BEFORE UPDATE ON words FOR EACH ROW WHEN (old.term IS DISTINCT FROM new.term OR old.meaning IS DISTINCT FROM new.meaning OR old.synonyms IS DISTINCT FROM new.synonyms OR old.example IS DISTINCT FROM new.example) EXECUTE FUNCTION raise_version();
+CREATE TRIGGER words_version BEFORE UPDATE ON words FOR EACH ROW WHEN (old.term IS DISTINCT FROM new.term OR old.meaning IS DISTINCT FROM new.meaning OR old.synonyms IS DISTINCT FROM new.synonyms OR old.example IS DISTINCT FROM new.example OR old.part_of_speech IS DISTINCT FROM new.part_of_speech) EXECUTE FUNCTION raise_version();

@@ -76,13 +76,19 @@ CREATE VIEW dday_readers AS
      JOIN lecture_readers reader USING (lecture_id)
   WHERE reader.until IS NULL OR dday.created_at < reader.until;
 
--- The students who may read a deck of a lecture: those who attended when it was published
+-- The students who may read a deck of a lecture: those who attended when it was published, and whom it is assigned to
 CREATE VIEW deck_readers AS
  SELECT deck.id AS deck_id,
     enrollments.student_id
    FROM word_decks deck
      JOIN enrollments USING (lecture_id)
-  WHERE deck.is_published AND (enrollments.to_date IS NULL OR deck.published_at < ((enrollments.to_date + 1)::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text));
+  WHERE deck.is_published AND (enrollments.to_date IS NULL OR deck.published_at < ((enrollments.to_date + 1)::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text))
+UNION ALL
+ SELECT deck.id AS deck_id,
+    reader.student_id
+   FROM word_decks deck
+     JOIN word_assignment_readers reader ON reader.deck_id = deck.id
+  WHERE deck.is_published;
 
 -- The students who may open a file of a whole lecture: those who attended when it was given
 CREATE VIEW file_lecture_readers AS

@@ -13,6 +13,21 @@ begin
   return new;
 end $function$;
 
+-- A student chooses within the academy's bounds
+CREATE OR REPLACE FUNCTION public.guard_word_pace()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  bounds word_settings;
+begin
+  select * into bounds from word_settings;
+  if new.new_per_day not between bounds.least_new and bounds.most_new then
+    perform refuse('word_paces_bounds', json_build_object('least', bounds.least_new, 'most', bounds.most_new));
+  end if;
+  return new;
+end $function$;
+
 -- What is known of a word counts the answers that are kept
 CREATE OR REPLACE FUNCTION public.guard_word_review()
  RETURNS trigger
@@ -97,9 +112,57 @@ begin
   order by log.reviewed_at, log.id;
 end $function$;
 
+-- Who knows which word of a deck: a letter a word for each student of an assignment, of a lecture, or, without one, of everybody it is for or who has begun it; 200 students at most. N new, L learning, K known, F forgotten; lapses is a digit a word, 9 for more
+CREATE OR REPLACE FUNCTION public.word_map(deck uuid, assignment uuid, lecture uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+with learners as materialized (
+  select students.id, users.name, students.student_number, count(*) over ()::integer as total
+  from students join users on users.id = students.id
+  where students.id in (
+    select student_id from word_assignment_readers where assignment_id = assignment
+    union all
+    select student_id from enrollments
+    where lecture_id = lecture and (to_date is null or to_date >= (now() at time zone 'Asia/Seoul')::date)
+    union all
+    -- Without a group: whom the deck is for, and who has begun it.
+    select student_id from deck_readers where num_nonnulls(assignment, lecture) = 0 and deck_id = deck
+    union all
+    select student_id from word_reviews where num_nonnulls(assignment, lecture) = 0 and reps > 0 and word_id in (select id from words where deck_id = deck)
+  )
+  order by users.name, students.id limit 200
+), listed as materialized (
+  select id, term, meaning, row_number() over (order by sequence, id) as place from words where deck_id = deck
+), marks as (
+  select learners.id, map.marks, map.lapses from learners cross join lateral (
+    select
+      string_agg(case review.state when 'REVIEW' then 'K' when 'RELEARNING' then 'F' when 'LEARNING' then 'L' else 'N' end, '' order by listed.place) as marks,
+      string_agg(least(coalesce(review.lapses, 0), 9)::text, '' order by listed.place) as lapses
+    from listed left join (
+      -- A run of the student's index, because the ids of a deck's words are near each other: a join would read the reviews of the whole academy.
+      select word_id, state, lapses from word_reviews where student_id = learners.id 
+        and word_id between (select id from listed order by id limit 1) and (select id from listed order by id desc limit 1)
+    ) as review on review.word_id = listed.id
+  ) as map
+)
+select jsonb_build_object(
+  'total', coalesce((select max(total) from learners), 0),
+  'words', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'term', term, 'meaning', meaning) order by place) from listed), '[]'),
+  'students', coalesce((
+    select jsonb_agg(jsonb_build_object('id', learners.id, 'name', learners.name, 'studentNumber', learners.student_number,
+      'marks', coalesce(marks.marks, ''), 'lapses', coalesce(marks.lapses, '')) order by learners.name, learners.id)
+    from learners left join marks on marks.id = learners.id), '[]'))
+$function$;
+
 CREATE TRIGGER word_decks_audit AFTER INSERT OR DELETE OR UPDATE ON word_decks FOR EACH ROW EXECUTE FUNCTION audit_row();
 
 CREATE TRIGGER word_decks_touch BEFORE UPDATE ON word_decks FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER word_paces_guard BEFORE INSERT OR UPDATE ON word_paces FOR EACH ROW EXECUTE FUNCTION guard_word_pace();
+
+CREATE TRIGGER word_paces_touch BEFORE UPDATE ON word_paces FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER word_review_log_guard BEFORE UPDATE ON word_review_log FOR EACH ROW EXECUTE FUNCTION guard_word_review_log();
 
@@ -107,11 +170,17 @@ CREATE TRIGGER word_review_log_touch BEFORE UPDATE ON word_review_log FOR EACH R
 
 CREATE TRIGGER word_reviews_announce AFTER INSERT OR DELETE OR UPDATE ON word_reviews FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('wordDeckProgress');
 
+CREATE TRIGGER word_reviews_announce_days AFTER INSERT OR DELETE OR UPDATE ON word_reviews FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('wordDueDays', 'wordStudyDays');
+
 CREATE TRIGGER word_reviews_guard BEFORE INSERT OR UPDATE ON word_reviews FOR EACH ROW EXECUTE FUNCTION guard_word_review();
 
 CREATE TRIGGER word_reviews_touch BEFORE UPDATE ON word_reviews FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER word_reviews_version BEFORE UPDATE ON word_reviews FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER word_settings_audit AFTER INSERT OR DELETE OR UPDATE ON word_settings FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER word_settings_touch BEFORE UPDATE ON word_settings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER word_test_answers_announce AFTER INSERT OR DELETE OR UPDATE ON word_test_answers FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('wordTestResults');
 
@@ -158,6 +227,30 @@ CREATE VIEW word_deck_progress AS
            FROM word_reviews
              JOIN words ON words.id = word_reviews.word_id
           GROUP BY words.deck_id, word_reviews.student_id) known;
+
+-- 복습할 낱말 of the days that come; what is late counts today
+CREATE VIEW word_due_days AS
+ SELECT (student_id || ':'::text) || day AS id,
+    student_id,
+    day,
+    count(*)::integer AS words
+   FROM ( SELECT word_reviews.student_id,
+            GREATEST((word_reviews.due_at AT TIME ZONE 'Asia/Seoul'::text)::date, (now() AT TIME ZONE 'Asia/Seoul'::text)::date) AS day
+           FROM word_reviews
+          WHERE word_reviews.reps > 0 AND word_reviews.due_at < (now() + '8 days'::interval)) coming
+  GROUP BY student_id, day;
+
+-- 단어 공부한 날 of the last 60 days
+CREATE VIEW word_study_days AS
+ SELECT (student_id || ':'::text) || day AS id,
+    student_id,
+    day,
+    count(*)::integer AS answers
+   FROM ( SELECT word_review_log.student_id,
+            (word_review_log.reviewed_at AT TIME ZONE 'Asia/Seoul'::text)::date AS day
+           FROM word_review_log
+          WHERE NOT word_review_log.is_undone AND word_review_log.reviewed_at > (now() - '60 days'::interval)) log
+  GROUP BY student_id, day;
 
 -- 단어 시험 결과
 CREATE VIEW word_test_results AS

@@ -75,6 +75,8 @@ alter table tags disable trigger user;
 alter table user_tags disable trigger user;
 alter table video_progress disable trigger user;
 alter table word_decks disable trigger user;
+alter table word_assignments disable trigger user;
+alter table word_assignment_students disable trigger user;
 alter table words disable trigger user;
 alter table word_review_log disable trigger user;
 alter table word_reviews disable trigger user;
@@ -87,6 +89,8 @@ delete from word_tests;
 delete from word_reviews;
 delete from word_review_log;
 delete from words;
+delete from word_assignment_students;
+delete from word_assignments;
 delete from word_decks;
 delete from video_progress;
 delete from user_tags;
@@ -3298,6 +3302,20 @@ from passed, (values
   ('01990000-0000-7000-8000-000000006106', '어원으로 배우는 영단어', '접두사와 어근을 묶어 외우는 낱말', null, 'true', '2026-08-31 09:00:00+09', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
 ) as row (id, title, description, lecture_id, is_published, published_at, created_by, created_at, updated_at);
 
+insert into word_assignments (deck_id, created_by, created_at, updated_at, id, lecture_id, first_place, last_place, due_on, target)
+select deck_id::uuid, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day', id::uuid, lecture_id::uuid, first_place::integer, last_place::integer, due_on::date + days, target::integer
+from passed, (values
+  ('01990000-0000-7000-8000-000000000061', '01990000-0000-7000-8000-000000000011', '2026-10-28 09:00:00+09', '2026-10-28 09:00:00+09', '01a17fce-7800-7b98-8000-000000000001', '01990000-0000-7000-8000-000000000001', '1', '20', '2026-11-05', '15'),
+  ('01990000-0000-7000-8000-000000000061', '01990000-0000-7000-8000-000000000011', '2026-10-28 09:00:00+09', '2026-10-28 09:00:00+09', '01a17fce-7800-7b98-8000-000000000002', '01990000-0000-7000-8000-000000000002', '21', null, '2026-11-11', '10'),
+  ('01990000-0000-7000-8000-000000000061', '01990000-0000-7000-8000-000000000011', '2026-10-28 09:00:00+09', '2026-10-28 09:00:00+09', '01a17fce-7800-7b98-8000-000000000003', null, '11', '30', '2026-11-03', '12')
+) as row (deck_id, created_by, created_at, updated_at, id, lecture_id, first_place, last_place, due_on, target);
+
+insert into word_assignment_students (id, assignment_id, student_id, created_at, updated_at)
+select id::uuid, assignment_id::uuid, student_id::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01a17fce-7800-7d1c-8000-000000000001', '01a17fce-7800-7b98-8000-000000000003', '01990000-0000-7000-8000-000000000108', '2026-10-28 09:00:00+09', '2026-10-28 09:00:00+09')
+) as row (id, assignment_id, student_id, created_at, updated_at);
+
 insert into words (id, deck_id, sequence, term, meaning, synonyms, created_by, created_at, updated_at)
 select id::uuid, deck_id::uuid, sequence::integer, term, meaning, synonyms::text[], created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
@@ -4409,6 +4427,8 @@ alter table tags enable trigger user;
 alter table user_tags enable trigger user;
 alter table video_progress enable trigger user;
 alter table word_decks enable trigger user;
+alter table word_assignments enable trigger user;
+alter table word_assignment_students enable trigger user;
 alter table words enable trigger user;
 alter table word_review_log enable trigger user;
 alter table word_reviews enable trigger user;

@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   word_decks: {
@@ -16,13 +16,13 @@ export const access: SliceAccess = {
   deck_readers: {},
   words: {
     student: {
-      read: 'id deck_id sequence term meaning synonyms example',
+      read: 'id deck_id sequence term meaning synonyms example part_of_speech',
       rows: 'deck(is_published = true and (lecture_id is null or readers.student_id = me))',
     },
     ...staff({
-      read: 'id deck_id sequence term meaning synonyms example version created_by created_at updated_at',
-      insert: 'deck_id sequence term meaning synonyms example',
-      update: 'sequence term meaning synonyms example version',
+      read: 'id deck_id sequence term meaning synonyms example part_of_speech version created_by created_at updated_at',
+      insert: 'deck_id sequence term meaning synonyms example part_of_speech',
+      update: 'sequence term meaning synonyms example part_of_speech version',
       delete: 'all',
     }),
   },
@@ -56,6 +56,13 @@ export const access: SliceAccess = {
       read: 'id test_id sequence word_id answer is_correct created_at updated_at',
     }),
   },
+  word_settings: {
+    student: { read: 'id new_per_day least_new most_new', ...notSummed },
+    ...staff({ read: 'id new_per_day least_new most_new updated_at', ...notSummed }),
+  },
+  word_paces: { student: { read: 'student_id new_per_day', rows: 'student_id = me' } },
+  word_study_days: { student: { read: 'id student_id day answers', rows: 'student_id = me' } },
+  word_due_days: { student: { read: 'id student_id day words', rows: 'student_id = me' } },
   word_test_results: {
     student: {
       read: 'id deck_id student_id question_count finished_at answered correct',

@@ -11,5 +11,7 @@ export const rows = {
     rating: 3,
     reviewed_at: new Date(Date.now() - 60_000).toISOString(),
   }),
+  word_settings: () => ({ new_per_day: 10 }),
+  word_paces: () => ({ student_id: parent('students'), new_per_day: 10 }),
   word_tests: () => ({ deck_id: parent('word_decks'), student_id: parent('students'), question_count: 3 }),
 } satisfies RowMakers;

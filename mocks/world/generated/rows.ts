@@ -40,6 +40,7 @@ import * as tas from '../rows/tas.ts';
 import * as videos from '../rows/videos.ts';
 import * as wages from '../rows/wages.ts';
 import * as weeklyLectures from '../rows/weeklyLectures.ts';
+import * as wordAssignments from '../rows/wordAssignments.ts';
 import * as wordDecks from '../rows/wordDecks.ts';
 import * as workRecords from '../rows/workRecords.ts';
 
@@ -114,6 +115,8 @@ export const generators = {
   ta_pay_terms: wages.taPayTerms,
   ta_wage_types: wages.taWageTypes,
   weekly_lectures: weeklyLectures.weeklyLectures,
+  word_assignments: wordAssignments.wordAssignments,
+  word_assignment_students: wordAssignments.wordAssignmentStudents,
   word_decks: wordDecks.wordDecks,
   words: wordDecks.words,
   word_review_log: wordDecks.wordReviewLog,

@@ -44,3 +44,129 @@ export const ReviewWordsResponse = /*#__PURE__*/ zod.strictObject({
   "refused": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Answers to words one may not read'))
 })
 
+/**
+ * Within the bounds of the academy (422 out-of-bounds).
+ * @summary 하루에 새로 배울 낱말 고르기
+ */
+export const chooseWordPaceBodyNewPerDayMax = 60;
+
+
+
+export const ChooseWordPaceBody = /*#__PURE__*/ zod.object({
+  "newPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(chooseWordPaceBodyNewPerDayMax))
+})
+
+export const ChooseWordPaceResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * The number of new words a day, and between which numbers students may choose their own (422 invalid-value).
+ * @summary 하루 새 낱말 정하기
+ */
+export const changeWordSettingsBodyNewPerDayMax = 60;
+
+export const changeWordSettingsBodyLeastNewMax = 60;
+
+export const changeWordSettingsBodyMostNewMax = 60;
+
+
+
+export const ChangeWordSettingsBody = /*#__PURE__*/ zod.object({
+  "newPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyNewPerDayMax)).check(/*#__PURE__*/ zod.describe('하루에 새로 배우는 낱말')),
+  "leastNew": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyLeastNewMax)).check(/*#__PURE__*/ zod.describe('학생이 고를 수 있는 가장 작은 수')),
+  "mostNew": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeWordSettingsBodyMostNewMax)).check(/*#__PURE__*/ zod.describe('학생이 고를 수 있는 가장 큰 수'))
+})
+
+export const ChangeWordSettingsResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * With its words, not published; what students know of the words stays with the deck it came from.
+ * @summary 단어장 복사
+ */
+export const CopyWordDeckParams = /*#__PURE__*/ zod.object({
+  "deckId": /*#__PURE__*/ zod.uuid()
+})
+
+export const copyWordDeckBodyTitleMax = 60;
+
+
+
+export const CopyWordDeckBody = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(copyWordDeckBodyTitleMax))
+})
+
+export const CopyWordDeckResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * Of the students of an assignment or a lecture, or of everybody the deck is for or who has begun it. The first 200 by name.
+ * @summary 누가 어떤 낱말을 아는지 보기
+ */
+export const ReadWordMapParams = /*#__PURE__*/ zod.object({
+  "deckId": /*#__PURE__*/ zod.uuid()
+})
+
+export const ReadWordMapQueryParams = /*#__PURE__*/ zod.object({
+  "assignmentId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+  "lectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
+export const ReadWordMapResponse = /*#__PURE__*/ zod.strictObject({
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('How many students there are; 200 are listed')),
+  "words": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "term": /*#__PURE__*/ zod.string(),
+  "meaning": /*#__PURE__*/ zod.string()
+})),
+  "students": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "marks": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('A letter a word: N 새 낱말, L 익히는 중, K 앎, F 잊음')),
+  "lapses": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('How often each word was forgotten, a digit a word; 9 for more'))
+}))
+})
+
+/**
+ * Words as the typing grid has them, in their new order: those with an id are changed at the version that was read (409 version-conflict), the
+ * others are added. Words of the deck that are not named go last. All of it, or nothing.
+ * @summary 낱말 표 저장
+ */
+export const SaveWordsParams = /*#__PURE__*/ zod.object({
+  "deckId": /*#__PURE__*/ zod.uuid()
+})
+
+
+export const saveWordsBodyWordsItemTermMax = 100;
+
+export const saveWordsBodyWordsItemMeaningMax = 200;
+
+export const saveWordsBodyWordsItemSynonymsItemMax = 200;
+
+export const saveWordsBodyWordsItemSynonymsMax = 20;
+
+export const saveWordsBodyWordsItemExampleMax = 500;
+
+export const saveWordsBodyWordsItemPartOfSpeechMax = 20;
+
+export const saveWordsBodyWordsMax = 2000;
+
+
+
+export const SaveWordsBody = /*#__PURE__*/ zod.object({
+  "words": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Of a word that is there; without it a new one')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
+  "term": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemTermMax)),
+  "meaning": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemMeaningMax)),
+  "synonyms": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemSynonymsItemMax))).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemSynonymsMax)),
+  "example": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemExampleMax)),
+  "partOfSpeech": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsItemPartOfSpeechMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveWordsBodyWordsMax))
+})
+
+export const SaveWordsResponse = /*#__PURE__*/ zod.strictObject({
+  "added": /*#__PURE__*/ zod.int(),
+  "changed": /*#__PURE__*/ zod.int()
+})
+

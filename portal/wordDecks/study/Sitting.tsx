@@ -109,7 +109,10 @@ function Front({ card: { word, recall }, speak }: { card: StudyCard; speak: (() 
 function Back({ card: { word } }: { card: StudyCard }) {
   return (
     <div className={css.back} role="status">
-      <p className={css.meaning}>{[word.meaning, ...word.synonyms].join(', ')}</p>
+      <p className={css.meaning}>
+        {word.partOfSpeech && <span className={css.part}>{word.partOfSpeech}</span>}
+        {[word.meaning, ...word.synonyms].join(', ')}
+      </p>
       {word.example && <p className={css.example}>{word.example}</p>}
     </div>
   );

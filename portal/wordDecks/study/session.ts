@@ -6,6 +6,7 @@ export interface StudyWord {
   meaning: string;
   synonyms: readonly string[];
   example: string;
+  partOfSpeech: string;
 }
 
 /** A word and what is known of it. */

@@ -3,11 +3,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { replay, type Rating } from '#recall/scheduler.ts';
 import { keepAnswer, keptAnswers, sendKept } from './outbox.ts';
 import { answered, beginSession, leftOf, nextCard, undone, type StudyAnswer, type StudyWord } from './session.ts';
+import { newPerDay } from './pace.ts';
 import { intervalWords } from './words.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const word = (n: number): StudyWord => ({ id: `w${n}`, term: `word ${n}`, meaning: '뜻', synonyms: [], example: '' });
+const word = (n: number): StudyWord => ({
+  id: `w${n}`,
+  term: `word ${n}`,
+  meaning: '뜻',
+  synonyms: [],
+  example: '',
+  partOfSpeech: '',
+});
 const dueCard = (n: number, minutes: number) => ({
   word: word(n),
   recall: { ...replay([{ rating: 3, reviewedAt: later(-10_000) }])!, dueAt: later(minutes) },
@@ -50,6 +58,12 @@ describe('a sitting', () => {
       }),
     );
   });
+});
+
+it('gives as many new words as a student chose within the bounds, else the academy’s number', () => {
+  const wordSettings = [{ newPerDay: 20, leastNew: 5, mostNew: 40 }];
+  const given = (...chosen: number[]) => newPerDay({ wordSettings, wordPaces: chosen.map((n) => ({ newPerDay: n })) });
+  expect([given(), given(10), given(90), given(1)]).toEqual([20, 10, 40, 5]);
 });
 
 describe('answers that are kept', () => {

@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs';
+import { askGql } from './ask.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
+import { students } from '#mocks/cast.ts';
+import { admin, signIn, student } from './people.ts';
+
+const title = '겨울 필수 단어';
+const count = 40;
+const lines = Array.from({ length: count }, (_, at) => `winter ${at + 1}\t겨울 ${at + 1}`).join('\n');
+/** A folder for pictures of the screens, when somebody wants to look at them. */
+const pictures = process.env.E2E_PICTURES;
+if (pictures) mkdirSync(pictures, { recursive: true });
+
+test('words are pasted, given to a class, learnt on a phone without a network, and staff see who knows what', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await signIn(page, admin);
+  const attends = {
+    status: { _eq: 'ACTIVE' },
+    enrollments: { studentId: { _eq: students.minsu.id }, toDate: { _is_null: true } },
+  };
+  const { strange, own } = await askGql<Record<'strange' | 'own', { name: string }[]>>(
+    page,
+    `query ($own: lectures_bool_exp!, $strange: lectures_bool_exp!) {
+       own: lectures(where: $own, limit: 1) { name } strange: lectures(where: $strange, limit: 1) { name } }`,
+    { own: attends, strange: { status: { _eq: 'ACTIVE' }, _not: attends } },
+  );
+  await page.goto('/crm/wordDecks/create');
+  const creating = page.getByRole('dialog', { name: '단어장 만들기' });
+  await creating.getByRole('textbox', { name: '제목' }).fill(title);
+  // Of a lecture that the student does not attend: only the assignment opens it.
+  await creating.getByRole('combobox', { name: '강의' }).selectOption({ label: strange[0]!.name });
+  await creating.getByRole('checkbox', { name: '학생에게 공개' }).check();
+  await creating.getByRole('button', { name: '만들기', exact: true }).click();
+  await expect(creating).toBeHidden();
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expectPage(page, title);
+
+  await page.getByRole('button', { name: '여러 개 붙여넣기' }).click();
+  const pasting = page.getByRole('dialog', { name: '낱말 붙여넣기' });
+  await pasting.getByRole('textbox', { name: '붙여넣을 줄' }).fill(lines);
+  await pasting.getByRole('button', { name: `${count}개 넣기` }).click();
+  await expect(page.getByText(`낱말 ${count}개를 넣었습니다`)).toBeVisible();
+
+  await page.getByRole('button', { name: '과제로 내기' }).click();
+  const assigning = page.getByRole('dialog', { name: '과제로 내기' });
+  await assigning.getByRole('combobox', { name: '강의' }).selectOption({ label: own[0]!.name });
+  await assigning.getByRole('textbox', { name: '몇 번 낱말까지' }).fill('20');
+  await assigning.getByRole('textbox', { name: '마감일' }).fill(inDays(5));
+  await assigning.getByRole('textbox', { name: '목표' }).fill('5');
+  await expectAccessible(page);
+  await assigning.getByRole('button', { name: '내기', exact: true }).click();
+  await expect(page.getByText('과제를 냈습니다')).toBeVisible();
+  await expect(page.getByRole('list', { name: '과제' })).toContainText('1–20번 낱말 · 목표 5개');
+
+  const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  complaints.hear(hand);
+  const phone = await hand.newPage();
+  await signIn(phone, student);
+  const more = phone.getByRole('button', { name: /개 더 보기$/ });
+  const due = phone.getByRole('link', { name: new RegExp(`^${title}.*단어 과제.*0/5`) });
+  await expect(phone.getByRole('heading', { name: '지금 할 일' })).toBeVisible();
+  if (await more.isVisible()) await more.click();
+  await expect(due).toBeVisible();
+  await phone.goto('/portal/words');
+  await expectPage(phone, '단어장');
+  await expectNoSideways(phone);
+  if (pictures) await phone.screenshot({ path: `${pictures}/portal-words.png`, fullPage: true });
+  await phone.getByRole('link', { name: new RegExp(`^${title}.*목표 5개`) }).click();
+  await expectPage(phone, title);
+  const answer = async (word: number) => {
+    await expect(phone.getByText(`winter ${word}`, { exact: true })).toBeVisible();
+    await phone.getByRole('button', { name: '뜻 보기' }).click();
+    await phone.getByRole('button', { name: /^쉬움/ }).click();
+  };
+  await answer(1);
+
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await hand.setOffline(true);
+  for (const word of [2, 3, 4]) await answer(word);
+  await expect(phone.getByText(/아직 보내지 못한 답이 3개/)).toBeVisible();
+  if (pictures) await phone.screenshot({ path: `${pictures}/portal-offline.png`, fullPage: true });
+  await hand.setOffline(false);
+  await expect(phone.getByText(/아직 보내지 못한 답/)).toBeHidden({ timeout: 30_000 });
+  await answer(5);
+  await phone.goto('/portal/words');
+  await expect(phone.getByRole('link', { name: new RegExp(`^${title}.*다 했어요`) })).toBeVisible();
+
+  await page.reload();
+  const cell = (word: number) => page.getByRole('gridcell', { name: `winter ${word}, ${student.name}: ` });
+  for (const word of [1, 2, 3, 4, 5]) await expect(cell(word)).toHaveAccessibleName(/: 앎$/);
+  await expect(cell(6)).toHaveAccessibleName(/: 새 낱말$/);
+  await expect(page.getByRole('list', { name: '과제' })).toContainText('1명 도달');
+  await expectAccessible(page);
+  if (pictures) await page.screenshot({ path: `${pictures}/crm-deck.png`, fullPage: true });
+  await hand.close();
+});
+
+const inDays = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(new Date(Date.now() + days * 86_400_000));

@@ -1,0 +1,143 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { addDays, todayInSeoul } from '#ui-kit';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import AssignmentList from './AssignmentList.tsx';
+import { WordAssignmentListDocument, type WordAssignmentFactsFragment } from './generated/graphql.ts';
+
+const deckId = '01990000-0000-7000-8000-000000000061';
+const id = (n: number) => `01990000-0000-7000-8000-00000000700${n}`;
+const progress = (reached: number, open: number, waiting: number) =>
+  Array.from({ length: reached + open + waiting }, (_, at) => ({
+    id: String(at),
+    studied: at < reached + open ? 15 : 0,
+    known: at < reached ? 15 : 3,
+    target: 15,
+  }));
+const base = {
+  deckId,
+  firstPlace: 1,
+  lastPlace: 20,
+  target: 15,
+  version: 1,
+  lecture: null,
+  weeklyLecture: null,
+  students: [],
+};
+const wordAssignments: WordAssignmentFactsFragment[] = [
+  {
+    ...base,
+    id: id(1),
+    dueOn: addDays(todayInSeoul(), 3),
+    lecture: { id: lectures.calculusB.id, name: '미적분 B' },
+    progress: progress(12, 2, 1),
+  },
+  {
+    ...base,
+    id: id(2),
+    dueOn: addDays(todayInSeoul(), 1),
+    firstPlace: 21,
+    lastPlace: null,
+    target: null,
+    students: ['김민수', '이서연', '박건우'].map((name) => ({ id: name, student: { user: { name } } })),
+    progress: progress(0, 3, 0),
+  },
+  {
+    ...base,
+    id: id(3),
+    dueOn: addDays(todayInSeoul(), -4),
+    weeklyLecture: { id: id(9), weekNumber: 12, specialName: null, lecture: { name: '확률과 통계' } },
+    progress: progress(9, 0, 0),
+  },
+];
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/단어장/과제',
+  component: AssignmentList,
+  args: { deckId, lectureId: lectures.calculusB.id, isPublished: true },
+  decorators: [inCrm({ at: `/crm/wordDecks/${deckId}` })],
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    msw.use(
+      filled(LectureOptionsDocument, { lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name }] }),
+    );
+  },
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WordAssignmentListDocument, { wordAssignments })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('15명 가운데 12명 도달 · 시작 안 함 1명')).toBeVisible();
+    await expect(canvas.getByText('21번부터 끝까지 · 목표 모두')).toBeVisible();
+    await expect(canvas.getByText('김민수 외 2명')).toBeVisible();
+    await expect(canvas.getByText('지남')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { isPublished: false },
+  beforeEach: ({ msw }) => msw.use(empty(WordAssignmentListDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('아직 낸 과제가 없습니다')).toBeVisible();
+    await expect(canvas.getByText(/단어장이 비공개입니다/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WordAssignmentListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordAssignmentListDocument)) });
+
+export const Assigned = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      empty(WordAssignmentListDocument),
+      filled('createWordAssignment', async (request) => {
+        sent(await request.json());
+        return { id: id(5) };
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '과제로 내기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '과제로 내기' }, { timeout: 5000 }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /몇 번 낱말까지/ }), '20');
+    await userEvent.type(dialog.getByRole('textbox', { name: /목표/ }), '15');
+    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /마감일/ }), addDays(todayInSeoul(), 7));
+    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await canvas.findByText('과제를 냈습니다');
+    await expect(sent).toHaveBeenCalledWith({
+      lectureId: lectures.calculusB.id,
+      firstPlace: 1,
+      lastPlace: 20,
+      target: 15,
+      dueOn: addDays(todayInSeoul(), 7),
+    });
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WordAssignmentListDocument, { wordAssignments }),
+      failed('updateWordAssignment', {
+        status: 409,
+        code: 'target-too-high',
+        detail: '그 범위의 낱말은 12개입니다. 목표를 12개까지로 정해 주세요.',
+        errors: [{ field: 'target', message: '그 범위의 낱말은 12개입니다. 목표를 12개까지로 정해 주세요.' }],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: /미적분 B 과제/ }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '과제 고치기' }, { timeout: 5000 }));
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await expect(await dialog.findByText(/그 범위의 낱말은 12개/)).toBeVisible();
+  },
+});

@@ -1,0 +1,60 @@
+import { useList } from '@refinedev/core';
+import { Suspense, useState } from 'react';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { Button, EmptyState, QueryView } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import css from './Assignments.module.css';
+import { AssignmentRow } from './AssignmentRow.tsx';
+import { WordAssignmentListDocument, type WordAssignmentFactsFragment } from './generated/graphql.ts';
+
+// With a calendar, which the page does not need at once.
+const AssignmentDialog = lazyWithRetry(() => import('./AssignmentDialog.tsx'));
+
+interface AssignmentListProps {
+  deckId: string;
+  /** The lecture of the deck; null for one that is for all. */
+  lectureId: string | null;
+  isPublished: boolean;
+}
+
+/** What was given of a deck, the latest day first, and how far its students are. */
+export default function AssignmentList({ deckId, lectureId, isPublished }: AssignmentListProps) {
+  const [assigning, setAssigning] = useState(false);
+  const { query } = useList<WordAssignmentFactsFragment>({
+    resource: 'wordAssignments',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: WordAssignmentListDocument, gqlVariables: { deckId } },
+    errorNotification: false,
+  });
+  const assign = (
+    <Button icon={<AddIcon aria-hidden />} onClick={() => setAssigning(true)}>
+      과제로 내기
+    </Button>
+  );
+  return (
+    <Card title="과제" action={assign}>
+      {!isPublished && <p className={css.note}>단어장이 비공개입니다. 공개해야 과제를 받은 학생이 볼 수 있습니다.</p>}
+      <QueryView query={query} rows={2}>
+        {({ data: assignments }) =>
+          assignments.length > 0 ? (
+            <ul role="list" className={css.list} aria-label="과제">
+              {assignments.map((assignment) => (
+                <AssignmentRow key={assignment.id} assignment={assignment} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title="아직 낸 과제가 없습니다">
+              강의, 주차, 학생에게 마감일과 목표를 정해 내면 학생의 홈에 나타납니다.
+            </EmptyState>
+          )
+        }
+      </QueryView>
+      {assigning && (
+        <Suspense>
+          <AssignmentDialog deckId={deckId} lectureId={lectureId} onClose={() => setAssigning(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { assignmentName } from './assignmentText.ts';
+export { WordAssignmentListDocument, type WordAssignmentFactsFragment } from './generated/graphql.ts';

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useReadWordMap, type ReadWordMapParams } from '#client/generated/rest/wordDecks.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { Button, EmptyState, formatDay, QueryView, SelectInput, Toolbar } from '#ui-kit';
+import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
+import { useLectureOptions } from '../../lectures/parts.ts';
+import { assignmentName, WordAssignmentListDocument } from '../../wordAssignments/parts.ts';
+import { Card } from '../../shared/Card.tsx';
+import { MapSummary } from './MapSummary.tsx';
+import { WordMapGrid } from './WordMapGrid.tsx';
+import { marks } from './wordMap.ts';
+import css from './WordMap.module.css';
+
+/** Who knows which word of a deck, of a group of students. */
+export default function WordMapCard({ deckId }: { deckId: string }) {
+  const [group, setGroup] = useState('');
+  const [{ page, pageSize }, setPage] = useState({ page: 0, pageSize: 50 });
+  const groups = useGroups(deckId);
+  const query = useReadWordMap(deckId, paramsOf(group));
+  return (
+    <Card title="누가 무엇을 아나요?">
+      <Toolbar label="학생 고르기" end={<Button onClick={() => void query.refetch()}>새로 고침</Button>}>
+        <SelectInput
+          aria-label="누구"
+          value={group}
+          emptyLabel="받은 학생과 시작한 학생"
+          options={groups}
+          onChange={(chosen) => setGroup(chosen ?? '')}
+        />
+        <ul role="list" className={css.legend} aria-label="표시">
+          {Object.entries(marks).map(([mark, { sign, label }]) => (
+            <li key={mark}>
+              <span data-mark={mark} aria-hidden>
+                {sign}
+              </span>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </Toolbar>
+      <QueryView query={query}>
+        {(map) =>
+          map.words.length === 0 || map.students.length === 0 ? (
+            <EmptyState title={map.words.length === 0 ? '아직 낱말이 없습니다' : '아직 볼 학생이 없습니다'}>
+              과제로 내거나, 위에서 강의를 고르면 학생마다 무엇을 아는지 보입니다.
+            </EmptyState>
+          ) : (
+            <div className={css.parts}>
+              {map.total > map.students.length && (
+                <p>{`학생 ${map.total}명 가운데 이름순으로 ${map.students.length}명입니다. 강의나 과제를 골라 좁혀 주세요.`}</p>
+              )}
+              <MapSummary map={map} />
+              <WordMapGrid map={map} from={page * pageSize} to={Math.min((page + 1) * pageSize, map.words.length)} />
+              <Pager label="낱말" page={page} pageSize={pageSize} total={map.words.length} onChange={setPage} />
+            </div>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}
+
+/** The assignments of the deck, and the lectures. */
+function useGroups(deckId: string) {
+  const { data } = useGql(WordAssignmentListDocument, { deckId });
+  const lectures = useLectureOptions();
+  return [
+    ...(data?.wordAssignments ?? []).map((given) => ({
+      value: `assignment ${given.id}`,
+      label: `과제: ${assignmentName(given)} (${formatDay(given.dueOn)}까지)`,
+    })),
+    ...lectures.map(({ value, label }) => ({ value: `lecture ${value}`, label: `강의: ${label}` })),
+  ];
+}
+
+function paramsOf(group: string): ReadWordMapParams {
+  const [kind, id = ''] = group.split(' ');
+  if (kind === 'assignment') return { assignmentId: id };
+  return kind === 'lecture' ? { lectureId: id } : {};
+}

@@ -1,0 +1,113 @@
+import { useCallback, useMemo } from 'react';
+import { useSaveWords } from '#client/generated/rest/wordDecks.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, QueryView, Toolbar, useLeaveGuard, useToast } from '#ui-kit';
+import { TypingGrid, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { useHistory } from '../../grid/index.ts';
+import { DeckWordsDocument, type WordFactsFragment } from '../generated/graphql.ts';
+import { FileButtons } from './FileButtons.tsx';
+import {
+  changed,
+  countMistakes,
+  doubled,
+  fieldNames as names,
+  inputOf,
+  mistakeOf,
+  rowDoubts,
+  rowsOf,
+  type WordField,
+  type WordRow,
+} from './wordRows.ts';
+import css from '../Words.module.css';
+
+/** All words of a deck in a typing grid; nothing is sent until it is saved. */
+export default function WordGrid({ deckId, onClose }: { deckId: string; onClose: () => void }) {
+  // What others change meanwhile comes with the answer to saving.
+  const query = useGql(DeckWordsDocument, { deckId }, { requestPolicy: 'network-only', meta: { tables: [] } });
+  return <QueryView query={query}>{({ words }) => <Desk deckId={deckId} words={words} onClose={onClose} />}</QueryView>;
+}
+
+const columns: GridColumn<WordRow>[] = [
+  { id: 'order', label: names.order, width: 64, kind: 'text', align: 'end', frozen: true },
+  { id: 'term', label: names.term, width: 180, grow: true, kind: 'text', current: true, rowHeader: true },
+  { id: 'meaning', label: names.meaning, width: 200, grow: true, kind: 'text' },
+  { id: 'partOfSpeech', label: names.partOfSpeech, width: 90, kind: 'text' },
+  { id: 'synonyms', label: names.synonyms, width: 160, grow: true, kind: 'text' },
+  { id: 'example', label: names.example, width: 260, grow: true, kind: 'text' },
+];
+
+const getName = ({ term, id }: WordRow): string => term || (id.startsWith('new') ? '새 낱말' : '낱말');
+
+interface DeskProps {
+  deckId: string;
+  words: readonly WordFactsFragment[];
+  onClose: () => void;
+}
+
+function Desk({ deckId, words, onClose }: DeskProps) {
+  const { now: rows, isChanged, put, undo, redo, restart } = useHistory(useMemo(() => rowsOf(words), [words]));
+  const save = useSaveWords();
+  const toast = useToast();
+  useLeaveGuard(isChanged);
+  const twins = useMemo(() => doubled(rows), [rows]);
+  const mistakes = useMemo(() => countMistakes(rows), [rows]);
+  const getCell = useCallback((row: WordRow, field: string) => cellOf(row, field as WordField, twins), [twins]);
+  const onSave = async (): Promise<void> => {
+    try {
+      const { added, changed: corrected } = await save.mutateAsync({ deckId, data: { words: inputOf(rows) } });
+      toast({ message: `저장했습니다. 새 낱말 ${added}개, 고친 낱말 ${corrected}개`, tone: 'positive' });
+      restart(rows);
+      onClose();
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return (
+    <div className={css.grid}>
+      <Toolbar
+        label="낱말 표"
+        end={
+          <>
+            {mistakes > 0 && <span className={css.problem}>{`고칠 곳 ${mistakes}칸`}</span>}
+            <Button onClick={onClose}>{isChanged ? '저장하지 않고 닫기' : '닫기'}</Button>
+            <Button
+              variant="primary"
+              disabled={!isChanged || mistakes > 0}
+              loading={save.isPending}
+              onClick={() => void onSave()}
+            >
+              저장
+            </Button>
+          </>
+        }
+      >
+        <FileButtons rows={rows} onRead={put} onUndo={undo} />
+        <span className={css.more}>엑셀이나 목록에서 복사해 붙여넣을 수 있습니다. 되돌리기는 Ctrl+Z입니다.</span>
+      </Toolbar>
+      <TypingGrid
+        label="낱말 표"
+        rows={rows}
+        columns={columns}
+        getCell={getCell}
+        getRowName={getName}
+        onCommit={(changes) => put(changed(rows, changes))}
+        onUndo={undo}
+        onRedo={redo}
+        autoFocus
+        height="min(64vh, 720px)"
+      />
+    </div>
+  );
+}
+
+function cellOf(row: WordRow, field: WordField, twins: ReadonlySet<string>): CellView {
+  const text = row[field];
+  const cell: CellView = { value: text || null, text };
+  const mistake = mistakeOf(row, field);
+  if (mistake !== undefined) return { ...cell, state: 'failed', message: mistake };
+  if (field !== 'term') return cell;
+  if (twins.has(row.id)) return { ...cell, state: 'failed', message: '같은 낱말과 뜻이 다른 줄에도 있습니다.' };
+  const doubts = rowDoubts(row);
+  return doubts.length > 0 ? { ...cell, tone: 'warning', message: `확인해 주세요: ${doubts.join(' ')}` } : cell;
+}

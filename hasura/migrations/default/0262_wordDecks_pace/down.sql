@@ -1,0 +1,2 @@
+drop table word_paces, word_settings;
+drop function guard_word_pace();

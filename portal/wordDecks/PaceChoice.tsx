@@ -1,0 +1,42 @@
+import { useChooseWordPace } from '#client/generated/rest/wordDecks.ts';
+import { problemText } from '#client/problemText.ts';
+import { SelectInput, useToast } from '#ui-kit';
+import { pacesOf } from './days.ts';
+import { newPerDay } from './study/pace.ts';
+import type { WordBoundsFragment } from './generated/graphql.ts';
+import css from './WordDecksPage.module.css';
+
+interface PaceChoiceProps {
+  rule: WordBoundsFragment;
+  /** What was chosen before; undefined for the academy's number. */
+  chosen: number | undefined;
+}
+
+/** How many new words a day, between the academy's bounds. */
+export function PaceChoice({ rule, chosen }: PaceChoiceProps) {
+  const choose = useChooseWordPace();
+  const toast = useToast();
+  const now = newPerDay({ wordSettings: [rule], wordPaces: chosen === undefined ? [] : [{ newPerDay: chosen }] });
+  const onChange = async (wanted: number | null): Promise<void> => {
+    if (wanted === null) return;
+    try {
+      await choose.mutateAsync({ data: { newPerDay: wanted } });
+      toast({ message: `하루에 새 낱말을 ${wanted}개씩 배워요`, tone: 'positive' });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return (
+    <label className={css.pace}>
+      <span>단어장마다 하루에 배울 새 낱말</span>
+      <SelectInput
+        value={choose.isPending ? choose.variables.data.newPerDay : now}
+        onChange={(wanted) => void onChange(wanted)}
+        options={pacesOf(rule).map((n) => ({
+          value: n,
+          label: n === rule.newPerDay ? `${n}개 (학원 기본)` : `${n}개`,
+        }))}
+      />
+    </label>
+  );
+}
