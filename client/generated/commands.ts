@@ -147,6 +147,11 @@ export const commands: Commands = {
     delete: { operationId: 'deleteWeeklyLecture', tables: ['weeklyLectures'], send: async (sent) => (await import('./rest/weeklyLectures.ts')).deleteWeeklyLecture(parameter(sent, 'lectureId'), sent.id) },
     edit: { operationId: 'updateWeeklyLecture', tables: ['weeklyLectures'], send: async (sent) => (await import('./rest/weeklyLectures.ts')).updateWeeklyLecture(parameter(sent, 'lectureId'), sent.id, sent.values as never) },
   },
+  wordTestPlans: {
+    create: { operationId: 'createWordTestPlan', tables: ['wordTestPlans', 'wordTestStandings'], send: async (sent) => (await import('./rest/wordTests.ts')).createWordTestPlan(sent.values as never) },
+    delete: { operationId: 'deleteWordTestPlan', tables: ['wordTestPlans', 'wordTestStandings'], send: async (sent) => (await import('./rest/wordTests.ts')).deleteWordTestPlan(sent.id) },
+    edit: { operationId: 'updateWordTestPlan', tables: ['wordTestPlans', 'wordTestStandings'], send: async (sent) => (await import('./rest/wordTests.ts')).updateWordTestPlan(sent.id, sent.values as never) },
+  },
   workCorrections: {
     create: { operationId: 'askWorkCorrection', tables: ['workRecords', 'workCorrections', 'workFlags'], send: async (sent) => (await import('./rest/workRecords.ts')).askWorkCorrection(sent.values as never) },
     delete: { operationId: 'cancelWorkCorrection', tables: ['workRecords', 'workCorrections', 'workFlags'], send: async (sent) => (await import('./rest/workRecords.ts')).cancelWorkCorrection(sent.id) },

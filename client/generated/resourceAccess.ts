@@ -93,6 +93,8 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   wordDecks: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   wordReviews: { list: 'ta', show: 'ta' },
   wordTestAnswers: { list: 'ta', show: 'ta' },
+  wordTestPlans: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
+  wordTestTakers: { list: 'ta', show: 'ta' },
   wordTests: { list: 'ta', show: 'ta' },
   words: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
   workCorrections: { create: 'ta', decide: 'manager', delete: 'ta', list: 'ta', show: 'ta' },

@@ -123,8 +123,10 @@ export const tableOrder: (keyof Tables)[] = [
   'words',
   'word_review_log',
   'word_reviews',
+  'word_test_plans',
   'word_tests',
   'word_test_answers',
+  'word_test_takers',
   'work_records',
   'work_corrections',
 ];

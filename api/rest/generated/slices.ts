@@ -51,6 +51,7 @@ import { slice as videos } from '../videos/index.ts';
 import { slice as wages } from '../wages/index.ts';
 import { slice as weeklyLectures } from '../weeklyLectures/index.ts';
 import { slice as wordDecks } from '../wordDecks/index.ts';
+import { slice as wordTests } from '../wordTests/index.ts';
 import { slice as workRecords } from '../workRecords/index.ts';
 
 /** Every slice of the api by its name. A slice of the contract without a face is a type error. */
@@ -104,5 +105,6 @@ export const slices = {
   wages,
   weeklyLectures,
   wordDecks,
+  wordTests,
   workRecords,
 } satisfies { [T in Tag]: Slice<T> } & Record<string, { refusals: Slice['refusals'] }>;
