@@ -10,6 +10,7 @@ import { Page } from '../shared/Page.tsx';
 import { RecordHistory } from '../shared/RecordHistory.tsx';
 import { useEditing } from '../shared/useEditing.ts';
 import { panels as words } from '../words/index.tsx';
+import { panels as wordTests } from '../wordTests/index.tsx';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
@@ -57,6 +58,7 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
           />
         </Card>
         <Suspense fallback={<CenteredSpinner />}>
+          <wordTests.DeckTests deckId={deck.id} />
           <words.WordList deckId={deck.id} />
         </Suspense>
       </div>
