@@ -4,6 +4,7 @@ import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { WordTestListDocument } from '../wordTests/generated/graphql.ts';
 import { WordListDocument } from '../words/generated/graphql.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -18,7 +19,10 @@ const meta = preview.meta({
   component: WordDeckPage,
   decorators: [inCrm({ at: `/crm/wordDecks/${deck.id}`, route: '/crm/wordDecks/:id/*' })],
   beforeEach: ({ msw }) =>
-    msw.use(filled(WordListDocument, { words: [buildWord()], words_aggregate: { aggregate: { count: 1 } } })),
+    msw.use(
+      empty(WordTestListDocument),
+      filled(WordListDocument, { words: [buildWord()], words_aggregate: { aggregate: { count: 1 } } }),
+    ),
 });
 
 export const Filled = meta.story({

@@ -34,6 +34,7 @@ const study: PortalStudyQuery = {
       word: word(1, 'derivative', '도함수', 'The derivative of a constant is zero.'),
     },
   ],
+  wordTestPauses: [],
   begun: [],
   fresh: [word(2, 'integral', '적분')],
 };

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { useSession } from '#client/session/session.ts';
-import { instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
+import { ButtonLink, EmptyState, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
 import { inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -58,14 +58,18 @@ function Study({ deckId, userId }: { deckId: string; userId: string }) {
       breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}
     >
       <QueryView query={query} frame={inCard}>
-        {(data) => (
-          <Sitting
-            key={round}
-            begin={() => beginSession(data.due.map(cardOf), data.fresh, newPerDay - data.begun.length, new Date())}
-            outbox={outbox}
-            onMore={more}
-          />
-        )}
+        {(data) =>
+          data.wordTestPauses.length > 0 ? (
+            <Paused />
+          ) : (
+            <Sitting
+              key={round}
+              begin={() => beginSession(data.due.map(cardOf), data.fresh, newPerDay - data.begun.length, new Date())}
+              outbox={outbox}
+              onMore={more}
+            />
+          )
+        }
       </QueryView>
     </Page>
   );
@@ -80,6 +84,15 @@ const cardOf = ({ word, dueAt, lastReviewedAt, ...recall }: PortalStudyQuery['du
     lastReviewedAt: lastReviewedAt === null ? null : new Date(lastReviewedAt),
   },
 });
+
+/** While a word test is open. */
+function Paused() {
+  return (
+    <EmptyState title="단어 시험을 보는 중입니다" action={<ButtonLink href={paths.wordDecks}>시험으로</ButtonLink>}>
+      시험을 마치면 다시 외울 수 있습니다.
+    </EmptyState>
+  );
+}
 
 function NoDeck() {
   return (

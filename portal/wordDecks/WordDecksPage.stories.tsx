@@ -6,6 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { PortalWordTestsDocument } from '../wordTests/generated/graphql.ts';
 import { PortalWordDecksDocument } from './generated/graphql.ts';
 import WordDecksPage from './WordDecksPage.tsx';
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
   component: WordDecksPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.wordDecks })],
+  beforeEach: ({ msw }) => msw.use(empty(PortalWordTestsDocument)),
 });
 
 const begun = { id: 'p', words: 40, studied: 18, mature: 5, due: 7 };

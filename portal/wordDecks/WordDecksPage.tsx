@@ -5,6 +5,7 @@ import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PortalWordDecksDocument, type PortalWordDecksQuery } from './generated/graphql.ts';
 import { paths } from './index.tsx';
+import { MyTests } from '../wordTests/parts.ts';
 import css from './WordDecksPage.module.css';
 
 /** `/portal/words`: the word decks published for me. */
@@ -12,6 +13,9 @@ export default function WordDecksPage() {
   const query = useGql(PortalWordDecksDocument, {});
   return (
     <Page title="단어장">
+      <div className={css.tests}>
+        <MyTests />
+      </div>
       <QueryView query={query} frame={inCard}>
         {({ wordDecks }) =>
           wordDecks.length === 0 ? (
