@@ -13,6 +13,8 @@ export default {
     '**/*.stories.tsx',
     'app/journeys/**/*.ts',
     'app/public/*.js',
+    // Part of the page, not of the build.
+    'app/early.js',
     '.ci/**/*.{ts,mjs}',
   ],
   project: ['**/*.{ts,tsx,mjs,js}'],

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { KitProvider } from '#ui-kit';
+import '#ui-kit/theme/font.css';
 import { startMocks } from './startMocks.ts';
 import { withColorMode } from './withColorMode.tsx';
 

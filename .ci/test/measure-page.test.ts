@@ -28,7 +28,13 @@ const modules = {
   'a/grid.js': { 'node_modules/@mui/x-data-grid/index.js': 100 },
   'a/crm.js': { 'crm/index.tsx': 5 },
 };
-const portal: Page = { name: 'portal', screens: ['app/pages/Login', 'portal/index.tsx'], limit: 3, without: [] };
+const portal: Page = {
+  name: 'portal',
+  screens: ['app/pages/Login', 'portal/index.tsx'],
+  limit: 3,
+  files: 3,
+  without: [],
+};
 
 function measure(page: Page) {
   return measurePage(page, manifest, modules, () => 1000);
@@ -43,6 +49,7 @@ test('names modules that must not be in it', () => {
   const page = {
     ...portal,
     limit: 9,
+    files: 9,
     screens: [...portal.screens, 'portal/home/'],
     without: ['node_modules/@mui/x-data-grid/'],
   };
@@ -51,6 +58,10 @@ test('names modules that must not be in it', () => {
 
 test('reports by how much a page is too large', () => {
   expect(measure({ ...portal, limit: 2.5 }).problems).toEqual(['0.5 kB too much']);
+});
+
+test('reports how many files are too many', () => {
+  expect(measure({ ...portal, files: 1 }).problems).toEqual(['2 files too many']);
 });
 
 test('a screen that is not built is an error, not a small page', () => {

@@ -7,6 +7,8 @@ export interface Page {
   screens: string[];
   /** The most brotli bytes of JavaScript, in kB of 1000 bytes. */
   limit: number;
+  /** The most JavaScript files. */
+  files: number;
   /** Modules that must not be loaded, each the start of a source path. */
   without: string[];
 }
@@ -41,7 +43,12 @@ export function measurePage(
   const files = [...new Set([...keys].map((key) => manifest[key]!.file))].filter((file) => file.endsWith('.js'));
   const loaded = files.flatMap((file) => Object.entries(modules[file] ?? {}));
   const kilobytes = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
-  return { kilobytes, files: files.length, packages: heaviest(loaded), problems: judge(page, kilobytes, loaded) };
+  return {
+    kilobytes,
+    files: files.length,
+    packages: heaviest(loaded),
+    problems: judge(page, kilobytes, files.length, loaded),
+  };
 }
 
 function collectImports(key: string, manifest: Manifest, seen: Set<string>): void {
@@ -50,13 +57,14 @@ function collectImports(key: string, manifest: Manifest, seen: Set<string>): voi
   for (const next of manifest[key]?.imports ?? []) collectImports(next, manifest, seen);
 }
 
-function judge(page: Page, kilobytes: number, loaded: [path: string, bytes: number][]): string[] {
+function judge(page: Page, kilobytes: number, files: number, loaded: [path: string, bytes: number][]): string[] {
   const unknown = page.screens.filter((screen) => !loaded.some(([path]) => path.startsWith(screen)));
   const unwanted = loaded.filter(([path]) => page.without.some((start) => path.startsWith(start)));
   return [
     ...unknown.map((screen) => `no screen '${screen}' is built; correct the table in .ci/test/size.ts`),
     ...unwanted.slice(0, 5).map(([path]) => `${path} must not be in it`),
     ...(kilobytes > page.limit ? [`${(kilobytes - page.limit).toFixed(1)} kB too much`] : []),
+    ...(files > page.files ? [`${files - page.files} files too many`] : []),
   ];
 }
 

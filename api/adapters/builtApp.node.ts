@@ -8,6 +8,7 @@ import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { createNonce, noncePlaceholder, securityHeaders } from '../http/securityHeaders.ts';
 import type { PageHead } from '../rest/landing/readHead.ts';
 import { settingsTable } from '../settings.ts';
+import { readScreenFiles } from './screenFiles.node.ts';
 
 // Paths with screens; any other typed address leads to the landing page.
 const screens = ['/', '/login', '/find-password', '/change-password', '/board', '/board/*', '/terms/*', '/link/*'];
@@ -41,6 +42,7 @@ export function serveBuiltApp(
     app.get(path, async (c) => {
       const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
       if (page === null) return c.text('화면이 아직 빌드되지 않았습니다. npm run build를 실행해 주세요.', 503);
+      const files = await readScreenFiles(folder, c.req.path);
       const nonce = createNonce();
       const https = requestFacts(c, place).origin.startsWith('https:');
       const headers = {
@@ -49,7 +51,9 @@ export function serveBuiltApp(
         ...(c.req.path.startsWith('/link/') && linkHeaders),
       };
       const own = named(page.replaceAll(noncePlaceholder, nonce), escapeHtml(academyName));
-      const told = own.replace(noPhone, `${noPhone.slice(0, -1)}${academyPhone}"`);
+      const told = own
+        .replace(noPhone, `${noPhone.slice(0, -1)}${academyPhone}"`)
+        .replace(noFiles, () => `${noFiles.slice(0, -1)}${files.join(' ')}"`);
       // Without a database the page still opens, with the head it was built with.
       const head = c.req.path === '/' ? await readHead?.().catch(() => null) : null;
       return c.html(
@@ -79,6 +83,9 @@ const named = (text: string, name: string) => text.replaceAll(settingsTable.acad
 
 /** Where the built page takes the academy's phone number. */
 const noPhone = '<meta name="academy-phone" content=""';
+
+/** Where the built page takes the files that its address needs; `app/early.js` reads them. */
+const noFiles = '<meta name="screen-files" content=""';
 
 /** The page with the title, description and Open Graph facts of the first page. */
 function withHead(page: string, head: PageHead, { name, origin }: { name: string; origin: string }): string {

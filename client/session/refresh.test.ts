@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { authOf, json, problem, stubBrowser, tokenOf, type Call } from '../testing/browser.ts';
 
 const OLD = authOf('user-1', 'old');
@@ -186,4 +186,30 @@ test('no connection is a NetworkError; an aborted call is not', async () => {
   expect(trouble).toHaveBeenCalledTimes(1);
   await expect(http('/lectures', { signal: AbortSignal.abort() })).rejects.toThrow('Failed to fetch');
   expect(trouble).toHaveBeenCalledTimes(1);
+});
+
+describe('the refresh that the page began', () => {
+  it('is used, and no other is sent; the next one may begin afterwards', async () => {
+    const { calls } = stubBrowser(serverWith(() => json(NEW)));
+    const released = Promise.withResolvers<void>();
+    globalThis.earlyRefresh = { response: Promise.resolve(json(OLD)), release: released.resolve };
+    const { refresh } = await import('./refresh.ts');
+    const { session } = await import('./sessionStore.ts');
+
+    expect(await refresh()).toBe(true);
+    expect(session.get().auth).toEqual(OLD);
+    expect(calls.filter(isRefresh)).toHaveLength(0);
+    await released.promise;
+    expect(await refresh()).toBe(true);
+    expect(calls.filter(isRefresh)).toHaveLength(1);
+  });
+
+  it('tells that the session is over, or that there was no response', async () => {
+    stubBrowser(serverWith(() => json(NEW)));
+    const { refresh } = await import('./refresh.ts');
+    globalThis.earlyRefresh = { response: Promise.resolve(problem(401, '')), release: () => undefined };
+    expect(await refresh()).toBe(false);
+    globalThis.earlyRefresh = { response: Promise.reject(new TypeError('Failed to fetch')), release: () => undefined };
+    await expect(refresh()).rejects.toMatchObject({ name: 'NetworkError' });
+  });
 });

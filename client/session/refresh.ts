@@ -10,6 +10,17 @@ import { tokenClaims } from './tokenClaims.ts';
  */
 export const HANDOVER_MS = 100;
 
+/** The refresh that the page itself began (`app/early.js`), and what lets the next one begin. */
+export interface EarlyRefresh {
+  response: Promise<Response>;
+  release: () => void;
+}
+
+declare global {
+  /** Until it is taken. */
+  var earlyRefresh: EarlyRefresh | undefined;
+}
+
 let underWay: Promise<boolean> | null = null;
 
 /**
@@ -35,6 +46,10 @@ export function refresh(): Promise<boolean> {
 type Outcome = 'renewed' | 'takenOver' | 'over';
 
 function inTurn(stale: string | null): Promise<Outcome> {
+  const early = globalThis.earlyRefresh;
+  globalThis.earlyRefresh = undefined;
+  // It has the lock already.
+  if (early) return takeEarly(early, stale);
   // Only secure contexts have locks; elsewhere the server's 30 s grace for a token used twice must suffice.
   if (!globalThis.navigator?.locks) return renew(stale);
   return new Promise((resolve, reject) => {
@@ -47,8 +62,19 @@ function inTurn(stale: string | null): Promise<Outcome> {
   });
 }
 
-/** @param stale the refused token; null at start. */
-async function renew(stale: string | null): Promise<Outcome> {
+async function takeEarly({ response, release }: EarlyRefresh, stale: string | null): Promise<Outcome> {
+  try {
+    return await renew(stale, response);
+  } finally {
+    setTimeout(release, HANDOVER_MS);
+  }
+}
+
+/**
+ * @param stale the refused token; null at start
+ * @param response of a request that was sent already. @default a new request
+ */
+async function renew(stale: string | null, response?: Promise<Response>): Promise<Outcome> {
   const { auth } = session.get();
   // While this tab waited for the lock, another tab may have stored a new token.
   if (auth && auth.accessToken !== stale) return 'takenOver';
@@ -64,17 +90,20 @@ async function renew(stale: string | null): Promise<Outcome> {
       }
     }
   }
-  const renewed = await callRefresh();
+  const renewed = await readRefresh(response ?? callRefresh());
   if (renewed === null) return 'over';
   if (auth && renewed.userId !== auth.userId) throw new SessionReplacedError();
   keepSession(renewed);
   return 'renewed';
 }
 
-/** Not through `http`: a 401 is the answer here, not a reason to refresh. Null when the session is over. */
-async function callRefresh(): Promise<AuthInfo | null> {
+/** Not through `http`: a 401 is the answer here, not a reason to refresh. */
+const callRefresh = () => fetch('/api/auth/refresh', { method: 'POST', credentials: 'include' });
+
+/** Null when the session is over. */
+async function readRefresh(asked: Promise<Response>): Promise<AuthInfo | null> {
   try {
-    const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'include' });
+    const response = await asked;
     if (response.status === 401 || response.status === 403) return null;
     if (!response.ok) throw new Error(`refresh answered ${response.status}`);
     return (await response.json()) as AuthInfo;

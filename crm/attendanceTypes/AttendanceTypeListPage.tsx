@@ -1,5 +1,6 @@
 import { useList } from '@refinedev/core';
 import { useMatch, useNavigate } from 'react-router';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useGqlMutation } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { ButtonLink, EmptyState, QueryView, SortableList, useToast } from '#ui-kit';
@@ -7,7 +8,6 @@ import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useEditing } from '../shared/useEditing.ts';
-import { AttendanceTypeDialog } from './AttendanceTypeDialog.tsx';
 import { AttendanceTypeRow } from './AttendanceTypeRow.tsx';
 import css from './AttendanceTypes.module.css';
 import {
@@ -15,6 +15,10 @@ import {
   OrderAttendanceTypesDocument,
   type AttendanceTypeFactsFragment,
 } from './generated/graphql.ts';
+
+const AttendanceTypeDialog = lazyWhenIdle(() =>
+  import('./AttendanceTypeDialog.tsx').then((file) => file.AttendanceTypeDialog),
+);
 
 /** `/crm/attendance-types`: the attendance types in the order of their keys; at `/create` and `/:id/edit` with the form open. */
 export default function AttendanceTypeListPage() {

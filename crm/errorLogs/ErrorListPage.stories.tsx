@@ -97,7 +97,7 @@ export const Closed = meta.story({
     await userEvent.dblClick(await canvas.findByText('3F2A9C01BD'));
     const dialog = within(await screen.findByRole('dialog', { name: '오류 3F2A9C01BD' }));
     await expect(dialog.getByText('1.86.10 (40번), 1.86.4 (1,200번)')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '고쳤음으로 닫기' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '고쳤음으로 닫기' }));
     const closing = within(await screen.findByRole('dialog', { name: '고쳤음으로 닫을까요?' }));
     await userEvent.type(await closing.findByRole('textbox', { name: '무엇을 했는지' }), '1.87.0에서 고침');
     await userEvent.click(closing.getByRole('button', { name: '닫기로 하기' }));
@@ -116,7 +116,7 @@ export const Reopened = meta.story({
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByText('0011AA22BB'));
     const dialog = within(await screen.findByRole('dialog', { name: '오류 0011AA22BB' }));
-    await userEvent.click(dialog.getByRole('button', { name: '다시 열기' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '다시 열기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ isClosed: false }));
   },
 });

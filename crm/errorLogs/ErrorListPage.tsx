@@ -2,6 +2,7 @@ import type { CrudFilter } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, gridStateOf, SearchBox, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import type { ErrorGroups_Bool_Exp } from '#client/generated/graphql/manager.ts';
@@ -10,8 +11,9 @@ import { filterValue } from '../shared/filterValue.ts';
 import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { errorColumns, type ErrorGroup } from './errorColumns.tsx';
-import { ErrorDialog } from './ErrorDialog.tsx';
 import { ErrorGroupListDocument } from './generated/manager.ts';
+
+const ErrorDialog = lazyWhenIdle(() => import('./ErrorDialog.tsx').then((file) => file.ErrorDialog));
 
 const states = [
   { id: 'open', label: '열림' },

@@ -1,14 +1,16 @@
 import { useDataGrid } from '@refinedev/mui';
 import { useState } from 'react';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, SelectInput, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { claimColumns } from './claimColumns.tsx';
-import { ClaimDialog } from './ClaimDialog.tsx';
 import { statusOptions } from './claimWords.ts';
 import { ClaimListDocument } from './generated/graphql.ts';
 import type { Claim } from './types.ts';
+
+const ClaimDialog = lazyWhenIdle(() => import('./ClaimDialog.tsx').then((file) => file.ClaimDialog));
 
 /** `/crm/admin/expense-claims`: what TAs spent, to approve or reject, receipts beside the amounts. */
 export default function ClaimListPage() {

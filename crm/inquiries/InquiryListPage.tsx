@@ -2,6 +2,7 @@ import type { CrudFilter } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import type { Inquiries_Bool_Exp } from '#client/generated/graphql/ta.ts';
 import { EmptyState, gridStateOf, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
@@ -11,7 +12,8 @@ import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { InquiryListDocument } from './generated/graphql.ts';
 import { inquiryColumns, type Inquiry } from './inquiryColumns.tsx';
-import { InquiryDialog } from './InquiryDialog.tsx';
+
+const InquiryDialog = lazyWhenIdle(() => import('./InquiryDialog.tsx').then((file) => file.InquiryDialog));
 
 const states = [
   { id: 'open', label: '기다림' },

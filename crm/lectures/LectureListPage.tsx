@@ -1,8 +1,8 @@
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button, EmptyState, SearchBox, Toolbar, todayInSeoul, WEEKDAYS, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
@@ -16,7 +16,7 @@ import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
 import { lectureOrder, lectureWhere } from './lectureQuery.ts';
 
 /** Its form and calendar are no part of the first screen. */
-const LectureDialog = lazyWithRetry(async () => ({ default: (await import('./LectureDialog.tsx')).LectureDialog }));
+const LectureDialog = lazyWhenIdle(() => import('./LectureDialog.tsx').then((file) => file.LectureDialog));
 
 /** The list at its bare address. */
 const opening = { pageSize: 25, sorters: [] };
@@ -97,7 +97,7 @@ export default function LectureListPage() {
           )
         }
       />
-      <Suspense fallback={null}>{creating && <LectureDialog onClose={() => setCreating(false)} />}</Suspense>
+      {creating && <LectureDialog onClose={() => setCreating(false)} />}
     </Page>
   );
 }

@@ -1,10 +1,12 @@
 import { CanAccess } from '@refinedev/core';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Chip, formatInstant } from '#ui-kit';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import type { NoticeListQuery } from './generated/graphql.ts';
-import { NoticeDialog } from './NoticeDialog.tsx';
 import css from './NoticeListPage.module.css';
+
+const NoticeDialog = lazyWhenIdle(() => import('./NoticeDialog.tsx').then((file) => file.NoticeDialog));
 
 interface NoticeCardProps {
   notice: NoticeListQuery['notices'][number];

@@ -1,6 +1,7 @@
 import { CanAccess, useCan, useTable } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button, EmptyState, Tabs, QueryView } from '#ui-kit';
 import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
@@ -9,9 +10,10 @@ import { useListFilters } from '../shared/useListFilters.ts';
 import { panels as today } from '../today/index.tsx';
 import { NoticeListDocument, type NoticeListQuery } from './generated/graphql.ts';
 import { NoticeCard } from './NoticeCard.tsx';
-import { NoticeDialog } from './NoticeDialog.tsx';
 import { kinds, kindOf } from './kinds.ts';
 import css from './NoticeListPage.module.css';
+
+const NoticeDialog = lazyWhenIdle(() => import('./NoticeDialog.tsx').then((file) => file.NoticeDialog));
 
 type Notice = NoticeListQuery['notices'][number];
 

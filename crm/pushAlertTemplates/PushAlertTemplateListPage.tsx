@@ -1,6 +1,7 @@
 import { useCan } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
 import { useMatch, useNavigate } from 'react-router';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
@@ -8,7 +9,8 @@ import { CreateLink, ListPage } from '../shared/ListPage.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { PushAlertTemplateListDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { templateColumns } from './templateColumns.tsx';
-import { TemplateDialog } from './TemplateDialog.tsx';
+
+const TemplateDialog = lazyWhenIdle(() => import('./TemplateDialog.tsx').then((file) => file.TemplateDialog));
 
 /** `/crm/pushAlertTemplates`; at `/create` with the form open. Managers can edit, all staff can read. */
 export default function PushAlertTemplateListPage() {

@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import * as zod from 'zod/mini';
-import { schemaResolver } from '#client/schemaResolver.ts';
-import { Button, FormDialog, Menu, TextField } from '#ui-kit';
+import { Suspense, useState } from 'react';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { Button, Menu } from '#ui-kit';
 import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import type { Opening } from '../shared/useListFilters.ts';
 import css from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
+
+const NameDialog = lazyWithRetry(() => import('./NameDialog.tsx'));
 
 interface SavedViewsProps {
   /** The list, e.g. `lectures`; each list has its own views. */
@@ -59,47 +59,24 @@ export function SavedViews({ screen, opening }: SavedViewsProps) {
           </Button>
         )
       )}
-      {dialog === 'save' && (
-        <NameDialog
-          title="지금 보기 저장"
-          hint="나에게만 보입니다. 같은 이름의 보기는 지금 조건으로 바뀝니다."
-          onSave={save}
-          onClose={close}
-        />
-      )}
-      {dialog === 'rename' && shown && (
-        <NameDialog title="보기 이름 바꾸기" name={shown.name} onSave={(name) => rename(shown, name)} onClose={close} />
-      )}
+      <Suspense>
+        {dialog === 'save' && (
+          <NameDialog
+            title="지금 보기 저장"
+            hint="나에게만 보입니다. 같은 이름의 보기는 지금 조건으로 바뀝니다."
+            onSave={save}
+            onClose={close}
+          />
+        )}
+        {dialog === 'rename' && shown && (
+          <NameDialog
+            title="보기 이름 바꾸기"
+            name={shown.name}
+            onSave={(name) => rename(shown, name)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </div>
-  );
-}
-
-const schema = zod.object({
-  name: zod.string().check(zod.trim(), zod.minLength(1, '이름을 입력해 주세요.'), zod.maxLength(30)),
-});
-
-interface NameDialogProps {
-  title: string;
-  /** The current name. @default '' */
-  name?: string;
-  /** Below the field. @default undefined */
-  hint?: string;
-  onSave: (name: string) => Promise<void>;
-  onClose: () => void;
-}
-
-function NameDialog({ title, name: present = '', hint, onSave, onClose }: NameDialogProps) {
-  const form = useForm({ resolver: schemaResolver(schema), defaultValues: { name: present } });
-  return (
-    <FormDialog
-      open
-      size="small"
-      title={title}
-      form={form}
-      onClose={onClose}
-      onSubmit={({ name }) => onSave(name.normalize('NFC'))}
-    >
-      <TextField name="name" label="보기 이름" required maxLength={30} placeholder="주말 강의" hint={hint} />
-    </FormDialog>
   );
 }

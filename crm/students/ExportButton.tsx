@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { useLectureOptions } from '../lectures/parts.ts';
-import { ExportDialog } from './ExportDialog.tsx';
 import { filterWords } from './filterWords.ts';
 import type { StudentFilters } from './studentQuery.ts';
 import { useTagOptions } from './useTagOptions.ts';
+
+const ExportDialog = lazyWhenIdle(() => import('./ExportDialog.tsx').then((file) => file.ExportDialog));
 
 interface ExportButtonProps {
   userIds: readonly string[] | (() => Promise<readonly string[]>);

@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import { useNavigate } from 'react-router';
-import { FormRow } from '#ui-kit';
+import { FormRow, PhoneField, SelectField, TextField } from '#ui-kit';
 import { paths } from './index.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { StudentFactsFragment } from './generated/graphql.ts';
 import { inputRows, studentFields } from './studentFields.tsx';
 import { studentForm, type StudentForm } from './studentForm.ts';
+
+const inputs = { PhoneField, SelectField, TextField };
 
 interface StudentDialogProps {
   /** The student to edit; undefined for a new one. */
@@ -43,7 +45,7 @@ export function StudentDialog({ student, onClose }: StudentDialogProps) {
         <FormRow key={names.join()}>
           {names.map((name) => (
             <Fragment key={name}>
-              {studentFields[name].input({ name, label: studentFields[name].label }, student)}
+              {studentFields[name].input(inputs, { name, label: studentFields[name].label }, student)}
             </Fragment>
           ))}
         </FormRow>

@@ -3,6 +3,7 @@ import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button, ButtonLink, EmptyState, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
@@ -16,10 +17,11 @@ import { StudentListDocument, type StudentFactsFragment, type StudentListQuery }
 import { matchingIds } from './matchingIds.ts';
 import { useRememberedList } from './rememberedList.ts';
 import { studentColumns } from './studentColumns.ts';
-import { StudentDialog } from './StudentDialog.tsx';
 import { StudentFilterBar } from './StudentFilterBar.tsx';
 import { studentFilters, studentOpening, studentOrder, studentWhere } from './studentQuery.ts';
 import { StudentSelection } from './StudentSelection.tsx';
+
+const StudentDialog = lazyWhenIdle(() => import('./StudentDialog.tsx').then((file) => file.StudentDialog));
 
 type Found = StudentListQuery['studentSearch'][number];
 

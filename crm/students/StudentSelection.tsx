@@ -1,13 +1,15 @@
 import { CanAccess } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { problemText } from '#client/problemText.ts';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button, SelectionBar, useToast } from '#ui-kit';
-import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { panels as enrollments } from '../enrollments/index.tsx';
 import { MessageDialog } from '../smsMessages/parts.ts';
-import { PasswordsDialog } from './PasswordsDialog.tsx';
 import type { StudentFilters } from './studentQuery.ts';
+
+const BulkChangeDialog = lazyWhenIdle(() => import('./BulkChangeDialog.tsx').then((file) => file.BulkChangeDialog));
+const PasswordsDialog = lazyWhenIdle(() => import('./PasswordsDialog.tsx').then((file) => file.PasswordsDialog));
 
 interface StudentSelectionProps {
   /** Ids of the selected students, across all pages. */

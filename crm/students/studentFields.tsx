@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Grade, type ExportColumn } from '#client/generated/rest/students.ts';
-import { formatDay, formatPhone, formatSchool, Link, phoneDigits, PhoneField, SelectField, TextField } from '#ui-kit';
+import type * as Kit from '#ui-kit';
+import { formatDay, formatPhone, formatSchool, Link, phoneDigits } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
 import type { StudentDetailQuery, StudentFactsFragment } from './generated/graphql.ts';
@@ -28,11 +29,14 @@ interface StudentField {
   rule?: string;
 }
 
+/** The kit's fields; the dialog gives them, so that the list does not load them. */
+type Inputs = Pick<typeof Kit, 'PhoneField' | 'SelectField' | 'TextField'>;
+
 /** For a field that is typed. */
 interface TypedField<Value> extends StudentField {
   /** The form's initial value. */
   start: (student?: StudentFactsFragment) => Value;
-  input: (props: { name: string; label: string }, student?: StudentFactsFragment) => ReactNode;
+  input: (inputs: Inputs, props: { name: string; label: string }, student?: StudentFactsFragment) => ReactNode;
 }
 
 type Fields = { [Name in keyof StudentForm]: TypedField<StudentForm[Name]> } & Record<
@@ -50,7 +54,7 @@ export const studentFields: Fields = {
   studentNumber: {
     label: '학번',
     start: (student) => student?.studentNumber ?? '',
-    input: (props, student) => (
+    input: ({ TextField }, props, student) => (
       <TextField
         {...props}
         inputMode="numeric"
@@ -67,7 +71,7 @@ export const studentFields: Fields = {
   name: {
     label: '이름',
     start: (student) => student?.user.name ?? '',
-    input: (props) => <TextField {...props} required />,
+    input: ({ TextField }, props) => <TextField {...props} required />,
     column: {
       width: 130,
       renderCell: ({ row }) => (
@@ -85,7 +89,7 @@ export const studentFields: Fields = {
   school: {
     label: '학교',
     start: (student) => student?.school ?? '',
-    input: (props) => <TextField {...props} maxLength={30} />,
+    input: ({ TextField }, props) => <TextField {...props} maxLength={30} />,
     fact: formatSchool,
     factLabel: '학교·학년',
     column: { flex: 1, minWidth: 90 },
@@ -95,7 +99,7 @@ export const studentFields: Fields = {
   grade: {
     label: '학년',
     start: (student) => Object.values(Grade).find((grade) => grade === student?.grade) ?? null,
-    input: (props) => <SelectField {...props} options={grades} emptyLabel="모름" />,
+    input: ({ SelectField }, props) => <SelectField {...props} options={grades} emptyLabel="모름" />,
     column: { width: 70 },
     preview: { width: 64 },
     rule: schoolRule,
@@ -103,7 +107,7 @@ export const studentFields: Fields = {
   phone: {
     label: '휴대폰',
     start: (student) => phoneDigits(student?.user.phone ?? ''),
-    input: (props) => <PhoneField {...props} />,
+    input: ({ PhoneField }, props) => <PhoneField {...props} />,
     fact: ({ user }) => formatPhone(user.phone ?? ''),
     column: {
       width: 165,
@@ -116,7 +120,7 @@ export const studentFields: Fields = {
   parentName: {
     label: '보호자',
     start: (student) => student?.parentName ?? '',
-    input: (props) => <TextField {...props} />,
+    input: ({ TextField }, props) => <TextField {...props} />,
     fact: ({ parentName }) => parentName,
     column: {
       field: 'parent',
@@ -135,7 +139,7 @@ export const studentFields: Fields = {
   parentPhone: {
     label: '보호자 휴대폰',
     start: (student) => phoneDigits(student?.parentPhone ?? ''),
-    input: (props) => <PhoneField {...props} />,
+    input: ({ PhoneField }, props) => <PhoneField {...props} />,
     fact: ({ parentPhone }) => formatPhone(parentPhone ?? ''),
     rule: phoneRule,
   },

@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { ConfirmDialog } from '#ui-kit';
 import { paths as studentPaths } from '../students/index.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
-import { TagDialog } from './TagDialog.tsx';
 import type { Tag } from './types.ts';
+
+const TagDialog = lazyWhenIdle(() => import('./TagDialog.tsx').then((file) => file.TagDialog));
 
 interface TagActionsProps {
   tag: Tag;

@@ -1,5 +1,6 @@
 import { useList } from '@refinedev/core';
 import { useState } from 'react';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useOrderTags } from '#client/generated/rest/tags.ts';
 import { Button, EmptyState, Link, QueryView, SortableList } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
@@ -7,9 +8,10 @@ import { paths as studentPaths } from '../students/index.tsx';
 import { Page } from '../shared/Page.tsx';
 import { TagListDocument } from './generated/graphql.ts';
 import { TagActions } from './TagActions.tsx';
-import { TagDialog } from './TagDialog.tsx';
 import css from './TagListPage.module.css';
 import type { Tag } from './types.ts';
+
+const TagDialog = lazyWhenIdle(() => import('./TagDialog.tsx').then((file) => file.TagDialog));
 
 /** `/crm/tags`: the tags of students, most important first; chips have the same order everywhere. */
 export default function TagListPage() {

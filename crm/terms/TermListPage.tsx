@@ -1,13 +1,15 @@
 import { useCan } from '@refinedev/core';
 import { useDataGrid } from '@refinedev/mui';
 import { useMatch, useNavigate } from 'react-router';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
 import { CreateLink, ListPage } from '../shared/ListPage.tsx';
 import { TermListDocument } from './generated/graphql.ts';
-import { NewTermDialog } from './NewTermDialog.tsx';
 import { termColumns, type TermRow } from './termColumns.tsx';
+
+const NewTermDialog = lazyWhenIdle(() => import('./NewTermDialog.tsx').then((file) => file.NewTermDialog));
 
 /** `/crm/terms`; at `/create` with the form open. Managers can edit, all staff can read. */
 export default function TermListPage() {

@@ -1,5 +1,6 @@
 import { CanAccess, useList } from '@refinedev/core';
 import { useState } from 'react';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button, EmptyState, NoPermissionState, QueryView, StatusChip } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
@@ -10,7 +11,8 @@ import { WageTypeListDocument } from './generated/manager.ts';
 import { useClosedMonth } from './useClosedMonth.ts';
 import { currentWage, namesOf, type WageType } from './wageType.ts';
 import { WageHistory } from './WageHistory.tsx';
-import { WageTypeDialog } from './WageTypeDialog.tsx';
+
+const WageTypeDialog = lazyWhenIdle(() => import('./WageTypeDialog.tsx').then((file) => file.WageTypeDialog));
 
 /** `/crm/admin/wage-types`: kinds of work with their wages by month. */
 export default function WageTypeListPage() {

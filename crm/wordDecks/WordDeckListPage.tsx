@@ -1,5 +1,6 @@
 import { useDataGrid } from '@refinedev/mui';
 import { useMatch, useNavigate } from 'react-router';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
@@ -7,7 +8,8 @@ import { CreateLink, ListPage } from '../shared/ListPage.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { WordDeckListDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { wordDeckColumns } from './wordDeckColumns.tsx';
-import { WordDeckDialog } from './WordDeckDialog.tsx';
+
+const WordDeckDialog = lazyWhenIdle(() => import('./WordDeckDialog.tsx').then((file) => file.WordDeckDialog));
 
 /** `/crm/wordDecks`; at `/create` with the form open. */
 export default function WordDeckListPage() {

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** An address and the modules that show it. */
+export interface ScreenRoute {
+  /** `/crm/lectures/:lectureId` */
+  path: string;
+  /** Paths from the root: the area's shell, the page, the tab. */
+  modules: string[];
+}
+
+const page = /const (\w+) = lazyWithRetry\(\(\) => import\('\.\/([^']+)'\)\)/g;
+const tabbedPage = /export const (\w+): TabbedPage = \{ path: '([^']*)'/g;
+const route = /(?:(index): true|path: (?:'([^']*)'|(\w+)\.path)),\s+element: <(\w+)/g;
+const tab = /page: (\w+),\s+path: '([^']*)',[^}]*?element: <(\w+)/g;
+
+/** Reads the routes and tabs of both areas from the faces of their slices. */
+export function screenRoutes(): ScreenRoute[] {
+  return ['crm', 'portal'].flatMap(routesOf);
+}
+
+function routesOf(area: string): ScreenRoute[] {
+  const shell = `${area}/index.tsx`;
+  const faces = globSync(`${area}/*/index.tsx`).map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+  const tabbed = new Map(
+    faces.flatMap(({ source }) => [...source.matchAll(tabbedPage)].map(([, name, path]) => [name, path!])),
+  );
+  const found = new Map<string, Set<string>>();
+  const add = (path: string, modules: Iterable<string | undefined>): void => {
+    const known = found.get(path) ?? new Set([shell]);
+    for (const module of modules) if (module !== undefined) known.add(module);
+    found.set(path, known);
+  };
+  const slices = faces.map(({ file, source }) => {
+    const lazy = new Map([...source.matchAll(page)].map(([, name, path]) => [name, join(dirname(file), path!)]));
+    return { source, lazy };
+  });
+  for (const { source, lazy } of slices) {
+    for (const [, , path, named, element] of source.matchAll(route))
+      add(path ?? tabbed.get(named) ?? '', [lazy.get(element)]);
+  }
+  const pages = new Map([...found].map(([path, modules]) => [path, [...modules]]));
+  for (const { source, lazy } of slices) {
+    // A tab is shown within its page.
+    for (const [, of, path, element] of source.matchAll(tab)) {
+      const around = tabbed.get(of) ?? '';
+      add([around, path].filter(Boolean).join('/'), [...(pages.get(around) ?? []), lazy.get(element)]);
+    }
+  }
+  const routes = [...found].map(([path, modules]) => ({
+    path: `/${area}${path && `/${path}`}`,
+    modules: [...modules],
+  }));
+  return [...routes, { path: `/${area}/*`, modules: [shell] }];
+}

@@ -1,0 +1,20 @@
+/** How long the browser may be busy before the work is done nevertheless, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+/** Does work that can wait once the page has loaded and the browser is idle; not at all where data is to be saved. */
+export function whenIdle(work: () => void): void {
+  if (savesData()) return;
+  const begin = (): void => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: PATIENCE_MS });
+    else setTimeout(work, PATIENCE_MS);
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+/** Whether the person asked for little data, or the connection is slow. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
+}

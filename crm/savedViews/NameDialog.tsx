@@ -1,0 +1,35 @@
+import { useForm } from 'react-hook-form';
+import * as zod from 'zod/mini';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { FormDialog, TextField } from '#ui-kit';
+
+const schema = zod.object({
+  name: zod.string().check(zod.trim(), zod.minLength(1, '이름을 입력해 주세요.'), zod.maxLength(30)),
+});
+
+interface NameDialogProps {
+  title: string;
+  /** The current name. @default '' */
+  name?: string;
+  /** Below the field. @default undefined */
+  hint?: string;
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view. */
+export default function NameDialog({ title, name: present = '', hint, onSave, onClose }: NameDialogProps) {
+  const form = useForm({ resolver: schemaResolver(schema), defaultValues: { name: present } });
+  return (
+    <FormDialog
+      open
+      size="small"
+      title={title}
+      form={form}
+      onClose={onClose}
+      onSubmit={({ name }) => onSave(name.normalize('NFC'))}
+    >
+      <TextField name="name" label="보기 이름" required maxLength={30} placeholder="주말 강의" hint={hint} />
+    </FormDialog>
+  );
+}
