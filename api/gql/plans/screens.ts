@@ -304,6 +304,11 @@ function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Pl
     ['crm/terms/terms.graphql', 'Term', { id: 'privacy' }],
     ['crm/weeklyLectures/weeklyLectures.graphql', 'Week', { id }],
     ['crm/wordDecks/wordDecks.graphql', 'WordDeck', { id: deckId }],
+    ['crm/wordTests/wordTests.graphql', 'WordTestList', { where: { deckId: { _eq: deckId } } }],
+    ['crm/wordTests/wordTests.graphql', 'WordTest', { id }],
+    ['crm/wordTests/wordTests.graphql', 'WordTestDue', { examId }],
+    ['crm/wordTests/wordTests.graphql', 'DeckChoices', {}],
+    ['crm/wordTests/wordTests.graphql', 'WeekChoices', { lectureId }],
     ['crm/words/words.graphql', 'WordList', page({ deckId: { _eq: deckId } }, [{ sequence: 'asc' }])],
   ];
 }
