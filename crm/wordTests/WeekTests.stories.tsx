@@ -40,7 +40,10 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(WordTestListDocument, {
-        wordTestPlans: [test, { ...test, ...buildWordTestPlan({ title: '쓰기 시험', kind: 'SPELLING', examId: weekId }), below: count(0) }],
+        wordTestPlans: [
+          test,
+          { ...test, ...buildWordTestPlan({ title: '쓰기 시험', kind: 'SPELLING', examId: weekId }), below: count(0) },
+        ],
       }),
     ),
   play: async ({ canvasElement }) => {

@@ -33,7 +33,14 @@ const test = {
   takers: [],
   tests_aggregate: { aggregate: { count: 4 } },
   standings: [
-    standing(1, '김민수', { state: 'BELOW', attempts: 2, firstCorrect: 4, bestCorrect: 6, leftCount: 3, lastAt: plan.opensAt }),
+    standing(1, '김민수', {
+      state: 'BELOW',
+      attempts: 2,
+      firstCorrect: 4,
+      bestCorrect: 6,
+      leftCount: 3,
+      lastAt: plan.opensAt,
+    }),
     standing(2, '박서연', { state: 'REACHED', attempts: 1, firstCorrect: 9, bestCorrect: 9, lastAt: plan.opensAt }),
     standing(3, '이도윤', { state: 'OPEN', attempts: 1, answered: 4, lastAt: plan.opensAt }),
     standing(4, '최지우', {}),
@@ -61,7 +68,12 @@ export const NobodyYet = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(WordTestDocument, {
-        wordTestPlans_by_pk: { ...test, weeklyLecture: null, standings: [], tests_aggregate: { aggregate: { count: 0 } } },
+        wordTestPlans_by_pk: {
+          ...test,
+          weeklyLecture: null,
+          standings: [],
+          tests_aggregate: { aggregate: { count: 0 } },
+        },
       }),
     ),
 });

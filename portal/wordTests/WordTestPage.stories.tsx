@@ -43,7 +43,14 @@ const over = {
       leftCount: 1,
       result: { id: 't', correct: 1 },
       answers: [
-        { id: 'a', sequence: 1, prompt: 'abandon', answer: '버리다', isCorrect: true, rightAnswers: ['버리다', '포기하다'] },
+        {
+          id: 'a',
+          sequence: 1,
+          prompt: 'abandon',
+          answer: '버리다',
+          isCorrect: true,
+          rightAnswers: ['버리다', '포기하다'],
+        },
         { id: 'b', sequence: 2, prompt: 'accurate', answer: '', isCorrect: false, rightAnswers: ['정확한'] },
       ],
     },
