@@ -6,7 +6,7 @@ import { problemText } from '#client/problemText.ts';
 import { Button, formatWeek, useToast } from '#ui-kit';
 import { ClinicDialog, type Due } from '../retakeExams/parts.ts';
 import { WordTestDueDocument } from './generated/graphql.ts';
-import type { ShownTest } from './WordTestPage.tsx';
+import type { ShownTest } from './types.ts';
 
 /** Puts the results into the scores of the week, and calls those below the target to the clinic. */
 export function ScoreActions({ test }: { test: ShownTest }) {

@@ -2,7 +2,7 @@ import { EmptyState, Link, StatusChip, formatInstant } from '#ui-kit';
 import { StickyTable } from '../shared/StickyTable.tsx';
 import { paths as studentPaths } from '../students/index.tsx';
 import { stateWords } from './testWords.ts';
-import type { ShownTest } from './WordTestPage.tsx';
+import type { ShownTest } from './types.ts';
 import css from './WordTests.module.css';
 
 type Standing = ShownTest['standings'][number];

@@ -10,15 +10,13 @@ import { RecordView } from '../shared/RecordView.tsx';
 import { paths as deckPaths } from '../wordDecks/index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { WordTestDialog } from './dialog.ts';
-import { WordTestDocument, type WordTestQuery } from './generated/graphql.ts';
+import { WordTestDocument } from './generated/graphql.ts';
 import { ScoreActions } from './ScoreActions.tsx';
 import { Standings } from './Standings.tsx';
 import { whoseWords } from './TestList.tsx';
+import type { ShownTest } from './types.ts';
 import { markingWords, testLine } from './testWords.ts';
 import css from './WordTests.module.css';
-
-/** A word test with what each student came to. */
-export type ShownTest = NonNullable<WordTestQuery['wordTestPlans_by_pk']>;
 
 const resource = 'wordTestPlans';
 

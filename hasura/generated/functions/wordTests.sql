@@ -86,8 +86,8 @@ AS $function$
       ) || case when plan.accepts_synonyms then array(
         -- A synonym belongs to the side that is written like it.
         select synonym from unnest(word.synonyms) as synonym
-        where (synonym ~ '[가-힣]') = ((case plan.direction when 'TERM_TO_MEANING' then word.meaning else word.term end) ~ '[가-힣]')
-          and (plan.direction = 'TERM_TO_MEANING' or word.term !~ '[가-힣]')
+        where (synonym ~ '[\uac00-\ud7a3]') = ((case plan.direction when 'TERM_TO_MEANING' then word.meaning else word.term end) ~ '[\uac00-\ud7a3]')
+          and (plan.direction = 'TERM_TO_MEANING' or word.term !~ '[\uac00-\ud7a3]')
       ) else '{}'::text[] end as right_answers
     from words as word where word.deck_id = plan.deck_id and word.sequence between plan.from_sequence and plan.to_sequence
     order by random() limit plan.question_count
