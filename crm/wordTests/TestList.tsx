@@ -55,7 +55,10 @@ export function TestList({ place }: { place: TestPlace }) {
 }
 
 function TestRow({ test, isOfWeek }: { test: ListedTest; isOfWeek: boolean }) {
-  const [reached, below, all] = [test.reached, test.below, test.all].map((one) => one.aggregate?.count ?? 0);
+  const all = test.standings.length;
+  const [reached, below] = ['REACHED', 'BELOW'].map(
+    (wanted) => test.standings.filter(({ state }) => state === wanted).length,
+  );
   return (
     <li className={css.row}>
       <span className={css.name}>

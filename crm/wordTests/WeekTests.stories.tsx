@@ -20,9 +20,7 @@ const test = {
   weeklyLecture: { id: weekId, lectureId: lecture.id, weekNumber: 5, specialName: null, lecture },
   takers: [],
   tests_aggregate: count(9),
-  reached: count(14),
-  below: count(3),
-  all: count(20),
+  standings: ['BELOW', 'BELOW', 'BELOW', 'REACHED', 'NEW'].map((state, at) => ({ id: `s${at}`, state })),
 };
 
 const meta = preview.meta({
@@ -42,7 +40,7 @@ export const Filled = meta.story({
       filled(WordTestListDocument, {
         wordTestPlans: [
           test,
-          { ...test, ...buildWordTestPlan({ title: '쓰기 시험', kind: 'SPELLING', examId: weekId }), below: count(0) },
+          { ...test, ...buildWordTestPlan({ title: '쓰기 시험', kind: 'SPELLING', examId: weekId }), standings: [] },
         ],
       }),
     ),
