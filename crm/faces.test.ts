@@ -38,7 +38,7 @@ test('tabs of a page come in order, whichever slice they are of', () => {
   const labels = [lecturePage, weekPage, examPage].map((page) => tabsOf(page).map(({ label }) => label));
   expect(labels).toEqual([
     ['주차', '수강생', '자료', '디데이', '시험 양식', '통계'],
-    ['출결', '수강생', '시험', '성적', '공지', '영상', '자료'],
+    ['출결', '수강생', '시험', '성적', '단어 시험', '공지', '영상', '자료'],
     ['정답표', '문항별 입력', '분석', '해설'],
   ]);
 });

@@ -84,6 +84,7 @@ const unaudited = [
   'sms_recipients',
   'student_search',
   'video_progress',
+  'word_paces',
   'word_review_log',
   'word_reviews',
   'word_test_answers',

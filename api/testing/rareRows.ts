@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a switch of a lecture, words for answers, changed terms, a link for parents, an absence they told, an open lecture, a visitor's inquiry, a question of one's class that was changed, a student's number of new words. */
+/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a switch of a lecture, words for answers, changed terms, a link for parents, an absence they told, an open lecture, a visitor's inquiry, a question of one's class that was changed, a student's number of new words, a word test with an open attempt. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -73,4 +73,11 @@ const rareRows = [
   `update lectures set is_public = true where id in (select id from lectures where status = 'ACTIVE' order by id limit 2)`,
   `insert into inquiries (kind, name, phone, consented_at) values ('CALL', '접근 시험', '+821055550000', now())`,
   `insert into word_paces (student_id, new_per_day) select unnest($1::uuid[]), 10`,
+  `with plan as (
+     insert into word_test_plans (deck_id, title, to_sequence, question_count, target_count, opens_at, closes_at)
+     select deck_id, '접근 시험', max(sequence), 1, 1, now(), now() + interval '1 year' from words group by deck_id order by deck_id limit 1 returning id, deck_id, closes_at
+   ), taker as (
+     insert into word_test_takers (plan_id, student_id) select id, unnest($1::uuid[]) from plan
+   )
+   insert into word_tests (deck_id, student_id, question_count, plan_id, ends_at) select deck_id, ($1::uuid[])[2], 1, id, closes_at from plan`,
 ];

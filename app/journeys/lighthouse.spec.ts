@@ -15,6 +15,7 @@ const SOME = `{
   announcements(limit: 1) { id weeklyLecture { id lectureId } }
   boardPosts(limit: 1) { id }
   wordDecks(limit: 1) { id }
+  wordTestPlans(limit: 1) { id }
   videos(limit: 1) { id }
   notifications(limit: 1) { id }
 }`;
@@ -123,6 +124,7 @@ function idsOf({ scores, announcements, ...some }: Some): Record<string, string 
     examId: scores[0]?.exam.id,
     postId: idOf('boardPosts'),
     deckId: idOf('wordDecks'),
+    planId: idOf('wordTestPlans'),
     videoId: idOf('videos'),
     notificationId: idOf('notifications'),
   };

@@ -17,6 +17,7 @@ export const portalAddresses = [
   '/portal/counsel',
   '/portal/words',
   '/portal/words/:deckId',
+  '/portal/word-tests/:planId',
   '/portal/videos/:videoId',
   '/portal/notifications',
   '/portal/notifications/:notificationId',

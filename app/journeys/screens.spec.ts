@@ -9,6 +9,7 @@ const SOME = `{
   attendanceTypes(limit: 1) { id }
   terms(limit: 1) { id }
   wordDecks(limit: 1) { id }
+  wordTestPlans(limit: 1) { id }
   pushAlertTemplates(limit: 1) { id }
   smsMessages(limit: 1) { id }
   tas(limit: 1) { id }
@@ -32,6 +33,7 @@ test('every screen has one heading, a lit entry in the menu that the bar repeats
     typeId: some.attendanceTypes?.[0]?.id,
     termId: some.terms?.[0]?.id,
     deckId: some.wordDecks?.[0]?.id,
+    planId: some.wordTestPlans?.[0]?.id,
     templateId: some.pushAlertTemplates?.[0]?.id,
     messageId: some.smsMessages?.[0]?.id,
     taId: some.tas?.[0]?.id,

@@ -95,6 +95,7 @@ export const surfaces: readonly Surface[] = [
   { name: '상담 기록 창', calls: ['updateConsult'], expected: dialog },
   { name: '강의 창', calls: ['updateLecture'], expected: dialog },
   { name: '디데이 창', calls: ['updateLectureDday'], expected: dialog },
+  { name: '단어 시험 창', calls: ['updateWordTestPlan'], expected: dialog },
   { name: '단어 과제 창', calls: ['updateWordAssignment'], expected: dialog },
   { name: '낱말 표', calls: ['saveWords'], expected: dialog },
   { name: '주차 창', calls: ['updateWeeklyLecture', 'updateSpecialWeeklyLecture'], expected: dialog },

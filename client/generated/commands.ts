@@ -152,6 +152,11 @@ export const commands: Commands = {
     delete: { operationId: 'deleteWordAssignment', tables: ['wordAssignments', 'wordAssignmentProgress', 'wordDecks'], send: async (sent) => (await import('./rest/wordAssignments.ts')).deleteWordAssignment(sent.id) },
     edit: { operationId: 'updateWordAssignment', tables: ['wordAssignments', 'wordAssignmentProgress'], send: async (sent) => (await import('./rest/wordAssignments.ts')).updateWordAssignment(sent.id, sent.values as never) },
   },
+  wordTestPlans: {
+    create: { operationId: 'createWordTestPlan', tables: ['wordTestPlans', 'wordTestStandings'], send: async (sent) => (await import('./rest/wordTests.ts')).createWordTestPlan(sent.values as never) },
+    delete: { operationId: 'deleteWordTestPlan', tables: ['wordTestPlans', 'wordTestStandings'], send: async (sent) => (await import('./rest/wordTests.ts')).deleteWordTestPlan(sent.id) },
+    edit: { operationId: 'updateWordTestPlan', tables: ['wordTestPlans', 'wordTestStandings'], send: async (sent) => (await import('./rest/wordTests.ts')).updateWordTestPlan(sent.id, sent.values as never) },
+  },
   workCorrections: {
     create: { operationId: 'askWorkCorrection', tables: ['workRecords', 'workCorrections', 'workFlags'], send: async (sent) => (await import('./rest/workRecords.ts')).askWorkCorrection(sent.values as never) },
     delete: { operationId: 'cancelWorkCorrection', tables: ['workRecords', 'workCorrections', 'workFlags'], send: async (sent) => (await import('./rest/workRecords.ts')).cancelWorkCorrection(sent.id) },

@@ -97,6 +97,8 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   wordReviews: { list: 'ta', show: 'ta' },
   wordSettings: { list: 'ta', show: 'ta' },
   wordTestAnswers: { list: 'ta', show: 'ta' },
+  wordTestPlans: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', show: 'ta' },
+  wordTestTakers: { list: 'ta', show: 'ta' },
   wordTests: { list: 'ta', show: 'ta' },
   words: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', save: 'ta', show: 'ta' },
   workCorrections: { create: 'ta', decide: 'manager', delete: 'ta', list: 'ta', show: 'ta' },

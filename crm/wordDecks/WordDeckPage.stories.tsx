@@ -4,6 +4,7 @@ import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { WordTestListDocument } from '../wordTests/generated/graphql.ts';
 import { WordListDocument } from '../words/generated/graphql.ts';
 import { WordAssignmentListDocument } from '../wordAssignments/parts.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
@@ -20,6 +21,7 @@ const meta = preview.meta({
   decorators: [inCrm({ at: `/crm/wordDecks/${deck.id}`, route: '/crm/wordDecks/:id/*' })],
   beforeEach: ({ msw }) =>
     msw.use(
+      empty(WordTestListDocument),
       filled(WordListDocument, { words: [buildWord()], words_aggregate: { aggregate: { count: 1 } } }),
       empty(WordAssignmentListDocument),
       filled(LectureOptionsDocument, { lectures: [] }),

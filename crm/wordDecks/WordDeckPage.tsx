@@ -12,6 +12,7 @@ import { RecordHistory } from '../shared/RecordHistory.tsx';
 import { useEditing } from '../shared/useEditing.ts';
 import { panels as assignments } from '../wordAssignments/index.tsx';
 import { panels as words } from '../words/index.tsx';
+import { panels as wordTests } from '../wordTests/index.tsx';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
@@ -71,6 +72,7 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
           />
         </Suspense>
         <Suspense fallback={<CenteredSpinner />}>
+          <wordTests.DeckTests deckId={deck.id} />
           <words.WordList deckId={deck.id} />
         </Suspense>
         <Suspense fallback={<CenteredSpinner />}>

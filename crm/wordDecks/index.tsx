@@ -22,7 +22,8 @@ export const face: Face = {
       show: paths.wordDeck(':id'),
       edit: paths.edit(':id'),
       icon: WordDeckIcon,
-      menu: { group: '콘텐츠', order: 10 },
+      // Word tests ask the words of decks.
+      menu: { group: '콘텐츠', order: 10, also: ['/crm/word-tests'] },
     },
   ],
   routes: [

@@ -128,8 +128,10 @@ export const tableOrder: (keyof Tables)[] = [
   'word_review_log',
   'word_reviews',
   'word_settings',
+  'word_test_plans',
   'word_tests',
   'word_test_answers',
+  'word_test_takers',
   'work_records',
   'work_corrections',
 ];

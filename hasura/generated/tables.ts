@@ -184,7 +184,12 @@ export interface Tables {
   word_settings: WordSettingsTable;
   word_study_days: WordStudyDaysTable;
   word_test_answers: WordTestAnswersTable;
+  word_test_pauses: WordTestPausesTable;
+  word_test_plans: WordTestPlansTable;
+  word_test_readers: WordTestReadersTable;
   word_test_results: WordTestResultsTable;
+  word_test_standings: WordTestStandingsTable;
+  word_test_takers: WordTestTakersTable;
   word_tests: WordTestsTable;
   words: WordsTable;
   work_corrections: WorkCorrectionsTable;
@@ -4196,6 +4201,78 @@ export interface WordTestAnswersTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 물은 말, as it was when it was asked */
+  prompt: string | null;
+  /** 정답, as it was when it was asked; the first is the word's own */
+  right_answers: string[] | null;
+  /** 보기 in the order in which they are shown; null where one writes */
+  choices: string[] | null;
+}
+
+/** Students in a word test: they read no words until it is over */
+export interface WordTestPausesTable {
+  /** Of the test */
+  id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+}
+
+/** 단어 시험: set by staff for a week or for chosen students; each attempt is a row of word_tests */
+export interface WordTestPlansTable {
+  /** Key */
+  id: Generated<string>;
+  /** 단어장 */
+  deck_id: string;
+  /** 주차 whose students take it; null for chosen students */
+  weekly_lecture_id: string | null;
+  /** 주차 시험 that keeps the scores; null until staff put them there */
+  exam_id: string | null;
+  /** 시험 이름 */
+  title: string;
+  /** 첫 낱말의 순서 */
+  from_sequence: Generated<number>;
+  /** 마지막 낱말의 순서 */
+  to_sequence: number;
+  /** CHOICE 4지선다, SPELLING 쓰기 */
+  kind: Generated<'CHOICE' | 'SPELLING'>;
+  /** TERM_TO_MEANING 낱말 보고 뜻, MEANING_TO_TERM 뜻 보고 낱말 */
+  direction: Generated<'TERM_TO_MEANING' | 'MEANING_TO_TERM'>;
+  /** 문항 수 */
+  question_count: number;
+  /** 통과 기준: right answers that reach the target */
+  target_count: number;
+  /** 제한 시간 of one attempt in seconds; null for none */
+  time_limit_seconds: number | null;
+  /** 응시 횟수 until the target is reached; null for any number */
+  max_attempts: number | null;
+  /** 대소문자를 가리지 않음 */
+  ignores_case: Generated<boolean>;
+  /** 띄어쓰기를 가리지 않음 */
+  ignores_spaces: Generated<boolean>;
+  /** 여러 뜻 가운데 하나만 써도 맞음 */
+  accepts_any_meaning: Generated<boolean>;
+  /** 비슷한 말도 맞음 */
+  accepts_synonyms: Generated<boolean>;
+  /** 여는 때 */
+  opens_at: ColumnType<Date, Date | string, Date | string>;
+  /** 닫는 때; an attempt ends then at the latest */
+  closes_at: ColumnType<Date, Date | string, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** Who takes a word test: the participants of its week, or those chosen */
+export interface WordTestReadersTable {
+  /** 단어 시험 */
+  plan_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
 }
 
 /** 단어 시험 결과 */
@@ -4214,6 +4291,46 @@ export interface WordTestResultsTable {
   answered: ColumnType<number | null, never, never>;
   /** 맞은 문항 */
   correct: ColumnType<number | null, never, never>;
+}
+
+/** 단어 시험 현황: each student of a word test, with what their attempts came to */
+export interface WordTestStandingsTable {
+  /** Test and student */
+  id: ColumnType<string | null, never, never>;
+  /** 단어 시험 */
+  plan_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 응시한 횟수 */
+  attempts: ColumnType<number | null, never, never>;
+  /** 첫 응시에서 맞은 문항; null until it is over */
+  first_correct: ColumnType<number | null, never, never>;
+  /** 가장 많이 맞은 문항; null until an attempt is over */
+  best_correct: ColumnType<number | null, never, never>;
+  /** 지금 답한 문항; null when no attempt is open */
+  answered: ColumnType<number | null, never, never>;
+  /** 화면을 벗어난 횟수 of all attempts */
+  left_count: ColumnType<number | null, never, never>;
+  /** 마지막으로 본 때 */
+  last_at: ColumnType<Date | null, never, never>;
+  /** NEW 아직, OPEN 보는 중, BELOW 미달, REACHED 통과 */
+  state: ColumnType<string | null, never, never>;
+}
+
+/** 단어 시험을 볼 학생: those chosen for a test without a week */
+export interface WordTestTakersTable {
+  /** Key */
+  id: Generated<string>;
+  /** 단어 시험 */
+  plan_id: string;
+  /** 학생 */
+  student_id: string;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 단어 시험 of one student; its answers stand in word_test_answers */
@@ -4238,6 +4355,16 @@ export interface WordTestsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 단어 시험 it is an attempt of; null for what a student took alone */
+  plan_id: string | null;
+  /** 몇 번째 응시 */
+  attempt_number: Generated<number>;
+  /** When its time is over */
+  ends_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 화면을 벗어난 횟수 */
+  left_count: Generated<number>;
+  /** 성적 칸 it was put into; null while in none */
+  score_attempt_id: string | null;
 }
 
 /** 낱말 of a deck */

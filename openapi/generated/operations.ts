@@ -48,6 +48,7 @@ import * as wages from './zod/wages.ts';
 import * as weeklyLectures from './zod/weeklyLectures.ts';
 import * as wordAssignments from './zod/wordAssignments.ts';
 import * as wordDecks from './zod/wordDecks.ts';
+import * as wordTests from './zod/wordTests.ts';
 import * as workRecords from './zod/workRecords.ts';
 
 /** Who may call: anyone, anyone signed in, a student, the staff, a manager. */
@@ -153,6 +154,12 @@ export const operations = {
     invalidates: [], status: 200, bodyType: 'json',
     params: null, query: null,
     body: account.AnswerSecondFactorBody, response: account.AnswerSecondFactorResponse,
+  },
+  answerWordTest: {
+    tag: 'wordTests', method: 'POST', path: '/sp/word-tests/{testId}/answers', access: 'student',
+    invalidates: ['wordTestStandings'], status: 200, bodyType: 'json',
+    params: wordTests.AnswerWordTestParams, query: null,
+    body: wordTests.AnswerWordTestBody, response: wordTests.AnswerWordTestResponse,
   },
   approveWorkCorrection: {
     tag: 'workRecords', method: 'POST', path: '/admin/work-corrections/{correctionId}/approve', access: 'admin',
@@ -574,6 +581,12 @@ export const operations = {
     params: wordAssignments.CreateWordAssignmentParams, query: null,
     body: wordAssignments.CreateWordAssignmentBody, response: wordAssignments.CreateWordAssignmentResponse,
   },
+  createWordTestPlan: {
+    tag: 'wordTests', method: 'POST', path: '/word-test-plans', access: 'ta',
+    invalidates: ['wordTestPlans', 'wordTestStandings'], status: 201, bodyType: 'json',
+    params: null, query: null,
+    body: wordTests.CreateWordTestPlanBody, response: wordTests.CreateWordTestPlanResponse,
+  },
   createWorkRecord: {
     tag: 'workRecords', method: 'POST', path: '/admin/work-in-out', access: 'admin',
     invalidates: ['workRecords', 'workCorrections', 'workFlags'], status: 201, bodyType: 'json',
@@ -784,6 +797,12 @@ export const operations = {
     params: wordAssignments.DeleteWordAssignmentParams, query: null,
     body: null, response: null,
   },
+  deleteWordTestPlan: {
+    tag: 'wordTests', method: 'DELETE', path: '/word-test-plans/{planId}', access: 'ta',
+    invalidates: ['wordTestPlans', 'wordTestStandings'], status: 204, bodyType: null,
+    params: wordTests.DeleteWordTestPlanParams, query: null,
+    body: null, response: null,
+  },
   deleteWorkRecord: {
     tag: 'workRecords', method: 'DELETE', path: '/admin/work-in-out/{workRecordId}', access: 'admin',
     invalidates: ['workRecords', 'workCorrections', 'workFlags'], status: 204, bodyType: null,
@@ -868,6 +887,12 @@ export const operations = {
     params: null, query: null,
     body: files.FinishUploadBody, response: files.FinishUploadResponse,
   },
+  finishWordTest: {
+    tag: 'wordTests', method: 'POST', path: '/sp/word-tests/{testId}/finish', access: 'student',
+    invalidates: ['wordTests', 'wordTestStandings', 'wordTestResults', 'wordTestAnswers', 'words'], status: 200, bodyType: null,
+    params: wordTests.FinishWordTestParams, query: null,
+    body: null, response: wordTests.FinishWordTestResponse,
+  },
   followUpBoardPost: {
     tag: 'board', method: 'POST', path: '/board/{postId}/follow-up', access: 'student',
     invalidates: ['boardPosts', 'boardAnswers'], status: 201, bodyType: 'json',
@@ -921,6 +946,12 @@ export const operations = {
     invalidates: ['students'], status: 204, bodyType: null,
     params: students.KeepStudentParams, query: null,
     body: null, response: null,
+  },
+  leaveWordTest: {
+    tag: 'wordTests', method: 'POST', path: '/sp/word-tests/{testId}/leaves', access: 'student',
+    invalidates: ['wordTestStandings'], status: 200, bodyType: null,
+    params: wordTests.LeaveWordTestParams, query: null,
+    body: null, response: wordTests.LeaveWordTestResponse,
   },
   linkExam: {
     tag: 'exams', method: 'POST', path: '/wl-exam/{examId}/link', access: 'ta',
@@ -1119,6 +1150,12 @@ export const operations = {
     invalidates: ['workRecords'], status: 200, bodyType: 'json',
     params: null, query: null,
     body: workRecords.PunchWorkBody, response: workRecords.PunchWorkResponse,
+  },
+  putWordTestScores: {
+    tag: 'wordTests', method: 'POST', path: '/word-test-plans/{planId}/scores', access: 'ta',
+    invalidates: ['exams', 'scores', 'wordTestPlans', 'wordTests'], status: 200, bodyType: null,
+    params: wordTests.PutWordTestScoresParams, query: null,
+    body: null, response: wordTests.PutWordTestScoresResponse,
   },
   readAccount: {
     tag: 'account', method: 'GET', path: '/auth/account', access: 'any',
@@ -1750,6 +1787,12 @@ export const operations = {
     params: null, query: null,
     body: notifications.SubscribePushBody, response: null,
   },
+  takeWordTest: {
+    tag: 'wordTests', method: 'POST', path: '/sp/word-test-plans/{planId}/take', access: 'student',
+    invalidates: ['wordTests', 'wordTestStandings', 'wordTestResults', 'words'], status: 200, bodyType: null,
+    params: wordTests.TakeWordTestParams, query: null,
+    body: null, response: wordTests.TakeWordTestResponse,
+  },
   tellAbsence: {
     tag: 'parentLinks', method: 'POST', path: '/parent-links/absence', access: 'public',
     invalidates: ['absenceNotices'], status: 204, bodyType: 'json',
@@ -1995,6 +2038,12 @@ export const operations = {
     invalidates: ['wordAssignments', 'wordAssignmentProgress'], status: 200, bodyType: 'json',
     params: wordAssignments.UpdateWordAssignmentParams, query: null,
     body: wordAssignments.UpdateWordAssignmentBody, response: wordAssignments.UpdateWordAssignmentResponse,
+  },
+  updateWordTestPlan: {
+    tag: 'wordTests', method: 'PUT', path: '/word-test-plans/{planId}', access: 'ta',
+    invalidates: ['wordTestPlans', 'wordTestStandings'], status: 200, bodyType: 'json',
+    params: wordTests.UpdateWordTestPlanParams, query: null,
+    body: wordTests.UpdateWordTestPlanBody, response: wordTests.UpdateWordTestPlanResponse,
   },
   updateWorkRecord: {
     tag: 'workRecords', method: 'PUT', path: '/admin/work-in-out/{workRecordId}', access: 'admin',

@@ -35,6 +35,7 @@ const study: PortalStudyQuery = {
       word: word(1, 'derivative', '도함수', 'The derivative of a constant is zero.'),
     },
   ],
+  wordTestPauses: [],
   begun: [],
   wordSettings: [{ newPerDay: 20, leastNew: 5, mostNew: 40 }],
   wordPaces: [],

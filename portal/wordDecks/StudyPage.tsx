@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { useIsPreviewed, useReader } from '#client/session/preview.ts';
-import { instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
+import { ButtonLink, EmptyState, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
 import { inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -77,16 +77,20 @@ function Study({ run, userId }: StudyProps) {
       breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}
     >
       <QueryView query={query} frame={inCard}>
-        {(data) => (
-          <Sitting
-            key={round}
-            begin={() =>
-              beginSession(data.due.map(cardOf), data.fresh, newPerDay(data) - data.begun.length, new Date())
-            }
-            outbox={outbox}
-            onMore={more}
-          />
-        )}
+        {(data) =>
+          data.wordTestPauses.length > 0 ? (
+            <Paused />
+          ) : (
+            <Sitting
+              key={round}
+              begin={() =>
+                beginSession(data.due.map(cardOf), data.fresh, newPerDay(data) - data.begun.length, new Date())
+              }
+              outbox={outbox}
+              onMore={more}
+            />
+          )
+        }
       </QueryView>
     </Page>
   );
@@ -109,6 +113,15 @@ function OnlyTheStudent() {
         답한 것이 학생의 기록이 되어 미리보기에서는 열지 않아요.
       </NotMine>
     </Page>
+  );
+}
+
+/** While a word test is open. */
+function Paused() {
+  return (
+    <EmptyState title="단어 시험을 보는 중입니다" action={<ButtonLink href={paths.wordDecks}>시험으로</ButtonLink>}>
+      시험을 마치면 다시 외울 수 있습니다.
+    </EmptyState>
   );
 }
 

@@ -8,6 +8,7 @@ import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalWordDecksDocument, type PortalWordDecksQuery } from './generated/graphql.ts';
+import { PortalWordTestsDocument } from '../wordTests/generated/graphql.ts';
 import WordDecksPage from './WordDecksPage.tsx';
 
 const meta = preview.meta({
@@ -15,6 +16,7 @@ const meta = preview.meta({
   component: WordDecksPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.wordDecks })],
+  beforeEach: ({ msw }) => msw.use(empty(PortalWordTestsDocument)),
 });
 
 const begun = { id: 'p', words: 40, studied: 18, mature: 5, due: 7 };

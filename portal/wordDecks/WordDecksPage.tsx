@@ -7,6 +7,7 @@ import { AssignmentCard } from './AssignmentCard.tsx';
 import { ComingCard } from './ComingCard.tsx';
 import { PortalWordDecksDocument, type PortalWordDecksQuery } from './generated/graphql.ts';
 import { paths } from './index.tsx';
+import { MyTests } from '../wordTests/parts.ts';
 import css from './WordDecksPage.module.css';
 
 /** How long an assignment whose day is over is still shown. */
@@ -17,6 +18,9 @@ export default function WordDecksPage() {
   const query = useGql(PortalWordDecksDocument, { since: addDays(todayInSeoul(), -PAST_DAYS) });
   return (
     <Page title="단어장">
+      <div className={css.tests}>
+        <MyTests />
+      </div>
       <QueryView query={query} frame={inCard}>
         {(words) =>
           words.wordDecks.length === 0 ? (

@@ -52,6 +52,8 @@ export function portalQuestions({ lectureId, weekId, examId, deckId, day }: Plac
     portal('board/ask', 'portal/board/board.graphql', 'PortalAskPlaces'),
     portal('board/ask, items', 'portal/board/board.graphql', 'PortalAskItems', { examId }),
     portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks', { since: day }),
+    portal('words, tests', 'portal/wordTests/wordTests.graphql', 'PortalWordTests'),
+    portal('word-tests/:planId', 'portal/wordTests/wordTests.graphql', 'PortalWordTest', { id: weekId }),
     portal('words/:deckId', 'portal/wordDecks/wordDecks.graphql', 'PortalStudy', {
       deckId,
       from: 1,

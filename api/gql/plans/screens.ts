@@ -308,6 +308,11 @@ function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Pl
     ['crm/wordDecks/wordDecks.graphql', 'WordSettings', {}],
     ['crm/wordAssignments/wordAssignments.graphql', 'WordAssignmentList', { deckId }],
     ['crm/wordAssignments/wordAssignments.graphql', 'AssignmentWeeks', { lectureId }],
+    ['crm/wordTests/wordTests.graphql', 'WordTestList', { where: { deckId: { _eq: deckId } } }],
+    ['crm/wordTests/wordTests.graphql', 'WordTest', { id }],
+    ['crm/wordTests/wordTests.graphql', 'WordTestDue', { examId }],
+    ['crm/wordTests/wordTests.graphql', 'DeckChoices', {}],
+    ['crm/wordTests/wordTests.graphql', 'WeekChoices', { lectureId }],
     ['crm/words/words.graphql', 'WordList', page({ deckId: { _eq: deckId } }, [{ sequence: 'asc' }])],
     ['crm/words/words.graphql', 'DeckWords', { deckId }],
   ];

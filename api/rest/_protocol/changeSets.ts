@@ -106,6 +106,8 @@ export const changeSetKinds = [
   'WEEKS_ADD',
   'WEEKS_ADD_UNDO',
   'WEEK_UPDATE',
+  'WORD_TEST_SCORES',
+  'WORD_TEST_UPDATE',
   'WORK_APPROVE',
   'WORK_IMPORT',
   'WORK_PASTE',

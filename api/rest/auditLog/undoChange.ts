@@ -20,7 +20,7 @@ export const undoChange: Handler<'undoChange'> = async (context) => {
 
 function undoOf(kind: string): Undo {
   if (kind.startsWith('ATTENDANCE_')) return attendance;
-  return kind === 'RETAKES_ADD' || kind === 'ANSWERS_IMPORT' ? scores : plain;
+  return ['RETAKES_ADD', 'ANSWERS_IMPORT', 'WORD_TEST_SCORES'].includes(kind) ? scores : plain;
 }
 
 const attendance: Undo = async (context, changeSetId) => {

@@ -52,6 +52,7 @@ import { slice as wages } from '../wages/index.ts';
 import { slice as weeklyLectures } from '../weeklyLectures/index.ts';
 import { slice as wordAssignments } from '../wordAssignments/index.ts';
 import { slice as wordDecks } from '../wordDecks/index.ts';
+import { slice as wordTests } from '../wordTests/index.ts';
 import { slice as workRecords } from '../workRecords/index.ts';
 
 /** Every slice of the api by its name. A slice of the contract without a face is a type error. */
@@ -106,5 +107,6 @@ export const slices = {
   weeklyLectures,
   wordAssignments,
   wordDecks,
+  wordTests,
   workRecords,
 } satisfies { [T in Tag]: Slice<T> } & Record<string, { refusals: Slice['refusals'] }>;

@@ -7,10 +7,12 @@ import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
 
-/** Undoes the retakes, or the answers, that one action wrote for many students. */
+const undoableKinds: ReadonlySet<string> = new Set(['RETAKES_ADD', 'ANSWERS_IMPORT', 'WORD_TEST_SCORES']);
+
+/** Undoes the retakes, the answers or the scores of a word test, that one action wrote for many students. */
 export const undoScores: Handler<'undoScores'> = async ({ trx, body, changeSet }) => {
   const kind = await findChangeSetKind(trx, body.changeSetId);
-  const isUndoable = kind === 'RETAKES_ADD' || kind === 'ANSWERS_IMPORT';
+  const isUndoable = kind !== undefined && undoableKinds.has(kind);
   const touched = isUndoable
     ? await trx
         .selectFrom('audit_log')

@@ -6,6 +6,7 @@ import { prepareLectureForms } from './lectures.ts';
 import { preparePayForms } from './pay.ts';
 import { prepareStudentForms } from './students.ts';
 import { prepareSubmissionForms } from './submissions.ts';
+import { prepareWordForms } from './words.ts';
 
 /** Every form, with the records it needs, as the ADMIN signed in on the page. */
 export async function prepareFormSurfaces(page: Page): Promise<FormSurface[]> {
@@ -16,6 +17,7 @@ export async function prepareFormSurfaces(page: Page): Promise<FormSurface[]> {
     ...(await preparePayForms(page)),
     ...(await prepareSubmissionForms(page)),
     ...(await prepareBoardForms(page)),
+    ...(await prepareWordForms(page)),
     ...listForms,
   ];
 }
@@ -28,14 +30,6 @@ const listForms: FormSurface[] = [
     path: '/crm/admin/landing',
     open: (page) => page.getByRole('link', { name: '고치기' }).click(),
     field: textbox('주소'),
-  },
-  {
-    surface: '단어 과제 창',
-    // The demo's first deck, which is given to lectures and students.
-    path: '/crm/wordDecks/01990000-0000-7000-8000-000000000061',
-    open: menu(/과제 더 보기$/),
-    field: textbox('목표'),
-    values: (round) => [`${round + 2}`, `${round + 7}`],
   },
   { surface: '공지 창', path: '/crm/notice', open: menu(/더 보기$/), field: textbox('제목') },
 ];

@@ -1297,6 +1297,20 @@ export type WordTestAnswers_Variance_Order_By = {
   sequence?: Order_By | null | undefined;
 };
 
+export type WordTestPlans_Aggregate_Order_By = {
+  avg?: WordTestPlans_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordTestPlans_Max_Order_By | null | undefined;
+  min?: WordTestPlans_Min_Order_By | null | undefined;
+  stddev?: WordTestPlans_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordTestPlans_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordTestPlans_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordTestPlans_Sum_Order_By | null | undefined;
+  var_pop?: WordTestPlans_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordTestPlans_Var_Samp_Order_By | null | undefined;
+  variance?: WordTestPlans_Variance_Order_By | null | undefined;
+};
+
 export type WordTestResults_Bool_Exp = {
   _and?: Array<WordTestResults_Bool_Exp> | null | undefined;
   _not?: WordTestResults_Bool_Exp | null | undefined;
@@ -1310,6 +1324,36 @@ export type WordTestResults_Bool_Exp = {
   studentId?: Uuid_Comparison_Exp | null | undefined;
   test?: WordTests_Bool_Exp | null | undefined;
 };
+
+export type WordTestStandings_Bool_Exp = {
+  _and?: Array<WordTestStandings_Bool_Exp> | null | undefined;
+  _not?: WordTestStandings_Bool_Exp | null | undefined;
+  _or?: Array<WordTestStandings_Bool_Exp> | null | undefined;
+  answered?: Int_Comparison_Exp | null | undefined;
+  attempts?: Int_Comparison_Exp | null | undefined;
+  bestCorrect?: Int_Comparison_Exp | null | undefined;
+  firstCorrect?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  lastAt?: Timestamptz_Comparison_Exp | null | undefined;
+  leftCount?: Int_Comparison_Exp | null | undefined;
+  plan?: WordTestPlans_Bool_Exp | null | undefined;
+  planId?: Uuid_Comparison_Exp | null | undefined;
+  state?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordTestStandings_Select_Column =
+  | 'answered'
+  | 'attempts'
+  | 'bestCorrect'
+  | 'firstCorrect'
+  | 'id'
+  | 'lastAt'
+  | 'leftCount'
+  | 'planId'
+  | 'state'
+  | 'studentId';
 
 export type WordTests_Aggregate_Order_By = {
   avg?: WordTests_Avg_Order_By | null | undefined;
@@ -1326,34 +1370,50 @@ export type WordTests_Aggregate_Order_By = {
 };
 
 export type WordTests_Avg_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
 };
 
 export type WordTests_Stddev_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
 };
 
 export type WordTests_Stddev_Pop_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
 };
 
 export type WordTests_Stddev_Samp_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
 };
 
 export type WordTests_Sum_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
 };
 
 export type WordTests_Var_Pop_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
 };
 
 export type WordTests_Var_Samp_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
 };
 
 export type WordTests_Variance_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
 };
 
@@ -7388,6 +7448,7 @@ export type Students_Bool_Exp = {
   wordDeckProgress_aggregate?: WordDeckProgress_Aggregate_Bool_Exp | null | undefined;
   wordReviews?: WordReviews_Bool_Exp | null | undefined;
   wordReviews_aggregate?: WordReviews_Aggregate_Bool_Exp | null | undefined;
+  wordTestTakers?: WordTestTakers_Bool_Exp | null | undefined;
   wordTests?: WordTests_Bool_Exp | null | undefined;
   wordTests_aggregate?: WordTests_Aggregate_Bool_Exp | null | undefined;
 };
@@ -7435,6 +7496,7 @@ export type Students_Order_By = {
   withdrawnOn?: Order_By | null | undefined;
   wordDeckProgress_aggregate?: WordDeckProgress_Aggregate_Order_By | null | undefined;
   wordReviews_aggregate?: WordReviews_Aggregate_Order_By | null | undefined;
+  wordTestTakers_aggregate?: WordTestTakers_Aggregate_Order_By | null | undefined;
   wordTests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
 };
 
@@ -8663,6 +8725,8 @@ export type WeeklyLectures_Bool_Exp = {
   videos?: Videos_Bool_Exp | null | undefined;
   videos_aggregate?: Videos_Aggregate_Bool_Exp | null | undefined;
   weekNumber?: Int_Comparison_Exp | null | undefined;
+  wordTestPlans?: WordTestPlans_Bool_Exp | null | undefined;
+  wordTestPlans_aggregate?: WordTestPlans_Aggregate_Bool_Exp | null | undefined;
 };
 
 export type WeeklyLectures_Max_Order_By = {
@@ -8719,6 +8783,7 @@ export type WeeklyLectures_Order_By = {
   videoViewings_aggregate?: VideoViewings_Aggregate_Order_By | null | undefined;
   videos_aggregate?: Videos_Aggregate_Order_By | null | undefined;
   weekNumber?: Order_By | null | undefined;
+  wordTestPlans_aggregate?: WordTestPlans_Aggregate_Order_By | null | undefined;
 };
 
 export type WeeklyLectures_Select_Column =
@@ -8954,6 +9019,8 @@ export type WordDecks_Bool_Exp = {
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   progress?: WordDeckProgress_Bool_Exp | null | undefined;
   progress_aggregate?: WordDeckProgress_Aggregate_Bool_Exp | null | undefined;
+  testPlans?: WordTestPlans_Bool_Exp | null | undefined;
+  testPlans_aggregate?: WordTestPlans_Aggregate_Bool_Exp | null | undefined;
   tests?: WordTests_Bool_Exp | null | undefined;
   tests_aggregate?: WordTests_Aggregate_Bool_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
@@ -9001,6 +9068,7 @@ export type WordDecks_Order_By = {
   lecture?: Lectures_Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   progress_aggregate?: WordDeckProgress_Aggregate_Order_By | null | undefined;
+  testPlans_aggregate?: WordTestPlans_Aggregate_Order_By | null | undefined;
   tests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
@@ -9274,9 +9342,12 @@ export type WordTestAnswers_Bool_Exp = {
   _not?: WordTestAnswers_Bool_Exp | null | undefined;
   _or?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
   answer?: String_Comparison_Exp | null | undefined;
+  choices?: String_Array_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  prompt?: String_Comparison_Exp | null | undefined;
+  rightAnswers?: String_Array_Comparison_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
   test?: WordTests_Bool_Exp | null | undefined;
   testId?: Uuid_Comparison_Exp | null | undefined;
@@ -9289,6 +9360,7 @@ export type WordTestAnswers_Max_Order_By = {
   answer?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  prompt?: Order_By | null | undefined;
   sequence?: Order_By | null | undefined;
   testId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
@@ -9299,6 +9371,7 @@ export type WordTestAnswers_Min_Order_By = {
   answer?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  prompt?: Order_By | null | undefined;
   sequence?: Order_By | null | undefined;
   testId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
@@ -9307,9 +9380,12 @@ export type WordTestAnswers_Min_Order_By = {
 
 export type WordTestAnswers_Select_Column =
   | 'answer'
+  | 'choices'
   | 'createdAt'
   | 'id'
   | 'isCorrect'
+  | 'prompt'
+  | 'rightAnswers'
   | 'sequence'
   | 'testId'
   | 'updatedAt'
@@ -9322,6 +9398,289 @@ export type WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Boo
 export type WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
   /** 맞음; null while unanswered */
   | 'isCorrect';
+
+export type WordTestPlans_Aggregate_Bool_Exp = {
+  bool_and?: WordTestPlans_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: WordTestPlans_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: WordTestPlans_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WordTestPlans_Aggregate_Bool_Exp_Bool_And = {
+  arguments: WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordTestPlans_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type WordTestPlans_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordTestPlans_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type WordTestPlans_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WordTestPlans_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WordTestPlans_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WordTestPlans_Avg_Order_By = {
+  fromSequence?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTestPlans_Bool_Exp = {
+  _and?: Array<WordTestPlans_Bool_Exp> | null | undefined;
+  _not?: WordTestPlans_Bool_Exp | null | undefined;
+  _or?: Array<WordTestPlans_Bool_Exp> | null | undefined;
+  acceptsAnyMeaning?: Boolean_Comparison_Exp | null | undefined;
+  acceptsSynonyms?: Boolean_Comparison_Exp | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  direction?: String_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  fromSequence?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  ignoresCase?: Boolean_Comparison_Exp | null | undefined;
+  ignoresSpaces?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  maxAttempts?: Int_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  standings?: WordTestStandings_Bool_Exp | null | undefined;
+  standings_aggregate?: WordTestStandings_Aggregate_Bool_Exp | null | undefined;
+  takers?: WordTestTakers_Bool_Exp | null | undefined;
+  targetCount?: Int_Comparison_Exp | null | undefined;
+  tests?: WordTests_Bool_Exp | null | undefined;
+  tests_aggregate?: WordTests_Aggregate_Bool_Exp | null | undefined;
+  timeLimitSeconds?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  toSequence?: Int_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordTestPlans_Max_Order_By = {
+  closesAt?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  fromSequence?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  opensAt?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type WordTestPlans_Min_Order_By = {
+  closesAt?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  fromSequence?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  opensAt?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type WordTestPlans_Select_Column =
+  | 'acceptsAnyMeaning'
+  | 'acceptsSynonyms'
+  | 'closesAt'
+  | 'createdAt'
+  | 'createdBy'
+  | 'deckId'
+  | 'direction'
+  | 'examId'
+  | 'fromSequence'
+  | 'id'
+  | 'ignoresCase'
+  | 'ignoresSpaces'
+  | 'kind'
+  | 'maxAttempts'
+  | 'opensAt'
+  | 'questionCount'
+  | 'targetCount'
+  | 'timeLimitSeconds'
+  | 'title'
+  | 'toSequence'
+  | 'updatedAt'
+  | 'version'
+  | 'weeklyLectureId';
+
+export type WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 여러 뜻 가운데 하나만 써도 맞음 */
+  | 'acceptsAnyMeaning'
+  /** 비슷한 말도 맞음 */
+  | 'acceptsSynonyms'
+  /** 대소문자를 가리지 않음 */
+  | 'ignoresCase'
+  /** 띄어쓰기를 가리지 않음 */
+  | 'ignoresSpaces';
+
+export type WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 여러 뜻 가운데 하나만 써도 맞음 */
+  | 'acceptsAnyMeaning'
+  /** 비슷한 말도 맞음 */
+  | 'acceptsSynonyms'
+  /** 대소문자를 가리지 않음 */
+  | 'ignoresCase'
+  /** 띄어쓰기를 가리지 않음 */
+  | 'ignoresSpaces';
+
+export type WordTestPlans_Stddev_Order_By = {
+  fromSequence?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTestPlans_Stddev_Pop_Order_By = {
+  fromSequence?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTestPlans_Stddev_Samp_Order_By = {
+  fromSequence?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTestPlans_Sum_Order_By = {
+  fromSequence?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTestPlans_Var_Pop_Order_By = {
+  fromSequence?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTestPlans_Var_Samp_Order_By = {
+  fromSequence?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTestPlans_Variance_Order_By = {
+  fromSequence?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTestStandings_Aggregate_Bool_Exp = {
+  count?: WordTestStandings_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WordTestStandings_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WordTestStandings_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WordTestStandings_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type WordTestTakers_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: WordTestTakers_Max_Order_By | null | undefined;
+  min?: WordTestTakers_Min_Order_By | null | undefined;
+};
+
+export type WordTestTakers_Bool_Exp = {
+  _and?: Array<WordTestTakers_Bool_Exp> | null | undefined;
+  _not?: WordTestTakers_Bool_Exp | null | undefined;
+  _or?: Array<WordTestTakers_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  plan?: WordTestPlans_Bool_Exp | null | undefined;
+  planId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type WordTestTakers_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  planId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type WordTestTakers_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  planId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
 
 export type WordTests_Aggregate_Bool_Exp = {
   count?: WordTests_Aggregate_Bool_Exp_Count | null | undefined;
@@ -9340,16 +9699,23 @@ export type WordTests_Bool_Exp = {
   _or?: Array<WordTests_Bool_Exp> | null | undefined;
   answers?: WordTestAnswers_Bool_Exp | null | undefined;
   answers_aggregate?: WordTestAnswers_Aggregate_Bool_Exp | null | undefined;
+  attemptNumber?: Int_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   deck?: WordDecks_Bool_Exp | null | undefined;
   deckId?: Uuid_Comparison_Exp | null | undefined;
   direction?: String_Comparison_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
   finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  leftCount?: Int_Comparison_Exp | null | undefined;
+  plan?: WordTestPlans_Bool_Exp | null | undefined;
+  planId?: Uuid_Comparison_Exp | null | undefined;
   questionCount?: Int_Comparison_Exp | null | undefined;
   result?: WordTestResults_Bool_Exp | null | undefined;
+  scoreAttempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  scoreAttemptId?: Uuid_Comparison_Exp | null | undefined;
   startedAt?: Timestamptz_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
@@ -9357,39 +9723,54 @@ export type WordTests_Bool_Exp = {
 };
 
 export type WordTests_Max_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   deckId?: Order_By | null | undefined;
   direction?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
   finishedAt?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  planId?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
+  scoreAttemptId?: Order_By | null | undefined;
   startedAt?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
 
 export type WordTests_Min_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   deckId?: Order_By | null | undefined;
   direction?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
   finishedAt?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  planId?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
+  scoreAttemptId?: Order_By | null | undefined;
   startedAt?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
 
 export type WordTests_Select_Column =
+  | 'attemptNumber'
   | 'createdAt'
   | 'createdBy'
   | 'deckId'
   | 'direction'
+  | 'endsAt'
   | 'finishedAt'
   | 'id'
+  | 'leftCount'
+  | 'planId'
   | 'questionCount'
+  | 'scoreAttemptId'
   | 'startedAt'
   | 'studentId'
   | 'updatedAt';

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { Taking } from './wordTests.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
 export type BulkPermission = Permission & {

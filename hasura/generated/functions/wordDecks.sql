@@ -59,7 +59,8 @@ CREATE OR REPLACE FUNCTION public.guard_word_test()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if old.finished_at is not null or (new.deck_id, new.student_id, new.question_count, new.direction) is distinct from (old.deck_id, old.student_id, old.question_count, old.direction) then
+  if old.finished_at is not null or (new.deck_id, new.student_id, new.question_count, new.direction, new.plan_id, new.attempt_number, new.ends_at)
+    is distinct from (old.deck_id, old.student_id, old.question_count, old.direction, old.plan_id, old.attempt_number, old.ends_at) then
     perform refuse('word_tests_started');
   end if;
   return new;
@@ -190,7 +191,7 @@ CREATE TRIGGER word_test_answers_touch BEFORE UPDATE ON word_test_answers FOR EA
 
 CREATE TRIGGER word_tests_audit AFTER INSERT OR DELETE OR UPDATE ON word_tests FOR EACH ROW EXECUTE FUNCTION audit_row();
 
-CREATE TRIGGER word_tests_guard BEFORE UPDATE OF deck_id, student_id, question_count, direction, started_at, finished_at ON word_tests FOR EACH ROW EXECUTE FUNCTION guard_word_test();
+CREATE TRIGGER word_tests_guard BEFORE UPDATE OF deck_id, student_id, question_count, direction, started_at, finished_at, plan_id, attempt_number, ends_at ON word_tests FOR EACH ROW EXECUTE FUNCTION guard_word_test();
 
 CREATE TRIGGER word_tests_touch BEFORE UPDATE ON word_tests FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

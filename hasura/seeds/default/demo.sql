@@ -80,12 +80,14 @@ alter table word_assignment_students disable trigger user;
 alter table words disable trigger user;
 alter table word_review_log disable trigger user;
 alter table word_reviews disable trigger user;
+alter table word_test_plans disable trigger user;
 alter table word_tests disable trigger user;
 alter table word_test_answers disable trigger user;
 alter table work_records disable trigger user;
 delete from work_records;
 delete from word_test_answers;
 delete from word_tests;
+delete from word_test_plans;
 delete from word_reviews;
 delete from word_review_log;
 delete from words;
@@ -4272,6 +4274,14 @@ from passed, (values
   ('01a0b959-1c20-756d-8000-000000000090', '01990000-0000-7000-8000-000000000123', '01a0551d-a000-7702-8000-0000000003ec', 'REVIEW', '2026-10-14T09:00:00.000Z', '21.02452958', '1', '21', '0', '3', '0', '2026-09-23 18:00:00+09', '3', '2026-09-19 20:07:00+09', '2026-09-23 18:00:00+09')
 ) as row (id, student_id, word_id, state, due_at, stability, difficulty, scheduled_days, learning_steps, reps, lapses, last_reviewed_at, version, created_at, updated_at);
 
+insert into word_test_plans (id, deck_id, weekly_lecture_id, title, from_sequence, to_sequence, kind, direction, question_count, target_count, time_limit_seconds, opens_at, closes_at, created_by, created_at, updated_at)
+select id::uuid, deck_id::uuid, weekly_lecture_id::uuid, title, from_sequence::integer, to_sequence::integer, kind, direction, question_count::integer, target_count::integer, time_limit_seconds::integer, opens_at::timestamp with time zone + days * interval '1 day', closes_at::timestamp with time zone + days * interval '1 day', created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01a17ccd-6d00-71eb-8000-000000000001', '01990000-0000-7000-8000-000000000061', '01a1328f-1400-75cc-8000-000000000005', '단어 시험 1–20번', '1', '20', 'CHOICE', 'TERM_TO_MEANING', '10', '8', '300', '2026-10-27 00:00:00+09', '2026-11-09 22:00:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-27 19:00:00+09', '2026-10-27 19:00:00+09'),
+  ('01a1871a-2500-71eb-8000-000000000002', '01990000-0000-7000-8000-000000000061', '01a13cdb-cc00-75cc-8000-00000000000d', '단어 시험 11–30번 쓰기', '11', '30', 'SPELLING', 'TERM_TO_MEANING', '10', '8', '600', '2026-10-29 00:00:00+09', '2026-11-09 22:00:00+09', '01990000-0000-7000-8000-000000000013', '2026-10-29 19:00:00+09', '2026-10-29 19:00:00+09'),
+  ('01a19166-dd00-71eb-8000-000000000003', '01990000-0000-7000-8000-000000000061', '01a14728-8400-75cc-8000-000000000015', '단어 시험 1–20번', '1', '20', 'CHOICE', 'TERM_TO_MEANING', '10', '8', '300', '2026-10-31 00:00:00+09', '2026-11-09 22:00:00+09', '01990000-0000-7000-8000-000000000012', '2026-10-31 19:00:00+09', '2026-10-31 19:00:00+09')
+) as row (id, deck_id, weekly_lecture_id, title, from_sequence, to_sequence, kind, direction, question_count, target_count, time_limit_seconds, opens_at, closes_at, created_by, created_at, updated_at);
+
 insert into word_tests (id, deck_id, student_id, direction, question_count, started_at, finished_at, created_by, created_at, updated_at)
 select id::uuid, deck_id::uuid, student_id::uuid, direction, question_count::integer, started_at::timestamp with time zone + days * interval '1 day', finished_at::timestamp with time zone + days * interval '1 day', created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
@@ -4432,6 +4442,7 @@ alter table word_assignment_students enable trigger user;
 alter table words enable trigger user;
 alter table word_review_log enable trigger user;
 alter table word_reviews enable trigger user;
+alter table word_test_plans enable trigger user;
 alter table word_tests enable trigger user;
 alter table word_test_answers enable trigger user;
 alter table work_records enable trigger user;

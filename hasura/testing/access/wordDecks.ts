@@ -17,7 +17,8 @@ export const access: SliceAccess = {
   words: {
     student: {
       read: 'id deck_id sequence term meaning synonyms example part_of_speech',
-      rows: 'deck(is_published = true and (lecture_id is null or readers.student_id = me))',
+      rows: `deck(is_published = true and (lecture_id is null or readers.student_id = me))
+        and not (exists word_test_pauses (student_id = me))`.replace(/\s+/g, ' '),
     },
     ...staff({
       read: 'id deck_id sequence term meaning synonyms example part_of_speech version created_by created_at updated_at',
@@ -40,20 +41,21 @@ export const access: SliceAccess = {
   word_review_log: {},
   word_tests: {
     student: {
-      read: 'id deck_id student_id direction question_count started_at finished_at',
+      read: 'id deck_id student_id direction question_count started_at finished_at plan_id attempt_number ends_at left_count',
       rows: 'student_id = me',
     },
     ...staff({
-      read: `id deck_id student_id direction question_count started_at finished_at created_by created_at updated_at`,
+      read: `id deck_id student_id direction question_count started_at finished_at plan_id attempt_number ends_at left_count
+        score_attempt_id created_by created_at updated_at`,
     }),
   },
   word_test_answers: {
     student: {
-      read: 'id test_id sequence word_id answer is_correct',
-      rows: 'test.student_id = me',
+      read: 'id test_id sequence word_id answer is_correct prompt right_answers choices',
+      rows: 'test(student_id = me and finished_at is not null)',
     },
     ...staff({
-      read: 'id test_id sequence word_id answer is_correct created_at updated_at',
+      read: 'id test_id sequence word_id answer is_correct prompt right_answers choices created_at updated_at',
     }),
   },
   word_settings: {
@@ -66,7 +68,7 @@ export const access: SliceAccess = {
   word_test_results: {
     student: {
       read: 'id deck_id student_id question_count finished_at answered correct',
-      rows: 'student_id = me',
+      rows: 'student_id = me and finished_at is not null',
     },
     ...staff({
       read: 'id deck_id student_id question_count finished_at answered correct',

@@ -42,6 +42,7 @@ import * as wages from '../rows/wages.ts';
 import * as weeklyLectures from '../rows/weeklyLectures.ts';
 import * as wordAssignments from '../rows/wordAssignments.ts';
 import * as wordDecks from '../rows/wordDecks.ts';
+import * as wordTests from '../rows/wordTests.ts';
 import * as workRecords from '../rows/workRecords.ts';
 
 /** What a world fills. */
@@ -123,5 +124,6 @@ export const generators = {
   word_reviews: wordDecks.wordReviews,
   word_tests: wordDecks.wordTests,
   word_test_answers: wordDecks.wordTestAnswers,
+  word_test_plans: wordTests.wordTestPlans,
   work_records: workRecords.workRecords,
 } satisfies { [Table in keyof Tables]?: (world: World) => Rows<Table> };

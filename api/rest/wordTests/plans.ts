@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
+import { invalid, notFound } from '../../http/problem.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
+import { cleanLine } from '../_protocol/text.ts';
+import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
+
+/** Sets a word test for the students of a week, or for chosen ones. */
+export const createWordTestPlan: Handler<'createWordTestPlan'> = async ({ trx, body }) => {
+  const studentIds = [...new Set(body.studentIds ?? [])];
+  const weekId = body.weeklyLectureId ?? null;
+  if ((weekId === null) === (studentIds.length === 0)) {
+    throw invalid([{ field: 'studentIds', message: '주차를 고르거나, 볼 학생을 한 명 이상 골라 주세요.' }]);
+  }
+  await mustBe(trx, 'word_decks', body.deckId, '단어장');
+  if (weekId !== null) await mustBe(trx, 'weekly_lectures', weekId, '주차');
+  const { id } = await trx
+    .insertInto('word_test_plans')
+    .values({
+      ...columnsOf(body),
+      deck_id: body.deckId,
+      weekly_lecture_id: weekId,
+      title: cleanLine(body.title),
+      to_sequence: body.toSequence,
+      question_count: body.questionCount,
+      target_count: body.targetCount,
+      opens_at: body.opensAt,
+      closes_at: body.closesAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addTakers(trx, id, studentIds);
+  return replyOf(trx, id);
+};
+
+/** Changes a word test. */
+export const updateWordTestPlan: Handler<'updateWordTestPlan'> = async ({ trx, params, body, changeSet }) => {
+  const plan = await trx
+    .selectFrom('word_test_plans')
+    .select(['id', 'title', 'version', 'weekly_lecture_id'])
+    .where('id', '=', params.planId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!plan) throw notFound('단어 시험');
+  if (isStale(plan, body.version)) throw await staleVersion(trx, 'word_test_plans', plan);
+  if (body.studentIds && (plan.weekly_lecture_id === null) === (body.studentIds.length === 0)) {
+    throw invalid([{ field: 'studentIds', message: '볼 학생은 주차가 없는 시험에만, 한 명 이상 고릅니다.' }]);
+  }
+  await sayUnconditional({ changeSet }, 'WORD_TEST_UPDATE', body.version);
+  await trx
+    .updateTable('word_test_plans')
+    .set({ ...columnsOf(body), version: plan.version })
+    .where('id', '=', plan.id)
+    .execute();
+  if (body.studentIds) await replaceTakers(trx, plan.id, [...new Set(body.studentIds)]);
+  return replyOf(trx, plan.id);
+};
+
+/** Deletes a word test that nobody has begun. */
+export const deleteWordTestPlan: Handler<'deleteWordTestPlan'> = async ({ trx, params }) => {
+  const gone = await trx
+    .deleteFrom('word_test_plans')
+    .where('id', '=', params.planId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!gone) throw notFound('단어 시험');
+};
+
+/** The given fields as columns; what is left out stays, or has its default. */
+function columnsOf(body: BodyOf<'updateWordTestPlan'>) {
+  return {
+    title: body.title === undefined ? undefined : cleanLine(body.title),
+    from_sequence: body.fromSequence,
+    to_sequence: body.toSequence,
+    kind: body.kind,
+    direction: body.direction,
+    question_count: body.questionCount,
+    target_count: body.targetCount,
+    time_limit_seconds: body.timeLimitSeconds,
+    max_attempts: body.maxAttempts,
+    ignores_case: body.ignoresCase,
+    ignores_spaces: body.ignoresSpaces,
+    accepts_any_meaning: body.acceptsAnyMeaning,
+    accepts_synonyms: body.acceptsSynonyms,
+    opens_at: body.opensAt,
+    closes_at: body.closesAt,
+  };
+}
+
+async function mustBe(
+  trx: Transaction<Tables>,
+  table: 'word_decks' | 'weekly_lectures',
+  id: string,
+  noun: string,
+): Promise<void> {
+  const found = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) throw notFound(noun);
+}
+
+async function addTakers(trx: Transaction<Tables>, planId: string, studentIds: readonly string[]): Promise<void> {
+  if (studentIds.length === 0) return;
+  await requireActiveStudents(trx, studentIds);
+  await trx
+    .insertInto('word_test_takers')
+    .values(studentIds.map((student_id) => ({ plan_id: planId, student_id })))
+    .onConflict((conflict) => conflict.columns(['plan_id', 'student_id']).doNothing())
+    .execute();
+}
+
+/** Those who have begun stay. */
+async function replaceTakers(trx: Transaction<Tables>, planId: string, studentIds: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('word_test_takers')
+    .where('plan_id', '=', planId)
+    .where('student_id', 'not in', studentIds)
+    .where('student_id', 'not in', trx.selectFrom('word_tests').select('student_id').where('plan_id', '=', planId))
+    .execute();
+  await addTakers(trx, planId, studentIds);
+}
+
+async function replyOf(trx: Transaction<Tables>, id: string): Promise<ReplyOf<'createWordTestPlan'>> {
+  return trx.selectFrom('word_test_plans').select(['id', 'version']).where('id', '=', id).executeTakeFirstOrThrow();
+}

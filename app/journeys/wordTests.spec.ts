@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { decks } from '#mocks/world/texts/vocabulary.ts';
+import { askGql } from './ask.ts';
+import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
+import { admin, signIn, student } from './people.ts';
+import { openClass } from './steps/openClass.ts';
+
+const title = '1–10번 확인';
+const questions = 5;
+
+test('a word test is set, failed, called to the clinic, taken again and put into the scores', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await signIn(page, admin);
+  const week = await openClass(page, '단어 시험반', 1);
+  await page.goto(`${week}/word-tests`);
+  await page.getByRole('button', { name: '단어 시험 내기' }).click();
+  const dialog = page.getByRole('dialog', { name: '단어 시험 내기' });
+  await dialog.getByLabel(/^시험 이름/).fill(title);
+  await dialog.getByLabel(/^단어장/).selectOption({ label: `${decks[0]!.title} (${decks[0]!.words.length}개)` });
+  await dialog.getByLabel(/^마지막 낱말/).fill('10');
+  await dialog.getByLabel(/^문항/).fill(String(questions));
+  await dialog.getByLabel(/^통과 기준/).fill('4');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '내기' }).click();
+  await expectPage(page, title);
+  const results = page
+    .getByRole('region', { name: '학생별 결과' })
+    .getByRole('row', { name: new RegExp(student.name) });
+  await expect(results).toContainText('아직');
+
+  const hand = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  complaints.hear(hand);
+  const phone = await hand.newPage();
+  await phone.goto(new URL('/login', page.url()).href);
+  await signIn(phone, student);
+  await phone.goto('/portal/words');
+  const card = phone.locator('section').filter({ has: phone.getByRole('heading', { name: title }) });
+  await card.getByRole('link', { name: '시험 보기' }).click();
+  await expectPage(phone, title);
+  await phone.getByRole('button', { name: '시험 시작' }).click();
+  await answer(phone, 1, false);
+  await expectNoSideways(phone);
+  await expectAccessible(phone);
+  await expect(results).toContainText(`보는 중 1/${questions}`);
+
+  // The tab is closed and opened again; the words are hidden meanwhile.
+  await phone.reload();
+  const { words } = await askGql<{ words: unknown[] }>(phone, '{ words(limit: 5) { term } }');
+  expect(words).toEqual([]);
+  await phone.getByRole('button', { name: '이어서 보기' }).click();
+  for (let at = 2; at <= questions; at++) await answer(phone, at, false);
+  await expect(phone.getByText(`0 / ${questions}`)).toBeVisible();
+  await expect(phone.getByRole('list', { name: '문항별 결과' }).getByRole('listitem')).toHaveCount(questions);
+  await expectAccessible(phone);
+
+  await expect(results).toContainText(`0/${questions}`);
+  await page.getByRole('button', { name: '미달 1명 클리닉으로 부르기' }).click();
+  const call = page.getByRole('dialog', { name: '재시험 클리닉으로 부르기' });
+  await expect(call).toContainText(`0점 / 커트라인 4`);
+  await call.getByRole('button', { name: '할 일 1개 만들기' }).click();
+  await expect(call.getByRole('status')).toContainText('할 일 1개를 만들었습니다');
+  await call.getByRole('button', { name: '닫기' }).last().click();
+
+  await phone.getByRole('button', { name: '다시 보기' }).click();
+  for (let at = 1; at <= questions; at++) await answer(phone, at, true);
+  await expect(phone.getByText('통과', { exact: true })).toBeVisible();
+  await expect(results).toContainText('통과');
+  await page.getByRole('button', { name: '주차 성적에 넣기' }).click();
+  await expect(page.getByText('점수 1개를 주차 성적에 넣었습니다.')).toBeVisible();
+  await page.goto(`${week}/scores`);
+  await expect(page.getByRole('grid', { name: '성적표' })).toContainText(title);
+  const { scores } = await askGql<{ scores: { attempts: { value: number }[] }[] }>(
+    page,
+    `query ($title: String!) { scores(where: { exam: { name: { _eq: $title } } }) { attempts(order_by: { retakeNumber: asc }) { value } } }`,
+    { title },
+  );
+  expect(scores.map(({ attempts }) => attempts.map(({ value }) => value))).toEqual([[0, questions]]);
+  await hand.close();
+});
+
+/** Answers the question with this number by its key. */
+async function answer(phone: Page, number: number, isRight: boolean): Promise<void> {
+  await expect(phone.getByRole('main').getByRole('status')).toHaveText(`${number} / ${questions}`);
+  const choices = phone.getByRole('group', { name: '보기' }).getByRole('button');
+  const texts = (await choices.allTextContents()).map((text) => text.slice(1));
+  const prompt = await phone.locator('p[lang="en"]').textContent();
+  const right = decks[0]!.words.find(({ term }) => term === prompt)!.meaning;
+  const at = texts.findIndex((text) => (text === right) === isRight);
+  await phone.keyboard.press(String(at + 1));
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useUndoScores } from '#client/generated/rest/scores.ts';
+import { usePutWordTestScores } from '#client/generated/rest/wordTests.ts';
+import { runGql } from '#client/graphql/gqlTransport.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, formatWeek, useToast } from '#ui-kit';
+import { ClinicDialog, type Due } from '../retakeExams/parts.ts';
+import { WordTestDueDocument } from './generated/graphql.ts';
+import type { ShownTest } from './types.ts';
+
+/** Puts the results into the scores of the week, and calls those below the target to the clinic. */
+export function ScoreActions({ test }: { test: ShownTest }) {
+  const put = usePutWordTestScores();
+  const undo = useUndoScores();
+  const toast = useToast();
+  const [due, setDue] = useState<readonly Due[] | null>(null);
+  const below = test.standings.filter(({ state }) => state === 'BELOW').length;
+
+  const takeBack = async (changeSetId: string): Promise<void> => {
+    try {
+      await undo.mutateAsync({ data: { changeSetId } });
+      toast({ message: '성적에 넣기 전으로 되돌렸습니다', tone: 'positive' });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  const write = async (callsToClinic: boolean): Promise<void> => {
+    try {
+      const { examId, written, skipped = 0, changeSetId } = await put.mutateAsync({ planId: test.id });
+      const left = skipped > 0 ? ` 결시나 면제인 ${skipped}명은 뺐습니다.` : '';
+      toast({
+        message:
+          written > 0 ? `점수 ${written}개를 주차 성적에 넣었습니다.${left}` : `새로 넣을 점수가 없습니다.${left}`,
+        tone: written > 0 ? 'positive' : 'neutral',
+        ...undoing(changeSetId, takeBack),
+      });
+      if (callsToClinic) setDue(await dueOf(examId));
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return (
+    <>
+      <Button loading={put.isPending} onClick={() => void write(false)}>
+        주차 성적에 넣기
+      </Button>
+      <Button variant="primary" disabled={below === 0} loading={put.isPending} onClick={() => void write(true)}>
+        {below === 0 ? '클리닉으로 부르기' : `미달 ${below}명 클리닉으로 부르기`}
+      </Button>
+      {due && <ClinicDialog due={due} onClose={() => setDue(null)} />}
+    </>
+  );
+}
+
+const undoing = (changeSetId: string | null, takeBack: (id: string) => Promise<void>) =>
+  changeSetId === null ? {} : { action: { label: '되돌리기', onClick: () => void takeBack(changeSetId) } };
+
+/** Those whose latest value asks for the clinic. */
+async function dueOf(examId: string): Promise<Due[]> {
+  const { exams_by_pk: exam } = await runGql(WordTestDueDocument, { examId }, {});
+  if (!exam) return [];
+  const words = `${formatWeek(exam.weeklyLecture)} ${exam.name}`;
+  return exam.scores.flatMap(({ student, attempts: [attempt] }): Due[] =>
+    attempt?.clinicStatus === 'REQUIRED'
+      ? [
+          {
+            attemptId: attempt.id,
+            studentId: student.id,
+            name: student.user.name,
+            exam: words,
+            value: attempt.value,
+            cutline: exam.cutline,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,63 @@
+import { EmptyState, Link, StatusChip, formatInstant } from '#ui-kit';
+import { StickyTable } from '../shared/StickyTable.tsx';
+import { paths as studentPaths } from '../students/index.tsx';
+import { stateWords } from './testWords.ts';
+import type { ShownTest } from './types.ts';
+import css from './WordTests.module.css';
+
+type Standing = ShownTest['standings'][number];
+
+/** What each student came to, while it happens. */
+export function Standings({ test }: { test: ShownTest }) {
+  const { standings, questionCount } = test;
+  if (standings.length === 0) {
+    return <EmptyState title="볼 학생이 없습니다">주차에 수강생을 더하면 여기에 나타납니다.</EmptyState>;
+  }
+  const reached = standings.filter(({ state }) => state === 'REACHED').length;
+  return (
+    <>
+      <p className={css.note} role="status">{`${standings.length}명 가운데 ${reached}명이 통과했습니다.`}</p>
+      <StickyTable label="학생별 결과">
+        <thead>
+          <tr>
+            {['학생', '상태', '첫 점수', '가장 높은 점수', '응시', '화면을 벗어남', '마지막'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => (
+            <StandingRow key={standing.id} standing={standing} questionCount={questionCount} />
+          ))}
+        </tbody>
+      </StickyTable>
+    </>
+  );
+}
+
+function StandingRow({ standing, questionCount }: { standing: Standing; questionCount: number }) {
+  const { student, state, firstCorrect, bestCorrect, attempts, answered, leftCount, lastAt } = standing;
+  const { label, tone } = stateWords[state ?? 'NEW'] ?? stateWords['NEW']!;
+  const score = (correct: number | null) => (correct === null ? '–' : `${correct}/${questionCount}`);
+  return (
+    <tr>
+      <th scope="row">
+        {student && (
+          <Link quiet href={studentPaths.student(student.id)}>
+            {student.user.name}
+          </Link>
+        )}
+      </th>
+      <td>
+        <StatusChip tone={tone}>{answered === null ? label : `${label} ${answered}/${questionCount}`}</StatusChip>
+      </td>
+      <td>{score(firstCorrect)}</td>
+      <td>{score(bestCorrect)}</td>
+      <td>{`${attempts ?? 0}번`}</td>
+      <td>{leftCount ? `${leftCount}번` : '–'}</td>
+      <td>{lastAt === null ? '–' : formatInstant(lastAt)}</td>
+    </tr>
+  );
+}

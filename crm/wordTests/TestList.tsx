@@ -1,0 +1,78 @@
+import { useList } from '@refinedev/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, EmptyState, Link, QueryView, StatusChip, Toolbar, formatInstant, formatWeek } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { WordTestListDocument, type WordTestListQuery } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import type { TestPlace } from './testForm.ts';
+import { testLine } from './testWords.ts';
+import { WordTestDialog } from './dialog.ts';
+import css from './WordTests.module.css';
+
+type ListedTest = WordTestListQuery['wordTestPlans'][number];
+
+/** The word tests of a deck or of a week. */
+export function TestList({ place }: { place: TestPlace }) {
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const where = 'deckId' in place ? { deckId: { _eq: place.deckId } } : { weeklyLectureId: { _eq: place.weekId } };
+  const { query } = useList<ListedTest>({
+    resource: 'wordTestPlans',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: WordTestListDocument, gqlVariables: { where } },
+  });
+  const add = (
+    <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
+      단어 시험 내기
+    </Button>
+  );
+  return (
+    <>
+      <Toolbar label="단어 시험" end={add}>
+        <p className={css.note}>학생이 포털에서 보고, 서버가 바로 채점합니다.</p>
+      </Toolbar>
+      <QueryView query={query}>
+        {({ data: tests }) =>
+          tests.length > 0 ? (
+            <ul role="list" className={css.list} aria-label="단어 시험">
+              {tests.map((test) => (
+                <TestRow key={test.id} test={test} isOfWeek={'weekId' in place} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title="아직 단어 시험이 없습니다">
+              낱말의 범위와 문항 수, 통과 기준을 정하면 학생마다 다른 순서로 나갑니다.
+            </EmptyState>
+          )
+        }
+      </QueryView>
+      {adding && (
+        <WordTestDialog place={place} onMade={(id) => void navigate(paths.test(id))} onClose={() => setAdding(false)} />
+      )}
+    </>
+  );
+}
+
+function TestRow({ test, isOfWeek }: { test: ListedTest; isOfWeek: boolean }) {
+  const all = test.standings.length;
+  const [reached, below] = ['REACHED', 'BELOW'].map(
+    (wanted) => test.standings.filter(({ state }) => state === wanted).length,
+  );
+  return (
+    <li className={css.row}>
+      <span className={css.name}>
+        <Link href={paths.test(test.id)}>{test.title}</Link>
+        <span className={css.note}>{`${isOfWeek ? test.deck.title : whoseWords(test)} · ${testLine(test)}`}</span>
+        <span className={css.note}>{`${formatInstant(test.opensAt)}부터 ${formatInstant(test.closesAt)}까지`}</span>
+      </span>
+      <span className={css.figures}>{`통과 ${reached}/${all}명`}</span>
+      {!!below && <StatusChip tone="negative">{`미달 ${below}명`}</StatusChip>}
+      {test.examId && <StatusChip tone="positive">성적에 넣음</StatusChip>}
+    </li>
+  );
+}
+
+/** Whom the test is for. */
+export const whoseWords = ({ weeklyLecture, takers }: Pick<ListedTest, 'weeklyLecture' | 'takers'>): string =>
+  weeklyLecture ? `${weeklyLecture.lecture.name} ${formatWeek(weeklyLecture)}` : `고른 학생 ${takers.length}명`;

@@ -1,0 +1,93 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
+import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { DeckChoicesDocument, WordTestListDocument } from './generated/graphql.ts';
+import WeekTests from './WeekTests.tsx';
+
+const lecture = buildLecture();
+const deck = buildWordDeck();
+const weekId = '01990000-0000-7000-8000-00000000abcd';
+const count = (count: number) => ({ aggregate: { count } });
+const created = fn();
+
+const test = {
+  ...buildWordTestPlan({ deckId: deck.id }),
+  deck,
+  weeklyLecture: { id: weekId, lectureId: lecture.id, weekNumber: 5, specialName: null, lecture },
+  takers: [],
+  tests_aggregate: count(9),
+  standings: ['BELOW', 'BELOW', 'BELOW', 'REACHED', 'NEW'].map((state, at) => ({ id: `s${at}`, state })),
+};
+
+const meta = preview.meta({
+  title: 'CRM/단어 시험/주차',
+  component: WeekTests,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${lecture.id}/weeks/${weekId}/word-tests`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId/word-tests',
+    }),
+  ],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WordTestListDocument, {
+        wordTestPlans: [
+          test,
+          { ...test, ...buildWordTestPlan({ title: '쓰기 시험', kind: 'SPELLING', examId: weekId }), standings: [] },
+        ],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('미달 3명');
+    await expect(canvas.getByText('성적에 넣음')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WordTestListDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WordTestListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordTestListDocument)) });
+
+export const Set = meta.story({
+  beforeEach: ({ msw }) => {
+    created.mockClear();
+    msw.use(
+      empty(WordTestListDocument),
+      filled(DeckChoicesDocument, { wordDecks: [{ ...deck, words_aggregate: count(40) }] }),
+      filled('createWordTestPlan', async (request) => {
+        created(await request.json());
+        return { id: deck.id, version: 1 };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '단어 시험 내기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '단어 시험 내기' }));
+    await dialog.findByRole('option', { name: `${deck.title} (40개)` });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /단어장/ }), deck.id);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /방식/ }), 'SPELLING');
+    await userEvent.click(dialog.getByRole('checkbox', { name: '대소문자를 가리지 않음' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /제한 시간/ }), '5');
+    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await waitFor(() => expect(created).toHaveBeenCalled());
+    await expect(created.mock.calls[0]![0]).toMatchObject({
+      deckId: deck.id,
+      weeklyLectureId: weekId,
+      kind: 'SPELLING',
+      ignoresCase: false,
+      timeLimitSeconds: 300,
+      maxAttempts: null,
+      questionCount: 20,
+    });
+  },
+});

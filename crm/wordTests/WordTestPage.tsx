@@ -1,0 +1,99 @@
+import { useShow } from '@refinedev/core';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Button, EmptyState, FactList, Link, formatInstant } from '#ui-kit';
+import { EditIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
+import { Page } from '../shared/Page.tsx';
+import { RecordView } from '../shared/RecordView.tsx';
+import { paths as deckPaths } from '../wordDecks/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { WordTestDialog } from './dialog.ts';
+import { WordTestDocument } from './generated/graphql.ts';
+import { ScoreActions } from './ScoreActions.tsx';
+import { Standings } from './Standings.tsx';
+import { whoseWords } from './TestList.tsx';
+import type { ShownTest } from './types.ts';
+import { markingWords, testLine } from './testWords.ts';
+import css from './WordTests.module.css';
+
+const resource = 'wordTestPlans';
+
+/** `/crm/word-tests/:planId`: a word test and its results, live. */
+export default function WordTestPage() {
+  const { planId = '' } = useParams();
+  const { query } = useShow<ShownTest>({ resource, id: planId, meta: { gqlQuery: WordTestDocument } });
+  return (
+    <RecordView query={query} gone={<NoTest />}>
+      {(test) => <TestView test={test} />}
+    </RecordView>
+  );
+}
+
+function TestView({ test }: { test: ShownTest }) {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const { weeklyLecture: week, deck } = test;
+  return (
+    <Page
+      title={test.title}
+      description={testLine(test)}
+      actions={
+        <>
+          <Button variant="quiet" tone="danger" onClick={() => setDialog('delete')}>
+            지우기
+          </Button>
+          <Button icon={<EditIcon aria-hidden />} onClick={() => setDialog('edit')}>
+            고치기
+          </Button>
+          {week && <ScoreActions test={test} />}
+        </>
+      }
+    >
+      <div className={css.cards}>
+        <Card>
+          <FactList
+            facts={[
+              { label: '단어장', value: <Link href={deckPaths.wordDeck(deck.id)}>{deck.title}</Link> },
+              {
+                label: '볼 학생',
+                value: week ? (
+                  <Link href={`${weekPaths.week(week.lecture.id, week.id)}/word-tests`}>{whoseWords(test)}</Link>
+                ) : (
+                  whoseWords(test)
+                ),
+              },
+              { label: '기간', value: `${formatInstant(test.opensAt)} – ${formatInstant(test.closesAt)}` },
+              { label: '응시', value: test.maxAttempts === null ? '통과할 때까지' : `${test.maxAttempts}번까지` },
+              { label: '채점', value: markingWords(test) },
+            ]}
+          />
+        </Card>
+        <Standings test={test} />
+      </div>
+      {dialog === 'edit' && <WordTestDialog test={test} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && (
+        <DeleteRecordDialog
+          resource={resource}
+          id={test.id}
+          title={`${test.title} 시험을 지울까요?`}
+          confirmLabel="시험 지우기"
+          onClose={() => setDialog(null)}
+          said={`${test.title} 시험을 지웠습니다`}
+          onDeleted={() => void navigate(deckPaths.wordDeck(deck.id))}
+        >
+          시작한 학생이 있으면 지울 수 없습니다.
+        </DeleteRecordDialog>
+      )}
+    </Page>
+  );
+}
+
+function NoTest() {
+  return (
+    <Page title="단어 시험">
+      <EmptyState title="찾을 수 없는 단어 시험입니다">지워졌거나 주소가 바뀌었습니다.</EmptyState>
+    </Page>
+  );
+}

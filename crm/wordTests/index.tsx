@@ -1,0 +1,19 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+import { weekPage } from '../weeklyLectures/index.tsx';
+
+const WeekTests = lazyWithRetry(() => import('./WeekTests.tsx'));
+const WordTestPage = lazyWithRetry(() => import('./WordTestPage.tsx'));
+
+export const paths = {
+  test: (id: string) => `/crm/word-tests/${id}`,
+};
+
+/** The word tests of a deck, shown on the deck's page. */
+export const panels = { DeckTests: lazyWithRetry(() => import('./DeckTests.tsx')) };
+
+export const face: Face = {
+  resources: [{ name: 'wordTestPlans', label: '단어 시험', show: paths.test(':id'), parent: 'wordDecks' }],
+  routes: [{ path: 'word-tests/:planId', element: <WordTestPage /> }],
+  tabs: [{ page: weekPage, path: 'word-tests', label: '단어 시험', order: 45, element: <WeekTests /> }],
+};

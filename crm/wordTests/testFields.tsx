@@ -1,0 +1,70 @@
+import { useSelect, type HttpError } from '@refinedev/core';
+import { useWatch } from 'react-hook-form';
+import { useGql } from '#client/graphql/gql.ts';
+import { CheckboxField, FormRow, NumberField, SelectField, formatDay, formatWeek } from '#ui-kit';
+import { useLectureOptions } from '../lectures/parts.ts';
+import { DeckChoicesDocument, WeekChoicesDocument, type DeckChoicesQuery } from './generated/graphql.ts';
+import { directionWords, kindWords } from './testWords.ts';
+
+type Deck = DeckChoicesQuery['wordDecks'][number];
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** The deck whose words are asked. */
+export function DeckField() {
+  const { query } = useSelect<Deck, HttpError>({
+    resource: 'wordDecks',
+    optionLabel: 'title',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: DeckChoicesDocument },
+  });
+  const options = (query.data?.data ?? []).map((deck) => ({
+    value: deck.id,
+    label: `${deck.title} (${deck.words_aggregate.aggregate?.count ?? 0}개)`,
+  }));
+  return <SelectField name="deckId" label="단어장" required emptyLabel="고르세요" options={options} />;
+}
+
+/** The week whose students take the test. */
+export function WeekFields() {
+  const lectures = useLectureOptions();
+  const lectureId = useWatch<{ lectureId: string | null }, 'lectureId'>({ name: 'lectureId' });
+  const weeks = useGql(WeekChoicesDocument, { lectureId: lectureId ?? '' }, { enabled: !!lectureId });
+  const options = (lectureId && weeks.data ? weeks.data.weeklyLectures : []).map((week) => ({
+    value: week.id,
+    label: `${formatWeek(week)} ${formatDay(week.heldOn)}`,
+  }));
+  return (
+    <FormRow>
+      <SelectField name="lectureId" label="강의" required emptyLabel="고르세요" options={lectures} />
+      <SelectField name="weekId" label="주차" required emptyLabel="고르세요" options={options} />
+    </FormRow>
+  );
+}
+
+/** Which words are asked, how, and what counts as right. */
+export function AskedFields() {
+  const kind = useWatch<{ kind: string }, 'kind'>({ name: 'kind' });
+  return (
+    <>
+      <FormRow>
+        <NumberField name="fromSequence" label="첫 낱말" unit="번" required />
+        <NumberField name="toSequence" label="마지막 낱말" unit="번" required />
+        <NumberField name="questionCount" label="문항" unit="개" required />
+      </FormRow>
+      <FormRow>
+        <SelectField name="kind" label="방식" required options={optionsOf(kindWords)} />
+        <SelectField name="direction" label="무엇을 보고" required options={optionsOf(directionWords)} />
+      </FormRow>
+      {kind === 'SPELLING' && (
+        <>
+          <CheckboxField name="ignoresCase" label="대소문자를 가리지 않음" />
+          <CheckboxField name="ignoresSpaces" label="띄어쓰기를 가리지 않음" />
+          <CheckboxField name="acceptsAnyMeaning" label="여러 뜻 가운데 하나만 써도 맞음" />
+          <CheckboxField name="acceptsSynonyms" label="함께 받는 답도 맞음" />
+        </>
+      )}
+    </>
+  );
+}

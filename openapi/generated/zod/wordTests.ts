@@ -1,0 +1,261 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * For the students of a week, or for chosen ones. 404 for an unknown deck, week or student; 422 when the run has too few words.
+ * @summary 단어 시험 내기
+ */
+export const createWordTestPlanBodyStudentIdsMax = 500;
+
+export const createWordTestPlanBodyTitleMax = 60;
+
+export const createWordTestPlanBodyFromSequenceMax = 100000;
+
+export const createWordTestPlanBodyToSequenceMax = 100000;
+
+export const createWordTestPlanBodyQuestionCountMax = 100;
+
+export const createWordTestPlanBodyTargetCountMax = 100;
+
+export const createWordTestPlanBodyTimeLimitSecondsOneMin = 10;
+export const createWordTestPlanBodyTimeLimitSecondsOneMax = 7200;
+
+export const createWordTestPlanBodyMaxAttemptsOneMax = 50;
+
+
+
+export const CreateWordTestPlanBody = /*#__PURE__*/ zod.object({
+  "deckId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The week whose students take it; null for chosen students')),
+  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(createWordTestPlanBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('Those who take it, without a week')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createWordTestPlanBodyTitleMax)),
+  "fromSequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyFromSequenceMax)),
+  "toSequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyToSequenceMax)),
+  "kind": /*#__PURE__*/ zod.enum(['CHOICE', 'SPELLING']).check(/*#__PURE__*/ zod.describe('4지선다, 쓰기')),
+  "direction": /*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM']).check(/*#__PURE__*/ zod.describe('낱말 보고 뜻, 뜻 보고 낱말')),
+  "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyQuestionCountMax)),
+  "targetCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyTargetCountMax)).check(/*#__PURE__*/ zod.describe('Right answers that reach the target')),
+  "timeLimitSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createWordTestPlanBodyTimeLimitSecondsOneMin)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyTimeLimitSecondsOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of one attempt; null for none')),
+  "maxAttempts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyMaxAttemptsOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Until the target is reached; null for any number')),
+  "ignoresCase": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "ignoresSpaces": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "acceptsAnyMeaning": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('One of several meanings is enough')),
+  "acceptsSynonyms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "opensAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "closesAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+})
+
+export const CreateWordTestPlanResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int()
+})
+
+/**
+ * What is asked and what counts as right stay once somebody has begun (409 begun); title, target, times and the number of attempts may change. 409 version-conflict.
+ * @summary 단어 시험 고치기
+ */
+export const UpdateWordTestPlanParams = /*#__PURE__*/ zod.object({
+  "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
+})
+
+
+export const updateWordTestPlanBodyStudentIdsMax = 500;
+
+export const updateWordTestPlanBodyTitleMax = 60;
+
+export const updateWordTestPlanBodyFromSequenceMax = 100000;
+
+export const updateWordTestPlanBodyToSequenceMax = 100000;
+
+export const updateWordTestPlanBodyQuestionCountMax = 100;
+
+export const updateWordTestPlanBodyTargetCountMax = 100;
+
+export const updateWordTestPlanBodyTimeLimitSecondsOneMin = 10;
+export const updateWordTestPlanBodyTimeLimitSecondsOneMax = 7200;
+
+export const updateWordTestPlanBodyMaxAttemptsOneMax = 50;
+
+
+
+export const UpdateWordTestPlanBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
+  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(updateWordTestPlanBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('Those who take it, without a week; those who have begun stay')),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateWordTestPlanBodyTitleMax))),
+  "fromSequence": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyFromSequenceMax))),
+  "toSequence": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyToSequenceMax))),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['CHOICE', 'SPELLING'])),
+  "direction": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM'])),
+  "questionCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyQuestionCountMax))),
+  "targetCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyTargetCountMax))),
+  "timeLimitSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWordTestPlanBodyTimeLimitSecondsOneMin)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyTimeLimitSecondsOneMax)),/*#__PURE__*/ zod.null()])),
+  "maxAttempts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyMaxAttemptsOneMax)),/*#__PURE__*/ zod.null()])),
+  "ignoresCase": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "ignoresSpaces": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "acceptsAnyMeaning": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "acceptsSynonyms": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "opensAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "closesAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+}).check(/*#__PURE__*/ zod.describe('What is left out stays'))
+
+export const UpdateWordTestPlanResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int()
+})
+
+/**
+ * Refused once somebody has begun (409 in-use).
+ * @summary 단어 시험 지우기
+ */
+export const DeleteWordTestPlanParams = /*#__PURE__*/ zod.object({
+  "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
+})
+
+export const DeleteWordTestPlanResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Makes the exam of the week for this test, once, and puts finished attempts into its cells: the first into the first attempt, each later one into the next retake. What was put before stays; cells that staff wrote are not replaced. One change set. 409 no-week without a week.
+ * @summary 주차 성적에 넣기
+ */
+export const PutWordTestScoresParams = /*#__PURE__*/ zod.object({
+  "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
+})
+
+export const PutWordTestScoresResponse = /*#__PURE__*/ zod.strictObject({
+  "examId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The exam of the week with the scores')),
+  "written": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Attempts that were put into a cell now')),
+  "below": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students whose scores ask for the clinic')),
+  "skipped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Students who are marked absent or exempt, or left the week')),
+  "changeSetId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For undoing; null when nothing was new'))
+})
+
+/**
+ * Resumes the open attempt or begins one; the server draws questions, order and wrong choices. 404 for a test of others; 409 not-yet, closed, reached, attempts-used, other-open.
+ * @summary 단어 시험 시작, 이어 보기
+ */
+export const TakeWordTestParams = /*#__PURE__*/ zod.object({
+  "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
+})
+
+export const TakeWordTestResponse = /*#__PURE__*/ zod.strictObject({
+  "testId": /*#__PURE__*/ zod.uuid(),
+  "planId": /*#__PURE__*/ zod.uuid(),
+  "title": /*#__PURE__*/ zod.string(),
+  "kind": /*#__PURE__*/ zod.enum(['CHOICE', 'SPELLING']),
+  "direction": /*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM']),
+  "attemptNumber": /*#__PURE__*/ zod.int(),
+  "questionCount": /*#__PURE__*/ zod.int(),
+  "isTimed": /*#__PURE__*/ zod.boolean(),
+  "now": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('By the clock of the server')),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "finishedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "leftCount": /*#__PURE__*/ zod.int(),
+  "question": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "sequence": /*#__PURE__*/ zod.int(),
+  "prompt": /*#__PURE__*/ zod.string(),
+  "choices": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where one writes'))
+}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The first one without an answer; null when the attempt is over'))
+}).check(/*#__PURE__*/ zod.describe('An attempt as its student sees it; while it is open nothing here tells a right answer'))
+
+/**
+ * Takes the answer to a question and gives the next one. The same answer again changes nothing; another one is refused (409 answered). 409 time-over, finished.
+ * @summary 단어 시험 답하기
+ */
+export const AnswerWordTestParams = /*#__PURE__*/ zod.object({
+  "testId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt at a word test'))
+})
+
+export const answerWordTestBodySequenceMax = 100;
+
+export const answerWordTestBodyChoiceMax = 5;
+
+export const answerWordTestBodyAnswerMax = 200;
+
+
+
+export const AnswerWordTestBody = /*#__PURE__*/ zod.object({
+  "sequence": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(answerWordTestBodySequenceMax)),
+  "choice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(answerWordTestBodyChoiceMax))).check(/*#__PURE__*/ zod.describe('Its place among the choices, from 1')),
+  "answer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(answerWordTestBodyAnswerMax))).check(/*#__PURE__*/ zod.describe('What was written; empty when it is not known'))
+})
+
+export const AnswerWordTestResponse = /*#__PURE__*/ zod.strictObject({
+  "testId": /*#__PURE__*/ zod.uuid(),
+  "planId": /*#__PURE__*/ zod.uuid(),
+  "title": /*#__PURE__*/ zod.string(),
+  "kind": /*#__PURE__*/ zod.enum(['CHOICE', 'SPELLING']),
+  "direction": /*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM']),
+  "attemptNumber": /*#__PURE__*/ zod.int(),
+  "questionCount": /*#__PURE__*/ zod.int(),
+  "isTimed": /*#__PURE__*/ zod.boolean(),
+  "now": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('By the clock of the server')),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "finishedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "leftCount": /*#__PURE__*/ zod.int(),
+  "question": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "sequence": /*#__PURE__*/ zod.int(),
+  "prompt": /*#__PURE__*/ zod.string(),
+  "choices": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where one writes'))
+}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The first one without an answer; null when the attempt is over'))
+}).check(/*#__PURE__*/ zod.describe('An attempt as its student sees it; while it is open nothing here tells a right answer'))
+
+/**
+ * Ends the attempt, at the end of its time at the latest; once it is over nothing changes.
+ * @summary 단어 시험 마치기
+ */
+export const FinishWordTestParams = /*#__PURE__*/ zod.object({
+  "testId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt at a word test'))
+})
+
+export const FinishWordTestResponse = /*#__PURE__*/ zod.strictObject({
+  "testId": /*#__PURE__*/ zod.uuid(),
+  "planId": /*#__PURE__*/ zod.uuid(),
+  "title": /*#__PURE__*/ zod.string(),
+  "kind": /*#__PURE__*/ zod.enum(['CHOICE', 'SPELLING']),
+  "direction": /*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM']),
+  "attemptNumber": /*#__PURE__*/ zod.int(),
+  "questionCount": /*#__PURE__*/ zod.int(),
+  "isTimed": /*#__PURE__*/ zod.boolean(),
+  "now": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('By the clock of the server')),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "finishedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "leftCount": /*#__PURE__*/ zod.int(),
+  "question": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "sequence": /*#__PURE__*/ zod.int(),
+  "prompt": /*#__PURE__*/ zod.string(),
+  "choices": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where one writes'))
+}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The first one without an answer; null when the attempt is over'))
+}).check(/*#__PURE__*/ zod.describe('An attempt as its student sees it; while it is open nothing here tells a right answer'))
+
+/**
+ * Counts that the student left the page of an open attempt; staff see it, nothing else follows.
+ * @summary 화면을 벗어남 알리기
+ */
+export const LeaveWordTestParams = /*#__PURE__*/ zod.object({
+  "testId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt at a word test'))
+})
+
+export const LeaveWordTestResponse = /*#__PURE__*/ zod.strictObject({
+  "testId": /*#__PURE__*/ zod.uuid(),
+  "planId": /*#__PURE__*/ zod.uuid(),
+  "title": /*#__PURE__*/ zod.string(),
+  "kind": /*#__PURE__*/ zod.enum(['CHOICE', 'SPELLING']),
+  "direction": /*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM']),
+  "attemptNumber": /*#__PURE__*/ zod.int(),
+  "questionCount": /*#__PURE__*/ zod.int(),
+  "isTimed": /*#__PURE__*/ zod.boolean(),
+  "now": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('By the clock of the server')),
+  "endsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "finishedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "leftCount": /*#__PURE__*/ zod.int(),
+  "question": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "sequence": /*#__PURE__*/ zod.int(),
+  "prompt": /*#__PURE__*/ zod.string(),
+  "choices": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where one writes'))
+}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The first one without an answer; null when the attempt is over'))
+}).check(/*#__PURE__*/ zod.describe('An attempt as its student sees it; while it is open nothing here tells a right answer'))
+

@@ -1,0 +1,36 @@
+import { useGql } from '#client/graphql/gql.ts';
+import { ButtonLink } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import { PortalWordTestsDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import { howWords, stateOf, stateWords } from './testWords.ts';
+import css from './WordTest.module.css';
+
+/** My word tests; nothing where there are none. */
+export function MyTests() {
+  const { data } = useGql(PortalWordTestsDocument, {});
+  const now = new Date();
+  const tests = (data?.wordTestPlans ?? []).map((test) => ({ test, state: stateOf(test, now) }));
+  const isDue = ({ state }: (typeof tests)[number]) => state === 'open' || state === 'running';
+  return [...tests.filter(isDue), ...tests.filter((one) => !isDue(one))].map(({ test, state }) => (
+    <Card key={test.id} title={test.title}>
+      <p>{`${test.deck?.title ?? ''} ${test.fromSequence}–${test.toSequence}번 · ${howWords(test)}`}</p>
+      <p className={css.note}>{stateWords(test, state)}</p>
+      <ButtonLink
+        href={paths.test(test.id)}
+        variant={state === 'open' || state === 'running' ? 'primary' : 'secondary'}
+      >
+        {
+          {
+            open: '시험 보기',
+            running: '이어서 보기',
+            reached: '결과 보기',
+            closed: '결과 보기',
+            usedUp: '결과 보기',
+            early: '시험 안내',
+          }[state]
+        }
+      </ButtonLink>
+    </Card>
+  ));
+}

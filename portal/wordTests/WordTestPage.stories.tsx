@@ -1,0 +1,148 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
+import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import type { Taking } from '#client/generated/rest/wordTests.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { PortalWordTestDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import WordTestPage from './WordTestPage.tsx';
+
+const plan = buildWordTestPlan({ questionCount: 2, targetCount: 2 });
+const mine = { ...plan, deck: buildWordDeck(), standings: [], tests: [] };
+const answered = fn();
+
+const question = (sequence: number, prompt: string, choices: string[] | null) => ({ sequence, prompt, choices });
+const taking = (more: Partial<Taking>): Taking => ({
+  testId: plan.id,
+  planId: plan.id,
+  title: plan.title,
+  kind: 'CHOICE',
+  direction: 'TERM_TO_MEANING',
+  attemptNumber: 1,
+  questionCount: 2,
+  isTimed: true,
+  now: new Date().toISOString(),
+  endsAt: new Date(Date.now() + 299_000).toISOString(),
+  finishedAt: null,
+  leftCount: 0,
+  question: question(1, 'abandon', ['얻다', '버리다', '정확한', '적절한']),
+  ...more,
+});
+
+const over = {
+  ...mine,
+  standings: [{ id: 's', state: 'BELOW', attempts: 1, bestCorrect: 1 }],
+  tests: [
+    {
+      id: 't',
+      attemptNumber: 1,
+      questionCount: 2,
+      leftCount: 1,
+      result: { id: 't', correct: 1 },
+      answers: [
+        {
+          id: 'a',
+          sequence: 1,
+          prompt: 'abandon',
+          answer: '버리다',
+          isCorrect: true,
+          rightAnswers: ['버리다', '포기하다'],
+        },
+        { id: 'b', sequence: 2, prompt: 'accurate', answer: '', isCorrect: false, rightAnswers: ['정확한'] },
+      ],
+    },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Portal/WordTests',
+  component: WordTestPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.test(plan.id), route: '/portal/word-tests/:planId' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalWordTestDocument, { wordTestPlans_by_pk: over })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 / 2')).toBeVisible();
+    await expect(canvas.getByText('내 답: 쓰지 않음')).toBeVisible();
+    await expect(canvas.getByText('화면을 1번 벗어났습니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 보기' })).toBeEnabled();
+  },
+});
+
+export const BeforeIt = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalWordTestDocument, { wordTestPlans_by_pk: mine })),
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalWordTestDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalWordTestDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PortalWordTestDocument)) });
+
+export const Taken = meta.story({
+  beforeEach: ({ msw }) => {
+    answered.mockClear();
+    let isOver = false;
+    msw.use(
+      filled(PortalWordTestDocument, () => ({ wordTestPlans_by_pk: isOver ? over : mine })),
+      filled('takeWordTest', () => taking({})),
+      filled('answerWordTest', async (request) => {
+        answered(await request.json());
+        return answered.mock.calls.length === 1
+          ? taking({ question: question(2, 'accurate', ['얻다', '정확한', '버리다', '적절한']) })
+          : taking({ question: null, finishedAt: new Date().toISOString() });
+      }),
+      filled('finishWordTest', () => {
+        isOver = true;
+        return taking({ question: null, finishedAt: new Date().toISOString() });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '시험 시작' }));
+    await canvas.findByText('abandon');
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^4:5\d$/);
+    await userEvent.keyboard('2');
+    await canvas.findByText('accurate');
+    await userEvent.click(within(canvas.getByRole('group', { name: '보기' })).getByRole('button', { name: /얻다/ }));
+    await canvas.findByText('1번째 결과');
+    await expect(answered.mock.calls.map(([sent]) => sent as unknown)).toEqual([
+      { sequence: 1, choice: 2 },
+      { sequence: 2, choice: 1 },
+    ]);
+  },
+});
+
+export const Asking = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalWordTestDocument, { wordTestPlans_by_pk: mine }),
+      filled('takeWordTest', () => taking({})),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '시험 시작' }));
+    await canvas.findByText('abandon');
+  },
+});
+
+export const Written = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalWordTestDocument, { wordTestPlans_by_pk: { ...mine, kind: 'SPELLING' } }),
+      filled('takeWordTest', () => taking({ kind: 'SPELLING', question: question(1, 'abandon', null) })),
+      failed('answerWordTest', { status: 503, detail: '서버에 닿지 못했습니다.' }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '시험 시작' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: '답' }), '버리다{Enter}');
+    await canvas.findByRole('button', { name: '다시 보내기' });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '답' })).toHaveValue('버리다'));
+  },
+});
+
+export const SmallPhone = Asking.extend({ globals: { viewport: { value: 'smallPhone' } } });

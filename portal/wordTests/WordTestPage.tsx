@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTakeWordTest, type Taking } from '#client/generated/rest/wordTests.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { isUuid } from '#client/isUuid.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, FactList, QueryView, formatInstant } from '#ui-kit';
+import { paths as deckPaths } from '../wordDecks/index.tsx';
+import { Card, CardStack, inCard } from '../shared/Card.tsx';
+import { NotMine } from '../shared/NotMine.tsx';
+import { Page } from '../shared/Page.tsx';
+import { PortalWordTestDocument, type PortalWordTestQuery } from './generated/graphql.ts';
+import { Result } from './Result.tsx';
+import { Sitting } from './Sitting.tsx';
+import { howWords, leftWords, stateOf, stateWords } from './testWords.ts';
+import css from './WordTest.module.css';
+
+type MyTest = NonNullable<PortalWordTestQuery['wordTestPlans_by_pk']>;
+
+const breadcrumbs = [{ label: '단어장', href: deckPaths.wordDecks }];
+
+/** `/portal/word-tests/:planId`: a word test of mine, before, while and after I take it. */
+export default function WordTestPage() {
+  const { planId = '' } = useParams();
+  return isUuid(planId) ? <MyWordTest key={planId} planId={planId} /> : <NoTest />;
+}
+
+function MyWordTest({ planId }: { planId: string }) {
+  const query = useGql(PortalWordTestDocument, { id: planId }, { requestPolicy: 'network-only' });
+  const [taking, setTaking] = useState<Taking | null>(null);
+  if (taking && taking.finishedAt === null) {
+    return (
+      <Page title={taking.title} breadcrumbs={breadcrumbs}>
+        <Sitting
+          taking={taking}
+          onTaking={setTaking}
+          onOver={() => {
+            setTaking(null);
+            void query.refetch();
+          }}
+        />
+      </Page>
+    );
+  }
+  if (query.data?.wordTestPlans_by_pk === null) return <NoTest />;
+  return (
+    <Page title={query.data?.wordTestPlans_by_pk?.title ?? '단어 시험'} breadcrumbs={breadcrumbs}>
+      <QueryView query={query} frame={inCard}>
+        {({ wordTestPlans_by_pk: test }) => test && <TestView test={test} onBegin={setTaking} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) => void }) {
+  const take = useTakeWordTest();
+  const state = stateOf(test, new Date());
+  const [last] = test.tests;
+  const begin = async (): Promise<void> => {
+    try {
+      onBegin(await take.mutateAsync({ planId: test.id }));
+    } catch {
+      // Said below the button.
+    }
+  };
+  return (
+    <CardStack>
+      <Card>
+        <FactList
+          facts={[
+            { label: '범위', value: `${test.deck?.title ?? ''} ${test.fromSequence}–${test.toSequence}번` },
+            { label: '방식', value: howWords(test) },
+            { label: '문항', value: `${test.questionCount}개 가운데 ${test.targetCount}개 이상 맞으면 통과` },
+            {
+              label: '시간',
+              value: test.timeLimitSeconds === null ? '제한 없음' : `${leftWords(test.timeLimitSeconds * 1000)} 안에`,
+            },
+            { label: '응시', value: test.maxAttempts === null ? '통과할 때까지' : `${test.maxAttempts}번까지` },
+            { label: '기간', value: `${formatInstant(test.opensAt)} – ${formatInstant(test.closesAt)}` },
+          ]}
+        />
+        <p className={css.state}>{stateWords(test, state)}</p>
+        {(state === 'open' || state === 'running') && (
+          <>
+            <Button variant="primary" fullWidth loading={take.isPending} onClick={() => void begin()}>
+              {state === 'running' ? '이어서 보기' : last ? '다시 보기' : '시험 시작'}
+            </Button>
+            <p className={css.note}>
+              시험을 보는 동안에는 단어장을 볼 수 없고, 다른 화면으로 가면 선생님께 알려집니다. 새로 고쳐도 이어서 볼 수
+              있습니다.
+            </p>
+          </>
+        )}
+        {take.error && <p role="alert">{problemText(take.error)}</p>}
+      </Card>
+      {last && state !== 'running' && <Result test={last} targetCount={test.targetCount} />}
+    </CardStack>
+  );
+}
+
+function NoTest() {
+  return (
+    <Page title="단어 시험" breadcrumbs={breadcrumbs}>
+      <NotMine title="볼 수 없는 시험입니다">지워졌거나 주소가 바뀌었습니다.</NotMine>
+    </Page>
+  );
+}

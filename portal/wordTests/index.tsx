@@ -1,0 +1,8 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+
+const WordTestPage = lazyWithRetry(() => import('./WordTestPage.tsx'));
+
+export const paths = { test: (id: string) => `/portal/word-tests/${id}` };
+
+export const face: Face = { routes: [{ path: 'word-tests/:planId', element: <WordTestPage /> }] };

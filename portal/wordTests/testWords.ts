@@ -1,0 +1,50 @@
+import { formatInstant } from '#ui-kit';
+import type { PortalTestFactsFragment } from './generated/graphql.ts';
+
+const directions: Readonly<Record<string, string>> = {
+  TERM_TO_MEANING: '낱말을 보고 뜻',
+  MEANING_TO_TERM: '뜻을 보고 낱말',
+};
+
+/** What one does in a test. */
+export const howWords = ({ kind, direction }: Pick<PortalTestFactsFragment, 'kind' | 'direction'>): string =>
+  `${directions[direction] ?? ''} ${kind === 'CHOICE' ? '고르기' : '쓰기'}`;
+
+/** Whether a test can be begun, was reached, or why it cannot be taken now. */
+export type TestState = 'open' | 'running' | 'reached' | 'usedUp' | 'early' | 'closed';
+
+/** Where a student is with a test. */
+export function stateOf(test: PortalTestFactsFragment, now: Date): TestState {
+  const [standing] = test.standings;
+  if (standing?.state === 'OPEN') return 'running';
+  if (standing?.state === 'REACHED') return 'reached';
+  if (now < new Date(test.opensAt)) return 'early';
+  if (now >= new Date(test.closesAt)) return 'closed';
+  return test.maxAttempts !== null && (standing?.attempts ?? 0) >= test.maxAttempts ? 'usedUp' : 'open';
+}
+
+/** The state in a sentence. */
+export function stateWords(test: PortalTestFactsFragment, state: TestState): string {
+  const best = test.standings[0]?.bestCorrect;
+  const soFar = best == null ? '' : ` · 지금까지 ${best}개`;
+  switch (state) {
+    case 'running':
+      return '보고 있는 시험입니다. 이어서 볼 수 있습니다.';
+    case 'reached':
+      return `통과했습니다. ${test.questionCount}문항 가운데 ${best ?? 0}개`;
+    case 'early':
+      return `${formatInstant(test.opensAt)}에 열립니다.`;
+    case 'closed':
+      return `닫힌 시험입니다${soFar}`;
+    case 'usedUp':
+      return `모두 응시했습니다${soFar}`;
+    case 'open':
+      return `${formatInstant(test.closesAt)}까지${soFar}`;
+  }
+}
+
+/** Minutes and seconds that are left: 4:05. */
+export function leftWords(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
