@@ -9,6 +9,7 @@ import { livingMock } from './.ci/vite/living-mock.ts';
 import { listModules } from './.ci/vite/list-modules.ts';
 import { listScreens } from './.ci/vite/list-screens.ts';
 import { regenerate } from './.ci/vite/regenerate.ts';
+import { smallGraphql } from './.ci/vite/small-graphql.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 /** The API the dev server passes calls on to; `npm run dev` sets it. */
@@ -18,13 +19,11 @@ const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const withoutSideEffects =
   /\/node_modules\/(notistack|react-markdown|remark-gfm|papaparse|dayjs\/(dayjs\.min|plugin\/.*))(\/|\.js)/;
 
-/** What decides which modules are in the build. */
-const shared = (): InlineConfig => ({
+/** What decides which modules are in the build. The living mock has the api in the browser, and with it all of graphql. */
+const shared = (mock: boolean): InlineConfig => ({
   root: 'app',
   define: { __VERSION__: JSON.stringify(packageJson.version) },
-  plugins: [react()],
-  // The same parser as `@urql/core` has; the whole package brings 60 kB of schema tools.
-  resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
+  plugins: [react(), mock ? [] : smallGraphql()],
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
@@ -40,14 +39,16 @@ const shared = (): InlineConfig => ({
 export default defineConfig(({ mode }) => {
   const mock = mode === 'mock';
   const proxy: Record<string, string> = mock ? {} : { '/api': apiUrl, '/version.json': apiUrl };
-  const own = shared();
+  const own = shared(mock);
   return {
     ...own,
     cacheDir: resolve('node_modules/.cache/vite', mode),
     plugins: [
       own.plugins,
       regenerate(),
-      mock ? livingMock() : [groupChunks(shared), earlyScript(), listModules(), listScreens(), compressBuild()],
+      mock
+        ? livingMock()
+        : [groupChunks(() => shared(false)), earlyScript(), listModules(), listScreens(), compressBuild()],
     ],
     // The API puts a fresh nonce in place of this text in every page it sends.
     html: { cspNonce: '{{CSP_NONCE}}' },

@@ -16,6 +16,7 @@ import { attended, day, present } from './shared/testing/weeks.ts';
 import { UnreadNotificationsDocument } from './notifications/generated/graphql.ts';
 import { noPendingTerms } from './terms/testing/noPendingTerms.ts';
 import { PortalWordDecksDocument } from './wordDecks/generated/graphql.ts';
+import { PortalWordTestsDocument } from './wordTests/generated/graphql.ts';
 
 const meta = preview.meta({
   title: 'Portal/Portal',
@@ -30,6 +31,7 @@ const meta = preview.meta({
     msw.use(
       empty(PortalHomeDocument),
       empty(PortalWordDecksDocument),
+      empty(PortalWordTestsDocument),
       empty(PortalMeDocument),
       empty(UnreadNotificationsDocument),
       noPendingTerms,

@@ -3,7 +3,8 @@ const PATIENCE_MS = 5_000;
 
 /** Does work that can wait once the page has loaded and the browser is idle; not at all where data is to be saved. */
 export function whenIdle(work: () => void): void {
-  if (savesData()) return;
+  // Plain functions of a page are tested without one.
+  if (typeof document === 'undefined' || savesData()) return;
   const begin = (): void => {
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: PATIENCE_MS });

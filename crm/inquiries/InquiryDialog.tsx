@@ -1,8 +1,22 @@
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCloseInquiry } from '#client/generated/rest/inquiries.ts';
+import { Grade } from '#client/generated/rest/students.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CloseInquiryBody } from '#openapi/generated/zod/inquiries.ts';
-import { Dialog, DialogBody, FactList, formatInstant, FormDialog, formatPhone, TextField, useToast } from '#ui-kit';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  FactList,
+  formatInstant,
+  FormDialog,
+  formatPhone,
+  phoneDigits,
+  TextField,
+  useToast,
+} from '#ui-kit';
+import { panels as students } from '../students/index.tsx';
 import type { Inquiry } from './inquiryColumns.tsx';
 import { inquiryWord } from './inquiryWords.ts';
 
@@ -15,6 +29,7 @@ interface InquiryDialogProps {
 export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
   const toast = useToast();
   const close = useCloseInquiry();
+  const [registering, setRegistering] = useState(false);
   const form = useForm({ resolver: schemaResolver(CloseInquiryBody), defaultValues: { outcome: '' } });
   if (inquiry.closedAt !== null) {
     return (
@@ -26,21 +41,43 @@ export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
     );
   }
   return (
-    <FormDialog
-      open
-      title={`${inquiry.name}님의 문의`}
-      submitLabel="연락 마치기"
-      form={form}
-      onClose={onClose}
-      onSubmit={async (data) => {
-        await close.mutateAsync({ inquiryId: inquiry.id, data });
-        toast({ message: '문의를 마쳤습니다', tone: 'positive' });
-      }}
-    >
-      <Facts inquiry={inquiry} />
-      <TextField name="outcome" label="결과" multiline maxLength={500} placeholder="토요일 14시에 방문하기로 함" />
-    </FormDialog>
+    <>
+      <FormDialog
+        open
+        title={`${inquiry.name}님의 문의`}
+        submitLabel="연락 마치기"
+        form={form}
+        onClose={onClose}
+        onSubmit={async (data) => {
+          await close.mutateAsync({ inquiryId: inquiry.id, data });
+          toast({ message: '문의를 마쳤습니다', tone: 'positive' });
+        }}
+      >
+        <Facts inquiry={inquiry} />
+        <div>
+          <Button size="small" onClick={() => setRegistering(true)}>
+            학생으로 등록
+          </Button>
+        </div>
+        <TextField name="outcome" label="결과" multiline maxLength={500} placeholder="토요일 14시에 방문하기로 함" />
+      </FormDialog>
+      {registering && (
+        <Suspense fallback={null}>
+          <students.StudentDialog
+            start={startOf(inquiry)}
+            onRegistered={() => form.setValue('outcome', '학생으로 등록함', { shouldDirty: true })}
+            onClose={() => setRegistering(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** What a visitor wrote, as a student's. The number is most often a parent's. */
+function startOf({ name, phone, grade }: Inquiry) {
+  const known = Object.values(Grade).find((one) => one === grade) ?? null;
+  return { name, grade: known, parentPhone: phoneDigits(phone) };
 }
 
 function Facts({ inquiry }: { inquiry: Inquiry }) {

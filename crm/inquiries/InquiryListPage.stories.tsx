@@ -59,6 +59,31 @@ export const Filled = meta.story({
   },
 });
 
+export const Registering = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(InquiryListDocument, listOf(waiting)),
+      filled('createStudent', async (request) => {
+        await expect(await request.json()).toMatchObject({
+          name: '최하은',
+          grade: '고1',
+          parentPhone: '+821055501234',
+        });
+        return { id: id(5) };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('최하은'));
+    const dialog = within(await screen.findByRole('dialog', { name: '최하은님의 문의' }));
+    await userEvent.click(dialog.getByRole('button', { name: '학생으로 등록' }));
+    const student = within(await screen.findByRole('dialog', { name: '학생 등록' }));
+    await expect(student.getByRole('textbox', { name: '이름' })).toHaveValue('최하은');
+    await userEvent.click(student.getByRole('button', { name: '등록' }));
+    await expect(await screen.findByText('최하은 학생을 등록했습니다')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '결과' })).toHaveValue('학생으로 등록함');
+  },
+});
+
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(InquiryListDocument)) });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(InquiryListDocument)) });
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(InquiryListDocument)) });

@@ -13,23 +13,32 @@ const inputs = { PhoneField, SelectField, TextField };
 interface StudentDialogProps {
   /** The student to edit; undefined for a new one. */
   student?: StudentFactsFragment;
+  /** What is known of a new one. @default nothing */
+  start?: Partial<StudentForm>;
+  /** A new student was registered. @default undefined */
+  onRegistered?: () => void;
   onClose: () => void;
 }
 
 /** Registers or edits a student. */
-export function StudentDialog({ student, onClose }: StudentDialogProps) {
+export function StudentDialog({ student, start, onRegistered, onClose }: StudentDialogProps) {
   const navigate = useNavigate();
-  const record = useRecordForm({
+  const { save, ...record } = useRecordForm({
     resource: 'students',
     record: student,
     resolver: studentForm,
-    defaultValues: startOf(student),
+    defaultValues: { ...startOf(student), ...start },
   });
   return (
     <RecordDialog
       title={student ? `${student.user.name} 학생 고치기` : '학생 등록'}
       submitLabel={student ? '저장' : '등록'}
       {...record}
+      save={async (form, version) => {
+        const saved = await save(form, version);
+        onRegistered?.();
+        return saved;
+      }}
       onClose={onClose}
       said={({ name }, saved) =>
         student

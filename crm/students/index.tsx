@@ -24,6 +24,11 @@ const taggedWith = (tagId: string): CrudFilter[] => [
   { field: 'state', operator: 'eq', value: 'all' },
 ];
 
+export const panels = {
+  /** Registers a student, e.g. one who asked to enrol. */
+  StudentDialog: lazyWithRetry(async () => ({ default: (await import('./StudentDialog.tsx')).StudentDialog })),
+};
+
 export const face: Face = {
   resources: [
     {

@@ -13,13 +13,8 @@ export async function fillFor(db: SqlDatabase, studentIds: string[]): Promise<vo
         const [row] = await client.query(`select from ${table} where ${column} = $1 limit 1`, [id]);
         if (row || !rowMakers[table]) continue;
         if (guarded.has(table)) await client.query(`alter table ${table} disable trigger user`);
-        const [score] = aboutScores.has(table)
-          ? await client.query<{ score_id: string }>(
-              'select id as score_id from scores where student_id = $1 limit 1',
-              [id],
-            )
-          : [];
-        await make(table, { [column]: id, ...score });
+        const about = beside[table] ? await client.query<{ [column: string]: string }>(beside[table], [id]) : [];
+        await make(table, { [column]: id, ...about[0] });
         if (guarded.has(table)) await client.query(`alter table ${table} enable trigger user`);
       }
     }
@@ -40,8 +35,14 @@ const guarded: ReadonlySet<keyof Tables> = new Set([
   'lecture_material_checks',
 ]);
 
-/** Tables whose rows are about one of the student's scores. */
-const aboutScores: ReadonlySet<keyof Tables> = new Set(['report_links', 'report_remarks']);
+const score = 'select id as score_id from scores where student_id = $1 limit 1';
+
+/** Rows beside which a table's rows are: one of the student's scores, a word test. */
+const beside: { [T in keyof Tables]?: string } = {
+  report_links: score,
+  report_remarks: score,
+  word_test_takers: 'select id as plan_id from word_test_plans where $1::uuid is not null order by id limit 1',
+};
 
 const studentColumns = `
   select con.conrelid::regclass::text as "table", col.attname as "column"

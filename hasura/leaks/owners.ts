@@ -55,6 +55,9 @@ export async function knownTables(
   return tables;
 }
 
+/** Words of the schema, such as `NEW`, are in other columns too. */
+const code = /^[A-Z_]+$/;
+
 /** Texts and ids that occur only in rows of other students. */
 export function secretsOf(tables: Map<string, KnownTable>): Set<string> {
   const [secrets, known] = [new Set<string>(), new Set<string>()];
@@ -63,7 +66,8 @@ export function secretsOf(tables: Map<string, KnownTable>): Set<string> {
     for (const { values, isOthers } of rows) {
       for (const name of told) {
         const value = values[name];
-        if (typeof value === 'string' && value.length >= 3) (isOthers ? secrets : known).add(value);
+        if (typeof value === 'string' && value.length >= 3 && !code.test(value))
+          (isOthers ? secrets : known).add(value);
       }
     }
   }

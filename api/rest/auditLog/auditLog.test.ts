@@ -47,7 +47,7 @@ describe('the list', () => {
       'select kind from unnest($1::text[]) as kind where is_undoable_kind(kind)',
       [changeSetKinds],
     );
-    expect(asked.length).toBe(15);
+    expect(asked.length).toBe(16);
   });
 });
 

@@ -38,7 +38,8 @@ export async function sendBatch(sender: Sender, size = batchSize): Promise<boole
     if (taken.every(({ providerId }) => providerId === null)) return true;
   } catch (error) {
     const problem = await problemIn(sender, error);
-    if (problem.kind === 'refused') await postponeBatch(db, batch, problem, clock.now());
+    // A group that is gone before it was handed over is opened anew, but not at once.
+    if (problem.kind === 'refused' || problem.kind === 'gone') await postponeBatch(db, batch, problem, clock.now());
     else await releaseBatch(db, batch, problem.message);
     return true;
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { createSolapi, signatureHeader } from '../../../adapters/solapi/solapi.ts';
 import { hmac } from '../../../adapters/solapi/hmac.ts';
-import type { Sms } from '../../../ports/sms.ts';
+import { SmsProblem, type Sms } from '../../../ports/sms.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { noFaults } from '../../../testing/solapi/faults.ts';
 import { faultsOf, queueTexts, states } from '../../../testing/solapi/storm.node.ts';
@@ -104,6 +104,20 @@ describe('a text', () => {
     api.wait(lease);
     await send();
     expect([await now(), standIn.sent.length]).toEqual([{ SENT: 4 }, 4]);
+  });
+
+  it('waits before it is tried again when its group is gone before it was filled', async () => {
+    await queueTexts(api.deps.db, 4);
+    let fills = 0;
+    const fill = () => {
+      fills++;
+      return Promise.reject(new SmsProblem('gone', '404', '문자 회사에 그 묶음이 없습니다.'));
+    };
+    await send({ fill });
+    expect([fills, await now()]).toEqual([1, { QUEUED: 4 }]);
+    api.wait(60);
+    await send();
+    expect(await now()).toEqual({ SENT: 4 });
   });
 
   it('is not sent by a process that slept past its lease', async () => {

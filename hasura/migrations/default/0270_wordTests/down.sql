@@ -2,6 +2,7 @@ create or replace function is_undoable_kind(kind text) returns boolean language 
   select kind in ('ATTENDANCE_MARK', 'ATTENDANCE_MEMO', 'ATTENDANCE_PASTE', 'ATTENDANCE_UPDATE', 'RETAKES_ADD', 'ANSWERS_IMPORT', 'STUDENTS_UPDATE',
     'STUDENT_UPDATE', 'TAG_UPDATE', 'TAGS_ORDER', 'NOTICE_UPDATE', 'LECTURE_UPDATE', 'DDAY_UPDATE', 'CONSULT_UPDATE', 'STUDENT_MEMO_UPDATE')
 $$;
+drop index word_tests_open_index;
 drop trigger word_tests_announce on word_tests;
 drop trigger word_test_standings_announce on word_test_answers;
 drop function begin_word_test(uuid, uuid, timestamptz);
