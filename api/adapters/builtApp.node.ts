@@ -22,7 +22,7 @@ const fileHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resourc
 
 const offlinePolicy = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
 interface Site {
@@ -120,7 +120,7 @@ function serveFiles(app: Hono<AppEnv>, folder: string): void {
   app.get('/assets/*', withHeaders({ ...fileHeaders, 'cache-control': year }), files);
   // The service worker is asked for anew each time, so that a new one is there at once.
   app.get('/push.js', withHeaders({ ...fileHeaders, 'cache-control': 'no-cache' }), files);
-  // The offline page, which the service worker keeps; it asks the server for nothing.
+  // The offline page, which the service worker keeps; it asks the server whether it is there.
   app.get(
     '/:file{offline\\.(?:html|css|js)}',
     withHeaders({ ...fileHeaders, ...offlinePolicy, 'cache-control': 'no-cache' }),

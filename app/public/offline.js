@@ -3,12 +3,30 @@
 const database = 'kept-home';
 
 document.querySelector('button').addEventListener('click', () => location.reload());
-addEventListener('online', () => location.reload());
+void reopen();
 const mode = localStorage.getItem('colorMode');
 if (mode) document.documentElement.dataset.theme = mode;
 
 const home = await readHome();
 if (home) show(home);
+
+/** Opens the page again once the server answers: after 1, 2, 4 … 30 seconds, and when the network is back, which may be a moment before. */
+async function reopen() {
+  for (let seconds = 1; ; seconds = Math.min(30, seconds * 2)) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, seconds * 1000);
+      addEventListener('online', resolve, { once: true });
+    });
+    if (navigator.onLine && (await isServerThere())) return location.reload();
+  }
+}
+
+function isServerThere() {
+  return fetch('/version.json', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
 
 /** The kept home of who is signed in here; nobody else's. */
 async function readHome() {
