@@ -73,7 +73,7 @@ test('home is kept for reading offline only when the student wants it, and forgo
   await context.setOffline(false);
   await expectPage(page, hello);
   await menu(page, '내 정보').click();
-  await page.getByRole('button', { name: '로그아웃' }).click();
+  await page.getByRole('button', { name: '로그아웃', exact: true }).click();
   await expect(page).toHaveURL('/');
   expect(await keptOn(page)).toBe('');
 

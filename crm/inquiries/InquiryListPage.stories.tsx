@@ -67,7 +67,7 @@ export const Registering = meta.story({
         await expect(await request.json()).toMatchObject({
           name: '최하은',
           grade: '고1',
-          parentPhone: '+821055501234',
+          parentPhone: '01055501234',
         });
         return { id: id(5) };
       }),
