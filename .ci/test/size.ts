@@ -15,14 +15,14 @@ const pages: Page[] = [
   {
     name: 'portal first load (login → home)',
     screens: ['app/pages/Login', 'portal/index.tsx', 'portal/home/HomePage'],
-    limit: 126,
+    limit: 128,
     files: 9,
     without: [...staffOnly, 'crm/'],
   },
   {
     name: 'portal home, signed in',
     screens: ['portal/index.tsx', 'portal/home/HomePage'],
-    limit: 123,
+    limit: 124,
     files: 5,
     without: [...staffOnly, 'crm/'],
   },
