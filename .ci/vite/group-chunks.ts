@@ -1,6 +1,6 @@
-import { relative, sep } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { groupModules, type BuiltModule, type ModuleGraph } from './group-modules.ts';
+import { fromRoot } from './from-root.ts';
 import { isAppBuild } from './is-app-build.ts';
 
 /**
@@ -61,5 +61,3 @@ async function readGraph(shared: InlineConfig): Promise<ModuleGraph> {
 
 /** The one module of a file. */
 const moduleOf = (chunk: Rolldown.OutputChunk): string => chunk.facadeModuleId ?? chunk.moduleIds[0] ?? chunk.fileName;
-
-const fromRoot = (id: string): string => (id.startsWith('\0') ? id : relative(process.cwd(), id).split(sep).join('/'));

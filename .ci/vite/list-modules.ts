@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { fromRoot } from './from-root.ts';
 import { isAppBuild } from './is-app-build.ts';
 
 /**
@@ -23,8 +23,4 @@ export function listModules(): Plugin {
       });
     },
   };
-}
-
-function fromRoot(id: string): string {
-  return relative(process.cwd(), id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 }

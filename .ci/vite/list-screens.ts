@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { fromRoot } from './from-root.ts';
 import { isAppBuild } from './is-app-build.ts';
 import { screenRoutes } from './screen-routes.ts';
 
@@ -44,5 +44,3 @@ function filesOf(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle):
   const styles = [...seen].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return [...new Set([...[...seen].map(({ fileName }) => fileName), ...styles])].map((file) => `/${file}`);
 }
-
-const fromRoot = (id: string): string => relative(process.cwd(), id).split(sep).join('/');
