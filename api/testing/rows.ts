@@ -19,6 +19,7 @@ export async function addWeek(api: TestApi, weekNumber: number) {
     as: 'admin',
     body: { weekNumber, heldOn },
   });
+  if (created.status !== 201) throw new Error(`week ${weekNumber}: ${JSON.stringify(created.body)}`);
   const id: string = created.body.id;
   return {
     id,
@@ -35,6 +36,7 @@ export async function participantsOf(api: TestApi, weekId: string): Promise<Part
       id studentId version memo isLocked attendanceTypeId } }`,
     { as: 'admin', variables: { id: weekId } },
   );
+  if (!body.data) throw new Error(JSON.stringify(body));
   return body.data.participants;
 }
 
