@@ -148,6 +148,32 @@ begin
   return graded;
 end $$;
 
+create or replace function guard_score() returns trigger language plpgsql as $$
+declare has_value boolean;
+begin
+  if tg_op = 'INSERT' then
+    new.weekly_lecture_id := coalesce(new.weekly_lecture_id, (select weekly_lecture_id from exams where id = new.exam_id));
+    return new;
+  end if;
+  if (new.exam_id, new.student_id) is distinct from (old.exam_id, old.student_id) then
+    perform refuse('scores_stay');
+  end if;
+  if new.status = old.status then
+    return new;
+  end if;
+  has_value := exists (select from score_attempts where score_id = new.id and attempt_type = 'FIRST' and value is not null);
+  if new.status = 'GRADED' and not has_value then
+    perform refuse('scores_graded_has_value');
+  end if;
+  if new.status in ('NONE', 'TAKEN') and has_value then
+    perform refuse('scores_value_is_graded');
+  end if;
+  if new.status in ('NONE', 'ABSENT', 'EXEMPT') and exists (select from score_attempts where score_id = new.id and attempt_type = 'RETAKE') then
+    perform refuse('scores_retaken');
+  end if;
+  return new;
+end $$;
+
 comment on function grade_exam(uuid) is 'Grades every attempt of an exam, retakes too, whose answers are known by the key as it is now, then the 등급; answers how many values changed';
 comment on function follow_attempt() is 'A value makes a score GRADED, answers alone TAKEN; a retake settles the clinic status of the attempts before it';
 comment on function watch_scores(uuid, uuid) is 'Whether the last scores of a student in a lecture fell, one after another';

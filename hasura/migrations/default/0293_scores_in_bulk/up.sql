@@ -70,6 +70,33 @@ begin
   return new;
 end $$;
 
+-- The first attempt is found by its key, whatever the statistics say.
+create or replace function guard_score() returns trigger language plpgsql as $$
+declare has_value boolean;
+begin
+  if tg_op = 'INSERT' then
+    new.weekly_lecture_id := coalesce(new.weekly_lecture_id, (select weekly_lecture_id from exams where id = new.exam_id));
+    return new;
+  end if;
+  if (new.exam_id, new.student_id) is distinct from (old.exam_id, old.student_id) then
+    perform refuse('scores_stay');
+  end if;
+  if new.status = old.status then
+    return new;
+  end if;
+  has_value := exists (select from score_attempts where score_id = new.id and retake_number = 0 and value is not null);
+  if new.status = 'GRADED' and not has_value then
+    perform refuse('scores_graded_has_value');
+  end if;
+  if new.status in ('NONE', 'TAKEN') and has_value then
+    perform refuse('scores_value_is_graded');
+  end if;
+  if new.status in ('NONE', 'ABSENT', 'EXEMPT') and exists (select from score_attempts where score_id = new.id and attempt_type = 'RETAKE') then
+    perform refuse('scores_retaken');
+  end if;
+  return new;
+end $$;
+
 -- Most updates move no clinic status.
 drop trigger score_attempts_move on score_attempts;
 create trigger score_attempts_begin before insert on score_attempts for each row when (not is_undoing())
@@ -90,7 +117,8 @@ drop trigger score_attempts_follow on score_attempts;
 drop trigger score_attempts_follow_change on score_attempts;
 drop function follow_attempt;
 
-create function follow_attempts() returns trigger language plpgsql as $$
+-- One plan for one row and for a thousand: planning anew for each list of keys took longer than the update.
+create function follow_attempts() returns trigger language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   firsts uuid[];
   retakes uuid[];
@@ -116,8 +144,9 @@ begin
         when attempt.answers is not null or exists (
           select from submissions where submissions.exam_id = score.exam_id and submissions.student_id = score.student_id and submissions.status = 'DONE') then 'TAKEN'
         else 'NONE' end as state
-      from scores as score left join score_attempts as attempt on attempt.score_id = score.id and attempt.retake_number = 0
-      where score.id = any(firsts)
+      from unnest(firsts) as given (id) join scores as score on score.id = given.id
+      -- Looked up for each by its key, in small tables too.
+      left join lateral (select value, answers from score_attempts where score_id = score.id and retake_number = 0 offset 0) as attempt on true
     ) as due
     where scores.id = due.id and scores.status not in ('ABSENT', 'EXEMPT', due.state) and (due.state <> 'NONE' or tg_op <> 'INSERT');
   end if;
@@ -136,7 +165,7 @@ drop trigger score_attempts_watch on score_attempts;
 drop trigger score_attempts_watch_new on score_attempts;
 drop function watch_scores(uuid, uuid);
 
-create function watch_scores(changed uuid[]) returns void language plpgsql as $$
+create function watch_scores(changed uuid[]) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   wanted alert_settings;
 begin
@@ -152,7 +181,7 @@ begin
         from (
           select week.held_on, exam.sequence, round(100 * attempt.value / exam.total_points, 1) as percent
           from scores join exams as exam on exam.id = scores.exam_id join weekly_lectures as week on week.id = exam.weekly_lecture_id
-          join score_attempts as attempt on attempt.score_id = scores.id and attempt.attempt_type = 'FIRST'
+          join score_attempts as attempt on attempt.score_id = scores.id and attempt.retake_number = 0
           where scores.student_id = followed.student_id and exam.lecture_id = followed.lecture_id and attempt.value is not null
           order by week.held_on desc, exam.sequence desc limit wanted.falling_scores
         ) as recent
@@ -215,15 +244,17 @@ begin
   if unknown is not null then
     perform refuse('exams_answers_known', json_build_object('questions', unknown));
   end if;
+  -- The key is read once and scanned for each attempt: a plan that needs no statistics, right after a load too.
+  with key as materialized (select * from paper_questions(wanted_exam))
   update score_attempts as attempt set value = marked.points
   from (
-    select answered.id, coalesce(sum(points) filter (where is_right(answered.answers[number], answer, also_accepts, grading_rule)), 0) as points
-    from score_attempts as answered
-    join scores on scores.id = answered.score_id
-    join paper_questions(wanted_exam) as question on question.paper_id = coalesce(answered.retake_exam_id, answered.exam_id)
-    where answered.exam_id = wanted_exam and answered.answers is not null and scores.status not in ('ABSENT', 'EXEMPT') group by answered.id
+    select answered.id, (
+      select coalesce(sum(points) filter (where is_right(answered.answers[number], answer, also_accepts, grading_rule)), 0)
+      from key where key.paper_id = coalesce(answered.retake_exam_id, answered.exam_id) having count(*) > 0) as points
+    from score_attempts as answered join scores on scores.id = answered.score_id
+    where answered.exam_id = wanted_exam and answered.answers is not null and scores.status not in ('ABSENT', 'EXEMPT') offset 0
   ) as marked
-  where attempt.id = marked.id and attempt.value is distinct from marked.points;
+  where attempt.id = marked.id and marked.points is not null and attempt.value is distinct from marked.points;
   get diagnostics graded = row_count;
   perform refresh_grades(wanted_exam);
   return graded;
