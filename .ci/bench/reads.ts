@@ -47,7 +47,7 @@ all.sort((one, other) => p95(other.times) - p95(one.times));
 console.log(`${questions.length} questions, ${values.users} at once, load ${load} → ${loadavg()[0]?.toFixed(1)}`);
 for (const { name, times, bytes, failure } of all.slice(0, Number(values.show))) {
   console.log(
-    `${name.padEnd(64)} p95 ${p95(times).toFixed(0).padStart(5)} ms ${(bytes / 1000).toFixed(1).padStart(8)} kB`,
+    `${name.padEnd(64)} p95 ${p95(times).toFixed(0).padStart(5)} ms ${(bytes / 1000).toFixed(1).padStart(8)} kB ${failure}`,
   );
 }
 console.log(`${all.filter(({ times }) => p95(times) > 100).length} above 100 ms`);
