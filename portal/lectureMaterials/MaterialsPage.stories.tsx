@@ -15,6 +15,7 @@ const file = (n: number, name: string, isSeen = false) => ({
   name,
   contentType: 'application/pdf',
   sizeBytes: 482_113,
+  isWatermarked: true,
   createdAt: '2026-11-10T03:10:00Z',
   views: isSeen ? [{ id: idOf(n + 500) }] : [],
 });

@@ -52,4 +52,12 @@ export const Opened = meta.story({
   },
 });
 
+export const RoughSize = meta.story({
+  args: { isSizeRough: ({ id }: ListedFile) => id === 'b' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^약 \d/)).toBeVisible();
+    await expect(within(canvasElement).getAllByText(/^약/)).toHaveLength(1);
+  },
+});
+
 export const Playground = meta.story({ args: { note: () => <Chip tone="info">워터마크</Chip>, busyId: 'b' } });
