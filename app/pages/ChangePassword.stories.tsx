@@ -7,7 +7,7 @@ import { withApp } from '../testing/withApp.tsx';
 import ChangePassword from './ChangePassword.tsx';
 
 const meta = preview.meta({
-  title: 'App/ChangePassword',
+  title: 'App/로그인/비밀번호 바꾸기',
   component: ChangePassword,
   parameters: { layout: 'fullscreen' },
 });

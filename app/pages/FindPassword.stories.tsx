@@ -5,7 +5,7 @@ import { withApp } from '../testing/withApp.tsx';
 import FindPassword from './FindPassword.tsx';
 
 const meta = preview.meta({
-  title: 'App/FindPassword',
+  title: 'App/로그인/비밀번호 찾기',
   component: FindPassword,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp({ path: '/find-password' })],

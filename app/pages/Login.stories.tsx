@@ -7,7 +7,7 @@ import { withApp } from '../testing/withApp.tsx';
 import Login from './Login.tsx';
 
 const meta = preview.meta({
-  title: 'App/Login',
+  title: 'App/로그인/로그인',
   component: Login,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp({ path: '/login' })],

@@ -43,7 +43,7 @@ const reportCard = {
 };
 
 const meta = preview.meta({
-  title: 'App/SignedLink',
+  title: 'App/보호자 링크/문자의 링크',
   component: SignedLink,
   parameters: { layout: 'fullscreen' },
   render: () => (

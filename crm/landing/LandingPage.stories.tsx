@@ -31,7 +31,7 @@ const page = {
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'CRM/첫 화면',
+  title: 'CRM/설정/첫 화면',
   component: LandingPage,
   decorators: [inCrm({ at: '/crm/admin/landing', route: '/crm/admin/landing/*' })],
 });

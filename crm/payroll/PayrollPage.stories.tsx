@@ -109,7 +109,7 @@ const rules = [
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'CRM/급여',
+  title: 'CRM/급여/급여',
   component: PayrollPage,
   decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
 });

@@ -50,7 +50,7 @@ const candidates = {
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'CRM/개인정보 보관',
+  title: 'CRM/설정/개인정보 보관',
   component: RetentionPage,
   decorators: [inCrm({ at: paths.retention })],
 });

@@ -18,7 +18,7 @@ const tags = [
 const ordered = fn();
 
 const meta = preview.meta({
-  title: 'CRM/태그',
+  title: 'CRM/설정/태그',
   component: TagListPage,
   decorators: [inCrm({ at: '/crm/tags' })],
 });

@@ -29,7 +29,7 @@ const closing = filled(LastClosingDocument, { payrollClosings: [{ month: '2026-0
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'CRM/시급 구분',
+  title: 'CRM/급여/시급 구분',
   component: WageTypeListPage,
   decorators: [inCrm({ at: '/crm/admin/wage-types' })],
 });

@@ -72,7 +72,7 @@ const exam: PortalExam = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/Exam',
+  title: 'Portal/성적/시험',
   component: ExamPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.exam(id), route: paths.exam(':examId') })],

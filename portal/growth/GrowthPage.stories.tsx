@@ -11,7 +11,7 @@ import GrowthPage from './GrowthPage.tsx';
 import { paths } from './index.tsx';
 
 const meta = preview.meta({
-  title: 'Portal/Growth',
+  title: 'Portal/성적/학습 성장',
   component: GrowthPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.growth })],

@@ -22,7 +22,7 @@ import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts
 import HomePage from './HomePage.tsx';
 
 const meta = preview.meta({
-  title: 'Portal/Home',
+  title: 'Portal/홈/홈',
   component: HomePage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.home })],

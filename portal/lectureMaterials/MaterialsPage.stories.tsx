@@ -46,7 +46,7 @@ const lecture = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/Materials',
+  title: 'Portal/강의/자료',
   component: MaterialsPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.materials })],

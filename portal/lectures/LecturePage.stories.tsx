@@ -16,7 +16,7 @@ import LecturePage from './LecturePage.tsx';
 const lecture = buildLecture();
 
 const meta = preview.meta({
-  title: 'Portal/Lecture',
+  title: 'Portal/강의/강의',
   component: LecturePage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.lecture(lecture.id), route: paths.lecture(':lectureId') })],

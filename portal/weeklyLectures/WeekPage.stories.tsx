@@ -52,7 +52,7 @@ const row = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/Week',
+  title: 'Portal/주차/주차',
   component: WeekPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.week(lecture.id, row.id), route: paths.week(':lectureId', ':weekId') })],

@@ -24,7 +24,7 @@ const files: ListedFile[] = [
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Kit/FileList',
+  title: 'Kit/표와 목록/FileList',
   component: FileList,
   args: { label: '3주차 자료', files, onDownload: fn() },
   decorators: [

@@ -63,7 +63,7 @@ const sent = fn();
 const token = 'a'.repeat(64);
 
 const meta = preview.meta({
-  title: 'App/ParentLink',
+  title: 'App/보호자 링크/보호자 링크',
   component: ParentLink,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp()],

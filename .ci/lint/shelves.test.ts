@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const stories = globSync('{ui-kit,crm,portal,app}/**/*.stories.tsx');
+/** The title of a file's stories; tests that draw nothing of their own kind have none. */
+const titles = stories.map(
+  (file) => /title: '(.*?)'/.exec(/\.meta\((.*?)\}\);/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '')?.[1] ?? file,
+);
+
+test('every story is on a shelf: an app, a Korean group, and a name', () => {
+  const shelf = /^(Kit|CRM|Portal|App)\/[가-힣]+( [가-힣]+)*(\/[가-힣A-Za-z]+( [가-힣]+)*)?$/;
+  expect(titles.filter((title) => !shelf.test(title))).toEqual([]);
+});
+
+test('no two files share a title', () => {
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+test('parts of the kit are in few groups, named by their components', () => {
+  const parts = titles.filter((title) => title.startsWith('Kit/')).map((title) => title.split('/'));
+  expect(parts.filter(([, , name = '']) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual([]);
+  expect(new Set(parts.map(([, group]) => group)).size).toBeLessThanOrEqual(8);
+});
