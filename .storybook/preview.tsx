@@ -5,6 +5,8 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { KitProvider } from '#ui-kit';
 import '#ui-kit/theme/font.css';
+import { DocsPage } from './DocsPage.tsx';
+import { readDefaults } from './readDefaults.ts';
 import { startMocks } from './startMocks.ts';
 import { withColorMode } from './withColorMode.tsx';
 
@@ -19,6 +21,7 @@ const PATIENCE_MS = 8000;
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMocks)],
   tags: ['autodocs'],
+  argTypesEnhancers: [readDefaults],
   decorators: [
     (Story) => (
       <KitProvider>
@@ -50,6 +53,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     backgrounds: { disable: true },
+    docs: { page: DocsPage },
     viewport: {
       options: {
         desk: viewport('CRM 1366', 1366, 768),
@@ -57,6 +61,34 @@ export default definePreview({
         smallPhone: viewport('포털 360', 360, 740),
       },
     },
-    options: { storySort: { order: ['Kit', 'CRM', 'Portal', 'App'] } },
+    options: {
+      storySort: {
+        order: [
+          '시작하기',
+          'Kit',
+          ['버튼과 링크', '입력', '표와 목록', '창', '알림과 상태', '표시', '그림', '틀'],
+          'CRM',
+          [
+            '오늘',
+            '학생',
+            '강의',
+            '주차',
+            '시험',
+            '클리닉',
+            '단어장',
+            '문자',
+            '알림 템플릿',
+            '*',
+            '설정',
+            '기록',
+            '공통',
+          ],
+          'Portal',
+          ['홈', '강의', '주차', '성적', '예약', '질문', '단어', '알림', '내 정보', '공통'],
+          'App',
+          ['로그인', '공개', '보호자 링크', '공통'],
+        ],
+      },
+    },
   },
 });
