@@ -57,8 +57,11 @@ export default definePreview({
     viewport: {
       options: {
         desk: viewport('CRM 1366', 1366, 768),
+        wideDesk: viewport('CRM 1920', 1920, 1080),
+        tablet: viewport('태블릿 768', 768, 1024),
         phone: viewport('포털 390', 390, 844),
         smallPhone: viewport('포털 360', 360, 740),
+        landscape: viewport('눕힌 휴대폰 740', 740, 360),
       },
     },
     options: {
@@ -66,7 +69,7 @@ export default definePreview({
         order: [
           '시작하기',
           'Kit',
-          ['버튼과 링크', '입력', '표와 목록', '창', '알림과 상태', '표시', '그림', '틀'],
+          ['기초', '버튼과 링크', '입력', '표와 목록', '창', '알림과 상태', '표시', '그림', '틀'],
           'CRM',
           [
             '오늘',
