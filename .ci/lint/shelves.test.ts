@@ -22,3 +22,14 @@ test('parts of the kit are in few groups, named by their components', () => {
   expect(strangers).toEqual([]);
   expect(new Set(parts.map(([, group]) => group)).size).toBeLessThanOrEqual(9);
 });
+
+test('every page has stories filled, empty, loading and failed', () => {
+  const pages = stories.filter((file) => /^(crm|portal)\/.*Page\.stories\.tsx$/.test(file));
+  expect(pages.length).toBeGreaterThan(50);
+  const missing = pages.flatMap((file) => {
+    const names = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+    const states = ['Filled', 'Empty', 'Loading', 'Failed'];
+    return states.filter((state) => !names.some((name) => name.includes(state))).map((state) => `${file} ${state}`);
+  });
+  expect(missing).toEqual([]);
+});

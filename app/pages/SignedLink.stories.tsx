@@ -86,6 +86,17 @@ export const Expired = meta.story({
   },
 });
 
+export const ResetFailed = meta.story({
+  decorators,
+  beforeEach: ({ msw }) => msw.use(failed('resetPasswordViaUuid')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^새 비밀번호(?! 확인)/), 'my own words');
+    await userEvent.type(canvas.getByLabelText(/^새 비밀번호 확인/), 'my own words{Enter}');
+    await expect(await canvas.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^새 비밀번호(?! 확인)/)).toHaveValue('my own words');
+  },
+});
+
 const card = '_'.repeat(64);
 const ofCard = [withApp({ path: `/link/${card}` })];
 

@@ -219,6 +219,9 @@ export const ReadOffline = meta.story({
 
 export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
+/** A phone on its side: little height for a frame with two bars. */
+export const Landscape = Filled.extend({ globals: { viewport: { value: 'landscape' } } });
+
 export const NothingPlanned = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, nothing)),
   play: async ({ canvas }) => {
