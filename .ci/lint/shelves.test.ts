@@ -33,3 +33,14 @@ test('every page has stories filled, empty, loading and failed', () => {
   });
   expect(missing).toEqual([]);
 });
+
+test('a page that some may not open has a story of that', () => {
+  const guarded = globSync('crm/**/*Page.tsx').filter((file) =>
+    readFileSync(file, 'utf8').includes('fallback={<NoPermissionState />}'),
+  );
+  expect(guarded.length).toBeGreaterThan(3);
+  const without = guarded.filter(
+    (file) => !/NoPermission = /.test(readFileSync(file.replace('.tsx', '.stories.tsx'), 'utf8')),
+  );
+  expect(without).toEqual([]);
+});

@@ -219,3 +219,10 @@ export const Rules = meta.story({
     );
   },
 });
+
+export const NoPermission = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+  },
+});

@@ -157,3 +157,10 @@ export const RefusesShortTime = Filled.extend({
     await waitFor(() => expect(dialog.getByText(/5년보다 짧게 정하려면/)).toBeVisible());
   },
 });
+
+export const NoPermission = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+  },
+});

@@ -89,3 +89,10 @@ export const InUse = meta.story({
     await dialog.findByText(/근무 기록 812건/);
   },
 });
+
+export const NoPermission = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+  },
+});
