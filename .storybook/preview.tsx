@@ -9,6 +9,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { readDefaults } from './readDefaults.ts';
 import { startMocks } from './startMocks.ts';
 import { withColorMode } from './withColorMode.tsx';
+import { withNetwork } from './withNetwork.tsx';
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -29,6 +30,7 @@ export default definePreview({
       </KitProvider>
     ),
     withColorMode,
+    withNetwork,
   ],
   beforeAll: () => {
     // As in a browser: no `act` around events, which complains when a component moves the focus in an effect.
@@ -47,9 +49,35 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    network: {
+      description: '네트워크',
+      toolbar: {
+        title: '네트워크',
+        icon: 'transfer',
+        items: [
+          { value: 'fast', title: '빠른 네트워크' },
+          { value: 'phone', title: '느린 휴대폰' },
+          { value: 'lost', title: '끊긴 네트워크' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    person: {
+      description: 'CRM의 사람',
+      toolbar: {
+        title: 'CRM의 사람',
+        icon: 'user',
+        items: [
+          { value: 'story', title: '스토리의 사람' },
+          { value: 'admin', title: '관리자' },
+          { value: 'ta', title: '조교' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   // STORYBOOK_COLOR_MODE=dark npm run test:stories asks axe about the dark colours.
-  initialGlobals: { colorMode: import.meta.env.STORYBOOK_COLOR_MODE ?? 'light' },
+  initialGlobals: { colorMode: import.meta.env.STORYBOOK_COLOR_MODE ?? 'light', network: 'fast', person: 'story' },
   parameters: {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     backgrounds: { disable: true },

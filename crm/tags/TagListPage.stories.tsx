@@ -31,6 +31,23 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Tag
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TagListDocument)) });
 
+/** As the toolbar's switch of the network shows any story. */
+export const NetworkLost = Filled.extend({
+  globals: { network: 'lost' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(canvas.queryByText('장학생')).toBeNull();
+  },
+});
+
+export const OnASlowPhone = Filled.extend({
+  globals: { network: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('장학생')).toBeNull();
+    await expect(await canvas.findByText('장학생')).toBeVisible();
+  },
+});
+
 export const OrderedByKeyboard = meta.story({
   beforeEach: ({ msw }) => {
     ordered.mockClear();

@@ -96,3 +96,11 @@ export const NoPermission = meta.story({
     await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
   },
 });
+
+/** As the toolbar's switch of the person shows any story of the CRM. */
+export const ByTheToolbar = meta.story({
+  globals: { person: 'ta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+  },
+});
