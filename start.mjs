@@ -1,8 +1,9 @@
 // `npm start`: runs on any Node ≥ 20 with nothing installed. Installs and builds what is missing or stale, then
 // becomes a thin shell around the server: same arguments, same signals, same exit code.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { installPackages } from './.ci/start/install.mjs';
-import { projectNode, run, serverFlags } from './.ci/start/spawn.mjs';
+import { projectNode, run, runQuietly, serverFlags } from './.ci/start/spawn.mjs';
 import { isBuildStale } from './.ci/start/stale.mjs';
 
 process.chdir(import.meta.dirname);
@@ -14,10 +15,20 @@ if ((await installPackages()) !== 0) {
 // A command such as `create-admin` shows no pages.
 if (args.length === 0 && isBuildStale()) {
   console.log('화면을 빌드합니다.');
-  const code = await run(projectNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  const [code] = await Promise.all([
+    run(projectNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']),
+    prepareDemo(),
+  ]);
   if (code !== 0) fail('화면을 빌드하지 못했습니다. 위에 나온 오류를 고친 뒤 다시 시작하세요.');
 }
 serve();
+
+/** Fills a demo while the apps are built, where the first start will want one. A failure is left to the server. */
+function prepareDemo() {
+  const { DATABASE_URL, DATA_DIR, DEMO } = process.env;
+  if (DATABASE_URL || DEMO === '0' || existsSync(DATA_DIR || 'data')) return 0;
+  return runQuietly(projectNode, ['api/demo/prepare.node.ts']);
+}
 
 function serve() {
   const server = spawn(

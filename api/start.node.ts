@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { isDemoAcademy } from './demo/academyKind.node.ts';
 import { fillWithDemo } from './demo/demo.ts';
 import { withSamples } from './demo/demoStorage.ts';
+import { loadAcademy, placePreparedDemo } from './demo/preparedDemo.node.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
 import { heavyAside } from './heavy/aside.node.ts';
@@ -35,7 +36,6 @@ import { openSms } from './adapters/openSms.node.ts';
 import { openPush } from './adapters/webPush.node.ts';
 import { openStorage } from './adapters/openStorage.node.ts';
 import { serveWebsockets } from './adapters/websockets.node.ts';
-import { seoulDate } from './rest/_protocol/seoul.ts';
 import { watchNotifications } from './rest/notifications/firing/watch.ts';
 import { watchScans } from './rest/omrSheets/reading/readWaitingScans.ts';
 import { watchSms } from './rest/smsMessages/sending/watch.ts';
@@ -62,6 +62,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     if (isDemo) await fillWithDemo(db, () => loadAcademy(db));
     return isDemo;
   };
+  await placePreparedDemo(settings);
   const { db, isDemo, backups, close } = await openDatabase(settings, log, fill);
   try {
     const stored = openStorage(settings);
@@ -145,15 +146,6 @@ export async function startServer(settings: Settings, version: string): Promise<
     await close();
     throw error;
   }
-}
-
-/** The demo academy of today. Its generator is loaded only when it is needed. */
-async function loadAcademy(db: Database): Promise<void> {
-  const [{ buildWorld }, { loadWorld }] = await Promise.all([
-    import('#mocks/world/model/buildWorld.ts'),
-    import('#mocks/world/load/loadWorld.ts'),
-  ]);
-  await loadWorld(db, buildWorld('academy', seoulDate(systemClock.now())));
 }
 
 const readLesson = async () => new Uint8Array(await readFile(new URL('../mocks/world/lesson.webm', import.meta.url)));

@@ -140,13 +140,16 @@ async function insertBare({ deps }: TestApi, round: number): Promise<void> {
     phone,
     parent,
   }));
-  await deps.db.sql.exec(
-    'create temporary table if not exists bare (name text, number text, school text, grade text, phone text, parent text)',
-  );
-  await deps.db.sql.query(
-    'insert into bare select * from json_to_recordset($1::json) as given(name text, number text, school text, grade text, phone text, parent text)',
-    [JSON.stringify(rows)],
-  );
+  // A temporary table belongs to its connection.
+  await deps.db.sql.transaction(async (client) => {
+    await client.query(
+      'create temporary table bare (name text, number text, school text, grade text, phone text, parent text) on commit drop',
+    );
+    await client.query(
+      'insert into bare select * from json_to_recordset($1::json) as given(name text, number text, school text, grade text, phone text, parent text)',
+      [JSON.stringify(rows)],
+    );
+  });
 }
 
 async function send(file: Uint8Array | null, fields: Record<string, string>): Promise<string> {

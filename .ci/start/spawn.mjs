@@ -28,6 +28,20 @@ export function run(command, args, env = {}) {
 }
 
 /**
+ * Runs a program to its end and shows nothing of it.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code; 1 when it was killed or could not start
+ */
+export function runQuietly(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'ignore', shell: windows });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
  * Runs the machine's own npm. `npm start` puts the project's Node first on PATH, and `npm ci` deletes that one.
  * @param {string[]} args
  */

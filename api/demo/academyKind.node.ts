@@ -17,14 +17,20 @@ export async function isDemoAcademy(settings: Asked, db: Database): Promise<bool
   const known = remembered(settings.dataDir) ?? (await shownBy(db));
   const isDemo = known ?? settings.demo ?? true;
   if (settings.demo !== null && settings.demo !== isDemo) throw new StartError(isDemo ? onlyDemo : notDemo);
-  if (isDemo && isOpenToOthers(settings) && !(settings.demo === true && settings.demoPublic)) {
-    throw new StartError(saidOnce);
-  }
+  if (isDemo && isOpenUnsaid(settings)) throw new StartError(saidOnce);
   // The first start with a PostgreSQL elsewhere has no folder yet.
   mkdirSync(settings.dataDir, { recursive: true });
   writeFileSync(fileOf(settings.dataDir), `${JSON.stringify({ demo: isDemo })}\n`, { mode: 0o600 });
   return isDemo;
 }
+
+/** Whether an empty folder becomes a demo. */
+export const startsAsDemo = (settings: Asked): boolean =>
+  !existsSync(fileOf(settings.dataDir)) && settings.demo !== false && !isOpenUnsaid(settings);
+
+/** Whether others could reach a demo though that was not said twice. */
+const isOpenUnsaid = (settings: Asked): boolean =>
+  isOpenToOthers(settings) && !(settings.demo === true && settings.demoPublic);
 
 const fileOf = (dataDir: string): string => join(dataDir, 'academy.json');
 

@@ -6,7 +6,7 @@ import { openPGlite } from '../adapters/pglite.ts';
 import { openPostgres } from '../adapters/postgres.node.ts';
 import { readProjectFiles, readSeed } from '../adapters/projectFiles.node.ts';
 import type { Database } from '../ports/database.ts';
-import { fingerprintOf, keptFolder, keptSnapshot } from './snapshot.node.ts';
+import { fingerprintOf, keptFolder, keptSnapshot } from '../adapters/kept.node.ts';
 
 const files = readProjectFiles();
 const seed = readSeed('demo');

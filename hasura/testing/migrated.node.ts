@@ -1,7 +1,7 @@
 import { createEngine, migrate, type Engine } from '#engine';
 import { openPGlite, type PGliteDatabase } from '#api/adapters/pglite.ts';
 import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
-import { keptSnapshot } from '#api/testing/snapshot.node.ts';
+import { keptSnapshot } from '#api/adapters/kept.node.ts';
 
 /** The project's migrations and metadata. */
 export const files = readProjectFiles();

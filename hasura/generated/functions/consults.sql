@@ -26,8 +26,18 @@ CREATE OR REPLACE FUNCTION public.follow_value_tasks()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  changed uuid[];
 begin
-  perform watch_scores(scores.student_id, exams.lecture_id) from scores join exams on exams.id = scores.exam_id where scores.id = new.score_id;
+  if tg_op = 'INSERT' then
+    select array_agg(score_id) into changed from new_rows where attempt_type = 'FIRST' and value is not null;
+  else
+    select array_agg(later.score_id) into changed from old_rows as former join new_rows as later using (id)
+    where later.attempt_type = 'FIRST' and later.value is distinct from former.value;
+  end if;
+  if changed is not null then
+    perform watch_scores(changed);
+  end if;
   return null;
 end $function$;
 
@@ -90,33 +100,6 @@ begin
     case when in_a_row >= wanted.absences_in_a_row or in_term >= wanted.absences_in_term then jsonb_build_object('inARow', in_a_row, 'inTerm', in_term) end);
 end $function$;
 
--- Whether the last scores of a student in a lecture fell, one after another
-CREATE OR REPLACE FUNCTION public.watch_scores(student uuid, lecture uuid)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  wanted alert_settings;
-  percents numeric[];
-  is_falling boolean;
-begin
-  select * into wanted from alert_settings;
-  select array_agg(percent order by held_on, sequence), bool_and(percent < before) filter (where before is not null)
-  into percents, is_falling
-  from (
-    select recent.*, lag(percent) over (order by held_on, sequence) as before
-    from (
-      select week.held_on, exam.sequence, round(100 * attempt.value / exam.total_points, 1) as percent
-      from scores join exams as exam on exam.id = scores.exam_id join weekly_lectures as week on week.id = exam.weekly_lecture_id
-      join score_attempts as attempt on attempt.score_id = scores.id and attempt.attempt_type = 'FIRST'
-      where scores.student_id = student and exam.lecture_id = lecture and attempt.value is not null
-      order by week.held_on desc, exam.sequence desc limit wanted.falling_scores
-    ) as recent
-  ) as compared;
-  perform keep_consult_task(student, lecture, 'SCORES',
-    case when is_falling and cardinality(percents) = wanted.falling_scores then jsonb_build_object('percents', percents) end);
-end $function$;
-
 -- Whose clinic todos are left over; run once an hour
 CREATE OR REPLACE FUNCTION public.watch_todos(moment timestamp with time zone)
  RETURNS void
@@ -167,9 +150,5 @@ CREATE TRIGGER consults_touch BEFORE UPDATE ON consults FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER consults_version BEFORE UPDATE ON consults FOR EACH ROW EXECUTE FUNCTION raise_version();
 
 CREATE TRIGGER participants_watch AFTER UPDATE OF attendance_type_id ON participants FOR EACH ROW WHEN (new.attendance_type_id IS DISTINCT FROM old.attendance_type_id) EXECUTE FUNCTION follow_mark_tasks();
-
-CREATE TRIGGER score_attempts_watch AFTER UPDATE OF value ON score_attempts FOR EACH ROW WHEN (new.attempt_type = 'FIRST'::text AND new.value IS DISTINCT FROM old.value) EXECUTE FUNCTION follow_value_tasks();
-
-CREATE TRIGGER score_attempts_watch_new AFTER INSERT ON score_attempts FOR EACH ROW WHEN (new.attempt_type = 'FIRST'::text AND new.value IS NOT NULL) EXECUTE FUNCTION follow_value_tasks();
 
 CREATE TRIGGER students_forget_consult_tasks AFTER UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_consult_tasks();

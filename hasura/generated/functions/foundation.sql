@@ -151,8 +151,11 @@ CREATE OR REPLACE FUNCTION public.raise_version()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare changed record := new;
 begin
-  if to_jsonb(new) - 'updated_at' - 'version' is distinct from to_jsonb(old) - 'updated_at' - 'version' then
+  changed.updated_at := old.updated_at;
+  changed.version := old.version;
+  if changed is distinct from old then
     new.version := old.version + 1;
   end if;
   return new;

@@ -133,18 +133,28 @@ CREATE TRIGGER retention_settings_touch BEFORE UPDATE ON retention_settings FOR 
 -- 파기 대상: those who left and whose time is over; the rule of retention
 CREATE VIEW retention_candidates AS
  SELECT student.id AS student_id,
-    person.name,
+    student.name,
     student.student_number,
     student.withdrawn_on,
     last.day AS last_day,
-    (last.day + make_interval(years => settings.keep_years))::date AS due_on,
+    (last.day + make_interval(years => student.keep_years))::date AS due_on,
         CASE
             WHEN student.withdrawn_on IS NULL THEN 'LAPSED'::text
             ELSE 'WITHDRAWN'::text
         END AS reason
-   FROM students student
-     JOIN users person ON person.id = student.id
-     CROSS JOIN retention_settings settings
+   FROM ( SELECT students.id,
+            person.name,
+            students.student_number,
+            students.registered_on,
+            students.withdrawn_on,
+            settings.keep_years
+           FROM students
+             JOIN users person ON person.id = students.id
+             CROSS JOIN retention_settings settings
+          WHERE NOT person.is_active AND students.anonymised_at IS NULL AND students.anonymises_at IS NULL AND (GREATEST(students.registered_on, students.withdrawn_on) + make_interval(years => settings.keep_years))::date <= (now() AT TIME ZONE 'Asia/Seoul'::text)::date AND NOT (EXISTS ( SELECT
+                   FROM enrollments
+                  WHERE enrollments.student_id = students.id AND (enrollments.to_date IS NULL OR (enrollments.to_date + make_interval(years => settings.keep_years))::date > (now() AT TIME ZONE 'Asia/Seoul'::text)::date)))
+         OFFSET 0) student
      CROSS JOIN LATERAL ( SELECT GREATEST(student.registered_on, student.withdrawn_on, ( SELECT max(enrollments.to_date) AS max
                    FROM enrollments
                   WHERE enrollments.student_id = student.id), ( SELECT max(week.held_on) AS max
@@ -153,6 +163,4 @@ CREATE VIEW retention_candidates AS
                   WHERE participants.student_id = student.id), ( SELECT max((clinic_participants.starts_at AT TIME ZONE 'Asia/Seoul'::text)::date) AS max
                    FROM clinic_participants
                   WHERE clinic_participants.student_id = student.id)) AS day) last
-  WHERE NOT person.is_active AND student.anonymised_at IS NULL AND student.anonymises_at IS NULL AND NOT (EXISTS ( SELECT
-           FROM enrollments
-          WHERE enrollments.student_id = student.id AND (enrollments.to_date IS NULL OR enrollments.to_date >= (now() AT TIME ZONE 'Asia/Seoul'::text)::date))) AND (last.day + make_interval(years => settings.keep_years))::date <= (now() AT TIME ZONE 'Asia/Seoul'::text)::date;
+  WHERE (last.day + make_interval(years => student.keep_years))::date <= (now() AT TIME ZONE 'Asia/Seoul'::text)::date;

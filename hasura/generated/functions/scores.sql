@@ -64,27 +64,42 @@ begin
 end $function$;
 
 -- A value makes a score GRADED, answers alone TAKEN; a retake settles the clinic status of the attempts before it
-CREATE OR REPLACE FUNCTION public.follow_attempt()
+CREATE OR REPLACE FUNCTION public.follow_attempts()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
-  attempt score_attempts := case tg_op when 'DELETE' then old else new end;
-  state text := 'NONE';
+  firsts uuid[];
+  retakes uuid[];
 begin
-  if attempt.attempt_type = 'RETAKE' then
-    perform settle_clinic(attempt.exam_id, attempt.score_id);
-    return null;
+  if tg_op = 'INSERT' then
+    select array_agg(score_id) filter (where attempt_type = 'FIRST'), array_agg(distinct score_id) filter (where attempt_type = 'RETAKE')
+    into firsts, retakes from new_rows;
+  elsif tg_op = 'DELETE' then
+    select array_agg(score_id) filter (where attempt_type = 'FIRST'), array_agg(distinct score_id) filter (where attempt_type = 'RETAKE')
+    into firsts, retakes from old_rows;
+  else
+    select array_agg(later.score_id) filter (where later.attempt_type = 'FIRST'), array_agg(distinct later.score_id) filter (where later.attempt_type = 'RETAKE')
+    into firsts, retakes from old_rows as former join new_rows as later using (id)
+    where (former.value, former.answers, former.retake_exam_id) is distinct from (later.value, later.answers, later.retake_exam_id);
   end if;
-  if tg_op <> 'DELETE' and attempt.value is not null then
-    state := 'GRADED';
-  elsif (tg_op <> 'DELETE' and attempt.answers is not null) or exists (
-    select from scores join submissions using (exam_id, student_id) where scores.id = attempt.score_id and submissions.status = 'DONE') then
-    state := 'TAKEN';
-  elsif tg_op = 'INSERT' then
-    return null;
+  if retakes is not null then
+    perform settle_clinic(exam_id, id) from scores where id = any(retakes);
   end if;
-  update scores set status = state where id = attempt.score_id and status not in ('ABSENT', 'EXEMPT', state);
+  if firsts is not null then
+    update scores set status = due.state
+    from (
+      select score.id, case when attempt.value is not null then 'GRADED'
+        when attempt.answers is not null or exists (
+          select from submissions where submissions.exam_id = score.exam_id and submissions.student_id = score.student_id and submissions.status = 'DONE') then 'TAKEN'
+        else 'NONE' end as state
+      from unnest(firsts) as given (id) join scores as score on score.id = given.id
+      -- Looked up for each by its key, in small tables too.
+      left join lateral (select value, answers from score_attempts where score_id = score.id and retake_number = 0 offset 0) as attempt on true
+    ) as due
+    where scores.id = due.id and scores.status not in ('ABSENT', 'EXEMPT', due.state) and (due.state <> 'NONE' or tg_op <> 'INSERT');
+  end if;
   return null;
 end $function$;
 
@@ -126,18 +141,24 @@ declare
   graded integer;
   unknown json;
 begin
-  select json_agg(distinct number order by number) into unknown from score_answers
-  where exam_id = wanted_exam and answer is null and grading_rule = 'NORMAL';
+  select json_agg(distinct number order by number) into unknown from paper_questions(wanted_exam) as question
+  where answer is null and grading_rule = 'NORMAL' and exists (
+    select from score_attempts as attempt
+    where attempt.exam_id = wanted_exam and attempt.answers is not null and coalesce(attempt.retake_exam_id, attempt.exam_id) = question.paper_id);
   if unknown is not null then
     perform refuse('exams_answers_known', json_build_object('questions', unknown));
   end if;
+  -- The key is read once and scanned for each attempt: a plan that needs no statistics, right after a load too.
+  with key as materialized (select * from paper_questions(wanted_exam))
   update score_attempts as attempt set value = marked.points
   from (
-    select attempt_id, coalesce(sum(points) filter (where is_correct), 0) as points
-    from score_answers join scores on scores.id = score_id
-    where score_answers.exam_id = wanted_exam and scores.status not in ('ABSENT', 'EXEMPT') group by attempt_id
+    select answered.id, (
+      select coalesce(sum(points) filter (where is_right(answered.answers[number], answer, also_accepts, grading_rule)), 0)
+      from key where key.paper_id = coalesce(answered.retake_exam_id, answered.exam_id) having count(*) > 0) as points
+    from score_attempts as answered join scores on scores.id = answered.score_id
+    where answered.exam_id = wanted_exam and answered.answers is not null and scores.status not in ('ABSENT', 'EXEMPT') offset 0
   ) as marked
-  where attempt.id = marked.attempt_id and attempt.value is distinct from marked.points;
+  where attempt.id = marked.id and marked.points is not null and attempt.value is distinct from marked.points;
   get diagnostics graded = row_count;
   perform refresh_grades(wanted_exam);
   return graded;
@@ -172,6 +193,7 @@ AS $function$
 declare
   score scores;
   total numeric;
+  mark numeric;
   is_below boolean;
 begin
   if tg_op = 'UPDATE' and (new.score_id, new.attempt_type, new.retake_number) is distinct from (old.score_id, old.attempt_type, old.retake_number) then
@@ -197,14 +219,18 @@ begin
   end if;
   -- A shared lock, so that the total cannot shrink below a concurrent value.
   if new.retake_exam_id is null then
-    select total_points into total from exams where id = new.exam_id for share;
+    select total_points, cutline into total, mark from exams where id = new.exam_id for share;
   else
-    select total_points into total from retake_exams where id = new.retake_exam_id for share;
+    select total_points, cutline into total, mark from retake_exams where id = new.retake_exam_id for share;
   end if;
   if new.value > total then
     perform refuse('score_attempts_value_within_total', json_build_object('total', trim_scale(total)));
   end if;
-  is_below := is_below_cutline(new);
+  -- As is_below_cutline says; the cutline is known here.
+  is_below := new.value < mark and not exists (
+    select from score_attempts as later
+    where later.score_id = new.score_id and later.retake_number > new.retake_number and later.value >= coalesce(cutline_of(later), 0));
+  is_below := coalesce(is_below, false);
   if tg_op = 'INSERT' or (new.value, new.retake_exam_id) is distinct from (old.value, old.retake_exam_id) then
     if new.clinic_status = 'NONE' and is_below then
       new.clinic_status := 'REQUIRED';
@@ -249,7 +275,7 @@ begin
   if new.status = old.status then
     return new;
   end if;
-  has_value := exists (select from score_attempts where score_id = new.id and attempt_type = 'FIRST' and value is not null);
+  has_value := exists (select from score_attempts where score_id = new.id and retake_number = 0 and value is not null);
   if new.status = 'GRADED' and not has_value then
     perform refuse('scores_graded_has_value');
   end if;
@@ -295,6 +321,21 @@ CREATE OR REPLACE FUNCTION public.is_right(given smallint, answer smallint, also
 AS $function$
   select case grading_rule when 'VOID' then false when 'ALL_CORRECT' then true
     else coalesce(given = answer or given = any (also_accepts), false) end
+$function$;
+
+-- The questions of an exam, or of its template, and of its retakes; paper_id is the exam or the retake
+CREATE OR REPLACE FUNCTION public.paper_questions(wanted_exam uuid)
+ RETURNS TABLE(paper_id uuid, number smallint, answer smallint, also_accepts smallint[], points numeric, grading_rule text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exam_id, number, answer, also_accepts, points, grading_rule from exam_questions where exam_id = wanted_exam
+  union all
+  select exams.id, number, answer, also_accepts, points, grading_rule
+  from exams join exam_questions as shared on shared.template_id = exams.template_id where exams.id = wanted_exam
+  union all
+  select again.retake_exam_id, number, answer, also_accepts, points, grading_rule
+  from retake_exams join exam_questions as again on again.retake_exam_id = retake_exams.id where retake_exams.exam_id = wanted_exam
 $function$;
 
 -- Stores the 등급 and scale of every first attempt of an exam as they are now, but those set by hand; answers how many changed
@@ -345,6 +386,44 @@ AS $function$
   returning held.*
 $function$;
 
+-- Whether the last scores of the students of these scores fell, one after another, in their lectures
+CREATE OR REPLACE FUNCTION public.watch_scores(changed uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  wanted alert_settings;
+begin
+  select * into wanted from alert_settings;
+  with followed as (
+    select distinct scores.student_id, exams.lecture_id from scores join exams on exams.id = scores.exam_id where scores.id = any(changed)
+  ), judged as materialized (
+    select followed.*, case when is_falling and cardinality(percents) = wanted.falling_scores then jsonb_build_object('percents', percents) end as why
+    from followed cross join lateral (
+      select array_agg(percent order by held_on, sequence) as percents, bool_and(percent < before) filter (where before is not null) as is_falling
+      from (
+        select recent.*, lag(percent) over (order by held_on, sequence) as before
+        from (
+          select week.held_on, exam.sequence, round(100 * attempt.value / exam.total_points, 1) as percent
+          from scores join exams as exam on exam.id = scores.exam_id join weekly_lectures as week on week.id = exam.weekly_lecture_id
+          join score_attempts as attempt on attempt.score_id = scores.id and attempt.retake_number = 0
+          where scores.student_id = followed.student_id and exam.lecture_id = followed.lecture_id and attempt.value is not null
+          order by week.held_on desc, exam.sequence desc limit wanted.falling_scores
+        ) as recent
+      ) as compared
+    ) as found
+  ), opened as (
+    insert into consult_tasks as task (student_id, lecture_id, kind, reasons)
+    select student_id, lecture_id, 'SCORES', why from judged where why is not null
+    on conflict (student_id, kind, lecture_id) where closed_at is null do update set reasons = excluded.reasons
+      where task.reasons is distinct from excluded.reasons
+  )
+  update consult_tasks as task set closed_at = now() from judged
+  where judged.why is null and task.student_id = judged.student_id and task.lecture_id = judged.lecture_id
+    and task.kind = 'SCORES' and task.closed_at is null;
+end $function$;
+
 CREATE TRIGGER exams_clear BEFORE DELETE ON exams FOR EACH ROW EXECUTE FUNCTION clear_scores();
 
 CREATE TRIGGER exams_fill AFTER INSERT ON exams FOR EACH ROW EXECUTE FUNCTION fill_exam();
@@ -359,19 +438,31 @@ CREATE TRIGGER participants_fill AFTER INSERT ON participants REFERENCING NEW TA
 
 CREATE TRIGGER retake_exams_follow_cutline AFTER UPDATE ON retake_exams FOR EACH ROW WHEN (old.cutline IS DISTINCT FROM new.cutline) EXECUTE FUNCTION follow_cutline();
 
-CREATE TRIGGER score_attempts_announce AFTER INSERT OR DELETE OR UPDATE ON score_attempts FOR EACH ROW EXECUTE FUNCTION announce_scores();
+CREATE TRIGGER score_attempts_announce AFTER INSERT OR DELETE OR UPDATE ON score_attempts FOR EACH STATEMENT EXECUTE FUNCTION announce_scores();
 
-CREATE TRIGGER score_attempts_audit AFTER INSERT OR DELETE OR UPDATE ON score_attempts FOR EACH ROW EXECUTE FUNCTION audit_row();
+CREATE TRIGGER score_attempts_begin BEFORE INSERT ON score_attempts FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('clinic_status', '> NONE REQUIRED EXEMPT');
 
-CREATE TRIGGER score_attempts_follow AFTER INSERT OR DELETE ON score_attempts FOR EACH ROW EXECUTE FUNCTION follow_attempt();
+CREATE TRIGGER score_attempts_delete_audit AFTER DELETE ON score_attempts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
 
-CREATE TRIGGER score_attempts_follow_change AFTER UPDATE ON score_attempts FOR EACH ROW WHEN (old.value IS DISTINCT FROM new.value OR old.answers IS DISTINCT FROM new.answers OR old.retake_exam_id IS DISTINCT FROM new.retake_exam_id) EXECUTE FUNCTION follow_attempt();
+CREATE TRIGGER score_attempts_delete_follow AFTER DELETE ON score_attempts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_attempts();
 
 CREATE TRIGGER score_attempts_guard BEFORE INSERT OR UPDATE OF score_id, exam_id, attempt_type, retake_number, retake_exam_id, value, clinic_status ON score_attempts FOR EACH ROW EXECUTE FUNCTION guard_attempt();
 
-CREATE TRIGGER score_attempts_move BEFORE INSERT OR UPDATE ON score_attempts FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('clinic_status', '> NONE REQUIRED EXEMPT', 'NONE > REQUIRED EXEMPT', 'REQUIRED > NONE RESERVED EXEMPT', 'RESERVED > NONE REQUIRED DONE EXEMPT', 'DONE >', 'EXEMPT > NONE REQUIRED');
+CREATE TRIGGER score_attempts_insert_audit AFTER INSERT ON score_attempts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
+
+CREATE TRIGGER score_attempts_insert_follow AFTER INSERT ON score_attempts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_attempts();
+
+CREATE TRIGGER score_attempts_insert_watch AFTER INSERT ON score_attempts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_value_tasks();
+
+CREATE TRIGGER score_attempts_move BEFORE UPDATE ON score_attempts FOR EACH ROW WHEN (old.clinic_status IS DISTINCT FROM new.clinic_status AND NOT is_undoing()) EXECUTE FUNCTION guard_move('clinic_status', 'NONE > REQUIRED EXEMPT', 'REQUIRED > NONE RESERVED EXEMPT', 'RESERVED > NONE REQUIRED DONE EXEMPT', 'DONE >', 'EXEMPT > NONE REQUIRED');
 
 CREATE TRIGGER score_attempts_touch BEFORE UPDATE ON score_attempts FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER score_attempts_update_audit AFTER UPDATE ON score_attempts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
+
+CREATE TRIGGER score_attempts_update_follow AFTER UPDATE ON score_attempts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_attempts();
+
+CREATE TRIGGER score_attempts_update_watch AFTER UPDATE ON score_attempts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_value_tasks();
 
 CREATE TRIGGER score_attempts_version BEFORE UPDATE ON score_attempts FOR EACH ROW WHEN (old.value IS DISTINCT FROM new.value OR old.delivery_type IS DISTINCT FROM new.delivery_type OR old.clinic_status IS DISTINCT FROM new.clinic_status OR old.memo IS DISTINCT FROM new.memo OR old.answers IS DISTINCT FROM new.answers OR old.retake_exam_id IS DISTINCT FROM new.retake_exam_id) EXECUTE FUNCTION raise_version();
 
@@ -379,19 +470,23 @@ CREATE TRIGGER score_cell_locks_guard BEFORE UPDATE ON score_cell_locks FOR EACH
 
 CREATE TRIGGER score_cell_locks_touch BEFORE UPDATE ON score_cell_locks FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
-CREATE TRIGGER scores_announce AFTER INSERT OR DELETE OR UPDATE ON scores FOR EACH ROW EXECUTE FUNCTION announce_scores();
+CREATE TRIGGER scores_announce AFTER INSERT OR DELETE OR UPDATE ON scores FOR EACH STATEMENT EXECUTE FUNCTION announce_scores();
 
-CREATE TRIGGER scores_audit AFTER INSERT OR DELETE OR UPDATE ON scores FOR EACH ROW EXECUTE FUNCTION audit_row();
+CREATE TRIGGER scores_delete_audit AFTER DELETE ON scores REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
 
 CREATE TRIGGER scores_follow AFTER UPDATE ON scores FOR EACH ROW WHEN ((new.status = ANY (ARRAY['ABSENT'::text, 'EXEMPT'::text])) AND new.status <> old.status) EXECUTE FUNCTION follow_score();
 
 CREATE TRIGGER scores_guard BEFORE INSERT OR UPDATE ON scores FOR EACH ROW EXECUTE FUNCTION guard_score();
+
+CREATE TRIGGER scores_insert_audit AFTER INSERT ON scores REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
 
 CREATE TRIGGER scores_move BEFORE INSERT OR UPDATE OF status ON scores FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> NONE TAKEN ABSENT EXEMPT', 'NONE > TAKEN GRADED ABSENT EXEMPT', 'TAKEN > NONE GRADED ABSENT EXEMPT', 'GRADED > NONE TAKEN ABSENT EXEMPT', 'ABSENT > NONE EXEMPT', 'EXEMPT > NONE ABSENT');
 
 CREATE CONSTRAINT TRIGGER scores_stay_with_participants AFTER DELETE ON scores DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_score_goes();
 
 CREATE TRIGGER scores_touch BEFORE UPDATE ON scores FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER scores_update_audit AFTER UPDATE ON scores REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
 
 CREATE TRIGGER scores_version BEFORE UPDATE ON scores FOR EACH ROW EXECUTE FUNCTION raise_version();
 

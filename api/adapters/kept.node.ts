@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../ports/database.ts';
-import { openPGlite } from '../adapters/pglite.ts';
+import { openPGlite } from './pglite.ts';
 
 const folder = 'node_modules/.cache/academy';
 
