@@ -28,6 +28,8 @@ const unit: TestProjectConfiguration = {
     include: ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,recall,ui-kit}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/network.ts'],
+    // The colours are read from the file itself.
+    css: { include: /tokens\.css/ },
     pool: 'forks',
     // Each process loads the modules and compiles PGlite once. A file leaves nothing behind: what it stubs is taken back.
     isolate: false,

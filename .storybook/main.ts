@@ -6,10 +6,13 @@ const config: StorybookConfig = {
     // The apps' own Vite configuration has their root and their pages; Storybook wants neither.
     options: { builder: { viteConfigPath: '.ci/vite/storybook.ts' } },
   },
-  stories: ['ui-kit', 'crm', 'portal', 'app'].map((directory) => ({
-    directory: `../${directory}`,
-    files: '**/*.stories.tsx',
-  })),
+  stories: [
+    { directory: '.', files: '*.mdx' },
+    ...['ui-kit', 'crm', 'portal', 'app'].map((directory) => ({
+      directory: `../${directory}`,
+      files: '**/*.stories.tsx',
+    })),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

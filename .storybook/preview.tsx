@@ -5,8 +5,11 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { KitProvider } from '#ui-kit';
 import '#ui-kit/theme/font.css';
+import { DocsPage } from './DocsPage.tsx';
+import { readDefaults } from './readDefaults.ts';
 import { startMocks } from './startMocks.ts';
 import { withColorMode } from './withColorMode.tsx';
+import { withNetwork } from './withNetwork.tsx';
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -19,6 +22,7 @@ const PATIENCE_MS = 8000;
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMocks)],
   tags: ['autodocs'],
+  argTypesEnhancers: [readDefaults],
   decorators: [
     (Story) => (
       <KitProvider>
@@ -26,6 +30,7 @@ export default definePreview({
       </KitProvider>
     ),
     withColorMode,
+    withNetwork,
   ],
   beforeAll: () => {
     // As in a browser: no `act` around events, which complains when a component moves the focus in an effect.
@@ -44,19 +49,77 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    network: {
+      description: '네트워크',
+      toolbar: {
+        title: '네트워크',
+        icon: 'transfer',
+        items: [
+          { value: 'fast', title: '빠른 네트워크' },
+          { value: 'phone', title: '느린 휴대폰' },
+          { value: 'lost', title: '끊긴 네트워크' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    person: {
+      description: 'CRM의 사람',
+      toolbar: {
+        title: 'CRM의 사람',
+        icon: 'user',
+        items: [
+          { value: 'story', title: '스토리의 사람' },
+          { value: 'admin', title: '관리자' },
+          { value: 'ta', title: '조교' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   // STORYBOOK_COLOR_MODE=dark npm run test:stories asks axe about the dark colours.
-  initialGlobals: { colorMode: import.meta.env.STORYBOOK_COLOR_MODE ?? 'light' },
+  initialGlobals: { colorMode: import.meta.env.STORYBOOK_COLOR_MODE ?? 'light', network: 'fast', person: 'story' },
   parameters: {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     backgrounds: { disable: true },
+    docs: { page: DocsPage },
     viewport: {
       options: {
         desk: viewport('CRM 1366', 1366, 768),
+        wideDesk: viewport('CRM 1920', 1920, 1080),
+        tablet: viewport('태블릿 768', 768, 1024),
         phone: viewport('포털 390', 390, 844),
         smallPhone: viewport('포털 360', 360, 740),
+        landscape: viewport('눕힌 휴대폰 740', 740, 360),
       },
     },
-    options: { storySort: { order: ['Kit', 'CRM', 'Portal', 'App'] } },
+    options: {
+      storySort: {
+        order: [
+          '시작하기',
+          'Kit',
+          ['기초', '버튼과 링크', '입력', '표와 목록', '창', '알림과 상태', '표시', '그림', '틀'],
+          'CRM',
+          [
+            '오늘',
+            '학생',
+            '강의',
+            '주차',
+            '시험',
+            '클리닉',
+            '단어장',
+            '문자',
+            '알림 템플릿',
+            '*',
+            '설정',
+            '기록',
+            '공통',
+          ],
+          'Portal',
+          ['홈', '강의', '주차', '성적', '예약', '질문', '단어', '알림', '내 정보', '공통'],
+          'App',
+          ['로그인', '공개', '보호자 링크', '공통'],
+        ],
+      },
+    },
   },
 });

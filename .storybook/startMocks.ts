@@ -10,6 +10,8 @@ export async function startMocks(): Promise<SetupWorker> {
   const worker = setupWorker(leaving);
   await worker.start({
     quiet: true,
+    // Beside the page, wherever Storybook is published.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame instanceof HttpNetworkFrame && isCall(frame.data.request)) defaults.error();
     },

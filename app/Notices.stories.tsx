@@ -7,7 +7,7 @@ import { Notices } from './Notices.tsx';
 import { withApp } from './testing/withApp.tsx';
 
 const meta = preview.meta({
-  title: 'App/Notices',
+  title: 'App/공통/알림 띠',
   component: Notices,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp()],

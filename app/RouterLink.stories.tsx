@@ -23,7 +23,7 @@ function PageWithForm() {
   );
 }
 
-const meta = preview.meta({ title: 'App/RouterLink', component: PageWithForm, decorators: [withApp()] });
+const meta = preview.meta({ title: 'App/공통/링크', component: PageWithForm, decorators: [withApp()] });
 
 export const OpensAtOnce = meta.story({
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Startup } from './Startup.tsx';
 import { withApp } from './testing/withApp.tsx';
 
 const meta = preview.meta({
-  title: 'App/Startup',
+  title: 'App/공통/시작',
   component: Startup,
   parameters: { layout: 'fullscreen' },
   args: { children: <p>화면</p> },

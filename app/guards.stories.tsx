@@ -9,7 +9,7 @@ import Login from './pages/Login.tsx';
 import { withApp } from './testing/withApp.tsx';
 
 const meta = preview.meta({
-  title: 'App/Guards',
+  title: 'App/로그인/들어갈 수 있는 사람',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Routes>

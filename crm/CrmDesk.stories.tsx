@@ -6,7 +6,7 @@ import { CrmDesk } from './CrmDesk.tsx';
 import { inCrm } from './shared/testing/inCrm.tsx';
 
 const meta = preview.meta({
-  title: 'CRM/틀',
+  title: 'CRM/공통/틀',
   component: CrmDesk,
   decorators: [inCrm({ at: '/crm/lectures' })],
   args: { children: null },

@@ -24,7 +24,7 @@ function Shown() {
 }
 
 const meta = preview.meta({
-  title: 'CRM/화면',
+  title: 'CRM/공통/모든 화면',
   component: Shown,
   beforeEach: ({ msw }) =>
     msw.use(

@@ -19,7 +19,7 @@ import { PortalWordDecksDocument } from './wordDecks/generated/graphql.ts';
 import { PortalWordTestsDocument } from './wordTests/generated/graphql.ts';
 
 const meta = preview.meta({
-  title: 'Portal/Portal',
+  title: 'Portal/공통/모든 화면',
   component: Portal,
   ...onAPhone,
   render: () => (

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const records = globSync('docs/decisions/*.md').toSorted();
-const pages = ['README.md', ...globSync('docs/**/*.md', { exclude: ['docs/generated/**'] })];
+const pages = ['README.md', 'README.ko.md', ...globSync('docs/**/*.md', { exclude: ['docs/generated/**'] })];
 const path = /`((?:\.ci|\.storybook|api|app|client|crm|docs|hasura|mocks|omr|openapi|portal|ui-kit)\/[\w./-]+\.\w+)`/g;
 
 test('decision records are numbered without a gap', () => {
@@ -23,6 +23,14 @@ describe.each(records)('%s', (file) => {
 test.each(pages)('%s names only files that exist', (page) => {
   const named = [...readFileSync(page, 'utf8').matchAll(path)].map(([, file = '']) => file);
   expect(named.filter((file) => globSync(file).length === 0)).toEqual([]);
+});
+
+test.each(pages)('%s names only scripts that exist', (page) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = [...readFileSync(page, 'utf8').matchAll(/npm run ([\w:-]*\w)/g)].map(([, script = '']) => script);
+  expect(
+    named.filter((script) => !(script in scripts) && !Object.keys(scripts).some((one) => one.startsWith(`${script}:`))),
+  ).toEqual([]);
 });
 
 test('each walk of the architecture names every file only once', () => {

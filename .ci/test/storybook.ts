@@ -1,38 +1,37 @@
-// `node .ci/test/storybook.ts`: builds the static Storybook and opens three of its stories, as a designer would.
+// `node .ci/test/storybook.ts`: builds the static Storybook and opens it as a designer would, from a root and from a sub-path.
 import { spawnSync } from 'node:child_process';
-import { chromium, expect } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { contextOptions, launchOptions } from './browser.mjs';
 
 /** A story each of the kit, the CRM and the portal, with a text of the drawn story. */
 const stories: [id: string, text: string][] = [
-  ['kit-button--default', '저장'],
-  ['crm-태그--filled', '상담 필요'],
-  ['portal-clinic--filled', '클리닉'],
+  ['kit-버튼과-링크-button--default', '저장'],
+  ['crm-설정-태그--filled', '상담 필요'],
+  ['portal-예약-클리닉--filled', '클리닉'],
 ];
 const outDir = 'node_modules/.cache/storybook-static';
 
 const built = spawnSync(process.execPath, ['node_modules/.bin/storybook', 'build', '--quiet', '--output-dir', outDir], {
   encoding: 'utf8',
 });
-if (built.status === 0) process.exitCode = await openStories();
+if (built.status === 0) process.exitCode = (await openAt('/', 6007)) || (await openAt('/review/7/', 6008));
 else {
   console.error(`${built.stdout}${built.stderr}`);
   process.exitCode = 1;
 }
 
-/** @returns 0 when each story draws its text without an error. */
-async function openStories(): Promise<number> {
-  const server = await preview({ configFile: false, build: { outDir }, preview: { port: 6007 }, logLevel: 'error' });
+/** @returns 0 when everything opens at this address without an error. */
+async function openAt(base: string, port: number): Promise<number> {
+  const server = await preview({ configFile: false, base, build: { outDir }, preview: { port }, logLevel: 'error' });
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage(contextOptions);
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    for (const [id, text] of stories) {
-      await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
-      await expect(page.locator('#storybook-root')).toContainText(text, { timeout: 20_000 });
-    }
+    page.on('pageerror', (error) => errors.push(`${base} ${error.message}`));
+    const address = server.resolvedUrls?.local[0] ?? '';
+    await openStories(page, address);
+    await openDocs(page, address);
     for (const error of errors) console.error(error);
     return errors.length > 0 ? 1 : 0;
   } catch (error) {
@@ -42,4 +41,24 @@ async function openStories(): Promise<number> {
     await browser.close();
     await server.close();
   }
+}
+
+async function openStories(page: Page, address: string): Promise<void> {
+  for (const [id, text] of stories) {
+    await page.goto(`${address}iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
+    await expect(page.locator('#storybook-root')).toContainText(text, { timeout: 20_000 });
+  }
+}
+
+/** Each state of a screen is drawn with its own answers, and the introduction opens first. */
+async function openDocs(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: '시작하기' })).toBeVisible({ timeout: 20_000 });
+  await page.goto(`${address}?path=/docs/crm-설정-태그--docs`);
+  const state = (name: string) => shown.frameLocator(`iframe[title="${name}"]`).locator('#storybook-root');
+  await expect(state('Filled')).toContainText('상담 필요', { timeout: 20_000 });
+  await shown.locator('iframe[title="Failed"]').scrollIntoViewIfNeeded();
+  await expect(state('Failed')).toContainText('다시 시도', { timeout: 20_000 });
+  await expect(state('Filled')).toContainText('상담 필요');
 }

@@ -29,9 +29,7 @@ interface Some {
 test('Lighthouse finds no fault in any public page', async ({ page, baseURL, launchOptions }) => {
   test.setTimeout(180_000);
   await signIn(page, admin);
-  const links = await linksOf((body) =>
-    post<{ url: string }>(page, `/api/students/${students.minsu.id}/parent-links`, body),
-  );
+  const links = await linksOf(page, students.minsu.id);
   const { terms, boardPosts } = await askGql<Record<'terms' | 'boardPosts', { id: string }[]>>(
     page,
     '{ terms(limit: 1) { id } boardPosts(limit: 1, where: { category: { _eq: "FAQ" } }) { id } }',
@@ -47,7 +45,7 @@ test('Lighthouse finds no fault in any page of the portal', async ({ baseURL, la
   await inOneBrowser({ baseURL, launchOptions }, async (audit, phone) => {
     await signIn(phone, student);
     const ids = idsOf(await askGql<Some>(phone, SOME));
-    for (const pattern of portalAddresses) await test.step(pattern, () => audit(pattern, ids));
+    for (const pattern of [...portalAddresses, '/change-password']) await test.step(pattern, () => audit(pattern, ids));
   });
 });
 
@@ -104,12 +102,23 @@ const auditing =
     }
   };
 
-/** A parent's link of each purpose that needs no video: the last segment of its address. */
-async function linksOf(make: (body: object) => Promise<{ url: string }>): Promise<Record<string, string>> {
-  const tokens: Record<string, string> = {};
-  for (const purpose of ['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'CONSENT']) {
-    const { url } = await make({ purpose, days: 7 });
-    tokens[purpose.toLowerCase()] = url.split('/').at(-1) ?? '';
+const WHAT = `query ($id: uuid!) {
+  videos(limit: 1, where: { readers: { studentId: { _eq: $id } } }) { id }
+  scores(limit: 1, where: { studentId: { _eq: $id }, exam: { isShown: { _eq: true } } }) { examId }
+}`;
+
+/** A parent's link of each purpose, and a report card's: the last segment of its address. */
+async function linksOf(page: Page, studentId: string): Promise<Record<string, string>> {
+  const { videos, scores } = await askGql<{ videos: { id: string }[]; scores: { examId: string }[] }>(page, WHAT, {
+    id: studentId,
+  });
+  const tokenOf = ({ url = '' }: { url?: string } = {}) => url.split('/').at(-1) ?? '';
+  const card = { examId: scores[0]?.examId, studentIds: [studentId], days: 7, showsRank: false };
+  const { links } = await post<{ links: { url: string }[] }>(page, '/api/report-cards/links', card);
+  const tokens: Record<string, string> = { card: tokenOf(links[0]) };
+  for (const purpose of ['WEEK', 'COUNSEL', 'CLINIC', 'ABSENCE', 'CONSENT', 'VIDEO']) {
+    const body = { purpose, days: 7, videoId: purpose === 'VIDEO' ? videos[0]?.id : undefined };
+    tokens[purpose.toLowerCase()] = tokenOf(await post(page, `/api/students/${studentId}/parent-links`, body));
   }
   return tokens;
 }

@@ -25,7 +25,7 @@ export const portalAddresses = [
   '/portal/consents',
 ] as const;
 
-/** For everybody. `:link` and `:card` are the tokens of a parent's links. */
+/** For everybody; the last segment of a link is its token. */
 export const publicAddresses = [
   '/',
   '/board',
@@ -33,6 +33,8 @@ export const publicAddresses = [
   '/login',
   '/find-password',
   '/terms/:termId',
+  '/link/:card',
+  '/link/video/:video',
   '/link/week/:week',
   '/link/counsel/:counsel',
   '/link/clinic/:clinic',

@@ -7,7 +7,7 @@ import { withApp } from '../testing/withApp.tsx';
 import Board from './Board.tsx';
 
 const meta = preview.meta({
-  title: 'App/Board',
+  title: 'App/공개/게시판',
   component: Board,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp({ path: '/board' })],

@@ -8,7 +8,7 @@ import { withApp } from '../testing/withApp.tsx';
 import BoardPost from './BoardPost.tsx';
 
 const meta = preview.meta({
-  title: 'App/BoardPost',
+  title: 'App/공개/게시글',
   component: BoardPost,
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -1,13 +1,13 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
-import { failed, filled } from '#mocks/states.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { withApp } from '../testing/withApp.tsx';
 import ChangePassword from './ChangePassword.tsx';
 
 const meta = preview.meta({
-  title: 'App/ChangePassword',
+  title: 'App/로그인/비밀번호 바꾸기',
   component: ChangePassword,
   parameters: { layout: 'fullscreen' },
 });
@@ -59,6 +59,26 @@ export const WrongCurrent = meta.story({
     await fill(canvas, '지금 비밀번호', ['wrong', 'my own words', 'my own words']);
     await expect(await canvas.findByText('지금 비밀번호가 맞지 않습니다.')).toBeVisible();
     await expect(canvas.getByLabelText(/지금 비밀번호/)).toHaveFocus();
+  },
+});
+
+export const Saving = meta.story({
+  decorators: [withApp({ path: '/change-password', auth: buildAuth('minsu') })],
+  beforeEach: ({ msw }) => msw.use(loading('changePassword')),
+  play: async ({ canvas }) => {
+    await fill(canvas, '지금 비밀번호', ['academy-demo', 'my own words', 'my own words']);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '비밀번호 바꾸기' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+export const ServerDown = meta.story({
+  decorators: [withApp({ path: '/change-password', auth: buildAuth('minsu') })],
+  beforeEach: ({ msw }) => msw.use(failed('changePassword')),
+  play: async ({ canvas }) => {
+    await fill(canvas, '지금 비밀번호', ['academy-demo', 'my own words', 'my own words']);
+    await expect(await canvas.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
   },
 });
 

@@ -1,11 +1,11 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { failed, filled } from '#mocks/states.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
 import { withApp } from '../testing/withApp.tsx';
 import FindPassword from './FindPassword.tsx';
 
 const meta = preview.meta({
-  title: 'App/FindPassword',
+  title: 'App/로그인/비밀번호 찾기',
   component: FindPassword,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp({ path: '/find-password' })],
@@ -41,5 +41,23 @@ export const TooOften = meta.story({
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/휴대폰/), '01012345678{Enter}');
     await expect(await canvas.findByText(/너무 여러 번/)).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('findPassword')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
+    await userEvent.type(canvas.getByLabelText(/휴대폰/), '01012345678{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '링크 받기' })).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed('findPassword')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
+    await userEvent.type(canvas.getByLabelText(/휴대폰/), '01012345678{Enter}');
+    await expect(await canvas.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
   },
 });

@@ -8,7 +8,7 @@ import { withApp } from '../testing/withApp.tsx';
 import Landing from './Landing.tsx';
 
 const meta = preview.meta({
-  title: 'App/Landing',
+  title: 'App/공개/첫 화면',
   component: Landing,
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => msw.use(footer),

@@ -108,7 +108,7 @@ function Place({ page: { address, phone } }: { page: Page }) {
         )}
         {number !== '' && (
           <p>
-            전화 <a href={`tel:${number}`}>{formatPhone(number)}</a>
+            전화 <Link href={`tel:${number}`}>{formatPhone(number)}</Link>
           </p>
         )}
       </address>

@@ -1,13 +1,13 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
-import { failed, filled } from '#mocks/states.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { withApp } from '../testing/withApp.tsx';
 import Login from './Login.tsx';
 
 const meta = preview.meta({
-  title: 'App/Login',
+  title: 'App/로그인/로그인',
   component: Login,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp({ path: '/login' })],
@@ -51,5 +51,24 @@ export const CapsLock = meta.story({
     await fireEvent.keyUp(password, { key: 'a' });
     await expect(canvas.queryByText('Caps Lock이 켜져 있습니다.')).toBeNull();
     await fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
+  },
+});
+
+export const SigningIn = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('login')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
+    await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '로그인' })).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const ServerDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed('login')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
+    await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
+    await expect(await canvas.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await expect(canvas.getByLabelText(/아이디/)).toHaveValue('20260001');
   },
 });

@@ -34,7 +34,7 @@ export function PublicPage({ title, children }: PublicPageProps) {
       footer={
         <div className={css.footer}>
           <span>{ACADEMY_NAME}</span>
-          {ACADEMY_PHONE && <a href={`tel:${ACADEMY_PHONE}`}>{formatPhone(ACADEMY_PHONE)}</a>}
+          {ACADEMY_PHONE && <Link href={`tel:${ACADEMY_PHONE}`}>{formatPhone(ACADEMY_PHONE)}</Link>}
           {terms.data?.terms.map(({ id, title: name }) => (
             <Link key={id} href={paths.terms(id)}>
               {name}

@@ -7,7 +7,7 @@ import { withApp } from '../testing/withApp.tsx';
 import SecondFactor from './SecondFactor.tsx';
 
 const meta = preview.meta({
-  title: 'App/SecondFactor',
+  title: 'App/로그인/두 번째 확인',
   component: SecondFactor,
   parameters: { layout: 'fullscreen' },
   args: { onRestart: fn() },

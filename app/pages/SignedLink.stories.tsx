@@ -43,7 +43,7 @@ const reportCard = {
 };
 
 const meta = preview.meta({
-  title: 'App/SignedLink',
+  title: 'App/보호자 링크/문자의 링크',
   component: SignedLink,
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -83,6 +83,17 @@ export const Expired = meta.story({
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호(?! 확인)/), 'my own words');
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호 확인/), 'my own words{Enter}');
     await expect(await canvas.findByRole('heading', { name: '쓸 수 없는 링크입니다' })).toBeVisible();
+  },
+});
+
+export const ResetFailed = meta.story({
+  decorators,
+  beforeEach: ({ msw }) => msw.use(failed('resetPasswordViaUuid')),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^새 비밀번호(?! 확인)/), 'my own words');
+    await userEvent.type(canvas.getByLabelText(/^새 비밀번호 확인/), 'my own words{Enter}');
+    await expect(await canvas.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^새 비밀번호(?! 확인)/)).toHaveValue('my own words');
   },
 });
 

@@ -9,7 +9,7 @@ import { withApp } from '../testing/withApp.tsx';
 import Terms from './Terms.tsx';
 
 const meta = preview.meta({
-  title: 'App/Terms',
+  title: 'App/공개/약관',
   component: Terms,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp({ path: '/terms/service' })],

@@ -21,7 +21,7 @@ export interface Scene {
 /** Renders a story in the app: router, kit links, an empty cache without retries, a session. */
 export function withApp(scene: Scene = {}): Decorator {
   return (Story, { id }) => (
-    <InApp key={id} {...scene}>
+    <InApp key={`${id} ${scene.auth?.userId}`} {...scene}>
       <Story />
     </InApp>
   );

@@ -15,7 +15,7 @@ const notice = {
 };
 
 const meta = preview.meta({
-  title: 'CRM/출결/보호자가 알린 결석',
+  title: 'CRM/주차/보호자가 알린 결석',
   component: WeekAbsences,
   args: { weekId },
   decorators: [inCrm({ at: '/crm' })],

@@ -27,7 +27,7 @@ const list = {
 };
 
 const meta = preview.meta({
-  title: 'CRM/접속 기록/목록',
+  title: 'CRM/기록/접속 기록',
   component: AccessLogTab,
   decorators: [inCrm({ at: '/crm/admin/audit' })],
 });

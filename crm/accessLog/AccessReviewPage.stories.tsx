@@ -17,7 +17,7 @@ const row = {
 };
 
 const meta = preview.meta({
-  title: 'CRM/접속 기록/월별 점검',
+  title: 'CRM/기록/월별 점검',
   component: AccessReviewPage,
   decorators: [inCrm({ at: '/crm/admin/audit/review' })],
 });

@@ -67,7 +67,7 @@ const secured: Account = {
 };
 
 const meta = preview.meta({
-  title: 'CRM/내 계정',
+  title: 'CRM/설정/내 계정',
   component: AccountPage,
   decorators: [inCrm({ at: '/crm/account' })],
 });

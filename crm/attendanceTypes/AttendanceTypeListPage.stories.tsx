@@ -19,7 +19,7 @@ const types = [
 const written = fn();
 
 const meta = preview.meta({
-  title: 'CRM/출결 구분',
+  title: 'CRM/설정/출결 구분',
   component: AttendanceTypeListPage,
   decorators: [inCrm({ at: '/crm/attendance-types' })],
 });

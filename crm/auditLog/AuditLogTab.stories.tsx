@@ -72,7 +72,7 @@ const choices = {
 const asked = fn();
 
 const meta = preview.meta({
-  title: 'CRM/감사 기록/변경 기록',
+  title: 'CRM/기록/변경 기록',
   component: AuditLogTab,
   decorators: [inCrm({ at: '/crm/admin/audit/changes' })],
   beforeEach: ({ msw }) => {

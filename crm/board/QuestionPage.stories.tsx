@@ -22,7 +22,7 @@ const around = [
 ];
 
 const meta = preview.meta({
-  title: 'CRM/게시판 질문',
+  title: 'CRM/게시판/질문',
   component: QuestionPage,
   decorators: [inCrm({ at: paths.post(question.id), route: paths.post(':postId') })],
 });

@@ -31,7 +31,7 @@ const posts = ['결석하면 어떻게 하나요?', '비밀번호를 잊었어�
 const ordered = fn();
 
 const meta = preview.meta({
-  title: 'CRM/게시판',
+  title: 'CRM/게시판/목록',
   component: QuestionQueuePage,
   decorators: [inCrm({ at: '/crm/board' })],
   beforeEach: ({ msw }) => msw.use(filled(BoardDeskDocument, desk)),

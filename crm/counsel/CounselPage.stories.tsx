@@ -115,7 +115,7 @@ const Outcome = (props: OutcomeProps) => {
 };
 
 const meta = preview.meta({
-  title: 'CRM/상담',
+  title: 'CRM/클리닉/상담',
   component: CounselPage,
   args: { Outcome },
   decorators: [inCrm({ at: '/crm/counsel?day=2026-03-02' })],

@@ -63,7 +63,7 @@ const list = { errorGroups, errorGroups_aggregate: { aggregate: { count: 3 } } }
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'CRM/화면 오류/목록',
+  title: 'CRM/기록/화면 오류',
   component: ErrorListPage,
   decorators: [inCrm({ at: '/crm/admin/errors' })],
   beforeEach: ({ msw }) => {

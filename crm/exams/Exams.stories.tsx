@@ -38,7 +38,7 @@ function ExamScreens() {
 const lectureId = lectures.calculusB.id;
 const [weekId, examId] = ['01990000-0000-7000-b000-000000000003', '01990000-0000-7000-e000-000000000001'];
 const templateId = '01990000-0000-7000-8000-00000000e009';
-const meta = preview.meta({ title: 'CRM/강의/시험', component: ExamScreens });
+const meta = preview.meta({ title: 'CRM/주차/시험', component: ExamScreens });
 const week = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
 const inWeek = [inCrm({ at: `/crm/lectures/${lectureId}/weeks/${weekId}/exams` })];
 const onExam = [inCrm({ at: `/crm/exams/${examId}` })];

@@ -39,7 +39,7 @@ const receipt = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400
   <text x="40" y="60" font-size="24">영수증</text><text x="40" y="120" font-size="18">간식 12,300원</text></svg>`;
 
 const meta = preview.meta({
-  title: 'CRM/경비 청구',
+  title: 'CRM/급여/경비 청구',
   component: ClaimListPage,
   decorators: [inCrm({ at: '/crm/admin/expense-claims' })],
 });

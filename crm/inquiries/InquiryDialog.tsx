@@ -12,6 +12,7 @@ import {
   formatInstant,
   FormDialog,
   formatPhone,
+  Link,
   phoneDigits,
   TextField,
   useToast,
@@ -86,7 +87,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
     <FactList
       facts={[
         { label: '바라는 것', value: [inquiryWord(inquiry.kind), inquiry.lecture?.name].filter(Boolean).join(' · ') },
-        { label: '연락처', value: <a href={`tel:${inquiry.phone}`}>{formatPhone(inquiry.phone)}</a> },
+        { label: '연락처', value: <Link href={`tel:${inquiry.phone}`}>{formatPhone(inquiry.phone)}</Link> },
         { label: '학년', value: inquiry.grade || '적지 않음' },
         { label: '남긴 말', value: inquiry.message || '없음' },
         { label: '받은 때', value: formatInstant(inquiry.createdAt) },

@@ -36,7 +36,7 @@ const listOf = (...inquiries: (typeof waiting | typeof done)[]) => ({
 });
 
 const meta = preview.meta({
-  title: 'CRM/입학 문의/목록',
+  title: 'CRM/입학 문의',
   component: InquiryListPage,
   decorators: [inCrm({ at: '/crm/inquiries' })],
 });

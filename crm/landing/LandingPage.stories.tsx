@@ -31,7 +31,7 @@ const page = {
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'CRM/첫 화면',
+  title: 'CRM/설정/첫 화면',
   component: LandingPage,
   decorators: [inCrm({ at: '/crm/admin/landing', route: '/crm/admin/landing/*' })],
 });
@@ -50,7 +50,6 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LandingPageDocument)) });
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LandingPageDocument)) });
-export const Refused = meta.story({ parameters: { as: 'ta' } });
 
 export const Editing = meta.story({
   beforeEach: ({ msw }) =>
@@ -71,5 +70,12 @@ export const Editing = meta.story({
       version: 1,
       teachers: [{ name: '김지훈' }, { name: '박은정', subject: '', words: '' }],
     });
+  },
+});
+
+export const NoPermission = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
   },
 });

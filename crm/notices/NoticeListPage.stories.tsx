@@ -18,7 +18,7 @@ const notices = [
 const listOf = (rows: typeof notices) => ({ notices: rows, notices_aggregate: { aggregate: { count: rows.length } } });
 
 const meta = preview.meta({
-  title: 'CRM/공지',
+  title: 'CRM/공지/목록',
   component: NoticeListPage,
   decorators: [inCrm({ at: '/crm/notice' })],
   beforeEach: ({ msw }) =>

@@ -25,7 +25,7 @@ const days = {
 };
 
 const meta = preview.meta({
-  title: 'CRM/빠른 이동',
+  title: 'CRM/공통/빠른 이동',
   component: CommandPalette,
   decorators: [inCrm({ at: '/crm/notice' })],
   beforeEach: ({ msw }) =>

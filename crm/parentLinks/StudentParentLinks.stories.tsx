@@ -27,7 +27,7 @@ const parentLinks = [
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'CRM/보호자 링크/학생의 링크',
+  title: 'CRM/학생/보호자 링크',
   component: StudentParentLinks,
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
 });

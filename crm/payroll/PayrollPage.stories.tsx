@@ -109,7 +109,7 @@ const rules = [
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'CRM/급여',
+  title: 'CRM/급여/급여',
   component: PayrollPage,
   decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
 });
@@ -217,5 +217,12 @@ export const Rules = meta.story({
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'WEEKLY_HOLIDAY', amount: 900 })),
     );
+  },
+});
+
+export const NoPermission = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
   },
 });

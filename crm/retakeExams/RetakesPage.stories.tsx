@@ -20,7 +20,7 @@ import RetakesPage from './RetakesPage.tsx';
 
 const lectureId = lectures.calculusB.id;
 const meta = preview.meta({
-  title: 'CRM/재시험',
+  title: 'CRM/시험/재시험',
   component: RetakesPage,
   decorators: [
     inCrm({

@@ -50,7 +50,7 @@ const candidates = {
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'CRM/개인정보 보관',
+  title: 'CRM/설정/개인정보 보관',
   component: RetentionPage,
   decorators: [inCrm({ at: paths.retention })],
 });
@@ -155,5 +155,12 @@ export const RefusesShortTime = Filled.extend({
     await userEvent.type(dialog.getByRole('textbox', { name: /보관 기간/ }), '3');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(dialog.getByText(/5년보다 짧게 정하려면/)).toBeVisible());
+  },
+});
+
+export const NoPermission = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
   },
 });

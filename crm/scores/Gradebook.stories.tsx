@@ -11,7 +11,7 @@ import { AttemptQuestionsDocument, ScoreHistoryDocument, WeekScoresDocument } fr
 import { alone, answers, gradebook, lectureId, server, weekId } from './testing/server.ts';
 
 const meta = preview.meta({
-  title: 'CRM/강의/성적',
+  title: 'CRM/주차/성적',
   component: Gradebook,
   decorators: [
     inCrm({

@@ -42,7 +42,7 @@ const open = async (root: HTMLElement) => {
 };
 
 const meta = preview.meta({
-  title: 'CRM/변경 이력',
+  title: 'CRM/공통/변경 이력',
   component: RecordHistory,
   decorators: [inCrm({ at: '/crm/students' })],
   args: {

@@ -18,7 +18,7 @@ const tags = [
 const ordered = fn();
 
 const meta = preview.meta({
-  title: 'CRM/태그',
+  title: 'CRM/설정/태그',
   component: TagListPage,
   decorators: [inCrm({ at: '/crm/tags' })],
 });
@@ -30,6 +30,23 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(TagList
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TagListDocument)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TagListDocument)) });
+
+/** As the toolbar's switch of the network shows any story. */
+export const NetworkLost = Filled.extend({
+  globals: { network: 'lost' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(canvas.queryByText('장학생')).toBeNull();
+  },
+});
+
+export const OnASlowPhone = Filled.extend({
+  globals: { network: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('장학생')).toBeNull();
+    await expect(await canvas.findByText('장학생')).toBeVisible();
+  },
+});
 
 export const OrderedByKeyboard = meta.story({
   beforeEach: ({ msw }) => {

@@ -71,7 +71,7 @@ const today: TodayQuery = {
 };
 
 const meta = preview.meta({
-  title: 'CRM/오늘',
+  title: 'CRM/오늘/오늘',
   component: TodayPage,
   decorators: [inCrm({ at: '/crm/today' })],
   beforeEach: ({ msw }) => msw.use(reviewDue(0), noInquiries),

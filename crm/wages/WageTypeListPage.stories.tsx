@@ -29,7 +29,7 @@ const closing = filled(LastClosingDocument, { payrollClosings: [{ month: '2026-0
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'CRM/시급 구분',
+  title: 'CRM/급여/시급 구분',
   component: WageTypeListPage,
   decorators: [inCrm({ at: '/crm/admin/wage-types' })],
 });
@@ -87,5 +87,20 @@ export const InUse = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
     await dialog.findByText(/근무 기록 812건/);
+  },
+});
+
+export const NoPermission = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+  },
+});
+
+/** As the toolbar's switch of the person shows any story of the CRM. */
+export const ByTheToolbar = meta.story({
+  globals: { person: 'ta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
   },
 });

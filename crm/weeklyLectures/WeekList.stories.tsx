@@ -29,7 +29,7 @@ const week = fn();
 const takenBack = fn();
 
 const meta = preview.meta({
-  title: 'CRM/강의/주차',
+  title: 'CRM/강의/주차 목록',
   component: WeekList,
   decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
 });

@@ -19,7 +19,7 @@ const week = {
 };
 
 const meta = preview.meta({
-  title: 'CRM/강의/한 주차',
+  title: 'CRM/주차/주차',
   component: WeekPage,
   decorators: [
     inCrm({

@@ -24,7 +24,7 @@ const test = {
 };
 
 const meta = preview.meta({
-  title: 'CRM/단어 시험/주차',
+  title: 'CRM/주차/단어 시험',
   component: WeekTests,
   decorators: [
     inCrm({

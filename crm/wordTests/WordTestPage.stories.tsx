@@ -48,7 +48,7 @@ const test = {
 };
 
 const meta = preview.meta({
-  title: 'CRM/단어 시험/결과',
+  title: 'CRM/단어장/시험 결과',
   component: WordTestPage,
   decorators: [inCrm({ at: `/crm/word-tests/${plan.id}`, route: '/crm/word-tests/:planId' })],
 });

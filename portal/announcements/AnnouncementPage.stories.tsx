@@ -41,7 +41,7 @@ const opened = (reads: { id: string }[]) => ({
 const marked = fn();
 
 const meta = preview.meta({
-  title: 'Portal/Announcement',
+  title: 'Portal/주차/공지',
   component: AnnouncementPage,
   ...onAPhone,
   decorators: [

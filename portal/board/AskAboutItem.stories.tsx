@@ -15,7 +15,7 @@ const places = { lectures: [{ id: lectureId, name }], exams: [exam] };
 const asked = fn();
 
 const meta = preview.meta({
-  title: 'Portal/Ask about an item',
+  title: 'Portal/질문/문항을 묻기',
   component: AskPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.askAboutExam(lectureId, exam.id, 7), route: '*' })],

@@ -37,7 +37,7 @@ const similar = {
 const asked = fn();
 
 const meta = preview.meta({
-  title: 'Portal/Ask',
+  title: 'Portal/질문/질문하기',
   component: AskPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.ask, route: '*' })],

@@ -11,7 +11,7 @@ import { question } from './testing/questions.ts';
 const accepted = fn();
 
 const meta = preview.meta({
-  title: 'Portal/BoardPost',
+  title: 'Portal/질문/질문',
   component: PostPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.post(question.id), route: paths.post(':postId') })],

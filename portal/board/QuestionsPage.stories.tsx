@@ -18,7 +18,7 @@ const board = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/Board',
+  title: 'Portal/질문/목록',
   component: QuestionsPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.board, route: paths.board })],

@@ -70,7 +70,7 @@ const bookings: PortalBookingsQuery = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/Clinic',
+  title: 'Portal/예약/클리닉',
   component: ClinicPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.clinic })],

@@ -25,7 +25,7 @@ const found = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/Consents',
+  title: 'Portal/내 정보/동의',
   component: ConsentsPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.consents })],

@@ -31,7 +31,7 @@ const bookings: PortalBookingsQuery = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/Counsel',
+  title: 'Portal/예약/상담',
   component: CounselPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.counsel })],

@@ -52,6 +52,7 @@ const exam: PortalExam = {
       name: '9월 모의고사 대비 해설.pdf',
       contentType: 'application/pdf',
       sizeBytes: 482_113,
+      isWatermarked: false,
       createdAt: '2026-11-19T03:10:00Z',
       views: [],
     },
@@ -71,7 +72,7 @@ const exam: PortalExam = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/Exam',
+  title: 'Portal/성적/시험',
   component: ExamPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.exam(id), route: paths.exam(':examId') })],

@@ -9,7 +9,7 @@ import { paths } from './index.tsx';
 import ResultsPage from './ResultsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Portal/Results',
+  title: 'Portal/성적/내 성적',
   component: ResultsPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.exams })],

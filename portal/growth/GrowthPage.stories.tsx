@@ -11,7 +11,7 @@ import GrowthPage from './GrowthPage.tsx';
 import { paths } from './index.tsx';
 
 const meta = preview.meta({
-  title: 'Portal/Growth',
+  title: 'Portal/성적/학습 성장',
   component: GrowthPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.growth })],
@@ -71,6 +71,7 @@ const wrong = {
       name: '8주차 해설.pdf',
       contentType: 'application/pdf',
       sizeBytes: 482_113,
+      isWatermarked: false,
       createdAt: '2026-11-19T03:10:00Z',
       views: [],
     },

@@ -53,7 +53,7 @@ function ExamWrongs({ exam: { id, name }, answers, files }: ExamWrongsProps) {
       <h3 className={css.lecture}>
         <Link href={examPaths.exam(id)}>{name}</Link>
       </h3>
-      <table className={css.table}>
+      <table className={css.wrongs}>
         <caption className="visually-hidden">{`${name} 오답`}</caption>
         <thead>
           <tr>

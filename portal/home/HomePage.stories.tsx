@@ -22,7 +22,7 @@ import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts
 import HomePage from './HomePage.tsx';
 
 const meta = preview.meta({
-  title: 'Portal/Home',
+  title: 'Portal/홈/홈',
   component: HomePage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.home })],
@@ -218,6 +218,9 @@ export const ReadOffline = meta.story({
 });
 
 export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });
+
+/** A phone on its side: little height for a frame with two bars. */
+export const Landscape = Filled.extend({ globals: { viewport: { value: 'landscape' } } });
 
 export const NothingPlanned = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, nothing)),

@@ -15,6 +15,7 @@ const file = (n: number, name: string, isSeen = false) => ({
   name,
   contentType: 'application/pdf',
   sizeBytes: 482_113,
+  isWatermarked: true,
   createdAt: '2026-11-10T03:10:00Z',
   views: isSeen ? [{ id: idOf(n + 500) }] : [],
 });
@@ -45,7 +46,7 @@ const lecture = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/Materials',
+  title: 'Portal/강의/자료',
   component: MaterialsPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.materials })],

@@ -16,7 +16,7 @@ import LecturePage from './LecturePage.tsx';
 const lecture = buildLecture();
 
 const meta = preview.meta({
-  title: 'Portal/Lecture',
+  title: 'Portal/강의/강의',
   component: LecturePage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.lecture(lecture.id), route: paths.lecture(':lectureId') })],
@@ -28,6 +28,7 @@ const file = {
   name: '개념 정리.pdf',
   contentType: 'application/pdf',
   sizeBytes: 2_411_724,
+  isWatermarked: false,
   createdAt: '2026-11-02T00:00:00Z',
   views: [],
 };

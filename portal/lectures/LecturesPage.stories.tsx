@@ -13,7 +13,7 @@ import { paths } from './index.tsx';
 import LecturesPage from './LecturesPage.tsx';
 
 const meta = preview.meta({
-  title: 'Portal/Lectures',
+  title: 'Portal/강의/목록',
   component: LecturesPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.lectures })],

@@ -23,7 +23,7 @@ const signIn = (id: string, device: string, isCurrent: boolean) => ({
 const sessions = [signIn('s1', 'Chrome · Android', true), signIn('s2', 'Safari · iPhone', false)];
 
 const meta = preview.meta({
-  title: 'Portal/Me',
+  title: 'Portal/내 정보/내 정보',
   component: MePage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.me })],

@@ -51,7 +51,7 @@ export default function MePage() {
         {isPreviewed ? <OnlyTheStudent /> : <OwnAccount />}
         {ACADEMY_PHONE && (
           <Card title="학원에 전화하기">
-            <a href={`tel:${ACADEMY_PHONE}`}>{formatPhone(ACADEMY_PHONE)}</a>
+            <Link href={`tel:${ACADEMY_PHONE}`}>{formatPhone(ACADEMY_PHONE)}</Link>
           </Card>
         )}
         <p className={css.terms}>

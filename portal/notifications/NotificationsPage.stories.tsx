@@ -28,7 +28,7 @@ const notifications = [
 ];
 
 const meta = preview.meta({
-  title: 'Portal/Notifications',
+  title: 'Portal/알림/알림',
   component: NotificationsPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.notifications })],

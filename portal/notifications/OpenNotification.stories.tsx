@@ -11,7 +11,7 @@ const read = fn();
 const id = '01990000-0000-7000-8000-00000000a101';
 
 const meta = preview.meta({
-  title: 'Portal/Notifications/Opened',
+  title: 'Portal/알림/열린 알림',
   component: OpenNotification,
   ...onAPhone,
   decorators: [inPortal({ at: paths.open(id), route: '/portal/notifications/:notificationId' })],

@@ -7,6 +7,7 @@ interface MyFile {
   name: string;
   contentType: string;
   sizeBytes: number;
+  isWatermarked: boolean;
   createdAt: string;
   /** When the student opened it. */
   views: readonly { id: string }[];
@@ -30,6 +31,7 @@ export function Files({ label, files, isSelfStudy = false }: FilesProps) {
     <FileList
       label={label}
       files={files}
+      isSizeRough={({ isWatermarked }) => isWatermarked}
       busyId={busyId ?? openingId}
       onDownload={(file) => void download(file)}
       onOpen={(file) => (isShownByBrowsers(file.contentType) ? () => void open(file) : undefined)}

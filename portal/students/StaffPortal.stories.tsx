@@ -38,7 +38,7 @@ const begun = (minutes = 15) =>
   });
 
 const meta = preview.meta({
-  title: 'Portal/직원이 보는 학생 화면',
+  title: 'Portal/공통/직원이 보는 학생 화면',
   component: Portal,
   ...onAPhone,
   decorators: [withApp({ path: homePaths.home, auth: buildAuth('ta') })],

@@ -12,7 +12,7 @@ const pendingTerms = [{ versionId, termId: 'service', title: '이용약관', pub
 const sent = fn();
 
 const meta = preview.meta({
-  title: 'Portal/TermsGate',
+  title: 'Portal/공통/바뀐 약관',
   component: TermsGate,
   args: { children: <h1>오늘 할 일</h1> },
   ...onAPhone,

@@ -50,7 +50,7 @@ const reported = fn();
 const slow = { timeout: 10_000 };
 
 const meta = preview.meta({
-  title: 'Portal/Video',
+  title: 'Portal/주차/영상',
   component: VideoPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.video(id), route: paths.video(':videoId') })],

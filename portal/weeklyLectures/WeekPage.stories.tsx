@@ -31,6 +31,7 @@ const row = {
       name: '4주차 필기.pdf',
       contentType: 'application/pdf',
       sizeBytes: 1_411_724,
+      isWatermarked: true,
       createdAt: '2026-11-02T00:00:00Z',
       views: [],
     },
@@ -51,7 +52,7 @@ const row = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/Week',
+  title: 'Portal/주차/주차',
   component: WeekPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.week(lecture.id, row.id), route: paths.week(':lectureId', ':weekId') })],

@@ -45,7 +45,7 @@ const sent = fn();
 const reply = { states: [], refused: [] };
 
 const meta = preview.meta({
-  title: 'Portal/Study words',
+  title: 'Portal/단어/외우기',
   component: StudyPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.study(id), route: paths.study(':deckId') })],

@@ -12,7 +12,7 @@ import { PortalWordTestsDocument } from '../wordTests/generated/graphql.ts';
 import WordDecksPage from './WordDecksPage.tsx';
 
 const meta = preview.meta({
-  title: 'Portal/WordDecks',
+  title: 'Portal/단어/단어장',
   component: WordDecksPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.wordDecks })],

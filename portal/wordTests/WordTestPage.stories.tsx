@@ -58,7 +58,7 @@ const over = {
 };
 
 const meta = preview.meta({
-  title: 'Portal/WordTests',
+  title: 'Portal/단어/단어 시험',
   component: WordTestPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.test(plan.id), route: '/portal/word-tests/:planId' })],

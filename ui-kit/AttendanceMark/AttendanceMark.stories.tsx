@@ -3,7 +3,7 @@ import { PALETTE } from '../ColorField/palette.ts';
 import { AttendanceMark } from './AttendanceMark.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/AttendanceMark',
+  title: 'Kit/표시/AttendanceMark',
   component: AttendanceMark,
   args: { label: '출석', color: '#2e7d32' },
 });

@@ -29,7 +29,7 @@ function Login(props: Omit<AuthCardProps, 'children'> & { failure?: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/AuthCard',
+  title: 'Kit/틀/AuthCard',
   component: Login,
   subcomponents: { AuthCard },
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { Backdrop } from './Backdrop.tsx';
 const below = fn();
 
 const meta = preview.meta({
-  title: 'Kit/Backdrop',
+  title: 'Kit/창/Backdrop',
   component: Backdrop,
   args: { open: true },
   decorators: [

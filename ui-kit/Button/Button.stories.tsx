@@ -3,7 +3,11 @@ import preview from '#storybook/preview.tsx';
 import { AddIcon, DeleteIcon } from '../icons.ts';
 import { Button } from './Button.tsx';
 
-const meta = preview.meta({ title: 'Kit/Button', component: Button, args: { children: '저장', onClick: fn() } });
+const meta = preview.meta({
+  title: 'Kit/버튼과 링크/Button',
+  component: Button,
+  args: { children: '저장', onClick: fn() },
+});
 
 export const Default = meta.story();
 

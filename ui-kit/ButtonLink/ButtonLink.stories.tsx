@@ -3,7 +3,7 @@ import { LectureIcon } from '../icons.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/ButtonLink',
+  title: 'Kit/버튼과 링크/ButtonLink',
   component: ButtonLink,
   args: { href: '#lectures', children: '강의로 가기' },
 });

@@ -50,7 +50,7 @@ function Lists() {
 }
 
 const meta = preview.meta({
-  title: 'Kit/CarryBoard',
+  title: 'Kit/표와 목록/CarryBoard',
   component: Lists,
   beforeEach: () => void dropped.mockClear(),
 });

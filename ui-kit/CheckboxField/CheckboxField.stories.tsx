@@ -6,7 +6,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Kit/CheckboxField',
+  title: 'Kit/입력/CheckboxField',
   component: CheckboxField,
   args: { name: 'value', label: '재원 중' },
   decorators: [inForm({ value: false }, onSubmit)],

@@ -3,7 +3,7 @@ import { TagIcon } from '../icons.ts';
 import { Chip, StatusChip } from './Chip.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Chip',
+  title: 'Kit/표시/Chip',
   component: Chip,
   subcomponents: { StatusChip },
   args: { children: '수능반' },

@@ -6,7 +6,7 @@ import { ColorField } from './ColorField.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Kit/ColorField',
+  title: 'Kit/입력/ColorField',
   component: ColorField,
   args: { name: 'value', label: '색' },
   decorators: [inForm({ value: '#1e88e5' }, onSubmit)],

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/ConfirmDialog',
+  title: 'Kit/창/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { ConflictFrame, ConflictView } from './ConflictView.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/ConflictView',
+  title: 'Kit/창/ConflictView',
   component: ConflictView,
   args: {
     theirs: '수학 30점, 오답 정리 시킴',

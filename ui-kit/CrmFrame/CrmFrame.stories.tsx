@@ -45,7 +45,7 @@ const nav: NavGroup[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Kit/CrmFrame',
+  title: 'Kit/틀/CrmFrame',
   component: CrmFrame,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {

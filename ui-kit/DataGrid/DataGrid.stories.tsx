@@ -63,7 +63,7 @@ function GridStory(props: DataGridProps<Student>) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/DataGrid',
+  title: 'Kit/표와 목록/DataGrid',
   component: DataGrid<Student>,
   render: (args) => <GridStory {...args} />,
   args: {

@@ -6,7 +6,7 @@ import { DateField } from './DateField.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Kit/DateField',
+  title: 'Kit/입력/DateField',
   component: DateField,
   args: { name: 'value', label: '시험일' },
   decorators: [inForm({ value: '2025-03-02' }, onSubmit)],

@@ -6,7 +6,7 @@ import { DdayChips } from './DdayChips.tsx';
 const dday = (title: string, days: number) => ({ id: title, title, fallsOn: addDays(todayInSeoul(), days) });
 
 const meta = preview.meta({
-  title: 'Kit/DdayChips',
+  title: 'Kit/표시/DdayChips',
   component: DdayChips,
   args: { ddays: [dday('개학', -2), dday('기말고사', 0), dday('모의고사', 7), dday('수능', 103), dday('방학', 200)] },
 });

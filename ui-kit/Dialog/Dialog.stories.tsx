@@ -19,7 +19,7 @@ function DialogStory(props: DialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/Dialog',
+  title: 'Kit/창/Dialog',
   component: Dialog,
   render: (args) => <DialogStory {...args} />,
   args: {

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DistributionChart } from './DistributionChart.tsx';
 
-const meta = preview.meta({ title: 'Kit/DistributionChart', component: DistributionChart });
+const meta = preview.meta({ title: 'Kit/그림/DistributionChart', component: DistributionChart });
 
 export const Points = meta.story({
   args: {

@@ -3,7 +3,7 @@ import { formatPhone } from '../PhoneField/phone.ts';
 import { FactList } from './FactList.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/FactList',
+  title: 'Kit/표와 목록/FactList',
   component: FactList,
   args: {
     facts: [

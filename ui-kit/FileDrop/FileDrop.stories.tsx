@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/FileDrop',
+  title: 'Kit/입력/FileDrop',
   component: FileDrop,
   args: { label: '학생 명단(.xlsx)', accept: '.xlsx', onFiles: fn() },
   decorators: [

@@ -24,7 +24,7 @@ const files: ListedFile[] = [
 const opened = fn();
 
 const meta = preview.meta({
-  title: 'Kit/FileList',
+  title: 'Kit/표와 목록/FileList',
   component: FileList,
   args: { label: '3주차 자료', files, onDownload: fn() },
   decorators: [
@@ -49,6 +49,14 @@ export const Opened = meta.story({
     await userEvent.click(within(canvasElement).getByRole('button', { name: '3단원 유형별 문제.pdf 열기' }));
     await expect(opened).toHaveBeenCalledWith('a');
     await expect(within(canvasElement).queryByRole('button', { name: /hwpx 열기/ })).toBeNull();
+  },
+});
+
+export const RoughSize = meta.story({
+  args: { isSizeRough: ({ id }: ListedFile) => id === 'b' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^약 \d/)).toBeVisible();
+    await expect(within(canvasElement).getAllByText(/^약/)).toHaveLength(1);
   },
 });
 

@@ -27,6 +27,8 @@ export interface FileListProps<File extends ListedFile> {
   onOpen?: ((file: File) => (() => void) | undefined) | undefined;
   /** The file being downloaded. @default undefined */
   busyId?: string | undefined;
+  /** A file that is sent larger than it is stored, as by a watermark. @default none */
+  isSizeRough?: (file: File) => boolean;
   /** Beside the facts of a file, such as a chip. @default undefined */
   note?: (file: File) => ReactNode;
   /** At the end of a file's row, such as a menu. @default undefined */
@@ -35,7 +37,8 @@ export interface FileListProps<File extends ListedFile> {
 
 /** Files with size, uploader and time; each can be downloaded. */
 export function FileList<File extends ListedFile>(props: FileListProps<File>) {
-  const { label, files, onDownload, onOpen, busyId, note, actions } = props;
+  const { label, files, onDownload, onOpen, busyId, isSizeRough, note, actions } = props;
+  const sizeOf = (file: File) => `${isSizeRough?.(file) ? '약 ' : ''}${formatBytes(file.sizeBytes)}`;
   return (
     <ul role="list" className={css.list} aria-label={label}>
       {files.map((file) => (
@@ -44,7 +47,7 @@ export function FileList<File extends ListedFile>(props: FileListProps<File>) {
           <div className={css.words}>
             <Name name={file.name} open={onOpen?.(file)} isBusy={busyId === file.id} />
             <span className={css.facts}>
-              {[formatBytes(file.sizeBytes), file.by, formatInstant(file.createdAt)].filter(Boolean).join(' · ')}
+              {[sizeOf(file), file.by, formatInstant(file.createdAt)].filter(Boolean).join(' · ')}
               {note?.(file)}
             </span>
             {file.memo && <span className={css.memo}>{file.memo}</span>}

@@ -36,7 +36,7 @@ function FormStory({ onSubmit }: { onSubmit: (values: Values) => void | Promise<
 }
 
 const meta = preview.meta({
-  title: 'Kit/Form',
+  title: 'Kit/입력/Form',
   component: FormStory,
   subcomponents: { Form },
   args: { onSubmit: fn() },

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { PlainField, PlainForm, type PlainFormProps } from './PlainForm.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/PlainForm',
+  title: 'Kit/입력/PlainForm',
   component: PlainForm,
   subcomponents: { PlainField },
   args: {

@@ -47,7 +47,7 @@ function LectureDialog({ onSubmit, onClose }: LectureDialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/FormDialog',
+  title: 'Kit/창/FormDialog',
   component: LectureDialog,
   subcomponents: { FormDialog },
   args: { onSubmit: fn(), onClose: fn() },

@@ -4,7 +4,7 @@ import { EditIcon } from '../icons.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/IconButton',
+  title: 'Kit/버튼과 링크/IconButton',
   component: IconButton,
   args: { label: '수정', icon: <EditIcon /> },
   decorators: [

@@ -1,7 +1,11 @@
 import preview from '#storybook/preview.tsx';
 import { Link } from './Link.tsx';
 
-const meta = preview.meta({ title: 'Kit/Link', component: Link, args: { href: '#lectures', children: '강의 목록' } });
+const meta = preview.meta({
+  title: 'Kit/버튼과 링크/Link',
+  component: Link,
+  args: { href: '#lectures', children: '강의 목록' },
+});
 
 export const Default = meta.story();
 

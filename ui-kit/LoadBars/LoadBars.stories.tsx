@@ -11,7 +11,7 @@ const load = (name: string, here: number, rest: number) => ({
 });
 
 const meta = preview.meta({
-  title: 'Kit/LoadBars',
+  title: 'Kit/알림과 상태/LoadBars',
   component: LoadBars,
   args: { label: '맡은 학생', unit: '명', rows: [load('이준호', 4, 5), load('박서연', 2, 1), load('최민재', 0, 0)] },
 });

@@ -12,7 +12,7 @@ const items: MenuItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Kit/Menu',
+  title: 'Kit/버튼과 링크/Menu',
   component: Menu,
   args: {
     label: '더 보기',

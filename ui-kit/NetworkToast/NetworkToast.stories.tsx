@@ -2,7 +2,11 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NETWORK_TOAST_MS, NetworkToast } from './NetworkToast.tsx';
 
-const meta = preview.meta({ title: 'Kit/NetworkToast', component: NetworkToast, args: { open: true, onClose: fn() } });
+const meta = preview.meta({
+  title: 'Kit/알림과 상태/NetworkToast',
+  component: NetworkToast,
+  args: { open: true, onClose: fn() },
+});
 
 export const Default = meta.story();
 

@@ -6,7 +6,7 @@ import { NumberField } from './NumberField.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Kit/NumberField',
+  title: 'Kit/입력/NumberField',
   component: NumberField,
   args: { name: 'value', label: '정원', unit: '명' },
   decorators: [inForm({ value: 30 }, onSubmit)],

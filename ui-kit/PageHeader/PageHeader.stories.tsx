@@ -5,7 +5,7 @@ import { StatusChip } from '../Chip/Chip.tsx';
 import { AddIcon } from '../icons.ts';
 import { PageHeader } from './PageHeader.tsx';
 
-const meta = preview.meta({ title: 'Kit/PageHeader', component: PageHeader, args: { title: '강의' } });
+const meta = preview.meta({ title: 'Kit/틀/PageHeader', component: PageHeader, args: { title: '강의' } });
 
 export const Default = meta.story({
   args: {

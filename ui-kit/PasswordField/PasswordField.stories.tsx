@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Kit/PasswordField',
+  title: 'Kit/입력/PasswordField',
   component: PasswordField,
   args: { name: 'value', label: '비밀번호' },
   decorators: [inForm({ value: '' }, onSubmit)],

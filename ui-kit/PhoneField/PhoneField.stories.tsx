@@ -6,7 +6,7 @@ import { PhoneField } from './PhoneField.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Kit/PhoneField',
+  title: 'Kit/입력/PhoneField',
   component: PhoneField,
   args: { name: 'value', label: '전화' },
   decorators: [inForm({ value: '' }, onSubmit)],

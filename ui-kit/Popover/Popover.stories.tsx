@@ -19,7 +19,7 @@ function PopoverStory({ align = 'start' }: { align?: 'start' | 'end' }) {
   );
 }
 
-const meta = preview.meta({ title: 'Kit/Popover', component: PopoverStory, subcomponents: { Popover } });
+const meta = preview.meta({ title: 'Kit/창/Popover', component: PopoverStory, subcomponents: { Popover } });
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {

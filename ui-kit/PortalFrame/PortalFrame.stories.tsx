@@ -16,7 +16,7 @@ const nav: NavEntry[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Kit/PortalFrame',
+  title: 'Kit/틀/PortalFrame',
   component: PortalFrame,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

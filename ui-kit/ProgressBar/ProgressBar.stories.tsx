@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/ProgressBar',
+  title: 'Kit/알림과 상태/ProgressBar',
   component: ProgressBar,
   args: { label: '학생 명단을 저장하는 중', value: 120, max: 300 },
   decorators: [

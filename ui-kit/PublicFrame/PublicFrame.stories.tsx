@@ -4,7 +4,7 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/PublicFrame',
+  title: 'Kit/틀/PublicFrame',
   component: PublicFrame,
   parameters: { layout: 'fullscreen' },
   args: {

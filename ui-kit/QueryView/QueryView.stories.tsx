@@ -10,7 +10,7 @@ const answer = (part: { data?: string[]; error?: Error }) => ({
 });
 
 const meta = preview.meta({
-  title: 'Kit/QueryView',
+  title: 'Kit/알림과 상태/QueryView',
   component: QueryView<string[]>,
   args: {
     query: answer({ data: ['미적분 A', '확통 심화'] }),

@@ -40,7 +40,7 @@ const card = {
   remark: '풀이가 또렷해졌습니다.\n마지막 두 문항만 다시 풀어 봅시다.',
 };
 
-const meta = preview.meta({ title: 'Kit/ReportCard', component: ReportCard });
+const meta = preview.meta({ title: 'Kit/그림/ReportCard', component: ReportCard });
 
 export const Whole = meta.story({
   args: card,

@@ -7,7 +7,7 @@ const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 const item = (words: string) => ({ type: 'listItem', content: [paragraph(text(words))] });
 
 const meta = preview.meta({
-  title: 'Kit/RichText',
+  title: 'Kit/표시/RichText',
   component: RichText,
   decorators: [
     (Story) => (

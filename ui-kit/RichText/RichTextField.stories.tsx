@@ -8,7 +8,7 @@ const saved = fn();
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 
 const meta = preview.meta({
-  title: 'Kit/RichTextField',
+  title: 'Kit/입력/RichTextField',
   component: RichTextField,
   args: { name: 'body', label: '내용', required: true },
   decorators: [inForm({ body: emptyRichText }, saved)],

@@ -17,7 +17,7 @@ function SearchStory(props: SearchBoxProps) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/SearchBox',
+  title: 'Kit/입력/SearchBox',
   component: SearchBox,
   args: { value: '', onChange: fn() },
   render: (args) => <SearchStory {...args} />,

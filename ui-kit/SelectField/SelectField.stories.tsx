@@ -6,7 +6,7 @@ import { SelectField } from './SelectField.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Kit/SelectField',
+  title: 'Kit/입력/SelectField',
   component: SelectField,
   args: {
     name: 'value',

@@ -6,7 +6,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 const onClear = fn();
 
 const meta = preview.meta({
-  title: 'Kit/SelectionBar',
+  title: 'Kit/표와 목록/SelectionBar',
   component: SelectionBar,
   args: {
     count: 1312,

@@ -28,7 +28,7 @@ function Goals({ canMove = true }: { canMove?: boolean }) {
 }
 
 const meta = preview.meta({
-  title: 'Kit/SortableList',
+  title: 'Kit/표와 목록/SortableList',
   component: Goals,
   beforeEach: () => void moved.mockReset(),
 });

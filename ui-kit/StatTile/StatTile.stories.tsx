@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { StatTile } from './StatTile.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/StatTile',
+  title: 'Kit/표시/StatTile',
   component: StatTile,
   args: { label: '출석', value: 24, unit: '명' },
 });

@@ -13,7 +13,7 @@ import {
 } from './States.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/States',
+  title: 'Kit/알림과 상태/States',
   component: EmptyState,
   subcomponents: {
     CenteredSpinner,

@@ -21,7 +21,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Kit/Tabs',
+  title: 'Kit/틀/Tabs',
   component: TabsStory,
   subcomponents: { Tabs, TabLinks },
   args: { items },

@@ -6,7 +6,7 @@ import { TextField } from './TextField.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Kit/TextField',
+  title: 'Kit/입력/TextField',
   component: TextField,
   args: { name: 'value', label: '강의 이름' },
   decorators: [inForm({ value: '' }, onSubmit)],

@@ -6,7 +6,7 @@ import { TimeField } from './TimeField.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Kit/TimeField',
+  title: 'Kit/입력/TimeField',
   component: TimeField,
   args: { name: 'value', label: '시작' },
   decorators: [inForm({ value: null }, onSubmit)],

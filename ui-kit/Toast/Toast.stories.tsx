@@ -12,7 +12,11 @@ function ToastStory(toast: Toast) {
   );
 }
 
-const meta = preview.meta({ title: 'Kit/Toast', component: ToastStory, args: { message: '강의를 저장했습니다' } });
+const meta = preview.meta({
+  title: 'Kit/알림과 상태/Toast',
+  component: ToastStory,
+  args: { message: '강의를 저장했습니다' },
+});
 
 const press = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: '알림 보이기' }));

@@ -7,7 +7,7 @@ import { SelectInput } from '../SelectField/SelectInput.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/Toolbar',
+  title: 'Kit/표와 목록/Toolbar',
   component: Toolbar,
   args: {
     label: '학생 찾기',

@@ -2,7 +2,7 @@ import { within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TrendChart } from './TrendChart.tsx';
 
-const meta = preview.meta({ title: 'Kit/TrendChart', component: TrendChart });
+const meta = preview.meta({ title: 'Kit/그림/TrendChart', component: TrendChart });
 
 export const Percent = meta.story({
   args: {

@@ -135,7 +135,7 @@ const weekColumns: GridColumn<Student>[] = Array.from({ length: 28 }, (_, at) =>
 }));
 
 const meta = preview.meta({
-  title: 'Kit/TypingGrid',
+  title: 'Kit/표와 목록/TypingGrid',
   component: GridStory,
   subcomponents: { TypingGrid },
   args: { count: 30, onCommit: fn() },

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/UpdateNotice',
+  title: 'Kit/알림과 상태/UpdateNotice',
   component: UpdateNotice,
   args: { open: true, onReload: fn(), onLater: fn() },
 });

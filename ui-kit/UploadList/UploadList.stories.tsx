@@ -25,7 +25,7 @@ const uploads: ListedUpload[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Kit/UploadList',
+  title: 'Kit/표와 목록/UploadList',
   component: UploadList,
   args: {
     uploads,

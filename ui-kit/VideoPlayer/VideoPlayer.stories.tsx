@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = preview.meta({
-  title: 'Kit/VideoPlayer',
+  title: 'Kit/그림/VideoPlayer',
   component: VideoPlayer,
   args: {
     title: '5주차 수업 영상',

@@ -44,7 +44,7 @@ function Stored() {
 }
 
 const meta = preview.meta({
-  title: 'Kit/WeekCalendar',
+  title: 'Kit/표와 목록/WeekCalendar',
   component: Stored,
   beforeEach: () => {
     opened.mockClear();

@@ -81,7 +81,7 @@ const unknown = () =>
   new Problem(
     404,
     'link-unknown',
-    '열 수 없는 링크입니다. 기간이 지났거나 주소가 잘렸을 수 있습니다. 학원에 문의해 주세요.',
+    '볼 수 있는 기간이 지났거나 주소가 잘렸을 수 있습니다. 학원에 문의해 주세요.',
   ).keepingWrites();
 
 const digitsNeeded = (detail: string) => new Problem(403, 'digits-needed', detail).keepingWrites();

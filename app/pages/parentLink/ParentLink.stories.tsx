@@ -63,7 +63,7 @@ const sent = fn();
 const token = 'a'.repeat(64);
 
 const meta = preview.meta({
-  title: 'App/ParentLink',
+  title: 'App/보호자 링크/보호자 링크',
   component: ParentLink,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp()],
@@ -95,7 +95,13 @@ export const Failed = meta.story({
 export const Dead = meta.story({
   args: { token, purpose: 'WEEK' },
   beforeEach: ({ msw }) =>
-    msw.use(failed('openParentLink', { status: 404, code: 'link-unknown', detail: '열 수 없는 링크입니다.' })),
+    msw.use(
+      failed('openParentLink', {
+        status: 404,
+        code: 'link-unknown',
+        detail: '볼 수 있는 기간이 지났거나 주소가 잘렸을 수 있습니다. 학원에 문의해 주세요.',
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
   },

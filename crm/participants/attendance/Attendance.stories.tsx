@@ -13,7 +13,7 @@ import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekPlace
 const [present, late, , absent] = attendanceTypes;
 
 const meta = preview.meta({
-  title: 'CRM/강의/출결',
+  title: 'CRM/주차/출결',
   component: Attendance,
   decorators: [inCrm(weekPlace)],
   beforeEach: ({ msw }) => msw.use(noAbsences),

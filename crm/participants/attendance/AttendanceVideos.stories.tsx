@@ -7,7 +7,7 @@ import { answers, weekId, withVideos } from '../testing/server.ts';
 import Attendance from './Attendance.tsx';
 
 const meta = preview.meta({
-  title: 'CRM/강의/출결과 영상',
+  title: 'CRM/주차/출결과 영상',
   component: Attendance,
   decorators: [
     inCrm({

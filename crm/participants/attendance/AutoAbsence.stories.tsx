@@ -10,7 +10,7 @@ import { autoAbsent, rows, weekPlace } from '../testing/server.ts';
 const [present] = attendanceTypes;
 
 const meta = preview.meta({
-  title: 'CRM/강의/출결/자동 결석',
+  title: 'CRM/주차/자동 결석',
   component: Attendance,
   beforeEach: ({ msw }) => msw.use(noAbsences),
   decorators: [inCrm(weekPlace)],

@@ -88,7 +88,7 @@ const report: CandidateReport = {
 };
 
 const meta = preview.meta({
-  title: 'CRM/강의/주차의 수강생',
+  title: 'CRM/주차/수강생',
   component: ParticipantList,
   decorators: [
     inCrm({

@@ -12,7 +12,7 @@ import ExamAnswers from './ExamAnswers.tsx';
 
 const examId = '01990000-0000-7000-e000-000000000001';
 const meta = preview.meta({
-  title: 'CRM/강의/문항별 입력',
+  title: 'CRM/주차/문항별 입력',
   component: ExamAnswers,
   decorators: [inCrm({ at: `/crm/exams/${examId}/answers`, route: '/crm/exams/:examId/answers' })],
 });

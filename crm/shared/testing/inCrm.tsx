@@ -11,10 +11,15 @@ interface Place {
   route?: string;
 }
 
-/** Renders a screen in the staff area: address and route, refine, a signed-in ADMIN; with the parameter `as: 'ta'` a TA. */
+/**
+ * Renders a screen in the staff area: address and route, refine, a signed-in ADMIN; with the parameter `as: 'ta'` a TA. The toolbar may choose
+ * another person.
+ */
 export function inCrm({ at, route = '*' }: Place): Decorator {
-  return (Story, context) =>
-    withApp({ path: at, auth: buildAuth(context.parameters.as === 'ta' ? 'ta' : 'admin') })(
+  return (Story, context) => {
+    const { person } = context.globals;
+    const as = person === 'story' ? context.parameters.as : person;
+    return withApp({ path: at, auth: buildAuth(as === 'ta' ? 'ta' : 'admin') })(
       () => (
         <CrmRefine>
           <div style={{ padding: '20px 24px 32px' }}>
@@ -26,4 +31,5 @@ export function inCrm({ at, route = '*' }: Place): Decorator {
       ),
       context,
     );
+  };
 }

@@ -68,7 +68,7 @@ const pictures = filled('getDownload', (request) => {
 });
 
 const meta = preview.meta({
-  title: 'Portal/Submit',
+  title: 'Portal/성적/제출',
   component: SubmitPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.submit(id), route: paths.submit(':examId') })],

@@ -1,0 +1,39 @@
+import { readToken } from './tokens.ts';
+
+const surfaces = ['page', 'surface', 'surface-2', 'hover'];
+const onSurfaces = ['ink', 'ink-2', 'accent-ink', 'positive-ink', 'warning-ink', 'negative-ink', 'info-ink'];
+const tones = ['neutral', 'accent', 'positive', 'warning', 'negative', 'info'];
+
+/** A colour and the one behind it, by name. */
+export type ColorPair = readonly [front: string, back: string];
+
+/** Text and its background: at least 4.5 (WCAG 2.2, 1.4.3). */
+export const textPairs: readonly ColorPair[] = [
+  ...onSurfaces.flatMap((ink) => surfaces.map((surface): ColorPair => [ink, surface])),
+  ...tones.map((tone): ColorPair => [`${tone}-ink`, `${tone}-soft`]),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-accent', 'negative'],
+];
+
+/** Borders of controls and focus rings: at least 3 (WCAG 2.2, 1.4.11). */
+export const linePairs: readonly ColorPair[] = [
+  ['line-strong', 'surface'],
+  ['line-strong', 'page'],
+  ['focus', 'surface'],
+  ['focus', 'page'],
+];
+
+/** The contrast of two colours as WCAG measures it, from 1 to 21. */
+export function contrast([one, other]: ColorPair, mode: 'light' | 'dark'): number {
+  const [a, b] = [luminance(readToken(one, mode)), luminance(readToken(other, mode))];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
