@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { firstAnswer } from '#client/page/firstAnswer.ts';
 import { useRealtimeStatus } from '#client/live/realtime.ts';
 import { CrmFrame } from '#ui-kit';
 import { AccountMenu } from './account/AccountMenu.tsx';
@@ -24,9 +25,14 @@ export function CrmDesk({ children }: { children: ReactNode }) {
       userMenu={<AccountMenu />}
     >
       {children}
-      <Suspense fallback={null}>
-        <panels.VideoUploads />
-      </Suspense>
+      <Uploads />
     </CrmFrame>
   );
+}
+
+/** Uploads go on wherever one goes, but what was cut off can wait for the first screen. */
+function Uploads() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => void firstAnswer().then(() => setTime(true)), []);
+  return <Suspense fallback={null}>{isTime && <panels.VideoUploads />}</Suspense>;
 }
