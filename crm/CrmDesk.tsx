@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { firstAnswer } from '#client/page/firstAnswer.ts';
+import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
 import { useRealtimeStatus } from '#client/live/realtime.ts';
 import { CrmFrame } from '#ui-kit';
 import { AccountMenu } from './account/AccountMenu.tsx';
@@ -25,14 +25,9 @@ export function CrmDesk({ children }: { children: ReactNode }) {
       userMenu={<AccountMenu />}
     >
       {children}
-      <Uploads />
+      <AfterFirstScreen>
+        <panels.VideoUploads />
+      </AfterFirstScreen>
     </CrmFrame>
   );
-}
-
-/** Uploads go on wherever one goes, but what was cut off can wait for the first screen. */
-function Uploads() {
-  const [isTime, setTime] = useState(false);
-  useEffect(() => void firstAnswer().then(() => setTime(true)), []);
-  return <Suspense fallback={null}>{isTime && <panels.VideoUploads />}</Suspense>;
 }

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, useRoutes } from 'react-router';
+import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
 import { loadPage } from '#client/page/loadPage.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
@@ -52,9 +53,9 @@ function Gate() {
 
 function LazyBell() {
   return (
-    <Suspense>
+    <AfterFirstScreen>
       <Bell />
-    </Suspense>
+    </AfterFirstScreen>
   );
 }
 

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 let answered: Promise<void> = Promise.resolve();
 
 /**
- * Notes when the first screen has all it asked for.
+ * Notes when the first screen has all it asked for, or was refused it.
  * @param longest after how many milliseconds it counts as answered nevertheless, for pages that ask for nothing
  */
 export function watchFirstAnswer(queryClient: QueryClient, longest: number): void {
@@ -17,7 +17,7 @@ export function watchFirstAnswer(queryClient: QueryClient, longest: number): voi
   };
   const timer = setTimeout(end, longest);
   const unsubscribe = queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.state.status === 'success' && queryClient.isFetching() === 0) end();
+    if (query.state.status !== 'pending' && queryClient.isFetching() === 0) end();
   });
 }
 
