@@ -9,7 +9,7 @@ import { livingMock } from './.ci/vite/living-mock.ts';
 import { listModules } from './.ci/vite/list-modules.ts';
 import { listScreens } from './.ci/vite/list-screens.ts';
 import { regenerate } from './.ci/vite/regenerate.ts';
-import { smallGraphql } from './.ci/vite/small-graphql.ts';
+import { smallLibraries } from './.ci/vite/small-libraries.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 /** The API the dev server passes calls on to; `npm run dev` sets it. */
@@ -23,7 +23,7 @@ const withoutSideEffects =
 const shared = (mock: boolean): InlineConfig => ({
   root: 'app',
   define: { __VERSION__: JSON.stringify(packageJson.version) },
-  plugins: [react(), mock ? [] : smallGraphql()],
+  plugins: [react(), mock ? [] : smallLibraries()],
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',

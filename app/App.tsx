@@ -6,14 +6,20 @@ import { Notices } from './Notices.tsx';
 import { RootRoutes } from './routes.tsx';
 import { Startup } from './Startup.tsx';
 
+export interface AppProps {
+  queryClient: QueryClient;
+  /** The code of the first screen is loaded; given where somebody has signed in. @default undefined */
+  screen?: Promise<void> | undefined;
+}
+
 /** The whole app around its routes. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+export function App({ queryClient, screen }: AppProps) {
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <KitBridge>
-            <Startup>
+            <Startup screen={screen}>
               <RootRoutes />
             </Startup>
             <Notices />

@@ -1,17 +1,26 @@
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#client/queryClient.ts';
+import { watchFirstAnswer } from '#client/page/firstAnswer.ts';
+import { hasSignedIn } from '#client/session/session.ts';
 import { startClient } from '#client/start.ts';
 import { App } from './App.tsx';
 import { loadFont } from './loadFont.ts';
+import { loadScreen } from './routes.tsx';
+
+/** Pages that ask for nothing, such as sign-in, have what they need after this many milliseconds; a screen of a person waits for its data. */
+const LONGEST_WAIT_MS = { visitor: 1_500, person: 10_000 };
 
 // The front end alone: the real api runs in this browser. Other modes do not bundle it.
 if (import.meta.env.MODE === 'mock') await (await import('#mocks/living.ts')).startLiving();
 
 const queryClient = createQueryClient();
+watchFirstAnswer(queryClient, LONGEST_WAIT_MS[hasSignedIn() ? 'person' : 'visitor']);
+// While the token is renewed, so that the screen can ask for its data with the first token.
+const screen = hasSignedIn() ? loadScreen(location.pathname) : undefined;
 startClient(queryClient);
 // Installed, the app has its icon but no browser to say that there is no network.
 if (import.meta.env.PROD && matchMedia('(display-mode: standalone)').matches) {
   void navigator.serviceWorker?.register('/push.js').catch(() => undefined);
 }
-createRoot(document.getElementById('root')!).render(<App queryClient={queryClient} />);
-loadFont(queryClient);
+createRoot(document.getElementById('root')!).render(<App queryClient={queryClient} screen={screen} />);
+loadFont();

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { lazyWithRetry, loadLazy } from '#client/page/lazyWithRetry.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { RequireLevel, SignedOutOnly } from './guards.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -16,6 +16,14 @@ const Login = lazyWithRetry(() => import('./pages/Login.tsx'));
 const Portal = lazyWithRetry(() => import('#portal/index.tsx'));
 const SignedLink = lazyWithRetry(() => import('./pages/SignedLink.tsx'));
 const Terms = lazyWithRetry(() => import('./pages/Terms.tsx'));
+
+/** Loads the code of an area's screen before it is shown. */
+export async function loadScreen(pathname: string): Promise<void> {
+  const [, area] = pathname.split('/');
+  if (area === 'crm') await Promise.all([loadLazy(Crm), import('#crm/index.tsx').then((crm) => crm.load(pathname))]);
+  if (area === 'portal')
+    await Promise.all([loadLazy(Portal), import('#portal/index.tsx').then((portal) => portal.load(pathname))]);
+}
 
 /** The root routes; the staff area and the portal have their own below. */
 export function RootRoutes() {

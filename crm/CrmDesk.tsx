@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
 import { useRealtimeStatus } from '#client/live/realtime.ts';
 import { CrmFrame } from '#ui-kit';
 import { AccountMenu } from './account/AccountMenu.tsx';
@@ -24,9 +25,9 @@ export function CrmDesk({ children }: { children: ReactNode }) {
       userMenu={<AccountMenu />}
     >
       {children}
-      <Suspense fallback={null}>
+      <AfterFirstScreen>
         <panels.VideoUploads />
-      </Suspense>
+      </AfterFirstScreen>
     </CrmFrame>
   );
 }

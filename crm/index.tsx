@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import { loadPage } from '#client/page/loadPage.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { CrmDesk } from './CrmDesk.tsx';
 import { CrmRefine } from './CrmRefine.tsx';
 import { CrmScreens } from './CrmScreens.tsx';
+import { routes } from './faces.ts';
 
 /** The staff area, mounted at `/crm/*`. Each screen is loaded when it is first opened. */
 export default function Crm() {
@@ -16,3 +18,6 @@ export default function Crm() {
     </CrmRefine>
   );
 }
+
+/** Loads the code of the screen at an address. */
+export const load = (pathname: string): Promise<void> => loadPage(routes, '/crm', pathname);

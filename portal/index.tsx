@@ -1,5 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, useRoutes } from 'react-router';
+import { AfterFirstScreen } from '#client/page/AfterFirstScreen.tsx';
+import { loadPage } from '#client/page/loadPage.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useIsPreviewed } from '#client/session/preview.ts';
 import { useSession } from '#client/session/session.ts';
@@ -13,6 +15,9 @@ const Bell = lazyWithRetry(() => import('./notifications/bell/Bell.tsx'));
 const StaffPortal = lazyWithRetry(() => import('./students/StaffPortal.tsx'));
 
 const pages = [...routes, { path: '*', element: <Navigate to={paths.home} replace /> }];
+
+/** Loads the code of the screen at an address. */
+export const load = (pathname: string): Promise<void> => loadPage(routes, '/portal', pathname);
 
 /** The student portal, mounted at `/portal/*`. Staff have none of their own, and look at a student's. */
 export default function Portal() {
@@ -48,9 +53,9 @@ function Gate() {
 
 function LazyBell() {
   return (
-    <Suspense>
+    <AfterFirstScreen>
       <Bell />
-    </Suspense>
+    </AfterFirstScreen>
   );
 }
 

@@ -6,6 +6,7 @@ const manifest = {
   '_react.js': { file: 'a/react.js' },
   '../portal/index.tsx': {
     file: 'a/portal.js',
+    css: ['a/portal.css'],
     src: '../portal/index.tsx',
     isDynamicEntry: true,
     imports: ['_react.js', 'index.html'],
@@ -33,6 +34,7 @@ const portal: Page = {
   screens: ['app/pages/Login', 'portal/index.tsx'],
   limit: 3,
   files: 3,
+  styles: 1,
   without: [],
 };
 
@@ -62,6 +64,10 @@ test('reports by how much a page is too large', () => {
 
 test('reports how many files are too many', () => {
   expect(measure({ ...portal, files: 1 }).problems).toEqual(['2 files too many']);
+});
+
+test('reports how many style files are too many', () => {
+  expect(measure({ ...portal, styles: 0 }).problems).toEqual(['1 style files too many']);
 });
 
 test('a screen that is not built is an error, not a small page', () => {

@@ -9,6 +9,8 @@ export interface Page {
   limit: number;
   /** The most JavaScript files. */
   files: number;
+  /** The most style files. */
+  styles: number;
   /** Modules that must not be loaded, each the start of a source path. */
   without: string[];
 }
@@ -20,6 +22,7 @@ export type BuiltModules = Record<string, Record<string, number>>;
 export interface Measure {
   kilobytes: number;
   files: number;
+  styles: number;
   /** The heaviest packages and rooms with their bytes before compression. */
   packages: [name: string, bytes: number][];
   /** Violations of the page's limits, as text. */
@@ -34,20 +37,27 @@ export function measurePage(
   sizeOf: (file: string) => number,
 ): Measure {
   const chunks = Object.entries(manifest).map(([key, chunk]) => ({ key, ...chunk }));
-  const starts = chunks.filter(({ isEntry, src, isDynamicEntry }) => {
-    return isEntry || (isDynamicEntry && page.screens.some((screen) => fromRoot(src ?? '').startsWith(screen)));
+  const starts = chunks.filter(({ isEntry, file }) => {
+    const paths = Object.keys(modules[file] ?? {});
+    return isEntry || page.screens.some((screen) => paths.some((path) => path.startsWith(screen)));
   });
   const keys = new Set<string>();
   for (const { key } of starts) collectImports(key, manifest, keys);
 
   const files = [...new Set([...keys].map((key) => manifest[key]!.file))].filter((file) => file.endsWith('.js'));
+  const styles = [...new Set([...keys].flatMap((key) => manifest[key]!.css ?? []))];
   const loaded = files.flatMap((file) => Object.entries(modules[file] ?? {}));
   const kilobytes = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
   return {
     kilobytes,
     files: files.length,
+    styles: styles.length,
     packages: heaviest(loaded),
-    problems: judge(page, kilobytes, files.length, loaded),
+    problems: [
+      ...judge(page, kilobytes, loaded),
+      ...tooMany('files', files.length, page.files),
+      ...tooMany('style files', styles.length, page.styles),
+    ],
   };
 }
 
@@ -57,16 +67,18 @@ function collectImports(key: string, manifest: Manifest, seen: Set<string>): voi
   for (const next of manifest[key]?.imports ?? []) collectImports(next, manifest, seen);
 }
 
-function judge(page: Page, kilobytes: number, files: number, loaded: [path: string, bytes: number][]): string[] {
+function judge(page: Page, kilobytes: number, loaded: [path: string, bytes: number][]): string[] {
   const unknown = page.screens.filter((screen) => !loaded.some(([path]) => path.startsWith(screen)));
   const unwanted = loaded.filter(([path]) => page.without.some((start) => path.startsWith(start)));
   return [
     ...unknown.map((screen) => `no screen '${screen}' is built; correct the table in .ci/test/size.ts`),
     ...unwanted.slice(0, 5).map(([path]) => `${path} must not be in it`),
     ...(kilobytes > page.limit ? [`${(kilobytes - page.limit).toFixed(1)} kB too much`] : []),
-    ...(files > page.files ? [`${files - page.files} files too many`] : []),
   ];
 }
+
+const tooMany = (what: string, count: number, most: number): string[] =>
+  count > most ? [`${count - most} ${what} too many`] : [];
 
 function heaviest(loaded: [path: string, bytes: number][]): [string, number][] {
   const sums = new Map<string, number>();
@@ -79,9 +91,4 @@ function packageOf(path: string): string {
   const inside = path.split('node_modules/').at(-1)!;
   const [first = '', second = ''] = inside.split('/');
   return first.startsWith('@') ? `${first}/${second}` : first;
-}
-
-/** The manifest names files from the apps' root folder, `app/`. */
-function fromRoot(src: string): string {
-  return src.startsWith('../') ? src.slice(3) : `app/${src}`;
 }

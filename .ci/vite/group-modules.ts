@@ -31,6 +31,12 @@ const libraries: Library[] = [
 /** The shells of the two areas: frame, menu and what is always beside them. */
 const shells = { portal: 'portal/index.tsx', crm: 'crm/index.tsx' };
 
+/** Staff who look at a student's portal come from the CRM and have its code. */
+const staffPortal = 'portal/students/StaffPortal.tsx';
+
+/** Up to this size, in bytes before compression, a module goes with its area when two screens need it, and with both when three do: a request would cost more. */
+const TINY = 1000;
+
 /** Slices stay out of libraries' groups. */
 const mayJoin = /^(node_modules|ui-kit|client|crm\/(shared|grid))\//;
 
@@ -40,7 +46,7 @@ const MANY = 4;
 /** Up to which size, in bytes before compression, a module goes with a shell that does not need it, and how many screens must need it. */
 const small = {
   portal: { bytes: 4000, screens: 2 },
-  crm: { bytes: 4000, screens: 4 },
+  crm: { bytes: 6400, screens: 5 },
   core: { bytes: 3000, screens: 8 },
 };
 
@@ -58,16 +64,18 @@ export function groupModules(graph: ModuleGraph): Map<string, string> {
   });
   const groups = new Map<string, string>();
   for (const [path, screens] of users) {
-    // The shells themselves stay files of their own, so that they can be named when a page is preloaded.
-    if (Object.values(shells).includes(path)) continue;
     const joins = screens.size >= MANY && mayJoin.test(path);
-    const library = joins ? anchors.find((anchor) => screens.isSubsetOf(anchor.screens)) : undefined;
+    // What is only style goes with the shell's.
+    const library =
+      joins && !path.endsWith('.css') ? anchors.find((anchor) => screens.isSubsetOf(anchor.screens)) : undefined;
     const area = areaOf(screens) ?? 'core';
-    const isSmall = graph.get(path)!.bytes <= small[area].bytes && screens.size >= small[area].screens;
+    const { bytes } = graph.get(path)!;
+    const isTiny = bytes <= TINY && screens.size >= (area === 'core' ? 3 : 2);
+    const isSmall = isTiny || (bytes <= small[area].bytes && screens.size >= small[area].screens);
     const group = shellOf(screens) ?? library?.name ?? (isSmall ? area : sliceOf(path, screens));
     if (group) groups.set(path, group);
   }
-  close(groups, graph);
+  close(groups, graph, users);
   return groups;
 }
 
@@ -99,7 +107,9 @@ function shellOf(screens: ReadonlySet<string>): string | null {
 /** The one area that has all these screens. */
 function areaOf(screens: ReadonlySet<string>): 'portal' | 'crm' | null {
   const areas = ['portal', 'crm'] as const;
-  return areas.find((area) => [...screens].every((screen) => screen.startsWith(`${area}/`))) ?? null;
+  // Generated calls that are loaded later belong to no area.
+  const own = [...screens].filter((screen) => screen !== staffPortal && !screen.startsWith('client/'));
+  return areas.find((area) => own.length > 0 && own.every((screen) => screen.startsWith(`${area}/`))) ?? null;
 }
 
 /** The slice of a module that several screens of its area need. */
@@ -109,18 +119,23 @@ function sliceOf(path: string, screens: ReadonlySet<string>): string | undefined
 }
 
 /** Takes out modules that import what their group may not, until none is left. */
-function close(groups: Map<string, string>, graph: ModuleGraph): void {
+function close(groups: Map<string, string>, graph: ModuleGraph, users: ReadonlyMap<string, Set<string>>): void {
   const allowed = (group: string): string[] => [
     group,
     ...(libraries.find(({ name }) => name === group)?.imports ?? ['core', group.split('-')[0]!]),
   ];
-  for (let before = -1; before !== groups.size;) {
-    before = groups.size;
+  for (let isChanged = true; isChanged;) {
+    isChanged = false;
     for (const [path, group] of groups) {
       const isClosed = graph
         .get(path)!
         .imports.every((next) => !graph.has(next) || allowed(group).includes(groups.get(next) ?? ''));
-      if (!isClosed) groups.delete(path);
+      if (isClosed) continue;
+      // What cannot go with the shell may go with its slice.
+      const slice = sliceOf(path, users.get(path)!);
+      if (slice === undefined || slice === group) groups.delete(path);
+      else groups.set(path, slice);
+      isChanged = true;
     }
   }
 }

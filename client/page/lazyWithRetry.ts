@@ -10,12 +10,32 @@ const PATIENCE_MS = 30_000;
 
 type Module<Props> = { default: ComponentType<Props> };
 
+/** How the code of each lazy component is loaded. */
+const loaders = new WeakMap<object, () => Promise<unknown>>();
+
 /**
  * `lazy` for screens: code that cannot be loaded is requested again until it is there, so that frame and menu stay, and
  * after a deployment the page is reloaded once.
  */
 export function lazyWithRetry<Props>(load: () => Promise<Module<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadWithRetry(load));
+  let loaded: Module<Props> | undefined;
+  let loading: Promise<Module<Props>> | undefined;
+  const loadOnce = (): Promise<Module<Props>> => (loading ??= loadWithRetry(load).then((module) => (loaded = module)));
+  const component = lazy(() => (loaded ? atOnce(loaded) : loadOnce()));
+  loaders.set(component, loadOnce);
+  return component;
+}
+
+/** Loads the code of a component of `lazyWithRetry` before it is shown; it is then drawn at once, without a fallback. */
+export async function loadLazy(component: unknown): Promise<void> {
+  if (typeof component === 'object' && component !== null) await loaders.get(component)?.();
+}
+
+/** React takes what is there without waiting a turn; after a fallback it would wait 300 ms before it shows anything else. */
+function atOnce<Props>(module: Module<Props>): Promise<Module<Props>> {
+  const promise = Promise.resolve(module);
+  promise.then = (onLoaded) => Promise.resolve(onLoaded?.(module) as never);
+  return promise;
 }
 
 /** Requests code after 1, 2, 4 … 30 seconds again, and at once when the connection is back. Never rejects. */

@@ -21,6 +21,9 @@ declare global {
   var earlyRefresh: EarlyRefresh | undefined;
 }
 
+/** The lock of every refresh of this browser; `app/early.js` repeats it. */
+export const REFRESH_LOCK = 'auth-refresh';
+
 let underWay: Promise<boolean> | null = null;
 
 /**
@@ -53,7 +56,7 @@ function inTurn(stale: string | null): Promise<Outcome> {
   // Only secure contexts have locks; elsewhere the server's 30 s grace for a token used twice must suffice.
   if (!globalThis.navigator?.locks) return renew(stale);
   return new Promise((resolve, reject) => {
-    const turn = navigator.locks.request('auth-refresh', async () => {
+    const turn = navigator.locks.request(REFRESH_LOCK, async () => {
       const outcome = await renew(stale);
       resolve(outcome);
       if (outcome === 'renewed') await new Promise((done) => setTimeout(done, HANDOVER_MS));

@@ -46,13 +46,16 @@ export function useSession(): Session {
   return useStore(session);
 }
 
+/** Whether somebody has signed in in this browser; where storage is forbidden, the server must tell. */
+export const hasSignedIn = (): boolean => readStoredToken() !== null;
+
 /**
  * The one refresh at start, in a browser where somebody has signed in. A refusal leaves the person signed out, without a
  * message; when there is no response, the status is `unreachable`, and the guards offer to try again.
  */
 export async function restoreSession(): Promise<void> {
-  // Without a token nobody has signed in here: a visitor's first page needs no refused request.
-  if (readStoredToken() === null) {
+  // A visitor's first page needs no refused request.
+  if (!hasSignedIn()) {
     forgetSession();
     return;
   }

@@ -8,7 +8,7 @@ import {
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNonce } from '../KitProvider/nonce.ts';
 import { MuiTheme } from '../MuiTheme/MuiTheme.tsx';
-import { FailedState } from '../States/States.tsx';
+import { FailedState, LoadingState } from '../States/States.tsx';
 import css from './DataGrid.module.css';
 import { GridOverlay, OverlayContext } from './GridOverlay.tsx';
 import { Pager, type Paging } from './Pager.tsx';
@@ -76,6 +76,8 @@ export function DataGrid<R extends { id: string }>({ dataGridProps, ...given }: 
   const { label, columns, rows = [], state = 'ready', sorting, onSortingChange, onOpen, empty, failed, height } = props;
   const nonce = useNonce();
   const [own, setOwn] = useState({ page: 0, pageSize: props.pageSize ?? 10 });
+  // The grid costs much to draw: once, with its first rows.
+  const [isWaiting, setWaiting] = useState(state === 'loading' && rows.length === 0);
   const paging: Paging = props.paging ?? { ...own, total: rows.length, onChange: setOwn };
 
   const openOnEnter = (cell: GridCellParams<R>, event: KeyboardEvent): void => {
@@ -84,7 +86,15 @@ export function DataGrid<R extends { id: string }>({ dataGridProps, ...given }: 
   const changeSorting = ([first]: GridSortModel): void =>
     onSortingChange?.(first?.sort ? { field: first.field, direction: first.sort } : null);
 
+  if (isWaiting && (state === 'ready' || rows.length > 0)) setWaiting(false);
   if (state === 'failed') return <div className={css.failed}>{failed ?? <FailedState />}</div>;
+  if (isWaiting) {
+    return (
+      <div className={css.waiting} style={{ height }}>
+        <LoadingState rows={paging.pageSize} label={`${label} 불러오는 중입니다`} />
+      </div>
+    );
+  }
   return (
     <MuiTheme>
       <OverlayContext value={empty}>
