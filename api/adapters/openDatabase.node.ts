@@ -6,6 +6,7 @@ import { restingFiles, scheduleBackups, type Backups } from './backups.node.ts';
 import { lockDataDir } from './dataLock.node.ts';
 import { apiRole, type Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
+import { refuseHalfDatabase, refuseHalfFolder } from './move/mark.node.ts';
 import { fileProblem } from './fileProblem.ts';
 import type { Means } from './ownPostgres/index.node.ts';
 import { openPGlite, type PGliteDatabase } from './pglite.ts';
@@ -30,6 +31,7 @@ export async function openDatabase(settings: Settings, log: Log, fill: Fill): Pr
   if (databaseUrl !== null) return openServer(databaseUrl, settings, log, fill);
   const unlock = lockDataDir(dataDir);
   try {
+    refuseHalfFolder(dataDir);
     const means = await ownMeans(settings, log);
     const opened = means ? await openOwn(means, settings, log, fill) : await openEmbedded(dataDir, log, fill);
     const close = () => opened.close().finally(unlock);
@@ -41,7 +43,7 @@ export async function openDatabase(settings: Settings, log: Log, fill: Fill): Pr
 }
 
 /** What the folder's own PostgreSQL runs with; null where it is, or becomes, one of PGlite. */
-async function ownMeans({ dataDir, embedded, demo }: Settings, log: Log): Promise<Means | null> {
+export async function ownMeans({ dataDir, embedded, demo }: Settings, log: Log): Promise<Means | null> {
   const { hasOwnPostgres, meansFor } = await import('./ownPostgres/index.node.ts');
   const isThere = hasOwnPostgres(dataDir);
   if (
@@ -102,7 +104,8 @@ async function openEmbedded(dataDir: string, log: Log, fill: Fill): Promise<Open
   }
 }
 
-async function openFolder(path: string): Promise<PGliteDatabase> {
+/** Opens the PGlite in a folder. @throws StartError */
+export async function openFolder(path: string): Promise<PGliteDatabase> {
   try {
     return await openPGlite({ dataDir: path });
   } catch (error) {
@@ -122,6 +125,7 @@ async function openServer(url: string, settings: Settings, log: Log, fill: Fill)
   const owner = openPostgres(ownerUrl, log);
   let isDemo = false;
   try {
+    await refuseHalfDatabase(owner.sql);
     await withMigrationLock(ownerUrl, async () => {
       // A Hasura server next to this one applies the same migrations and tracks them itself.
       if (hasuraUrl === null) await migrate(owner.sql, readProjectFiles());
