@@ -44,7 +44,13 @@ const academyServer = (url: string, at: number) => ({
 const emptyServer = {
   command: 'node .ci/test/empty-academy.mjs && npm start',
   url: `${emptyUrl}/healthz`,
-  env: { PORT: new URL(emptyUrl).port, PUBLIC_URL: emptyUrl, DATA_DIR: dataDirOf(emptyUrl), DEMO: '0' },
+  env: {
+    PORT: new URL(emptyUrl).port,
+    PUBLIC_URL: emptyUrl,
+    DATA_DIR: dataDirOf(emptyUrl),
+    DEMO: '0',
+    EMBEDDED: 'pglite',
+  },
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'pipe' as const,

@@ -1,18 +1,32 @@
+import { mkdirSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
-import { demoDataDir, spawnServer } from './testing/server.node.ts';
+import { meansFor } from './adapters/ownPostgres/index.node.ts';
+import { demoDataDir, spawnServer, temporaryDataDir } from './testing/server.node.ts';
 
-const { dataDir, remove } = await demoDataDir();
-afterAll(remove);
+// KILLS=20 asks more than there is time for in every run.
+const kills = Number(process.env.KILLS ?? 2);
+const writes = 100 * kills;
 
-const writes = 200;
-const kills = 2;
+const [embedded, own] = [await demoDataDir(), temporaryDataDir()];
+mkdirSync(own.dataDir);
+const whyNot = await meansFor(own.dataDir).then(
+  () => '',
+  (error: unknown) => ` skipped: ${String(error)}`,
+);
+afterAll(() => [embedded, own].forEach(({ remove }) => remove()));
 
-it('keeps every acknowledged write when the server is killed in the middle', { timeout: 180_000 }, async () => {
+const keeps = 'keeps every acknowledged write when the server is killed in the middle';
+it(`${keeps}, on PGlite`, { timeout: 180_000 }, () => killAndCount(embedded.dataDir, {}));
+it.skipIf(whyNot !== '')(`${keeps}, on its own PostgreSQL${whyNot}`, { timeout: 60_000 + kills * 20_000 }, () =>
+  killAndCount(own.dataDir, { EMBEDDED: 'postgres' }),
+);
+
+async function killAndCount(dataDir: string, env: Record<string, string>): Promise<void> {
   const acknowledged: string[] = [];
   let token = '';
   for (let round = 0; round <= kills; round++) {
-    const server = spawnServer(dataDir);
+    const server = spawnServer(dataDir, env);
     const url = await server.url;
     token ||= await signIn(url);
     expect(await missing(url, token, acknowledged)).toEqual([]);
@@ -25,11 +39,11 @@ it('keeps every acknowledged write when the server is killed in the middle', { t
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(writes);
 
-  const server = spawnServer(dataDir);
+  const server = spawnServer(dataDir, env);
   expect(await missing(await server.url, token, acknowledged)).toEqual([]);
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
-});
+}
 
 async function writeUntil(
   goal: number,

@@ -50,7 +50,7 @@ describe('two servers on one data folder', () => {
 describe('an academy of one’s own', () => {
   it('gets its first ADMIN by a command, once, and a dump when it stops', { timeout: 90_000 }, async () => {
     ({ dataDir, remove } = temporaryDataDir());
-    const own = { DEMO: '0' };
+    const own = { DEMO: '0', EMBEDDED: 'pglite' };
     const empty = start(own);
     await empty.url;
     expect(empty.output()).toContain('npm start -- create-admin');

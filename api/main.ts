@@ -12,6 +12,7 @@ const { StartError } = await import('./adapters/startError.ts');
 const usage = `사용법
   npm start                     학원을 엽니다
   npm start -- create-admin     첫 관리자를 만듭니다 (서버를 끈 동안). --login-id 아이디 --name 이름
+  npm run move -- --to 곳        학원을 다른 곳으로 옮깁니다 (서버를 끈 동안). 곳: postgres://… 또는 폴더
   npm start -- --help           이 도움말
 
 설정 (환경 변수)
@@ -20,12 +21,18 @@ ${settingsHelp()}`;
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean' }, 'login-id': { type: 'string' }, name: { type: 'string' } },
+    options: {
+      help: { type: 'boolean' },
+      'login-id': { type: 'string' },
+      name: { type: 'string' },
+      to: { type: 'string' },
+    },
   });
   const [command = 'serve'] = positionals;
   if (values.help) console.log(usage);
   else if (command === 'serve') await serve();
   else if (command === 'create-admin') await createAdmin(values['login-id'], values.name);
+  else if (command === 'move') await move(values.to);
   else throw new StartError(`모르는 명령입니다: ${command}\n\n${usage}`);
 } catch (error) {
   const isToldAlready = error instanceof StartError || error instanceof SettingsError || isArgumentError(error);
@@ -69,6 +76,11 @@ async function stop(server: RunningServer): Promise<number> {
 async function createAdmin(loginId: string | undefined, name: string | undefined): Promise<void> {
   const { askAndCreateAdmin } = await import('./adapters/createAdmin.node.ts');
   await askAndCreateAdmin(readSettings(process.env), { loginId, name });
+}
+
+async function move(to: string | undefined): Promise<void> {
+  const { moveAcademy } = await import('./adapters/move/move.node.ts');
+  await moveAcademy(readSettings(process.env), to);
 }
 
 function ownVersion(): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SettingsError, readSettings, settingsHelp, settingsTable } from './settings.ts';
+import { SettingsError, readSettings, settingsHelp } from './settings.ts';
+import { settingsTable } from './settingsTable.ts';
 
 describe('settings', () => {
   it('have defaults for everything', () => {
@@ -21,6 +22,7 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['PORT', 'http'],
     ['HOST', 'a b'],
+    ['EMBEDDED', 'sqlite'],
     ['DATABASE_URL', 'mysql://x'],
     ['HASURA_URL', 'hasura:8080'],
     ['JWT_SECRET', 'short'],

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../ports/log.ts';
 import { demoDataDir, spawnServer, temporaryDataDir } from '../testing/server.node.ts';
 import { demoFolder } from '../testing/world.node.ts';
-import { scheduleBackups } from './backups.node.ts';
+import { restingFiles, scheduleBackups } from './backups.node.ts';
 import { openPGlite, type PGliteDatabase } from './pglite.ts';
 
 let place: ReturnType<typeof temporaryDataDir>;
@@ -27,7 +27,7 @@ describe('a dump', () => {
     const db = await openWorld();
     await db.sql.exec(`create table written (number int); insert into written select generate_series(1, 5000)`);
     const { lines, log: kept } = log();
-    await scheduleBackups(db, place.dataDir, kept).write();
+    await scheduleBackups(restingFiles(db, join(place.dataDir, 'pg')), place.dataDir, kept).write();
     await db.close();
     const [name = ''] = dumpsOf();
     expect(statSync(join(place.dataDir, 'backups', name)).mode & 0o777).toBe(0o600);
@@ -50,7 +50,7 @@ describe('a dump', () => {
       crypto.getRandomValues(Buffer.alloc(60_000)).toString('hex').repeat(300),
     );
     let isDone = false;
-    const writing = scheduleBackups(db, place.dataDir, log().log)
+    const writing = scheduleBackups(restingFiles(db, join(place.dataDir, 'pg')), place.dataDir, log().log)
       .write()
       .finally(() => (isDone = true));
     const waits: number[] = [];
@@ -71,7 +71,9 @@ describe('a dump', () => {
     const db = await openWorld();
     writeFileSync(join(place.dataDir, 'backups'), 'in the way');
     const { lines, log: kept } = log();
-    await expect(scheduleBackups(db, place.dataDir, kept).write()).rejects.toThrow();
+    await expect(
+      scheduleBackups(restingFiles(db, join(place.dataDir, 'pg')), place.dataDir, kept).write(),
+    ).rejects.toThrow();
     await db.close();
     expect(lines.join()).toContain('"backup-failed"');
   });
@@ -80,7 +82,7 @@ describe('a dump', () => {
 describe('a server that stops', () => {
   it('finishes its dump even when that takes longer than the requests may', { timeout: 90_000 }, async () => {
     place = temporaryDataDir();
-    const first = spawnServer(place.dataDir, { DEMO: '0', LOG_LEVEL: 'info' });
+    const first = spawnServer(place.dataDir, { DEMO: '0', EMBEDDED: 'pglite', LOG_LEVEL: 'info' });
     await first.url;
     // A slow disk: `tar` waits before it begins.
     const bin = join(place.dataDir, '..', 'bin');

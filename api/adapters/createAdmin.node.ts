@@ -12,7 +12,8 @@ export async function askAndCreateAdmin(
   given: { loginId: string | undefined; name: string | undefined },
 ): Promise<void> {
   const log = createLog(() => undefined, 'silent');
-  const { db, close } = await openDatabase(settings, log, async () => false);
+  // Whoever makes an administrator opens a real academy.
+  const { db, close } = await openDatabase({ ...settings, demo: false }, log, async () => false);
   try {
     const loginId = given.loginId ?? (await ask('관리자 아이디 (영문 소문자와 숫자): '));
     const name = given.name ?? (await ask('관리자 이름: '));

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartError } from './startError.ts';
 
 /** Milliseconds after which a lock of another machine, whose process cannot be checked from here, counts as stale. */
@@ -14,12 +14,14 @@ interface Owner {
 }
 
 /**
- * Locks a data folder for this process: PGlite would let two processes write one folder, and rows would be lost
+ * Locks a data folder for this process: two processes of PGlite would write one folder, and rows would be lost
  * without an error. A lock whose process is gone is taken over.
  * @returns a function that releases the lock
  * @throws StartError when another running process has the lock
  */
 export function lockDataDir(dataDir: string): () => void {
+  // Only the folder itself is closed: folders above it may belong to others.
+  mkdirSync(dirname(dataDir), { recursive: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'lock');
   const mine = JSON.stringify({

@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '#engine';
 import type { Settings } from '../settings.ts';
-import { scheduleBackups, type Backups } from './backups.node.ts';
+import { restingFiles, scheduleBackups, type Backups } from './backups.node.ts';
 import { lockDataDir } from './dataLock.node.ts';
 import { apiRole, type Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
+import { refuseHalfDatabase, refuseHalfFolder } from './move/mark.node.ts';
 import { fileProblem } from './fileProblem.ts';
+import type { Means } from './ownPostgres/index.node.ts';
 import { openPGlite, type PGliteDatabase } from './pglite.ts';
 import { readProjectFiles } from './projectFiles.node.ts';
 import { StartError } from './startError.ts';
@@ -14,7 +17,7 @@ import { StartError } from './startError.ts';
 export interface OpenDatabase {
   db: Database;
   isDemo: boolean;
-  /** Present for an embedded database that is not a demo. */
+  /** Present for a database in the data folder that is not a demo. */
   backups: Backups | null;
   close(): Promise<void>;
 }
@@ -24,31 +27,85 @@ type Fill = (db: Database) => Promise<boolean>;
 
 /** Opens the database that the settings name, migrates and fills it. @throws StartError */
 export async function openDatabase(settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
-  const { databaseUrl } = settings;
-  return databaseUrl === null ? openEmbedded(settings, log, fill) : openServer(databaseUrl, settings, log, fill);
-}
-
-async function openEmbedded({ dataDir }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl !== null) return openServer(databaseUrl, settings, log, fill);
   const unlock = lockDataDir(dataDir);
   try {
-    const db = await openFolder(join(dataDir, 'pg'));
-    await migrate(db.sql, readProjectFiles());
-    const isDemo = await fill(db);
-    await db.giveUpOwnership();
-    const backups = isDemo ? null : scheduleBackups(db, dataDir, log);
-    const close = async () => {
-      backups?.stop();
-      await db.close();
-      unlock();
-    };
-    return { db, isDemo, backups, close };
+    refuseHalfFolder(dataDir);
+    const means = await ownMeans(settings, log);
+    const opened = means ? await openOwn(means, settings, log, fill) : await openEmbedded(dataDir, log, fill);
+    const close = () => opened.close().finally(unlock);
+    return { ...opened, close };
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-async function openFolder(path: string): Promise<PGliteDatabase> {
+/** What the folder's own PostgreSQL runs with; null where it is, or becomes, one of PGlite. */
+export async function ownMeans({ dataDir, embedded, demo }: Settings, log: Log): Promise<Means | null> {
+  const { hasOwnPostgres, meansFor } = await import('./ownPostgres/index.node.ts');
+  const isThere = hasOwnPostgres(dataDir);
+  if (
+    !isThere &&
+    (existsSync(join(dataDir, 'pg')) || (embedded ?? (demo === false ? 'postgres' : 'pglite')) === 'pglite')
+  )
+    return null;
+  try {
+    return await meansFor(dataDir);
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    // An academy that is there is opened by nothing else, and what was asked for by name is not replaced.
+    if (isThere || embedded) throw new StartError(`${dataDir}에서 PostgreSQL을 시작할 수 없습니다: ${reason}`);
+    log.warn('own-postgres-not-here', { reason });
+    return null;
+  }
+}
+
+async function openOwn(means: Means, settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+  const { copyCluster, startOwnPostgres } = await import('./ownPostgres/index.node.ts');
+  const { dataDir } = settings;
+  const own = await startOwnPostgres(dataDir, means, log).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(fileProblem(error) ?? `${dataDir}의 PostgreSQL을 시작하지 못했습니다: ${reason}`);
+  });
+  try {
+    const itself = { ...settings, hasuraUrl: null, migrationDatabaseUrl: null };
+    const { db, isDemo } = await openServer(own.url, itself, log, fill);
+    const copyTo = (path: string) => copyCluster(own.url, dataDir, path);
+    const backups = isDemo ? null : scheduleBackups({ copyTo }, dataDir, log);
+    const close = async () => {
+      backups?.stop();
+      await db.close().finally(own.stop);
+    };
+    return { db, isDemo, backups, close };
+  } catch (error) {
+    await own.stop();
+    throw error;
+  }
+}
+
+async function openEmbedded(dataDir: string, log: Log, fill: Fill): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'pg');
+  const db = await openFolder(folder);
+  try {
+    await migrate(db.sql, readProjectFiles());
+    const isDemo = await fill(db);
+    await db.giveUpOwnership();
+    const backups = isDemo ? null : scheduleBackups(restingFiles(db, folder), dataDir, log);
+    const close = async () => {
+      backups?.stop();
+      await db.close();
+    };
+    return { db, isDemo, backups, close };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Opens the PGlite in a folder. @throws StartError */
+export async function openFolder(path: string): Promise<PGliteDatabase> {
   try {
     return await openPGlite({ dataDir: path });
   } catch (error) {
@@ -68,6 +125,7 @@ async function openServer(url: string, settings: Settings, log: Log, fill: Fill)
   const owner = openPostgres(ownerUrl, log);
   let isDemo = false;
   try {
+    await refuseHalfDatabase(owner.sql);
     await withMigrationLock(ownerUrl, async () => {
       // A Hasura server next to this one applies the same migrations and tracks them itself.
       if (hasuraUrl === null) await migrate(owner.sql, readProjectFiles());

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDemo, demoFolder } from './world.node.ts';
@@ -42,6 +42,8 @@ export function spawnServer(dataDir: string, env: Record<string, string> = {}, a
 /** An empty data folder and a function that removes it. */
 export function temporaryDataDir(): { dataDir: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'academy-'));
+  // Root's PostgreSQL runs as somebody else, who must get to the data.
+  chmodSync(folder, 0o711);
   return { dataDir: join(folder, 'data'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

