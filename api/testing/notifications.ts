@@ -77,14 +77,14 @@ export const acts: Record<string, (api: TestApi) => Promise<Done>> = {
     };
   },
   ANNOUNCEMENT: async (api) => {
-    const week = await addWeek(api, nextWeek());
+    const week = await addWeek(api, nextWeek(api));
     const id = await announce(api, week, { title: '숙제 안내' });
     const path = `${week.path}/announcements/${id}`;
     const studentId = week.participants[0]?.studentId ?? '';
     return { studentId, says: ['숙제 안내'], undo: async () => void (await asStaff(api, 'DELETE', path)) };
   },
   QUESTION_ANSWERED: async (api) => {
-    const title = `질문 ${nextWeek()}`;
+    const title = `질문 ${nextWeek(api)}`;
     const { kysely } = api.deps.db;
     const post = { category: 'QUESTION' as const, title, body: '왜 그런가요?', created_by: students.minsu.id };
     const asked = await kysely.insertInto('board_posts').values(post).returning('id').executeTakeFirstOrThrow();
@@ -109,7 +109,7 @@ export const acts: Record<string, (api: TestApi) => Promise<Done>> = {
   DDAY_WEEK: async (api) => {
     const path = `/lectures/${lectures.calculusB.id}/ddays`;
     const { id } = await asStaff(api, 'POST', path, { title: '수능', fallsOn: dateOf(8) });
-    const { participants } = await addWeek(api, nextWeek());
+    const { participants } = await addWeek(api, nextWeek(api));
     const studentId = participants[0]?.studentId ?? '';
     return {
       studentId,
@@ -125,7 +125,7 @@ export const acts: Record<string, (api: TestApi) => Promise<Done>> = {
       .where('id', '=', studentId)
       .executeTakeFirstOrThrow();
     // Each as a visitor of its own, who may not ask often.
-    const headers = { 'x-forwarded-for': `198.51.100.${nextWeek()}` };
+    const headers = { 'x-forwarded-for': `198.51.100.${nextWeek(api)}` };
     await api.call('POST', '/auth/find-password', { headers, body: { loginId: login_id, phone } });
     const [, uuid = ''] = /\/link\/(\S+)/.exec(api.sent.at(-1)?.text ?? '') ?? [];
     const body = { uuid, newPassword: 'a long walk home' };
@@ -137,8 +137,13 @@ export const acts: Record<string, (api: TestApi) => Promise<Done>> = {
 
 let day = 30;
 const nextDay = () => day++;
-let number = 60;
-const nextWeek = () => number++;
+// Files of tests share this module, and an academy has 100 weeks at most.
+const numbers = new WeakMap<TestApi, number>();
+function nextWeek(api: TestApi): number {
+  const number = (numbers.get(api) ?? 59) + 1;
+  numbers.set(api, number);
+  return number;
+}
 
 async function asStaff(api: TestApi, method: string, path: string, sent?: object) {
   const { status, body } = await api.call(method, path, { as: 'ta', body: sent });
@@ -150,7 +155,7 @@ const undo = async (api: TestApi, changeSetId: string) =>
   void (await asStaff(api, 'POST', '/clinic/undo', { changeSetId }));
 
 async function mark(api: TestApi, name: '결석' | '지각'): Promise<Done> {
-  const [week, types] = await Promise.all([addWeek(api, nextWeek()), attendanceTypes(api)]);
+  const [week, types] = await Promise.all([addWeek(api, nextWeek(api)), attendanceTypes(api)]);
   const studentId = week.participants[0]?.studentId ?? '';
   const put = (type: string) =>
     asStaff(api, 'PUT', `${week.path}/attendance/${studentId}/${types[type]}`).then(() => undefined);
@@ -191,7 +196,7 @@ async function arrive(api: TestApi) {
 }
 
 async function graded(api: TestApi, value: number, cutline?: number) {
-  const exam = await addExam(api, nextWeek(), { cutline });
+  const exam = await addExam(api, nextWeek(api), { cutline });
   const [score] = exam.scores;
   await asStaff(api, 'PATCH', `/wl-score/first/${score?.id}/value/${value}`);
   const { id: attemptId } = await api.deps.db.kysely
