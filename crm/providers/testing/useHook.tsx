@@ -29,7 +29,9 @@ export async function mountHook<T>(use: () => T, at = '/crm/tags'): Promise<Moun
     host.remove();
   });
   const staffArea = inCrm({ at });
-  root.render(staffArea(Probe as never, { id: 'hook', parameters: {}, globals: { person: 'story' } } as never) as never);
+  root.render(
+    staffArea(Probe as never, { id: 'hook', parameters: {}, globals: { person: 'story' } } as never) as never,
+  );
   await vi.waitFor(() => {
     if (values.length === 0) throw new Error('The hook is not mounted yet.');
   });
