@@ -67,7 +67,7 @@ export const refused: RefusedRow[] = [
   { row: firstBad + 3, place: '수험번호', reason: '학번이 같습니다' },
   { row: firstBad + 4, place: '수험번호', reason: '수식이 들어 있습니다' },
   { row: firstBad + 5, place: '성명', reason: '이름으로 쓸 수 없는 글자' },
-  { row: firstBad + 6, place: '대표강의', reason: '진행 중인 강의 가운데' },
+  { row: firstBad + 6, place: '대표강의', reason: '진행 중인 강의에' },
 ];
 
 /** A roster as academies really send it: a title above the header, phones as numbers, padded and decomposed names. */
