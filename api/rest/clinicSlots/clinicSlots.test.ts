@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
+import { holidaysBetween } from '#ui-kit/format/holidays.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addSlot, addStudents, dateOf, hourOf, slotInput, type SlotInput } from '../../testing/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -50,15 +51,20 @@ it('answers 404 for an unknown slot, and names wrong fields', async () => {
 });
 
 it('creates, shows, changes and deletes a slot', async () => {
-  const slot = await addSlot(api, { inDays: 31, taId: staff.ta.id, note: '오답 노트' });
+  const { names } = await holidaysBetween(dateOf(31), dateOf(60));
+  // On a holiday it would be warned of.
+  const inDays = Array.from({ length: 30 }, (_, at) => 31 + at).find((day) => !names.has(dateOf(day))) ?? 31;
+  const slot = await addSlot(api, { inDays, taId: staff.ta.id, note: '오답 노트' });
   expect(slot).toMatchObject({ version: 1, taId: staff.ta.id, closesAt: slot.startsAt, cancelUntil: slot.startsAt });
-  const listed = await api.call('GET', `/clinic/slot?startDate=${dateOf(31)}&endDate=${dateOf(31)}`, { as: 'ta' });
+  const listed = await api.call('GET', `/clinic/slot?startDate=${dateOf(inDays)}&endDate=${dateOf(inDays)}`, {
+    as: 'ta',
+  });
   expect(listed.body.slots).toEqual([{ ...slot, booked: 0, waiting: 0, free: 2 }]);
-  const body = { ...slot, version: 1, startsAt: hourOf(31, 18), endsAt: hourOf(31, 20), capacity: 5 };
+  const body = { ...slot, version: 1, startsAt: hourOf(inDays, 18), endsAt: hourOf(inDays, 20), capacity: 5 };
   const put = (change: object) =>
     api.call('PUT', `/clinic/slot/${slot.id}`, { as: 'ta', body: { ...body, ...change } });
   expect((await put({})).body).toMatchObject({ slot: { capacity: 5, version: 2 }, warnings: [], promoted: 0 });
-  const stale = await put({ startsAt: hourOf(31, 19), closesAt: hourOf(31, 19), capacity: 3, taId: null });
+  const stale = await put({ startsAt: hourOf(inDays, 19), closesAt: hourOf(inDays, 19), capacity: 3, taId: null });
   expect(codeOf(stale)).toEqual([409, 'version-conflict']);
   const [{ mine, theirs, ...conflict }] = stale.body.conflicts;
   expect(conflict).toMatchObject({ theirVersion: 2, changedBy: staff.ta.name });
