@@ -20,6 +20,11 @@ export function createSheets(): Sheets {
       const pdf = await drawExam(exam, students, { fonts: await (fonts ??= loadFonts()) });
       return new Uint8Array(pdf);
     },
+    drawPapers: async (papers, withAnswers) => {
+      const { drawPapers } = await import('#omr/papers/drawPapers.ts');
+      const pdf = await drawPapers(papers, { fonts: await (fonts ??= loadFonts()), withAnswers });
+      return new Uint8Array(pdf);
+    },
     read,
   };
 }

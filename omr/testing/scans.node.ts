@@ -44,6 +44,19 @@ export async function printPdf(pdf: Uint8Array, dpi: number): Promise<Canvas[]> 
 /** Answers by field. */
 export type Answers = Record<string, string>;
 
+/** Marks the given options of fields on a printed sheet with a pencil. */
+export function markSheet(canvas: Canvas, template: Template, answers: Answers, seed: number): void {
+  const random = createRandom(seed);
+  const pen = takePen('pencil', random);
+  const scale = canvas.width / template.page.width;
+  for (const field of template.fields) {
+    const position = field.positions[field.options.indexOf(answers[field.id] ?? '')];
+    if (!position) continue;
+    const [x, y] = position;
+    drawMark(canvas, { x, y, ...template.bubble }, 'full', pen, scale, random);
+  }
+}
+
 /** Answers every field of a printed sheet with a pen, but the student's number where it is printed. */
 export function answerSheet(canvas: Canvas, template: Template, seed: number, numbered: boolean): Answers {
   const random = createRandom(seed);

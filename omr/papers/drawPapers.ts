@@ -1,0 +1,143 @@
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { drawExam, type DrawOptions } from '../sheets/draw.ts';
+import { embedFonts, Pen, type Fonts } from '../sheets/paint/pen.ts';
+import { answersBlock, questionBlock, type Ruler } from './blocks.ts';
+import { flow, type Frame, type Placed } from './flow.ts';
+import { InvalidPaper, type Paper } from './types.ts';
+
+const page = { width: 210, height: 297, margin: 15, footer: 287 };
+const wide = page.width - 2 * page.margin;
+const questions: Frame = { left: page.margin, top: 47, bottom: 281, width: (wide - 9) / 2, columns: 2, gap: 9 };
+const answers: Frame = { left: page.margin, top: 32, bottom: 281, width: wide, columns: 1, gap: 0 };
+const soft = 0.4;
+const pointsPerMm = 72 / 25.4;
+
+/**
+ * Draws question papers, each followed by its answer sheet where it has one, and on request pages with all answers at the end.
+ * @returns a PDF, A4
+ * @throws InvalidPaper for letters that the fonts lack; InvalidStudents, InvalidExam from the answer sheets
+ */
+export async function drawPapers(
+  papers: readonly Paper[],
+  { withAnswers, ...options }: DrawOptions & { withAnswers: boolean },
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.setTitle(`${papers[0]?.title ?? ''} ${papers[0]?.subtitle ?? ''}`.trim());
+  const fonts = await embedFonts(document, options.fonts);
+  mustBePrintable(papers, fonts);
+  const sheets = await drawSheets(document, papers, options);
+  for (const [index, paper] of papers.entries()) {
+    // Yields to the event loop from time to time.
+    if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve));
+    drawPaper(document, fonts, paper);
+    const sheet = sheets.get(paper);
+    if (sheet) document.addPage(sheet);
+    options.progress?.(index + 1, papers.length);
+  }
+  if (withAnswers) drawAnswers(document, fonts, papers);
+  return document.save();
+}
+
+function mustBePrintable(papers: readonly Paper[], fonts: Fonts): void {
+  const known = new Set(fonts.regular.getCharacterSet());
+  const isMissing = (letter: string) => !/\s/.test(letter) && !known.has(letter.codePointAt(0)!);
+  for (const { title, subtitle, name, group, questions: asked } of papers) {
+    const words = asked.flatMap(({ prompt, choices, answer }) => [prompt, ...(choices ?? []), answer]);
+    const found = [title, subtitle, name, group, ...words].find((text) => [...text].some(isMissing));
+    if (found === undefined) continue;
+    const letters = [...new Set([...found].filter(isMissing))].join('');
+    throw new InvalidPaper(`인쇄할 수 없는 글자가 있습니다: ‘${letters}’ (${found.slice(0, 40)})`);
+  }
+}
+
+/** The answer sheets as pages of the document; sheets of one exam are drawn together. */
+async function drawSheets(
+  document: PDFDocument,
+  papers: readonly Paper[],
+  { fonts, signal }: DrawOptions,
+): Promise<Map<Paper, PDFPage>> {
+  const pages = new Map<Paper, PDFPage>();
+  const byExam = Map.groupBy(papers, ({ sheet }) => sheet?.id ?? null);
+  for (const [id, own] of byExam) {
+    const exam = own[0]!.sheet;
+    if (id === null || exam === null) continue;
+    const students = own.map(({ name, number, group }) => ({ name, number, group }));
+    const drawn = await PDFDocument.load(await drawExam(exam, students, signal ? { fonts, signal } : { fonts }));
+    const copied = await document.copyPages(drawn, drawn.getPageIndices());
+    for (const [at, paper] of own.entries()) pages.set(paper, copied[at]!);
+  }
+  return pages;
+}
+
+const rulerOf = ({ regular, bold }: Fonts): Ruler => ({
+  widthOf: (words, size, isBold = false) => (isBold ? bold : regular).widthOfTextAtSize(words, size),
+});
+
+function addPage(document: PDFDocument, fonts: Fonts): Pen {
+  return new Pen(document.addPage([page.width * pointsPerMm, page.height * pointsPerMm]), fonts);
+}
+
+function drawPaper(document: PDFDocument, fonts: Fonts, paper: Paper): void {
+  const ruler = rulerOf(fonts);
+  const blocks = paper.questions.map((question, at) => questionBlock(question, at + 1, questions.width, ruler));
+  const pages = flow(blocks, questions);
+  for (const [at, placed] of pages.entries()) {
+    const pen = addPage(document, fonts);
+    paintHeading(pen, paper);
+    const middle = page.width / 2;
+    pen.line(middle, questions.top - 2, middle, questions.bottom, { width: 0.15, grey: 0.75 });
+    paintBlocks(pen, placed);
+    paintFooter(pen, [paper.name, paper.title, `${at + 1} / ${pages.length}쪽`]);
+  }
+}
+
+function drawAnswers(document: PDFDocument, fonts: Fonts, papers: readonly Paper[]): void {
+  const ruler = rulerOf(fonts);
+  const pages = flow(
+    papers.map((paper) => answersBlock(paper, answers.width, ruler)),
+    answers,
+  );
+  const { title, subtitle } = papers[0]!;
+  for (const [at, placed] of pages.entries()) {
+    const pen = addPage(document, fonts);
+    pen.text(`정답 · ${title}`, page.margin, 18, { size: pen.fit(`정답 · ${title}`, wide, 6, true), bold: true });
+    pen.text(`${subtitle} · 채점용, 학생에게 나누어 주지 않습니다.`, page.margin, 24.5, { size: 3.1, grey: soft });
+    paintBlocks(pen, placed);
+    paintFooter(pen, ['정답', title, `${at + 1} / ${pages.length}쪽`]);
+  }
+}
+
+function paintBlocks(pen: Pen, placed: readonly Placed[]): void {
+  for (const { block, x, y } of placed) block.paint(pen, x, y);
+}
+
+/** The title on the left; whose paper it is and the score on the right. */
+function paintHeading(pen: Pen, paper: Paper): void {
+  const { margin } = page;
+  const box = { width: 66, height: 9 };
+  const left = page.width - margin - box.width;
+  const room = left - margin - 6;
+  pen.text(paper.title, margin, 19, { size: pen.fit(paper.title, room, 6.4, true), bold: true });
+  pen.text(paper.subtitle, margin, 26, { size: pen.fit(paper.subtitle, room, 3.4), grey: soft });
+  pen.text(paper.advice, margin, 38, { size: pen.fit(paper.advice, wide, 3.4) });
+  const rows = [
+    ['이름', paper.number === '' ? paper.name : `${paper.name}  ${paper.number}`],
+    ['점수', `/ ${paper.questions.length}`],
+  ] as const;
+  for (const [row, [label, value]] of rows.entries()) {
+    const y = 13 + row * box.height;
+    const middle = y + box.height / 2;
+    pen.fill(left, y, 14, box.height, 0.93);
+    pen.frame(left, y, box.width, box.height, { width: 0.2 });
+    pen.text(label, left + 7, middle, { size: 3.4, bold: true, align: 'center' });
+    const size = pen.fit(value, box.width - 18, 4, row === 0);
+    if (row === 0) pen.text(value, left + 17, middle, { size, bold: true });
+    else pen.text(value, left + box.width - 4, middle, { size, align: 'right' });
+  }
+  pen.line(margin, 42, page.width - margin, 42, { width: 0.35 });
+}
+
+function paintFooter(pen: Pen, parts: readonly string[]): void {
+  const words = parts.filter(Boolean).join('  ·  ');
+  pen.text(words, page.width / 2, page.footer, { size: pen.fit(words, wide, 3), align: 'center', grey: soft });
+}

@@ -1,0 +1,31 @@
+import type { Exam } from '../sheets/exam.ts';
+
+/** One question as it is printed. */
+export interface PaperQuestion {
+  prompt: string;
+  /** What is printed behind ①, ② …; null where one writes on a line. */
+  choices: readonly string[] | null;
+  /** What the page of answers says: the number of a choice, or what is to be written. */
+  answer: string;
+}
+
+/** The questions of one student, in an order of their own. */
+export interface Paper {
+  title: string;
+  /** Such as the lecture and the day. */
+  subtitle: string;
+  /** What to do, in one line. */
+  advice: string;
+  name: string;
+  /** The student's number, also on the answer sheet. */
+  number: string;
+  group: string;
+  questions: readonly PaperQuestion[];
+  /** The answer sheet behind the questions; null for none. */
+  sheet: Exam | null;
+}
+
+/** Something no paper can be printed with; `message` says what in Korean. */
+export class InvalidPaper extends Error {
+  override name = 'InvalidPaper';
+}
