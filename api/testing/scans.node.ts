@@ -94,7 +94,8 @@ export function meantBy({ answers }: FilledPage, choices = 10): number[] {
   return [...Array.from({ length: choices }, (_, at) => Number(answers[`q${at + 1}`])), ...short];
 }
 
-async function callForBytes(api: TestApi, method: string, path: string, body: object) {
+/** The bytes a call answers with. */
+export async function callForBytes(api: TestApi, method: string, path: string, body: object) {
   const { token } = await api.signIn(staff.ta.loginId);
   const response = await api.app.fetch(
     new Request(`http://academy.test/api${path}`, {

@@ -4265,6 +4265,8 @@ export interface WordTestPlansTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 종이 시험: attempts are printed by staff; none is taken on a screen */
+  is_on_paper: Generated<boolean>;
 }
 
 /** Who takes a word test: the participants of its week, or those chosen */
@@ -4313,7 +4315,7 @@ export interface WordTestStandingsTable {
   left_count: ColumnType<number | null, never, never>;
   /** 마지막으로 본 때 */
   last_at: ColumnType<Date | null, never, never>;
-  /** NEW 아직, OPEN 보는 중, BELOW 미달, REACHED 통과 */
+  /** NEW 아직, OPEN 보는 중, PRINTED 시험지 나감, BELOW 미달, REACHED 통과 */
   state: ColumnType<string | null, never, never>;
 }
 
@@ -4365,6 +4367,12 @@ export interface WordTestsTable {
   left_count: Generated<number>;
   /** 성적 칸 it was put into; null while in none */
   score_attempt_id: string | null;
+  /** 종이 시험지로 나감: open until it is marked, without an end of its time */
+  is_printed: Generated<boolean>;
+  /** 재시험지 whose answer sheets belong to this printed attempt; null for a first attempt and where none were printed */
+  retake_exam_id: string | null;
+  /** Raised at every change; a write says which one it changes */
+  version: Generated<number>;
 }
 
 /** 낱말 of a deck */

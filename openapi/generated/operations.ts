@@ -1037,6 +1037,12 @@ export const operations = {
     params: submissions.MarkSubmissionPageParams, query: null,
     body: submissions.MarkSubmissionPageBody, response: submissions.MarkSubmissionPageResponse,
   },
+  markWordTest: {
+    tag: 'wordTests', method: 'PUT', path: '/word-tests/{testId}/marks', access: 'ta',
+    invalidates: ['scores', 'wordTests', 'wordTestStandings', 'wordTestResults', 'wordTestAnswers', 'words'], status: 200, bodyType: 'json',
+    params: wordTests.MarkWordTestParams, query: null,
+    body: wordTests.MarkWordTestBody, response: wordTests.MarkWordTestResponse,
+  },
   moveClinicParticipant: {
     tag: 'clinicParticipants', method: 'PUT', path: '/clinic/participant/{participantId}/move-participant-slot', access: 'ta',
     invalidates: ['clinicParticipants'], status: 200, bodyType: 'json',
@@ -1132,6 +1138,12 @@ export const operations = {
     invalidates: [], status: 200, bodyType: null,
     params: payroll.PrintSlipsParams, query: payroll.PrintSlipsQueryParams,
     body: null, response: null,
+  },
+  printWordTests: {
+    tag: 'wordTests', method: 'POST', path: '/word-test-plans/{planId}/print', access: 'ta',
+    invalidates: ['exams', 'retakeExams', 'wordTestPlans', 'wordTests', 'wordTestStandings'], status: 200, bodyType: 'json',
+    params: wordTests.PrintWordTestsParams, query: null,
+    body: wordTests.PrintWordTestsBody, response: null,
   },
   punchIn: {
     tag: 'workRecords', method: 'POST', path: '/supervisor/work-in-v2', access: 'ta',

@@ -13,6 +13,8 @@ export interface Paper {
   subtitle: string;
   /** The kind of each question from number 1 on: C 객관식, S 단답형. */
   questions: string;
+  /** Choices of a choice question. */
+  choices: number;
   /** Numbers of questions without an answer in the key. */
   unanswerable: number[];
 }
@@ -53,6 +55,8 @@ export async function readPaper(trx: Transaction<Tables>, examId: string, retake
 }
 
 async function readQuestions(trx: Transaction<Tables>, examId: string, retakeExamId: string | undefined) {
+  const words = await wordTestOf(trx, examId);
+  if (words) return { questions: 'C'.repeat(words.question_count), choices: 4, unanswerable: [] };
   const { rows } = await sql<{ number: number; kind: string; isOpen: boolean }>`
     select number, kind, answer is null and grading_rule = 'NORMAL' as "isOpen" from ${
       retakeExamId
@@ -64,8 +68,20 @@ async function readQuestions(trx: Transaction<Tables>, examId: string, retakeExa
   return {
     // A missing question number is printed as a choice question without points.
     questions: Array.from({ length: last }, (_, at) => (short.has(at + 1) ? 'S' : 'C')).join(''),
+    choices: 5,
     unanswerable: rows.filter(({ isOpen }) => isOpen).map(({ number }) => number),
   };
+}
+
+/** The word test on paper whose scores an exam keeps: its questions differ from student to student and are no rows of the exam. */
+async function wordTestOf(trx: Transaction<Tables>, examId: string) {
+  return trx
+    .selectFrom('word_test_plans')
+    .select('question_count')
+    .where('exam_id', '=', examId)
+    .where('is_on_paper', '=', true)
+    .where('kind', '=', 'CHOICE')
+    .executeTakeFirst();
 }
 
 /** The layout of the current questions, created at the first print. Throws 409 when they fit on no sheet. */
@@ -107,14 +123,14 @@ export async function layOutPaper(trx: Transaction<Tables>, paper: Paper): Promi
 /** Converts the id of a layout to its form in a QR code, and back. */
 export const codeOf = (layoutId: string): string => layoutId.replaceAll('-', '');
 
-function drawableExam({ title, subtitle, questions }: Paper, layoutId: string): Exam {
+function drawableExam({ title, subtitle, questions, choices }: Paper, layoutId: string): Exam {
   try {
     return parseExam({
       id: codeOf(layoutId),
       title,
       subtitle: subtitle.slice(0, 80),
       questions: [...questions].map((kind) =>
-        kind === 'S' ? { kind: 'number', digits: 4 } : { kind: 'choice', choices: 5 },
+        kind === 'S' ? { kind: 'number', digits: 4 } : { kind: 'choice', choices },
       ),
     });
   } catch (error) {

@@ -5,6 +5,7 @@ import { InvalidExam } from '#omr/sheets/exam.ts';
 import { InvalidStudents, type Student } from '#omr/sheets/students.ts';
 import { conflict, invalid } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
+import { drawnPdf } from '../_protocol/drawnPdf.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { layOutPaper, readPaper } from './paper.ts';
 
@@ -14,19 +15,7 @@ export const printOmrSheets: Handler<'printOmrSheets'> = async ({ trx, params, b
   const paper = await readPaper(trx, params.examId, body.retakeExamId);
   const { exam } = await layOutPaper(trx, paper);
   const students = await studentsOf(trx, params, body);
-  const drawn = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  // Outside the transaction, since hundreds of sheets take seconds.
-  afterCommit(async () => drawn.resolve(await deps.sheets.draw(exam, students).catch(refuse)));
-  const pdf = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      controller.enqueue(await drawn.promise);
-      controller.close();
-    },
-  });
-  const name = encodeURIComponent(`${paper.title} 답안지.pdf`);
-  return new Response(pdf, {
-    headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename*=UTF-8''${name}` },
-  });
+  return drawnPdf(afterCommit, `${paper.title} 답안지.pdf`, () => deps.sheets.draw(exam, students).catch(refuse));
 };
 
 async function studentsOf(

@@ -49,6 +49,11 @@ async function gradeAttempt(trx: Transaction<Tables>, id: string, given: number)
       coalesce(sum(points) filter (where is_correct), 0)::float8 as points
     from score_answers where attempt_id = ${id}`.execute(trx);
   const { questions = 0, last, unknown, points } = rows[0] ?? {};
+  const counted = questions === 0 ? await wordsRight(trx, id) : undefined;
+  if (counted !== undefined) {
+    await sql`update score_attempts set value = ${counted}::numeric where id = ${id}`.execute(trx);
+    return;
+  }
   if (questions === 0) throw conflict('no-questions', '문항이 없는 시험입니다. 정답표를 먼저 만들어 주세요.');
   if (unknown) {
     throw conflict('answers-missing', `정답이 없는 문항이 있습니다: ${unknown}번. 정답을 넣고 다시 시도해 주세요.`);
@@ -57,4 +62,12 @@ async function gradeAttempt(trx: Transaction<Tables>, id: string, given: number)
     throw invalid([{ field: 'answers', message: `문항은 ${last}번까지입니다. 답이 ${given}개 왔습니다.` }]);
   }
   await sql`update score_attempts set value = ${points}::numeric where id = ${id}`.execute(trx);
+}
+
+/** The right answers of a printed word test, which a trigger has marked by then; undefined for any other attempt. */
+async function wordsRight(trx: Transaction<Tables>, attemptId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ correct: number }>`
+    select result.correct from word_tests as test join word_test_results as result on result.id = test.id
+    where test.score_attempt_id = ${attemptId} and test.is_printed`.execute(trx);
+  return rows[0]?.correct;
 }

@@ -1,5 +1,7 @@
 import type { Slice } from '../_protocol/slice.ts';
+import { markWordTest } from './markWordTest.ts';
 import { createWordTestPlan, deleteWordTestPlan, updateWordTestPlan } from './plans.ts';
+import { printWordTests } from './printWordTests.ts';
 import { putWordTestScores } from './putScores.ts';
 import { refusals } from './refusals.ts';
 import { answerWordTest, finishWordTest, leaveWordTest, takeWordTest } from './takeTests.ts';
@@ -11,6 +13,8 @@ export const slice: Slice<'wordTests'> = {
     deleteWordTestPlan,
     finishWordTest,
     leaveWordTest,
+    markWordTest,
+    printWordTests,
     putWordTestScores,
     takeWordTest,
     updateWordTestPlan,

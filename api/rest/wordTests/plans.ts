@@ -79,6 +79,7 @@ function columnsOf(body: BodyOf<'updateWordTestPlan'>) {
     direction: body.direction,
     question_count: body.questionCount,
     target_count: body.targetCount,
+    is_on_paper: body.isOnPaper,
     time_limit_seconds: body.timeLimitSeconds,
     max_attempts: body.maxAttempts,
     ignores_case: body.ignoresCase,

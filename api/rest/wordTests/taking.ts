@@ -20,7 +20,9 @@ export async function lockTest(trx: Transaction<Tables>, testId: string, student
     select test.id, plan.kind, test.ends_at as "endsAt", test.finished_at as "finishedAt", plan.ignores_case as "ignoresCase",
       plan.ignores_spaces as "ignoresSpaces", plan.accepts_any_meaning as "acceptsAnyMeaning"
     from word_tests as test join word_test_plans as plan on plan.id = test.plan_id
-    where test.id = ${testId} and test.student_id = ${studentId} for no key update of test`.execute(trx);
+    where test.id = ${testId} and test.student_id = ${studentId} and not test.is_printed for no key update of test`.execute(
+    trx,
+  );
   const test = rows[0];
   if (!test) throw notFound('단어 시험');
   return test;

@@ -1369,54 +1369,6 @@ export type WordTests_Aggregate_Order_By = {
   variance?: WordTests_Variance_Order_By | null | undefined;
 };
 
-export type WordTests_Avg_Order_By = {
-  attemptNumber?: Order_By | null | undefined;
-  leftCount?: Order_By | null | undefined;
-  questionCount?: Order_By | null | undefined;
-};
-
-export type WordTests_Stddev_Order_By = {
-  attemptNumber?: Order_By | null | undefined;
-  leftCount?: Order_By | null | undefined;
-  questionCount?: Order_By | null | undefined;
-};
-
-export type WordTests_Stddev_Pop_Order_By = {
-  attemptNumber?: Order_By | null | undefined;
-  leftCount?: Order_By | null | undefined;
-  questionCount?: Order_By | null | undefined;
-};
-
-export type WordTests_Stddev_Samp_Order_By = {
-  attemptNumber?: Order_By | null | undefined;
-  leftCount?: Order_By | null | undefined;
-  questionCount?: Order_By | null | undefined;
-};
-
-export type WordTests_Sum_Order_By = {
-  attemptNumber?: Order_By | null | undefined;
-  leftCount?: Order_By | null | undefined;
-  questionCount?: Order_By | null | undefined;
-};
-
-export type WordTests_Var_Pop_Order_By = {
-  attemptNumber?: Order_By | null | undefined;
-  leftCount?: Order_By | null | undefined;
-  questionCount?: Order_By | null | undefined;
-};
-
-export type WordTests_Var_Samp_Order_By = {
-  attemptNumber?: Order_By | null | undefined;
-  leftCount?: Order_By | null | undefined;
-  questionCount?: Order_By | null | undefined;
-};
-
-export type WordTests_Variance_Order_By = {
-  attemptNumber?: Order_By | null | undefined;
-  leftCount?: Order_By | null | undefined;
-  questionCount?: Order_By | null | undefined;
-};
-
 export type Words_Aggregate_Order_By = {
   avg?: Words_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -9455,6 +9407,7 @@ export type WordTestPlans_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   ignoresCase?: Boolean_Comparison_Exp | null | undefined;
   ignoresSpaces?: Boolean_Comparison_Exp | null | undefined;
+  isOnPaper?: Boolean_Comparison_Exp | null | undefined;
   kind?: String_Comparison_Exp | null | undefined;
   maxAttempts?: Int_Comparison_Exp | null | undefined;
   opensAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -9531,6 +9484,7 @@ export type WordTestPlans_Select_Column =
   | 'id'
   | 'ignoresCase'
   | 'ignoresSpaces'
+  | 'isOnPaper'
   | 'kind'
   | 'maxAttempts'
   | 'opensAt'
@@ -9551,7 +9505,9 @@ export type WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_An
   /** 대소문자를 가리지 않음 */
   | 'ignoresCase'
   /** 띄어쓰기를 가리지 않음 */
-  | 'ignoresSpaces';
+  | 'ignoresSpaces'
+  /** 종이 시험: attempts are printed by staff; none is taken on a screen */
+  | 'isOnPaper';
 
 export type WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
   /** 여러 뜻 가운데 하나만 써도 맞음 */
@@ -9561,7 +9517,9 @@ export type WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_Or
   /** 대소문자를 가리지 않음 */
   | 'ignoresCase'
   /** 띄어쓰기를 가리지 않음 */
-  | 'ignoresSpaces';
+  | 'ignoresSpaces'
+  /** 종이 시험: attempts are printed by staff; none is taken on a screen */
+  | 'isOnPaper';
 
 export type WordTestPlans_Stddev_Order_By = {
   fromSequence?: Order_By | null | undefined;
@@ -9683,7 +9641,23 @@ export type WordTestTakers_Min_Order_By = {
 };
 
 export type WordTests_Aggregate_Bool_Exp = {
+  bool_and?: WordTests_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: WordTests_Aggregate_Bool_Exp_Bool_Or | null | undefined;
   count?: WordTests_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WordTests_Aggregate_Bool_Exp_Bool_And = {
+  arguments: WordTests_Select_Column_WordTests_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordTests_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type WordTests_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: WordTests_Select_Column_WordTests_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: WordTests_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
 };
 
 export type WordTests_Aggregate_Bool_Exp_Count = {
@@ -9691,6 +9665,13 @@ export type WordTests_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: WordTests_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+export type WordTests_Avg_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type WordTests_Bool_Exp = {
@@ -9709,17 +9690,21 @@ export type WordTests_Bool_Exp = {
   endsAt?: Timestamptz_Comparison_Exp | null | undefined;
   finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  isPrinted?: Boolean_Comparison_Exp | null | undefined;
   leftCount?: Int_Comparison_Exp | null | undefined;
   plan?: WordTestPlans_Bool_Exp | null | undefined;
   planId?: Uuid_Comparison_Exp | null | undefined;
   questionCount?: Int_Comparison_Exp | null | undefined;
   result?: WordTestResults_Bool_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
   scoreAttempt?: ScoreAttempts_Bool_Exp | null | undefined;
   scoreAttemptId?: Uuid_Comparison_Exp | null | undefined;
   startedAt?: Timestamptz_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type WordTests_Max_Order_By = {
@@ -9734,10 +9719,12 @@ export type WordTests_Max_Order_By = {
   leftCount?: Order_By | null | undefined;
   planId?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
   scoreAttemptId?: Order_By | null | undefined;
   startedAt?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type WordTests_Min_Order_By = {
@@ -9752,10 +9739,12 @@ export type WordTests_Min_Order_By = {
   leftCount?: Order_By | null | undefined;
   planId?: Order_By | null | undefined;
   questionCount?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
   scoreAttemptId?: Order_By | null | undefined;
   startedAt?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type WordTests_Select_Column =
@@ -9767,13 +9756,73 @@ export type WordTests_Select_Column =
   | 'endsAt'
   | 'finishedAt'
   | 'id'
+  | 'isPrinted'
   | 'leftCount'
   | 'planId'
   | 'questionCount'
+  | 'retakeExamId'
   | 'scoreAttemptId'
   | 'startedAt'
   | 'studentId'
-  | 'updatedAt';
+  | 'updatedAt'
+  | 'version';
+
+export type WordTests_Select_Column_WordTests_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 종이 시험지로 나감: open until it is marked, without an end of its time */
+  | 'isPrinted';
+
+export type WordTests_Select_Column_WordTests_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 종이 시험지로 나감: open until it is marked, without an end of its time */
+  | 'isPrinted';
+
+export type WordTests_Stddev_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Pop_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Samp_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTests_Sum_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTests_Var_Pop_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTests_Var_Samp_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTests_Variance_Order_By = {
+  attemptNumber?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
 
 export type Words_Aggregate_Bool_Exp = {
   count?: Words_Aggregate_Bool_Exp_Count | null | undefined;

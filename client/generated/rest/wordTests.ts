@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { Id, NoContentResponse } from './shared.ts';
+import type { Marks } from './submissions.ts';
 import { call, useCommand } from '../../rest.ts';
 
 export interface AnswerInput2 {
@@ -61,6 +62,8 @@ export interface NewPlan {
      * @maximum 100
      */
   targetCount: number;
+  /** Printed and marked by staff, never taken on a screen */
+  isOnPaper?: boolean;
   /** Of one attempt; null for none */
   timeLimitSeconds?: number | null;
   /** Until the target is reached; null for any number */
@@ -140,6 +143,7 @@ export interface PlanChange {
      * @maximum 100
      */
   targetCount?: number;
+  isOnPaper?: boolean;
   timeLimitSeconds?: number | null;
   maxAttempts?: number | null;
   ignoresCase?: boolean;
@@ -220,6 +224,41 @@ export const TakingKind = {
   SPELLING: 'SPELLING',
 } as const;
 
+export interface WordMarked {
+  id: Id;
+  version: number;
+  /** Right answers */
+  correct: number;
+}
+
+export interface WordMarks {
+  /**
+     * The version of the attempt these marks were made from; without it whatever is there
+     * @minimum 1
+     */
+  version?: number;
+  /**
+     * The numbers of the questions that were answered rightly; all others are wrong
+     * @maxItems 100
+     * @items.minimum 1
+     * @items.maximum 100
+     */
+  right: number[];
+}
+
+export interface WordPrint {
+  /**
+     * Those whose test is printed; without it all who take the test
+     * @minItems 1
+     * @maxItems 500
+     */
+  studentIds?: Id[];
+  /** With an OMR sheet for each student, which the desk of the exam reads */
+  answerSheets: boolean;
+  /** With the right answers of each student on pages of their own, at the end */
+  answers: boolean;
+}
+
 /**
  * For the students of a week, or for chosen ones. 404 for an unknown deck, week or student; 422 when the run has too few words.
  * @summary 단어 시험 내기
@@ -259,6 +298,28 @@ export const putWordTestScores = (planId: string, init?: RequestInit) =>
 
 export const usePutWordTestScores = () =>
   useCommand(['exams', 'scores', 'wordTestPlans', 'wordTests'], ({ planId, init }: { planId: string; init?: RequestInit }) => putWordTestScores(planId, init));
+
+/**
+ * One PDF: for each student who has an attempt left, the questions and choices in an order of their own, and on request an OMR sheet, and
+ * the answers at the end. An attempt that is printed and not marked is printed again as it was. With OMR sheets the exam of the week is
+ * made, once. 404 for an unknown test; 409 not-on-paper, nobody, no-week, not-choice.
+ * @summary 단어 시험지 인쇄
+ */
+export const printWordTests = (planId: string, wordPrint: WordPrint, init?: RequestInit) =>
+  call<Blob>('POST', `/word-test-plans/${planId}/print`, { json: wordPrint }, init);
+
+export const usePrintWordTests = () =>
+  useCommand(['exams', 'retakeExams', 'wordTestPlans', 'wordTests', 'wordTestStandings'], ({ planId, data, init }: { planId: string; data: WordPrint; init?: RequestInit }) => printWordTests(planId, data, init));
+
+/**
+ * Marks a printed attempt by hand and ends it; may be done again. The cell of the week that keeps its score follows. 404 for an attempt that was not printed; 409 version-conflict.
+ * @summary 종이 단어 시험 채점
+ */
+export const markWordTest = (testId: string, wordMarks: WordMarks, init?: RequestInit) =>
+  call<WordMarked>('PUT', `/word-tests/${testId}/marks`, { json: wordMarks }, init);
+
+export const useMarkWordTest = () =>
+  useCommand(['scores', 'wordTests', 'wordTestStandings', 'wordTestResults', 'wordTestAnswers', 'words'], ({ testId, data, init }: { testId: string; data: WordMarks; init?: RequestInit }) => markWordTest(testId, data, init));
 
 /**
  * Resumes the open attempt or begins one; the server draws questions, order and wrong choices. 404 for a test of others; 409 not-yet, closed, reached, attempts-used, other-open.

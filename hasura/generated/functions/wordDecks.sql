@@ -59,8 +59,8 @@ CREATE OR REPLACE FUNCTION public.guard_word_test()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if old.finished_at is not null or (new.deck_id, new.student_id, new.question_count, new.direction, new.plan_id, new.attempt_number, new.ends_at)
-    is distinct from (old.deck_id, old.student_id, old.question_count, old.direction, old.plan_id, old.attempt_number, old.ends_at) then
+  if (old.finished_at is not null and not old.is_printed) or (new.deck_id, new.student_id, new.question_count, new.direction, new.plan_id, new.attempt_number, new.ends_at, new.is_printed)
+    is distinct from (old.deck_id, old.student_id, old.question_count, old.direction, old.plan_id, old.attempt_number, old.ends_at, old.is_printed) then
     perform refuse('word_tests_started');
   end if;
   return new;
@@ -74,10 +74,10 @@ declare
   test word_tests;
 begin
   select * into test from word_tests where id = new.test_id for no key update;
-  if test.finished_at is not null then
+  if test.finished_at is not null and not test.is_printed then
     perform refuse('word_tests_finished');
   end if;
-  if tg_op = 'UPDATE' and ((new.test_id, new.sequence, new.word_id) is distinct from (old.test_id, old.sequence, old.word_id) or old.answer is not null) then
+  if tg_op = 'UPDATE' and ((new.test_id, new.sequence, new.word_id) is distinct from (old.test_id, old.sequence, old.word_id) or (old.answer is not null and not test.is_printed)) then
     perform refuse('word_test_answers_answered');
   end if;
   if tg_op = 'INSERT' and (new.sequence > test.question_count or not exists (select from words where id = new.word_id and deck_id = test.deck_id)) then
@@ -191,7 +191,7 @@ CREATE TRIGGER word_test_answers_touch BEFORE UPDATE ON word_test_answers FOR EA
 
 CREATE TRIGGER word_tests_audit AFTER INSERT OR DELETE OR UPDATE ON word_tests FOR EACH ROW EXECUTE FUNCTION audit_row();
 
-CREATE TRIGGER word_tests_guard BEFORE UPDATE OF deck_id, student_id, question_count, direction, started_at, finished_at, plan_id, attempt_number, ends_at ON word_tests FOR EACH ROW EXECUTE FUNCTION guard_word_test();
+CREATE TRIGGER word_tests_guard BEFORE UPDATE OF deck_id, student_id, question_count, direction, started_at, finished_at, plan_id, attempt_number, ends_at, is_printed ON word_tests FOR EACH ROW EXECUTE FUNCTION guard_word_test();
 
 CREATE TRIGGER word_tests_touch BEFORE UPDATE ON word_tests FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

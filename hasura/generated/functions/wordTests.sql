@@ -16,6 +16,9 @@ begin
   if not found or not exists (select from word_test_readers where plan_id = wanted and student_id = taker) then
     return null;
   end if;
+  if plan.is_on_paper then
+    perform refuse('word_tests_on_paper');
+  end if;
   perform close_word_tests(at, taker);
   select * into test from word_tests where student_id = taker and finished_at is null and ends_at is not null limit 1;
   if test.plan_id = wanted then
@@ -104,9 +107,9 @@ declare
   answers_there integer;
 begin
   if tg_op = 'UPDATE' and exists (select from word_tests where plan_id = old.id)
-    and (new.deck_id, new.weekly_lecture_id, new.from_sequence, new.to_sequence, new.kind, new.direction, new.question_count, new.ignores_case,
+    and (new.deck_id, new.weekly_lecture_id, new.from_sequence, new.to_sequence, new.kind, new.direction, new.question_count, new.is_on_paper, new.ignores_case,
       new.ignores_spaces, new.accepts_any_meaning, new.accepts_synonyms)
-    is distinct from (old.deck_id, old.weekly_lecture_id, old.from_sequence, old.to_sequence, old.kind, old.direction, old.question_count, old.ignores_case,
+    is distinct from (old.deck_id, old.weekly_lecture_id, old.from_sequence, old.to_sequence, old.kind, old.direction, old.question_count, old.is_on_paper, old.ignores_case,
       old.ignores_spaces, old.accepts_any_meaning, old.accepts_synonyms) then
     perform refuse('word_test_plans_begun');
   end if;
@@ -123,6 +126,74 @@ begin
   return new;
 end $function$;
 
+-- The printed attempt of a word test follows the answers that were read from its sheet, and is open again without them
+CREATE OR REPLACE FUNCTION public.mark_printed_word_test()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  cell constant score_attempts := case tg_op when 'DELETE' then old else new end;
+  given constant smallint[] := case tg_op when 'DELETE' then null else cell.answers end;
+  printed uuid;
+begin
+  select test.id into printed
+  from word_test_plans as plan join scores as score on score.id = cell.score_id
+    join word_tests as test on test.plan_id = plan.id and test.student_id = score.student_id
+  where plan.exam_id = cell.exam_id and test.is_printed
+    and case when cell.retake_exam_id is null then cell.retake_number = 0 and test.attempt_number = 1 else test.retake_exam_id = cell.retake_exam_id end;
+  if found then
+    -- Choices were printed in an order of this attempt's own; a double mark is none of them.
+    update word_test_answers as asked set answer = marked.answer, is_correct = marked.answer = asked.right_answers[1]
+    from (select id, case when given is not null then coalesce(choices[given[sequence]], '') end as answer from word_test_answers where test_id = printed) as marked
+    where asked.id = marked.id;
+    update word_tests set finished_at = case when given is not null then greatest(started_at, now()) end,
+      score_attempt_id = case when given is not null then cell.id end
+    where id = printed;
+  end if;
+  return cell;
+end $function$;
+
+-- The printed attempt of a student that is not marked yet, or a new one; null for one who does not take the test, has reached the target or has no attempt left
+CREATE OR REPLACE FUNCTION public.print_word_test(wanted uuid, taker uuid, at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+declare
+  plan word_test_plans;
+  test word_tests;
+  taken integer;
+begin
+  -- Two people who print at once wait for each other.
+  perform from students where id = taker for no key update;
+  select * into plan from word_test_plans where id = wanted for share;
+  if not found or not plan.is_on_paper or not exists (select from word_test_readers where plan_id = wanted and student_id = taker) then
+    return null;
+  end if;
+  select * into test from word_tests where plan_id = wanted and student_id = taker and finished_at is null;
+  if found then
+    return test.id;
+  end if;
+  select count(*) into taken from word_tests where plan_id = wanted and student_id = taker;
+  if taken >= plan.max_attempts or exists (select from word_tests join word_test_results using (id)
+      where word_tests.plan_id = wanted and word_tests.student_id = taker and word_test_results.correct >= plan.target_count) then
+    return null;
+  end if;
+  insert into word_tests (deck_id, student_id, direction, question_count, plan_id, attempt_number, started_at, is_printed)
+  values (plan.deck_id, taker, plan.direction, plan.question_count, wanted, taken + 1, at, true)
+  returning * into test;
+  perform draw_word_test(test, plan);
+  if (select count(*) from word_test_answers where test_id = test.id) < plan.question_count then
+    perform refuse('word_test_plans_words', json_build_object('words', (select count(*) from word_test_answers where test_id = test.id)));
+  end if;
+  return test.id;
+end $function$;
+
+CREATE TRIGGER score_attempts_mark_printed AFTER INSERT ON score_attempts FOR EACH ROW WHEN (new.answers IS NOT NULL) EXECUTE FUNCTION mark_printed_word_test();
+
+CREATE TRIGGER score_attempts_mark_printed_again AFTER UPDATE OF answers ON score_attempts FOR EACH ROW WHEN (new.answers IS DISTINCT FROM old.answers) EXECUTE FUNCTION mark_printed_word_test();
+
+CREATE TRIGGER score_attempts_open_printed BEFORE DELETE ON score_attempts FOR EACH ROW WHEN (old.answers IS NOT NULL) EXECUTE FUNCTION mark_printed_word_test();
+
 CREATE TRIGGER word_test_plans_audit AFTER INSERT OR DELETE OR UPDATE ON word_test_plans FOR EACH ROW EXECUTE FUNCTION audit_row();
 
 CREATE TRIGGER word_test_plans_guard BEFORE INSERT OR UPDATE ON word_test_plans FOR EACH ROW EXECUTE FUNCTION guard_word_test_plan();
@@ -138,6 +209,8 @@ CREATE TRIGGER word_test_takers_audit AFTER INSERT OR DELETE OR UPDATE ON word_t
 CREATE TRIGGER word_test_takers_touch BEFORE UPDATE ON word_test_takers FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER word_tests_announce AFTER INSERT OR DELETE OR UPDATE ON word_tests FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('wordTestStandings', 'wordTestResults', 'words');
+
+CREATE TRIGGER word_tests_version BEFORE UPDATE ON word_tests FOR EACH ROW EXECUTE FUNCTION raise_version();
 
 -- Students in a word test: they read no words until it is over
 CREATE VIEW word_test_pauses AS
@@ -171,6 +244,7 @@ CREATE VIEW word_test_standings AS
         CASE
             WHEN taken.best_correct >= plan.target_count THEN 'REACHED'::text
             WHEN taken.answered IS NOT NULL THEN 'OPEN'::text
+            WHEN taken.printed > 0 THEN 'PRINTED'::text
             WHEN taken.attempts = 0 THEN 'NEW'::text
             ELSE 'BELOW'::text
         END AS state
@@ -179,14 +253,16 @@ CREATE VIEW word_test_standings AS
      CROSS JOIN LATERAL ( SELECT count(*)::integer AS attempts,
             max(test.correct) FILTER (WHERE test.is_over AND test.attempt_number = 1) AS first_correct,
             max(test.correct) FILTER (WHERE test.is_over) AS best_correct,
-            max(test.answered) FILTER (WHERE NOT test.is_over) AS answered,
+            max(test.answered) FILTER (WHERE NOT test.is_over AND NOT test.is_printed) AS answered,
+            count(*) FILTER (WHERE NOT test.is_over AND test.is_printed) AS printed,
             COALESCE(sum(test.left_count), 0::bigint)::integer AS left_count,
             max(COALESCE(test.finished_at, test.started_at)) AS last_at
            FROM ( SELECT word_tests.attempt_number,
                     word_tests.left_count,
                     word_tests.started_at,
                     word_tests.finished_at,
-                    word_tests.finished_at IS NOT NULL OR word_tests.ends_at <= now() AS is_over,
+                    word_tests.is_printed,
+                    word_tests.finished_at IS NOT NULL OR COALESCE(word_tests.ends_at <= now(), false) AS is_over,
                     counted.correct,
                     counted.answered
                    FROM word_tests

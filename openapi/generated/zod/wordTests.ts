@@ -39,6 +39,7 @@ export const CreateWordTestPlanBody = /*#__PURE__*/ zod.object({
   "direction": /*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM']).check(/*#__PURE__*/ zod.describe('낱말 보고 뜻, 뜻 보고 낱말')),
   "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyQuestionCountMax)),
   "targetCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyTargetCountMax)).check(/*#__PURE__*/ zod.describe('Right answers that reach the target')),
+  "isOnPaper": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Printed and marked by staff, never taken on a screen')),
   "timeLimitSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createWordTestPlanBodyTimeLimitSecondsOneMin)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyTimeLimitSecondsOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of one attempt; null for none')),
   "maxAttempts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyMaxAttemptsOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Until the target is reached; null for any number')),
   "ignoresCase": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -92,6 +93,7 @@ export const UpdateWordTestPlanBody = /*#__PURE__*/ zod.object({
   "direction": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM'])),
   "questionCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyQuestionCountMax))),
   "targetCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyTargetCountMax))),
+  "isOnPaper": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "timeLimitSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWordTestPlanBodyTimeLimitSecondsOneMin)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyTimeLimitSecondsOneMax)),/*#__PURE__*/ zod.null()])),
   "maxAttempts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyMaxAttemptsOneMax)),/*#__PURE__*/ zod.null()])),
   "ignoresCase": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -131,6 +133,54 @@ export const PutWordTestScoresResponse = /*#__PURE__*/ zod.strictObject({
   "below": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students whose scores ask for the clinic')),
   "skipped": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Students who are marked absent or exempt, or left the week')),
   "changeSetId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For undoing; null when nothing was new'))
+})
+
+/**
+ * One PDF: for each student who has an attempt left, the questions and choices in an order of their own, and on request an OMR sheet, and
+ * the answers at the end. An attempt that is printed and not marked is printed again as it was. With OMR sheets the exam of the week is
+ * made, once. 404 for an unknown test; 409 not-on-paper, nobody, no-week, not-choice.
+ * @summary 단어 시험지 인쇄
+ */
+export const PrintWordTestsParams = /*#__PURE__*/ zod.object({
+  "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
+})
+
+export const printWordTestsBodyStudentIdsMax = 500;
+
+
+
+export const PrintWordTestsBody = /*#__PURE__*/ zod.object({
+  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(printWordTestsBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('Those whose test is printed; without it all who take the test')),
+  "answerSheets": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('With an OMR sheet for each student, which the desk of the exam reads')),
+  "answers": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('With the right answers of each student on pages of their own, at the end'))
+})
+
+export const PrintWordTestsResponse = /*#__PURE__*/ zod.unknown()
+
+/**
+ * Marks a printed attempt by hand and ends it; may be done again. The cell of the week that keeps its score follows. 404 for an attempt that was not printed; 409 version-conflict.
+ * @summary 종이 단어 시험 채점
+ */
+export const MarkWordTestParams = /*#__PURE__*/ zod.object({
+  "testId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt at a word test'))
+})
+
+
+export const markWordTestBodyRightItemMax = 100;
+
+export const markWordTestBodyRightMax = 100;
+
+
+
+export const MarkWordTestBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version of the attempt these marks were made from; without it whatever is there')),
+  "right": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(markWordTestBodyRightItemMax))).check(/*#__PURE__*/ zod.maxLength(markWordTestBodyRightMax)).check(/*#__PURE__*/ zod.describe('The numbers of the questions that were answered rightly; all others are wrong'))
+})
+
+export const MarkWordTestResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int(),
+  "correct": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Right answers'))
 })
 
 /**

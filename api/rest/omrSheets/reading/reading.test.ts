@@ -18,7 +18,7 @@ afterAll(() => api.close());
 /** A reader that sees blank pages without a student, and reports each page it is called with. */
 function blankPages(count: number, asked: number[], stopAt = Infinity): Sheets {
   return {
-    draw: api.deps.sheets.draw,
+    ...api.deps.sheets,
     read: async function* (_, { from, onPages, signal }): AsyncGenerator<ReadPage> {
       onPages(count);
       for (let page = from; page <= count && !signal.aborted; page++) {

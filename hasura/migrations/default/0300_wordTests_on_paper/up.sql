@@ -1,0 +1,211 @@
+-- Word tests on paper: each student's attempt is printed, with questions and choices in an order of its own, and marked by hand or from a scan.
+
+alter table word_test_plans add column is_on_paper boolean not null default false;
+comment on column word_test_plans.is_on_paper is '종이 시험: attempts are printed by staff; none is taken on a screen';
+
+alter table word_tests
+  add column is_printed boolean not null default false,
+  add column retake_exam_id uuid references retake_exams (id) on delete set null,
+  add column version integer not null default 1,
+  drop constraint word_tests_ends_when_planned,
+  add constraint word_tests_ends_when_planned check ((plan_id is null or is_printed) = (ends_at is null)),
+  add constraint word_tests_printed_of_plan check (not is_printed or plan_id is not null);
+comment on column word_tests.is_printed is '종이 시험지로 나감: open until it is marked, without an end of its time';
+comment on column word_tests.retake_exam_id is '재시험지 whose answer sheets belong to this printed attempt; null for a first attempt and where none were printed';
+comment on column word_tests.version is 'Raised at every change; a write says which one it changes';
+create index word_tests_retake_exam_id_index on word_tests (retake_exam_id) where retake_exam_id is not null;
+drop index word_tests_one_open;
+create unique index word_tests_one_open on word_tests (student_id, deck_id) where finished_at is null and not is_printed;
+create unique index word_tests_one_printed on word_tests (plan_id, student_id) where finished_at is null and is_printed;
+create trigger word_tests_version before update on word_tests for each row execute function raise_version();
+
+create or replace function guard_word_test_plan() returns trigger language plpgsql as $$
+declare
+  words_there integer;
+  answers_there integer;
+begin
+  if tg_op = 'UPDATE' and exists (select from word_tests where plan_id = old.id)
+    and (new.deck_id, new.weekly_lecture_id, new.from_sequence, new.to_sequence, new.kind, new.direction, new.question_count, new.is_on_paper, new.ignores_case,
+      new.ignores_spaces, new.accepts_any_meaning, new.accepts_synonyms)
+    is distinct from (old.deck_id, old.weekly_lecture_id, old.from_sequence, old.to_sequence, old.kind, old.direction, old.question_count, old.is_on_paper, old.ignores_case,
+      old.ignores_spaces, old.accepts_any_meaning, old.accepts_synonyms) then
+    perform refuse('word_test_plans_begun');
+  end if;
+  select count(*) filter (where sequence between new.from_sequence and new.to_sequence),
+    count(distinct case new.direction when 'TERM_TO_MEANING' then meaning else term end)
+  into words_there, answers_there from words where deck_id = new.deck_id;
+  if (tg_op = 'INSERT' or (new.deck_id, new.from_sequence, new.to_sequence, new.question_count) is distinct from
+      (old.deck_id, old.from_sequence, old.to_sequence, old.question_count)) and words_there < new.question_count and new.from_sequence <= new.to_sequence then
+    perform refuse('word_test_plans_words', json_build_object('words', words_there));
+  end if;
+  if new.kind = 'CHOICE' and tg_op = 'INSERT' and answers_there < 4 then
+    perform refuse('word_test_plans_choices');
+  end if;
+  return new;
+end $$;
+
+create or replace function guard_word_test() returns trigger language plpgsql as $$
+begin
+  if (old.finished_at is not null and not old.is_printed) or (new.deck_id, new.student_id, new.question_count, new.direction, new.plan_id, new.attempt_number, new.ends_at, new.is_printed)
+    is distinct from (old.deck_id, old.student_id, old.question_count, old.direction, old.plan_id, old.attempt_number, old.ends_at, old.is_printed) then
+    perform refuse('word_tests_started');
+  end if;
+  return new;
+end $$;
+drop trigger word_tests_guard on word_tests;
+create trigger word_tests_guard before update of deck_id, student_id, question_count, direction, started_at, finished_at, plan_id, attempt_number, ends_at, is_printed on word_tests
+  for each row execute function guard_word_test();
+
+create or replace function guard_word_test_answer() returns trigger language plpgsql as $$
+declare
+  test word_tests;
+begin
+  select * into test from word_tests where id = new.test_id for no key update;
+  if test.finished_at is not null and not test.is_printed then
+    perform refuse('word_tests_finished');
+  end if;
+  if tg_op = 'UPDATE' and ((new.test_id, new.sequence, new.word_id) is distinct from (old.test_id, old.sequence, old.word_id) or (old.answer is not null and not test.is_printed)) then
+    perform refuse('word_test_answers_answered');
+  end if;
+  if tg_op = 'INSERT' and (new.sequence > test.question_count or not exists (select from words where id = new.word_id and deck_id = test.deck_id)) then
+    perform refuse('word_test_answers_of_deck');
+  end if;
+  return new;
+end $$;
+
+create or replace function begin_word_test(wanted uuid, taker uuid, at timestamptz) returns uuid language plpgsql as $$
+declare
+  plan word_test_plans;
+  test word_tests;
+  taken integer;
+begin
+  -- Two devices of one student wait for each other.
+  perform from students where id = taker for no key update;
+  select * into plan from word_test_plans where id = wanted for share;
+  if not found or not exists (select from word_test_readers where plan_id = wanted and student_id = taker) then
+    return null;
+  end if;
+  if plan.is_on_paper then
+    perform refuse('word_tests_on_paper');
+  end if;
+  perform close_word_tests(at, taker);
+  select * into test from word_tests where student_id = taker and finished_at is null and ends_at is not null limit 1;
+  if test.plan_id = wanted then
+    return test.id;
+  elsif test.id is not null then
+    perform refuse('word_tests_other_open');
+  end if;
+  if at < plan.opens_at then
+    perform refuse('word_tests_not_yet');
+  elsif at >= plan.closes_at then
+    perform refuse('word_tests_closed');
+  end if;
+  if exists (select from word_tests join word_test_results using (id) where word_tests.plan_id = wanted and word_tests.student_id = taker
+      and word_test_results.correct >= plan.target_count) then
+    perform refuse('word_tests_reached');
+  end if;
+  select count(*) into taken from word_tests where plan_id = wanted and student_id = taker;
+  if taken >= plan.max_attempts then
+    perform refuse('word_tests_attempts_used', json_build_object('attempts', taken));
+  end if;
+  insert into word_tests (deck_id, student_id, direction, question_count, plan_id, attempt_number, started_at, ends_at)
+  values (plan.deck_id, taker, plan.direction, plan.question_count, wanted, taken + 1, at,
+    least(plan.closes_at, at + make_interval(secs => plan.time_limit_seconds)))
+  returning * into test;
+  perform draw_word_test(test, plan);
+  if (select count(*) from word_test_answers where test_id = test.id) < plan.question_count then
+    perform refuse('word_test_plans_words', json_build_object('words', (select count(*) from word_test_answers where test_id = test.id)));
+  end if;
+  return test.id;
+end $$;
+
+create function print_word_test(wanted uuid, taker uuid, at timestamptz) returns uuid language plpgsql as $$
+declare
+  plan word_test_plans;
+  test word_tests;
+  taken integer;
+begin
+  -- Two people who print at once wait for each other.
+  perform from students where id = taker for no key update;
+  select * into plan from word_test_plans where id = wanted for share;
+  if not found or not plan.is_on_paper or not exists (select from word_test_readers where plan_id = wanted and student_id = taker) then
+    return null;
+  end if;
+  select * into test from word_tests where plan_id = wanted and student_id = taker and finished_at is null;
+  if found then
+    return test.id;
+  end if;
+  select count(*) into taken from word_tests where plan_id = wanted and student_id = taker;
+  if taken >= plan.max_attempts or exists (select from word_tests join word_test_results using (id)
+      where word_tests.plan_id = wanted and word_tests.student_id = taker and word_test_results.correct >= plan.target_count) then
+    return null;
+  end if;
+  insert into word_tests (deck_id, student_id, direction, question_count, plan_id, attempt_number, started_at, is_printed)
+  values (plan.deck_id, taker, plan.direction, plan.question_count, wanted, taken + 1, at, true)
+  returning * into test;
+  perform draw_word_test(test, plan);
+  if (select count(*) from word_test_answers where test_id = test.id) < plan.question_count then
+    perform refuse('word_test_plans_words', json_build_object('words', (select count(*) from word_test_answers where test_id = test.id)));
+  end if;
+  return test.id;
+end $$;
+comment on function print_word_test(uuid, uuid, timestamptz) is
+  'The printed attempt of a student that is not marked yet, or a new one; null for one who does not take the test, has reached the target or has no attempt left';
+
+create function mark_printed_word_test() returns trigger language plpgsql as $$
+declare
+  cell constant score_attempts := case tg_op when 'DELETE' then old else new end;
+  given constant smallint[] := case tg_op when 'DELETE' then null else cell.answers end;
+  printed uuid;
+begin
+  select test.id into printed
+  from word_test_plans as plan join scores as score on score.id = cell.score_id
+    join word_tests as test on test.plan_id = plan.id and test.student_id = score.student_id
+  where plan.exam_id = cell.exam_id and test.is_printed
+    and case when cell.retake_exam_id is null then cell.retake_number = 0 and test.attempt_number = 1 else test.retake_exam_id = cell.retake_exam_id end;
+  if found then
+    -- Choices were printed in an order of this attempt's own; a double mark is none of them.
+    update word_test_answers as asked set answer = marked.answer, is_correct = marked.answer = asked.right_answers[1]
+    from (select id, case when given is not null then coalesce(choices[given[sequence]], '') end as answer from word_test_answers where test_id = printed) as marked
+    where asked.id = marked.id;
+    update word_tests set finished_at = case when given is not null then greatest(started_at, now()) end,
+      score_attempt_id = case when given is not null then cell.id end
+    where id = printed;
+  end if;
+  return cell;
+end $$;
+comment on function mark_printed_word_test() is 'The printed attempt of a word test follows the answers that were read from its sheet, and is open again without them';
+create trigger score_attempts_mark_printed after insert on score_attempts for each row
+  when (new.answers is not null) execute function mark_printed_word_test();
+create trigger score_attempts_mark_printed_again after update of answers on score_attempts for each row
+  when (new.answers is distinct from old.answers) execute function mark_printed_word_test();
+-- Before, since the link from the attempt to its cell ends with the row.
+create trigger score_attempts_open_printed before delete on score_attempts for each row
+  when (old.answers is not null) execute function mark_printed_word_test();
+
+create or replace view word_test_standings as
+  select reader.plan_id || ':' || reader.student_id as id, reader.plan_id, reader.student_id,
+    taken.attempts, taken.first_correct, taken.best_correct, taken.answered, taken.left_count, taken.last_at,
+    case when taken.best_correct >= plan.target_count then 'REACHED' when taken.answered is not null then 'OPEN'
+      when taken.printed > 0 then 'PRINTED'
+      when taken.attempts = 0 then 'NEW' else 'BELOW' end as state
+  from word_test_readers as reader join word_test_plans as plan on plan.id = reader.plan_id cross join lateral (
+    select count(*)::integer as attempts,
+      max(test.correct) filter (where test.is_over and test.attempt_number = 1) as first_correct,
+      max(test.correct) filter (where test.is_over) as best_correct,
+      max(test.answered) filter (where not test.is_over and not test.is_printed) as answered,
+      count(*) filter (where not test.is_over and test.is_printed) as printed,
+      coalesce(sum(test.left_count), 0)::integer as left_count,
+      max(coalesce(test.finished_at, test.started_at)) as last_at
+    from (
+      select word_tests.attempt_number, word_tests.left_count, word_tests.started_at, word_tests.finished_at,
+        word_tests.is_printed,
+        word_tests.finished_at is not null or coalesce(word_tests.ends_at <= now(), false) as is_over, counted.correct, counted.answered
+      from word_tests cross join lateral (
+        select (count(*) filter (where is_correct))::integer as correct, count(answer)::integer as answered
+        from word_test_answers where test_id = word_tests.id
+      ) as counted
+      where word_tests.plan_id = reader.plan_id and word_tests.student_id = reader.student_id
+    ) as test
+  ) as taken;
+comment on column word_test_standings.state is 'NEW 아직, OPEN 보는 중, PRINTED 시험지 나감, BELOW 미달, REACHED 통과';
