@@ -20,9 +20,9 @@ export function createSheets(): Sheets {
       const pdf = await drawExam(exam, students, { fonts: await (fonts ??= loadFonts()) });
       return new Uint8Array(pdf);
     },
-    drawPapers: async (papers, withAnswers) => {
-      const { drawPapers } = await import('#omr/papers/drawPapers.ts');
-      const pdf = await drawPapers(papers, { fonts: await (fonts ??= loadFonts()), withAnswers });
+    drawPrintouts: async (printouts, withAnswers) => {
+      const { drawPrintouts } = await import('#omr/printouts/drawPrintouts.ts');
+      const pdf = await drawPrintouts(printouts, { fonts: await (fonts ??= loadFonts()), withAnswers });
       return new Uint8Array(pdf);
     },
     read,

@@ -1,4 +1,4 @@
-import type { Paper } from '#omr/papers/types.ts';
+import type { Printout } from '#omr/printouts/types.ts';
 import type { ResultLine } from '#omr/command/lines.ts';
 import type { Exam } from '#omr/sheets/exam.ts';
 import type { Student } from '#omr/sheets/students.ts';
@@ -21,12 +21,12 @@ export interface ReadScanOptions {
   signal: AbortSignal;
 }
 
-/** Draws question papers and answer sheets and reads scans of those, without blocking the caller. */
+/** Draws printed questions and answer sheets and reads scans of those, without blocking the caller. */
 export interface Sheets {
   /** A PDF: a sheet for each student, or one blank sheet. @throws InvalidStudents, InvalidExam */
   draw(exam: Exam, students: readonly Student[]): Promise<Uint8Array<ArrayBuffer>>;
-  /** A PDF: each student's questions with their answer sheet, and with `withAnswers` all answers at the end. @throws InvalidPaper, InvalidStudents, InvalidExam */
-  drawPapers(papers: readonly Paper[], withAnswers: boolean): Promise<Uint8Array<ArrayBuffer>>;
+  /** A PDF: each student's questions with their answer sheet, and with `withAnswers` all answers at the end. @throws InvalidPrintout, InvalidStudents, InvalidExam */
+  drawPrintouts(printouts: readonly Printout[], withAnswers: boolean): Promise<Uint8Array<ArrayBuffer>>;
   /** The pages of a scan, in order. An unreadable file is one rejected page; no content of a file throws. */
   read(scan: ReadableStream<Uint8Array>, options: ReadScanOptions): AsyncIterable<ReadPage>;
 }
@@ -36,7 +36,7 @@ export const noSheets: Sheets = {
   draw: async () => {
     throw unavailable();
   },
-  drawPapers: async () => {
+  drawPrintouts: async () => {
     throw unavailable();
   },
   // Throws when the first page is requested.

@@ -96,6 +96,7 @@ export const surfaces: readonly Surface[] = [
   { name: '강의 창', calls: ['updateLecture'], expected: dialog },
   { name: '디데이 창', calls: ['updateLectureDday'], expected: dialog },
   { name: '단어 시험 창', calls: ['updateWordTestPlan'], expected: dialog },
+  { name: '단어 시험 채점 창', calls: ['markWordTest'], expected: dialog },
   { name: '단어 과제 창', calls: ['updateWordAssignment'], expected: dialog },
   { name: '낱말 표', calls: ['saveWords'], expected: dialog },
   { name: '주차 창', calls: ['updateWeeklyLecture', 'updateSpecialWeeklyLecture'], expected: dialog },

@@ -67,6 +67,7 @@ const exam: Exam = {
   weeklyLectureId: idOf(900),
   weeklyLecture: { weekNumber: 3, specialName: null, heldOn: '2026-11-18', lecture: { name: lectures.calculusB.name } },
   omrLedger: { pages: 4, graded: 1, needsReview: 2, rejected: 1, pending: 0 },
+  wordTest: null,
   items: [2, 3, 1, 5, 17].map((answer, at) => ({
     number: at + 1,
     kind: at === 4 ? 'SHORT' : 'CHOICE',

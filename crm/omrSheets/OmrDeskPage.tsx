@@ -10,6 +10,7 @@ import { DeskTools } from './DeskTools.tsx';
 import { Disagreements } from './Disagreements.tsx';
 import { OmrDeskDocument } from './generated/graphql.ts';
 import css from './Omr.module.css';
+import { questionsOf } from './questionsOf.ts';
 import { reconcile } from './reconcile.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
 import { Scans, UnderWay } from './Scans.tsx';
@@ -45,7 +46,7 @@ function Desk({ exam }: { exam: DeskExam }) {
         { label: week.lecture.name, href: lecturePaths.lecture(lectureId) },
         { label: formatWeek(week), href: weekPaths.week(lectureId, weeklyLectureId) },
       ]}
-      description={`${formatDay(week.heldOn)} · 문항 ${exam.items.length}개 · 응시 대상 ${exam.scores.length}명`}
+      description={`${formatDay(week.heldOn)} · 문항 ${questionsOf(exam).length}개 · 응시 대상 ${exam.scores.length}명`}
       actions={<DeskTools exam={exam} />}
     >
       <div className={css.ledger} role="group" aria-label="OMR 장부">

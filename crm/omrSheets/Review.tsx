@@ -8,6 +8,7 @@ import { byLikeness, likelyOwner } from './nearest.ts';
 import css from './Omr.module.css';
 import type { DeskExam } from './types.ts';
 import { answerWords, flagWords, pageName } from './sheetWords.ts';
+import { questionsOf, type Question } from './questionsOf.ts';
 import { changeWords, valueNow, valueOf } from './scoreOfSheet.ts';
 import { SheetPicture } from './SheetPicture.tsx';
 import { useUndo } from './useUndo.ts';
@@ -164,13 +165,6 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
       </form>
     </article>
   );
-}
-
-type Question = ReturnType<typeof questionsOf>[number];
-
-/** By the schema, columns of a view may be null. */
-function questionsOf({ items }: DeskExam) {
-  return items.map(({ number, kind }) => ({ number: number ?? 0, kind: kind ?? 'CHOICE' }));
 }
 
 function flaggedOf(page: SheetPage | undefined): ReadonlySet<number> {

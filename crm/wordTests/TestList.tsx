@@ -30,7 +30,7 @@ export function TestList({ place }: { place: TestPlace }) {
   return (
     <>
       <Toolbar label="단어 시험" end={add}>
-        <p className={css.note}>학생이 포털에서 보고, 서버가 바로 채점합니다.</p>
+        <p className={css.note}>학생이 포털에서 보고 바로 채점되거나, 종이 시험지로 봅니다.</p>
       </Toolbar>
       <QueryView query={query}>
         {({ data: tests }) =>

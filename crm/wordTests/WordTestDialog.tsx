@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormRow, NumberField, TextField, TimeField } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
@@ -17,6 +18,12 @@ interface WordTestDialogProps {
   place?: TestPlace;
   onMade?: (id: string) => void;
   onClose: () => void;
+}
+
+/** The time of an attempt on a screen; a paper has none. */
+function TimeLimit() {
+  const isPrinted = useWatch<{ isPrinted: boolean }, 'isPrinted'>({ name: 'isPrinted' });
+  return isPrinted ? null : <NumberField name="minutes" label="제한 시간" unit="분" hint="비우면 없습니다." />;
 }
 
 const nobody: ReadonlySet<string> = new Set();
@@ -71,7 +78,7 @@ export default function WordTestDialog({ test, place, onMade, onClose }: WordTes
       )}
       <FormRow>
         <NumberField name="targetCount" label="통과 기준" unit="개" required hint="이만큼 맞으면 통과입니다." />
-        <NumberField name="minutes" label="제한 시간" unit="분" hint="비우면 없습니다." />
+        <TimeLimit />
         <NumberField name="maxAttempts" label="응시 횟수" unit="번" hint="비우면 통과할 때까지 봅니다." />
       </FormRow>
       <FormRow>

@@ -1,16 +1,17 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { WordTestDocument } from './generated/graphql.ts';
+import { PrintedWordTestDocument, WordTestDocument } from './generated/graphql.ts';
 import WordTestPage from './WordTestPage.tsx';
 
 const lecture = buildLecture();
 const plan = buildWordTestPlan();
 const undone = fn();
+const sent = fn();
 
 const standing = (at: number, name: string, more: object) => ({
   id: `${plan.id}:${at}`,
@@ -114,5 +115,132 @@ export const PutAndTakenBack = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
     await canvas.findByText('성적에 넣기 전으로 되돌렸습니다');
     await expect(undone).toHaveBeenCalledWith({ changeSetId: plan.id });
+  },
+});
+
+const printedTest = {
+  ...test,
+  isPrinted: true,
+  timeLimitSeconds: null,
+  examId: plan.id,
+  standings: [
+    standing(1, '김민수', { state: 'PRINTED', attempts: 1, lastAt: plan.opensAt }),
+    standing(2, '박서연', { state: 'REACHED', attempts: 1, firstCorrect: 9, bestCorrect: 9, lastAt: plan.opensAt }),
+    standing(3, '이도윤', { state: 'BELOW', attempts: 1, firstCorrect: 4, bestCorrect: 4, lastAt: plan.opensAt }),
+    standing(4, '최지우', {}),
+  ],
+};
+
+const words = [
+  ['abandon', '버리다', null],
+  ['accurate', '정확한', null],
+  ['be accustomed to', '~에 익숙하다, 익숙해져 있다', null],
+  ['acquire', '얻다', null],
+] as const;
+
+const printed = {
+  id: plan.id,
+  version: 3,
+  attemptNumber: 1,
+  finishedAt: null,
+  answers: words.map(([prompt, right], at) => ({
+    id: `${plan.id}:${at}`,
+    sequence: at + 1,
+    prompt,
+    choices: at % 2 === 0 ? [right, '모으다', '나누다', '더하다'] : ['모으다', '나누다', right, '더하다'],
+    rightAnswers: [right],
+    isCorrect: null,
+  })),
+};
+
+export const Printed = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WordTestDocument, { wordTestPlans_by_pk: printedTest })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('row', { name: /김민수/ })).toHaveTextContent('시험지 나감');
+    await expect(canvas.getByRole('link', { name: 'OMR 답안지 스캔하기' })).toBeVisible();
+  },
+});
+
+export const Printing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }),
+      failed('printWordTests', {
+        status: 409,
+        code: 'not-printable',
+        detail: '인쇄할 수 없는 글자가 있습니다: ‘龘’ (龘龘)',
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '시험지 인쇄' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '시험지 인쇄' }));
+    await expect(dialog.getByRole('option', { name: '통과하지 않은 학생 모두 (3명)' })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'PDF 받기' }));
+    await dialog.findByText('인쇄할 수 없는 글자가 있습니다: ‘龘’ (龘龘)');
+  },
+});
+
+const openMarks = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: '김민수 채점' }));
+  // The form takes the place of the dialog that shows it is loading.
+  return screen.findByRole('dialog', { name: '김민수 시험지 채점' });
+};
+
+export const Marking = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }),
+      filled(PrintedWordTestDocument, { wordTests: [printed] }),
+      filled('markWordTest', async (request) => {
+        sent(await request.json());
+        return { id: plan.id, version: 4, correct: 3 };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await openMarks(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: '모두 맞음' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '3. be accustomed to' }));
+    await expect(dialog.getByRole('status')).toHaveTextContent('맞음 3 / 4');
+    await userEvent.click(dialog.getByRole('button', { name: '채점 저장' }));
+    await within(canvasElement).findByText('4문항 가운데 3개 맞음으로 저장했습니다');
+    await expect(sent).toHaveBeenCalledWith({ version: 3, right: [1, 2, 4] });
+  },
+});
+
+export const MarkingFilled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }),
+      filled(PrintedWordTestDocument, { wordTests: [printed] }),
+    ),
+  play: async ({ canvasElement }) => {
+    await openMarks(canvasElement);
+    await screen.findByText('① 버리다');
+  },
+});
+
+export const MarkingLoading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }), loading(PrintedWordTestDocument)),
+  play: async ({ canvasElement }) => void (await openMarks(canvasElement)),
+});
+
+export const MarkingFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }), failed(PrintedWordTestDocument)),
+  play: async ({ canvasElement }) => void (await openMarks(canvasElement)),
+});
+
+export const MarkingNotPrinted = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }), empty(PrintedWordTestDocument)),
+  play: async ({ canvasElement }) => {
+    await openMarks(canvasElement);
+    await screen.findByText('나간 시험지가 없습니다');
   },
 });

@@ -2,14 +2,15 @@ import { useShow } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button, EmptyState, FactList, Link, formatInstant } from '#ui-kit';
-import { EditIcon } from '#ui-kit/icons.ts';
+import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RecordView } from '../shared/RecordView.tsx';
 import { paths as deckPaths } from '../wordDecks/index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
-import { WordTestDialog } from './dialog.ts';
+import { paths as omrPaths } from '../omrSheets/index.tsx';
+import { PrintDialog, WordTestDialog } from './dialog.ts';
 import { WordTestDocument } from './generated/graphql.ts';
 import { ScoreActions } from './ScoreActions.tsx';
 import { Standings } from './Standings.tsx';
@@ -33,7 +34,7 @@ export default function WordTestPage() {
 
 function TestView({ test }: { test: ShownTest }) {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'print' | null>(null);
   const { weeklyLecture: week, deck } = test;
   return (
     <Page
@@ -47,6 +48,11 @@ function TestView({ test }: { test: ShownTest }) {
           <Button icon={<EditIcon aria-hidden />} onClick={() => setDialog('edit')}>
             고치기
           </Button>
+          {test.isPrinted && (
+            <Button icon={<PrintIcon aria-hidden />} onClick={() => setDialog('print')}>
+              시험지 인쇄
+            </Button>
+          )}
           {week && <ScoreActions test={test} />}
         </>
       }
@@ -67,12 +73,16 @@ function TestView({ test }: { test: ShownTest }) {
               { label: '기간', value: `${formatInstant(test.opensAt)} – ${formatInstant(test.closesAt)}` },
               { label: '응시', value: test.maxAttempts === null ? '통과할 때까지' : `${test.maxAttempts}번까지` },
               { label: '채점', value: markingWords(test) },
+              ...(test.isPrinted && test.examId !== null && test.kind === 'CHOICE'
+                ? [{ label: '답안지', value: <Link href={omrPaths.ofExam(test.examId)}>OMR 답안지 스캔하기</Link> }]
+                : []),
             ]}
           />
         </Card>
         <Standings test={test} />
       </div>
       {dialog === 'edit' && <WordTestDialog test={test} onClose={() => setDialog(null)} />}
+      {dialog === 'print' && <PrintDialog test={test} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && (
         <DeleteRecordDialog
           resource={resource}

@@ -1,4 +1,6 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 
-/** The form, loaded when it is opened. */
+/** The forms, loaded when they are opened. */
 export const WordTestDialog = lazyWithRetry(() => import('./WordTestDialog.tsx'));
+export const PrintDialog = lazyWithRetry(() => import('./PrintDialog.tsx'));
+export const MarkDialog = lazyWithRetry(() => import('./MarkDialog.tsx'));

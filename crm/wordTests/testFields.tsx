@@ -46,6 +46,7 @@ export function WeekFields() {
 /** Which words are asked, how, and what counts as right. */
 export function AskedFields() {
   const kind = useWatch<{ kind: string }, 'kind'>({ name: 'kind' });
+  const isPrinted = useWatch<{ isPrinted: boolean }, 'isPrinted'>({ name: 'isPrinted' });
   return (
     <>
       <FormRow>
@@ -57,7 +58,12 @@ export function AskedFields() {
         <SelectField name="kind" label="방식" required options={optionsOf(kindWords)} />
         <SelectField name="direction" label="무엇을 보고" required options={optionsOf(directionWords)} />
       </FormRow>
-      {kind === 'SPELLING' && (
+      <CheckboxField
+        name="isPrinted"
+        label="종이 시험지로 보기"
+        hint="학생마다 다른 시험지를 인쇄하고, 손으로 채점하거나 OMR 답안지를 스캔합니다. 화면으로는 볼 수 없습니다."
+      />
+      {kind === 'SPELLING' && !isPrinted && (
         <>
           <CheckboxField name="ignoresCase" label="대소문자를 가리지 않음" />
           <CheckboxField name="ignoresSpaces" label="띄어쓰기를 가리지 않음" />

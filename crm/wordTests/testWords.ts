@@ -14,6 +14,7 @@ export const directionWords: Readonly<Record<string, string>> = {
 export const stateWords: Readonly<Record<string, { label: string; tone: Tone }>> = {
   NEW: { label: '아직', tone: 'neutral' },
   OPEN: { label: '보는 중', tone: 'info' },
+  PRINTED: { label: '시험지 나감', tone: 'info' },
   BELOW: { label: '미달', tone: 'negative' },
   REACHED: { label: '통과', tone: 'positive' },
 };
@@ -25,7 +26,7 @@ export function testLine(test: WordTestFactsFragment): string {
     `${fromSequence}–${toSequence}번 낱말`,
     `${kindWords[kind] ?? ''} (${directionWords[direction] ?? ''})`,
     `${questionCount}문항 가운데 ${targetCount}개 이상`,
-    timeWords(timeLimitSeconds),
+    test.isPrinted ? '종이 시험지' : timeWords(timeLimitSeconds),
   ].join(' · ');
 }
 
@@ -38,6 +39,7 @@ export function timeWords(seconds: number | null): string {
 
 /** What counts as right. */
 export function markingWords(test: WordTestFactsFragment): string {
+  if (test.isPrinted) return test.kind === 'CHOICE' ? '손으로, 또는 OMR 답안지를 스캔해서' : '손으로';
   if (test.kind === 'CHOICE') return '보기에서 고르기';
   const rules = [
     test.ignoresCase ? '대소문자 같게 봄' : '대소문자 구별',

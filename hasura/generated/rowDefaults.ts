@@ -126,7 +126,7 @@ export const rowDefaults = {
   word_reviews: { state: "NEW", stability: 0, difficulty: 0, scheduledDays: 0, learningSteps: 0, reps: 0, lapses: 0, lastReviewedAt: null, version: 1 },
   word_settings: { id: 1, newPerDay: 20, leastNew: 5, mostNew: 40 },
   word_test_answers: { answer: null, isCorrect: null, prompt: null, rightAnswers: null, choices: null },
-  word_test_plans: { weeklyLectureId: null, examId: null, fromSequence: 1, kind: "CHOICE", direction: "TERM_TO_MEANING", timeLimitSeconds: null, maxAttempts: null, ignoresCase: true, ignoresSpaces: true, acceptsAnyMeaning: true, acceptsSynonyms: true, version: 1, createdBy: null, isOnPaper: false },
+  word_test_plans: { weeklyLectureId: null, examId: null, fromSequence: 1, kind: "CHOICE", direction: "TERM_TO_MEANING", timeLimitSeconds: null, maxAttempts: null, ignoresCase: true, ignoresSpaces: true, acceptsAnyMeaning: true, acceptsSynonyms: true, version: 1, createdBy: null, isPrinted: false },
   word_test_takers: { createdBy: null },
   word_tests: { direction: "MEANING_TO_TERM", finishedAt: null, createdBy: null, planId: null, attemptNumber: 1, endsAt: null, leftCount: 0, scoreAttemptId: null, isPrinted: false, retakeExamId: null, version: 1 },
   words: { synonyms: [] as never[], example: "", createdBy: null, version: 1, partOfSpeech: "" },

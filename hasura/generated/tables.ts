@@ -4266,7 +4266,7 @@ export interface WordTestPlansTable {
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 종이 시험: attempts are printed by staff; none is taken on a screen */
-  is_on_paper: Generated<boolean>;
+  is_printed: Generated<boolean>;
 }
 
 /** Who takes a word test: the participants of its week, or those chosen */

@@ -27,6 +27,7 @@ export function MyTests() {
             reached: '결과 보기',
             closed: '결과 보기',
             usedUp: '결과 보기',
+            printedTest: '시험 안내',
             early: '시험 안내',
           }[state]
         }

@@ -146,3 +146,14 @@ export const Written = meta.story({
 });
 
 export const SmallPhone = Asking.extend({ globals: { viewport: { value: 'smallPhone' } } });
+
+export const Printed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalWordTestDocument, { wordTestPlans_by_pk: { ...mine, isPrinted: true, timeLimitSeconds: null } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('학원에서 종이로 보는 시험입니다')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '시험 시작' })).toBeNull();
+  },
+});

@@ -71,10 +71,7 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
             { label: '범위', value: `${test.deck?.title ?? ''} ${test.fromSequence}–${test.toSequence}번` },
             { label: '방식', value: howWords(test) },
             { label: '문항', value: `${test.questionCount}개 가운데 ${test.targetCount}개 이상 맞으면 통과` },
-            {
-              label: '시간',
-              value: test.timeLimitSeconds === null ? '제한 없음' : `${leftWords(test.timeLimitSeconds * 1000)} 안에`,
-            },
+            { label: '시간', value: timeWords(test) },
             { label: '응시', value: test.maxAttempts === null ? '통과할 때까지' : `${test.maxAttempts}번까지` },
             { label: '기간', value: `${formatInstant(test.opensAt)} – ${formatInstant(test.closesAt)}` },
           ]}
@@ -96,6 +93,11 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
       {last && state !== 'running' && <Result test={last} targetCount={test.targetCount} />}
     </CardStack>
   );
+}
+
+function timeWords({ isPrinted, timeLimitSeconds }: MyTest): string {
+  if (isPrinted) return '학원에서 정합니다';
+  return timeLimitSeconds === null ? '제한 없음' : `${leftWords(timeLimitSeconds * 1000)} 안에`;
 }
 
 function NoTest() {

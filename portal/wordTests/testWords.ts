@@ -11,13 +11,14 @@ export const howWords = ({ kind, direction }: Pick<PortalTestFactsFragment, 'kin
   `${directions[direction] ?? ''} ${kind === 'CHOICE' ? '고르기' : '쓰기'}`;
 
 /** Whether a test can be begun, was reached, or why it cannot be taken now. */
-export type TestState = 'open' | 'running' | 'reached' | 'usedUp' | 'early' | 'closed';
+export type TestState = 'open' | 'running' | 'reached' | 'usedUp' | 'early' | 'closed' | 'printedTest';
 
 /** Where a student is with a test. */
 export function stateOf(test: PortalTestFactsFragment, now: Date): TestState {
   const [standing] = test.standings;
   if (standing?.state === 'OPEN') return 'running';
   if (standing?.state === 'REACHED') return 'reached';
+  if (test.isPrinted) return 'printedTest';
   if (now < new Date(test.opensAt)) return 'early';
   if (now >= new Date(test.closesAt)) return 'closed';
   return test.maxAttempts !== null && (standing?.attempts ?? 0) >= test.maxAttempts ? 'usedUp' : 'open';
@@ -36,6 +37,8 @@ export function stateWords(test: PortalTestFactsFragment, state: TestState): str
       return `${formatInstant(test.opensAt)}에 열립니다.`;
     case 'closed':
       return `닫힌 시험입니다${soFar}`;
+    case 'printedTest':
+      return `학원에서 종이로 보는 시험입니다${soFar}`;
     case 'usedUp':
       return `모두 응시했습니다${soFar}`;
     case 'open':

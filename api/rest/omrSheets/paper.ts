@@ -15,6 +15,8 @@ export interface Paper {
   questions: string;
   /** Choices of a choice question. */
   choices: number;
+  /** Each student has questions in an order of their own, on a sheet that was printed for them. */
+  isOfStudent: boolean;
   /** Numbers of questions without an answer in the key. */
   unanswerable: number[];
 }
@@ -56,7 +58,7 @@ export async function readPaper(trx: Transaction<Tables>, examId: string, retake
 
 async function readQuestions(trx: Transaction<Tables>, examId: string, retakeExamId: string | undefined) {
   const words = await wordTestOf(trx, examId);
-  if (words) return { questions: 'C'.repeat(words.question_count), choices: 4, unanswerable: [] };
+  if (words) return { questions: 'C'.repeat(words.question_count), choices: 4, isOfStudent: true, unanswerable: [] };
   const { rows } = await sql<{ number: number; kind: string; isOpen: boolean }>`
     select number, kind, answer is null and grading_rule = 'NORMAL' as "isOpen" from ${
       retakeExamId
@@ -69,6 +71,7 @@ async function readQuestions(trx: Transaction<Tables>, examId: string, retakeExa
     // A missing question number is printed as a choice question without points.
     questions: Array.from({ length: last }, (_, at) => (short.has(at + 1) ? 'S' : 'C')).join(''),
     choices: 5,
+    isOfStudent: false,
     unanswerable: rows.filter(({ isOpen }) => isOpen).map(({ number }) => number),
   };
 }
@@ -79,7 +82,7 @@ async function wordTestOf(trx: Transaction<Tables>, examId: string) {
     .selectFrom('word_test_plans')
     .select('question_count')
     .where('exam_id', '=', examId)
-    .where('is_on_paper', '=', true)
+    .where('is_printed', '=', true)
     .where('kind', '=', 'CHOICE')
     .executeTakeFirst();
 }

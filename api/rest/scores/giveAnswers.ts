@@ -49,11 +49,7 @@ async function gradeAttempt(trx: Transaction<Tables>, id: string, given: number)
       coalesce(sum(points) filter (where is_correct), 0)::float8 as points
     from score_answers where attempt_id = ${id}`.execute(trx);
   const { questions = 0, last, unknown, points } = rows[0] ?? {};
-  const counted = questions === 0 ? await wordsRight(trx, id) : undefined;
-  if (counted !== undefined) {
-    await sql`update score_attempts set value = ${counted}::numeric where id = ${id}`.execute(trx);
-    return;
-  }
+  if (questions === 0 && (await isOfWordTest(trx, id))) return gradeWords(trx, id);
   if (questions === 0) throw conflict('no-questions', '문항이 없는 시험입니다. 정답표를 먼저 만들어 주세요.');
   if (unknown) {
     throw conflict('answers-missing', `정답이 없는 문항이 있습니다: ${unknown}번. 정답을 넣고 다시 시도해 주세요.`);
@@ -64,10 +60,21 @@ async function gradeAttempt(trx: Transaction<Tables>, id: string, given: number)
   await sql`update score_attempts set value = ${points}::numeric where id = ${id}`.execute(trx);
 }
 
-/** The right answers of a printed word test, which a trigger has marked by then; undefined for any other attempt. */
-async function wordsRight(trx: Transaction<Tables>, attemptId: string): Promise<number | undefined> {
-  const { rows } = await sql<{ correct: number }>`
-    select result.correct from word_tests as test join word_test_results as result on result.id = test.id
-    where test.score_attempt_id = ${attemptId} and test.is_printed`.execute(trx);
-  return rows[0]?.correct;
+async function isOfWordTest(trx: Transaction<Tables>, attemptId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from score_attempts as cell join word_test_plans as plan on plan.exam_id = cell.exam_id
+    where cell.id = ${attemptId} and plan.is_printed`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The value of a printed word test: its right answers, which a trigger has marked by then. */
+async function gradeWords(trx: Transaction<Tables>, attemptId: string): Promise<void> {
+  const { rows } = await sql`
+    update score_attempts set value = result.correct
+    from word_tests as test join word_test_results as result on result.id = test.id
+    where score_attempts.id = ${attemptId} and test.score_attempt_id = score_attempts.id and test.is_printed
+    returning score_attempts.id`.execute(trx);
+  if (rows.length === 0) {
+    throw conflict('not-printed', '이 학생에게 나간 시험지가 없습니다. 시험지를 인쇄한 학생의 답안지만 채점합니다.');
+  }
 }

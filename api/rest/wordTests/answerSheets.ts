@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { Exam } from '#omr/sheets/exam.ts';
 import { conflict } from '../../http/problem.ts';
 import { newDefinition, nextSequence } from '../exams/definition.ts';
-import { layOutPaper, readPaper } from '../omrSheets/paper.ts';
+import { sheetOfExam } from '../omrSheets/sheetOfExam.ts';
 import { examOf } from './scoreCells.ts';
 import type { PrintedPlan, PrintedTest } from './printedTests.ts';
 
@@ -26,7 +26,7 @@ export async function layOutSheets(
   const sheets = new Map<string, Exam>();
   for (const [round, own] of Map.groupBy(tests, ({ attemptNumber }) => attemptNumber)) {
     const retakeExamId = round === 1 ? undefined : await retakeOf(trx, plan, examId, round, own);
-    const { exam } = await layOutPaper(trx, await readPaper(trx, examId, retakeExamId));
+    const exam = await sheetOfExam(trx, examId, retakeExamId);
     for (const { id } of own) sheets.set(id, exam);
   }
   return sheets;

@@ -15,7 +15,10 @@ export const markWordTest: Handler<'markWordTest'> = async ({ trx, params, body,
   // In the order in which a scanned sheet takes them: exam, attempt.
   if (plan.exam_id !== null) await lockExamRow(trx, plan.exam_id);
   const test = await lockTestRow(trx, params.testId);
-  if (isStale(test, body.version)) throw await staleVersion(trx, 'word_tests', { ...test, title: plan.title });
+  if (isStale(test, body.version)) {
+    const theirs = { ...test, title: plan.title, right: await rightOf(trx, test.id) };
+    throw await staleVersion(trx, 'word_tests', theirs, { right: body.right }, { right: '맞은 문항' });
+  }
   const foreign = body.right.filter((number) => number > plan.question_count);
   if (foreign.length > 0) {
     throw invalid([
@@ -43,7 +46,7 @@ async function planOf(trx: Transaction<Tables>, testId: string): Promise<ScoredP
   return trx
     .selectFrom('word_tests as test')
     .innerJoin('word_test_plans as plan', 'plan.id', 'test.plan_id')
-    .select(['plan.id', 'plan.title', 'plan.exam_id', 'plan.question_count', 'plan.target_count', 'plan.is_on_paper'])
+    .select(['plan.id', 'plan.title', 'plan.exam_id', 'plan.question_count', 'plan.target_count', 'plan.is_printed'])
     .where('test.id', '=', testId)
     .where('test.is_printed', '=', true)
     .executeTakeFirst();
@@ -56,6 +59,18 @@ async function lockTestRow(trx: Transaction<Tables>, testId: string) {
     .where('id', '=', testId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+}
+
+/** The numbers of the questions that are marked as right. */
+async function rightOf(trx: Transaction<Tables>, testId: string): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('word_test_answers')
+    .select('sequence')
+    .where('test_id', '=', testId)
+    .where('is_correct', '=', true)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ sequence }) => sequence);
 }
 
 /** What was written is not known; a right answer is kept as the right one, a wrong one as none. */

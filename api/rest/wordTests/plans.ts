@@ -79,7 +79,7 @@ function columnsOf(body: BodyOf<'updateWordTestPlan'>) {
     direction: body.direction,
     question_count: body.questionCount,
     target_count: body.targetCount,
-    is_on_paper: body.isOnPaper,
+    is_printed: body.isPrinted,
     time_limit_seconds: body.timeLimitSeconds,
     max_attempts: body.maxAttempts,
     ignores_case: body.ignoresCase,

@@ -1,19 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { InvalidPaper, type Paper } from '#omr/papers/types.ts';
+import { InvalidPrintout, type Printout } from '#omr/printouts/types.ts';
 import { InvalidExam, type Exam } from '#omr/sheets/exam.ts';
 import { InvalidStudents } from '#omr/sheets/students.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { drawnPdf } from '../_protocol/drawnPdf.ts';
 import { layOutSheets } from './answerSheets.ts';
-import { paperOf, readPrintedTests, type PrintedPlan } from './printedTests.ts';
+import { printoutOf, readPrintedTests, type PrintedPlan } from './printedTests.ts';
 
-/** Draws the papers of a word test as one PDF; whoever has none that is open gets a new attempt. */
+/** Draws the printouts of a word test as one PDF; whoever has none that is open gets a new attempt. */
 export const printWordTests: Handler<'printWordTests'> = async ({ trx, params, body, deps, now, afterCommit }) => {
   const plan = await lockPlan(trx, params.planId);
-  if (!plan.is_on_paper) {
-    throw conflict('not-on-paper', '화면으로 보는 시험입니다. 종이로 보려면 시험을 고쳐 주세요.');
+  if (!plan.is_printed) {
+    throw conflict('not-printed', '화면으로 보는 시험입니다. 종이로 보려면 시험을 고쳐 주세요.');
   }
   await printAttempts(trx, plan.id, body.studentIds, now);
   const tests = await readPrintedTests(trx, plan.id, body.studentIds);
@@ -21,15 +21,15 @@ export const printWordTests: Handler<'printWordTests'> = async ({ trx, params, b
     throw conflict('nobody', '인쇄할 시험지가 없습니다. 모두 통과했거나 응시 횟수를 다 썼습니다.');
   }
   const sheets = body.answerSheets ? await layOutSheets(trx, plan, tests) : new Map<string, Exam>();
-  const papers = tests.map((test): Paper => paperOf(plan, test, sheets.get(test.id) ?? null));
+  const printouts = tests.map((test): Printout => printoutOf(plan, test, sheets.get(test.id) ?? null));
   return drawnPdf(afterCommit, `${plan.title} 시험지.pdf`, () =>
-    deps.sheets.drawPapers(papers, body.answers).catch(refuse),
+    deps.sheets.drawPrintouts(printouts, body.answers).catch(refuse),
   );
 };
 
 async function lockPlan(trx: Transaction<Tables>, planId: string): Promise<PrintedPlan> {
   const { rows } = await sql<PrintedPlan>`
-    select plan.id, plan.title, plan.exam_id, plan.weekly_lecture_id, plan.question_count, plan.target_count, plan.is_on_paper, plan.kind,
+    select plan.id, plan.title, plan.exam_id, plan.weekly_lecture_id, plan.question_count, plan.target_count, plan.is_printed, plan.kind,
       plan.direction, coalesce(lecture.name || ' · ' || to_char(week.held_on, 'YYYY.MM.DD'), deck.title) as subtitle, coalesce(lecture.name, '') as "group"
     from word_test_plans as plan join word_decks as deck on deck.id = plan.deck_id
     left join weekly_lectures as week on week.id = plan.weekly_lecture_id left join lectures as lecture on lecture.id = week.lecture_id
@@ -56,7 +56,7 @@ async function printAttempts(
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof InvalidPaper || error instanceof InvalidExam || error instanceof InvalidStudents) {
+  if (error instanceof InvalidPrintout || error instanceof InvalidExam || error instanceof InvalidStudents) {
     throw conflict('not-printable', error.message.split('\n').slice(0, 3).join(' '));
   }
   throw error;

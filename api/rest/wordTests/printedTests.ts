@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import type { Paper } from '#omr/papers/types.ts';
+import type { Printout } from '#omr/printouts/types.ts';
 import type { Exam } from '#omr/sheets/exam.ts';
 import type { ScoredPlan } from './scoreCells.ts';
 
-/** What of a word test its papers need. */
+/** What of a word test its printouts need. */
 export interface PrintedPlan extends ScoredPlan {
   weekly_lecture_id: string | null;
   kind: string;
@@ -54,8 +54,8 @@ const advice: Readonly<Record<string, string>> = {
 
 const circled = '①②③④⑤';
 
-/** The paper of an attempt, with its answer sheet where it has one. */
-export function paperOf(plan: PrintedPlan, test: PrintedTest, sheet: Exam | null): Paper {
+/** The printout of an attempt, with its answer sheet where it has one. */
+export function printoutOf(plan: PrintedPlan, test: PrintedTest, sheet: Exam | null): Printout {
   const what = advice[`${plan.kind} ${plan.direction}`] ?? '';
   return {
     title: test.attemptNumber === 1 ? plan.title : `${plan.title} (${test.attemptNumber}번째)`,

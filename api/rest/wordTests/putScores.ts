@@ -7,7 +7,7 @@ import { examOf, putDueAttempts } from './scoreCells.ts';
 export const putWordTestScores: Handler<'putWordTestScores'> = async ({ trx, params, changeSet, now }) => {
   const plan = await trx
     .selectFrom('word_test_plans')
-    .select(['id', 'title', 'exam_id', 'weekly_lecture_id', 'question_count', 'target_count', 'is_on_paper'])
+    .select(['id', 'title', 'exam_id', 'weekly_lecture_id', 'question_count', 'target_count', 'is_printed'])
     .where('id', '=', params.planId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -37,7 +37,7 @@ export const refusals: Refusals = {
     'in-use',
     '단어 시험이 있는 주차는 지울 수 없습니다. 시험을 먼저 지워 주세요.',
   ],
-  word_tests_on_paper: [409, 'on-paper', '종이로 보는 시험입니다. 학원에서 시험지를 받아 봅니다.'],
+  word_tests_printed: [409, 'printed', '종이로 보는 시험입니다. 학원에서 시험지를 받아 봅니다.'],
   word_tests_not_yet: [409, 'not-yet', '아직 열리지 않은 시험입니다.'],
   word_tests_closed: [409, 'closed', '닫힌 시험입니다. 선생님께 물어보세요.'],
   word_tests_reached: [409, 'reached', '이미 통과한 시험입니다.'],

@@ -9,7 +9,7 @@ import { refreshGrades } from '../scores/refreshGrades.ts';
 export interface ScoredPlan {
   id: string;
   exam_id: string | null;
-  is_on_paper: boolean;
+  is_printed: boolean;
   title: string;
   question_count: number;
   target_count: number;
@@ -57,7 +57,7 @@ export async function putDueAttempts(
     due.map(({ scoreId }) => scoreId),
   );
   await begin();
-  const delivery_type = plan.is_on_paper ? 'ONSITE' : 'ONLINE';
+  const delivery_type = plan.is_printed ? 'ONSITE' : 'ONLINE';
   for (let place = 0; due.some((one) => one.place === place); place++) {
     const round = due.filter((one) => one.place === place);
     await putFirst(

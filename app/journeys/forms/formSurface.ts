@@ -15,6 +15,8 @@ export interface FormSurface {
   write?: (field: Locator, value: string) => Promise<void>;
   /** The text of a value there. @default the value */
   shows?: (value: string) => string;
+  /** Expects a value there. @default the text or the value of the field */
+  reads?: (field: Locator, value: string) => Promise<void>;
   /** The form is part of the page. @default false */
   inPage?: boolean;
   /** The label of the button that saves. @default '저장' */

@@ -52,8 +52,10 @@ const write = (
   value: string,
 ): Promise<void> => write(field(page), value);
 
-const expectValue = (page: Page, { field, shows }: FormSurface, value: string): Promise<void> =>
-  shows ? expect(field(page)).toContainText(shows(value)) : expect(field(page)).toHaveValue(value);
+function expectValue(page: Page, { field, shows, reads }: FormSurface, value: string): Promise<void> {
+  if (reads) return reads(field(page), value);
+  return shows ? expect(field(page)).toContainText(shows(value)) : expect(field(page)).toHaveValue(value);
+}
 
 const saveButton = (page: Page, { inPage = false, save = '저장' }: FormSurface): Locator =>
   (inPage ? page : page.getByRole('dialog')).getByRole('button', { name: save, exact: true });

@@ -1325,6 +1325,28 @@ export type WordTestResults_Bool_Exp = {
   test?: WordTests_Bool_Exp | null | undefined;
 };
 
+export type WordTestStandings_Aggregate_Order_By = {
+  avg?: WordTestStandings_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordTestStandings_Max_Order_By | null | undefined;
+  min?: WordTestStandings_Min_Order_By | null | undefined;
+  stddev?: WordTestStandings_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordTestStandings_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordTestStandings_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordTestStandings_Sum_Order_By | null | undefined;
+  var_pop?: WordTestStandings_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordTestStandings_Var_Samp_Order_By | null | undefined;
+  variance?: WordTestStandings_Variance_Order_By | null | undefined;
+};
+
+export type WordTestStandings_Avg_Order_By = {
+  answered?: Order_By | null | undefined;
+  attempts?: Order_By | null | undefined;
+  bestCorrect?: Order_By | null | undefined;
+  firstCorrect?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+};
+
 export type WordTestStandings_Bool_Exp = {
   _and?: Array<WordTestStandings_Bool_Exp> | null | undefined;
   _not?: WordTestStandings_Bool_Exp | null | undefined;
@@ -1343,6 +1365,32 @@ export type WordTestStandings_Bool_Exp = {
   studentId?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type WordTestStandings_Max_Order_By = {
+  answered?: Order_By | null | undefined;
+  attempts?: Order_By | null | undefined;
+  bestCorrect?: Order_By | null | undefined;
+  firstCorrect?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lastAt?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  planId?: Order_By | null | undefined;
+  state?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+};
+
+export type WordTestStandings_Min_Order_By = {
+  answered?: Order_By | null | undefined;
+  attempts?: Order_By | null | undefined;
+  bestCorrect?: Order_By | null | undefined;
+  firstCorrect?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lastAt?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+  planId?: Order_By | null | undefined;
+  state?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+};
+
 export type WordTestStandings_Select_Column =
   | 'answered'
   | 'attempts'
@@ -1354,6 +1402,62 @@ export type WordTestStandings_Select_Column =
   | 'planId'
   | 'state'
   | 'studentId';
+
+export type WordTestStandings_Stddev_Order_By = {
+  answered?: Order_By | null | undefined;
+  attempts?: Order_By | null | undefined;
+  bestCorrect?: Order_By | null | undefined;
+  firstCorrect?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+};
+
+export type WordTestStandings_Stddev_Pop_Order_By = {
+  answered?: Order_By | null | undefined;
+  attempts?: Order_By | null | undefined;
+  bestCorrect?: Order_By | null | undefined;
+  firstCorrect?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+};
+
+export type WordTestStandings_Stddev_Samp_Order_By = {
+  answered?: Order_By | null | undefined;
+  attempts?: Order_By | null | undefined;
+  bestCorrect?: Order_By | null | undefined;
+  firstCorrect?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+};
+
+export type WordTestStandings_Sum_Order_By = {
+  answered?: Order_By | null | undefined;
+  attempts?: Order_By | null | undefined;
+  bestCorrect?: Order_By | null | undefined;
+  firstCorrect?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+};
+
+export type WordTestStandings_Var_Pop_Order_By = {
+  answered?: Order_By | null | undefined;
+  attempts?: Order_By | null | undefined;
+  bestCorrect?: Order_By | null | undefined;
+  firstCorrect?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+};
+
+export type WordTestStandings_Var_Samp_Order_By = {
+  answered?: Order_By | null | undefined;
+  attempts?: Order_By | null | undefined;
+  bestCorrect?: Order_By | null | undefined;
+  firstCorrect?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+};
+
+export type WordTestStandings_Variance_Order_By = {
+  answered?: Order_By | null | undefined;
+  attempts?: Order_By | null | undefined;
+  bestCorrect?: Order_By | null | undefined;
+  firstCorrect?: Order_By | null | undefined;
+  leftCount?: Order_By | null | undefined;
+};
 
 export type WordTests_Aggregate_Order_By = {
   avg?: WordTests_Avg_Order_By | null | undefined;
@@ -3530,6 +3634,7 @@ export type Exams_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
   weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+  wordTest?: WordTestPlans_Bool_Exp | null | undefined;
 };
 
 export type Exams_Max_Order_By = {
@@ -3591,6 +3696,7 @@ export type Exams_Order_By = {
   version?: Order_By | null | undefined;
   weeklyLecture?: WeeklyLectures_Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
+  wordTest?: WordTestPlans_Order_By | null | undefined;
 };
 
 export type Exams_Select_Column =
@@ -9407,7 +9513,7 @@ export type WordTestPlans_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   ignoresCase?: Boolean_Comparison_Exp | null | undefined;
   ignoresSpaces?: Boolean_Comparison_Exp | null | undefined;
-  isOnPaper?: Boolean_Comparison_Exp | null | undefined;
+  isPrinted?: Boolean_Comparison_Exp | null | undefined;
   kind?: String_Comparison_Exp | null | undefined;
   maxAttempts?: Int_Comparison_Exp | null | undefined;
   opensAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -9471,6 +9577,40 @@ export type WordTestPlans_Min_Order_By = {
   weeklyLectureId?: Order_By | null | undefined;
 };
 
+export type WordTestPlans_Order_By = {
+  acceptsAnyMeaning?: Order_By | null | undefined;
+  acceptsSynonyms?: Order_By | null | undefined;
+  closesAt?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  deck?: WordDecks_Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  exam?: Exams_Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  fromSequence?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  ignoresCase?: Order_By | null | undefined;
+  ignoresSpaces?: Order_By | null | undefined;
+  isPrinted?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  maxAttempts?: Order_By | null | undefined;
+  opensAt?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  standings_aggregate?: WordTestStandings_Aggregate_Order_By | null | undefined;
+  takers_aggregate?: WordTestTakers_Aggregate_Order_By | null | undefined;
+  targetCount?: Order_By | null | undefined;
+  tests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
+  timeLimitSeconds?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  toSequence?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLecture?: WeeklyLectures_Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
 export type WordTestPlans_Select_Column =
   | 'acceptsAnyMeaning'
   | 'acceptsSynonyms'
@@ -9484,7 +9624,7 @@ export type WordTestPlans_Select_Column =
   | 'id'
   | 'ignoresCase'
   | 'ignoresSpaces'
-  | 'isOnPaper'
+  | 'isPrinted'
   | 'kind'
   | 'maxAttempts'
   | 'opensAt'
@@ -9507,7 +9647,7 @@ export type WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_An
   /** 띄어쓰기를 가리지 않음 */
   | 'ignoresSpaces'
   /** 종이 시험: attempts are printed by staff; none is taken on a screen */
-  | 'isOnPaper';
+  | 'isPrinted';
 
 export type WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
   /** 여러 뜻 가운데 하나만 써도 맞음 */
@@ -9519,7 +9659,7 @@ export type WordTestPlans_Select_Column_WordTestPlans_Aggregate_Bool_Exp_Bool_Or
   /** 띄어쓰기를 가리지 않음 */
   | 'ignoresSpaces'
   /** 종이 시험: attempts are printed by staff; none is taken on a screen */
-  | 'isOnPaper';
+  | 'isPrinted';
 
 export type WordTestPlans_Stddev_Order_By = {
   fromSequence?: Order_By | null | undefined;

@@ -63,7 +63,7 @@ export interface NewPlan {
      */
   targetCount: number;
   /** Printed and marked by staff, never taken on a screen */
-  isOnPaper?: boolean;
+  isPrinted?: boolean;
   /** Of one attempt; null for none */
   timeLimitSeconds?: number | null;
   /** Until the target is reached; null for any number */
@@ -143,7 +143,7 @@ export interface PlanChange {
      * @maximum 100
      */
   targetCount?: number;
-  isOnPaper?: boolean;
+  isPrinted?: boolean;
   timeLimitSeconds?: number | null;
   maxAttempts?: number | null;
   ignoresCase?: boolean;
@@ -302,7 +302,7 @@ export const usePutWordTestScores = () =>
 /**
  * One PDF: for each student who has an attempt left, the questions and choices in an order of their own, and on request an OMR sheet, and
  * the answers at the end. An attempt that is printed and not marked is printed again as it was. With OMR sheets the exam of the week is
- * made, once. 404 for an unknown test; 409 not-on-paper, nobody, no-week, not-choice.
+ * made, once. 404 for an unknown test; 409 not-printed, nobody, no-week, not-choice.
  * @summary 단어 시험지 인쇄
  */
 export const printWordTests = (planId: string, wordPrint: WordPrint, init?: RequestInit) =>

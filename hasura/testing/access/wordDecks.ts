@@ -46,7 +46,7 @@ export const access: SliceAccess = {
     },
     ...staff({
       read: `id deck_id student_id direction question_count started_at finished_at plan_id attempt_number ends_at left_count
-        score_attempt_id created_by created_at updated_at`,
+        score_attempt_id is_printed retake_exam_id version created_by created_at updated_at`,
     }),
   },
   word_test_answers: {

@@ -1,6 +1,6 @@
 import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
-const asked = `id deck_id weekly_lecture_id title from_sequence to_sequence kind direction question_count target_count is_on_paper time_limit_seconds
+const asked = `id deck_id weekly_lecture_id title from_sequence to_sequence kind direction question_count target_count is_printed time_limit_seconds
   max_attempts ignores_case ignores_spaces accepts_any_meaning accepts_synonyms opens_at closes_at`;
 
 const standing = 'id plan_id student_id attempts first_correct best_correct answered left_count last_at state';

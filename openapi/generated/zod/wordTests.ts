@@ -39,7 +39,7 @@ export const CreateWordTestPlanBody = /*#__PURE__*/ zod.object({
   "direction": /*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM']).check(/*#__PURE__*/ zod.describe('낱말 보고 뜻, 뜻 보고 낱말')),
   "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyQuestionCountMax)),
   "targetCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyTargetCountMax)).check(/*#__PURE__*/ zod.describe('Right answers that reach the target')),
-  "isOnPaper": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Printed and marked by staff, never taken on a screen')),
+  "isPrinted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Printed and marked by staff, never taken on a screen')),
   "timeLimitSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createWordTestPlanBodyTimeLimitSecondsOneMin)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyTimeLimitSecondsOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of one attempt; null for none')),
   "maxAttempts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWordTestPlanBodyMaxAttemptsOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Until the target is reached; null for any number')),
   "ignoresCase": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -93,7 +93,7 @@ export const UpdateWordTestPlanBody = /*#__PURE__*/ zod.object({
   "direction": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['TERM_TO_MEANING', 'MEANING_TO_TERM'])),
   "questionCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyQuestionCountMax))),
   "targetCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyTargetCountMax))),
-  "isOnPaper": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "isPrinted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "timeLimitSeconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateWordTestPlanBodyTimeLimitSecondsOneMin)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyTimeLimitSecondsOneMax)),/*#__PURE__*/ zod.null()])),
   "maxAttempts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWordTestPlanBodyMaxAttemptsOneMax)),/*#__PURE__*/ zod.null()])),
   "ignoresCase": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -138,7 +138,7 @@ export const PutWordTestScoresResponse = /*#__PURE__*/ zod.strictObject({
 /**
  * One PDF: for each student who has an attempt left, the questions and choices in an order of their own, and on request an OMR sheet, and
  * the answers at the end. An attempt that is printed and not marked is printed again as it was. With OMR sheets the exam of the week is
- * made, once. 404 for an unknown test; 409 not-on-paper, nobody, no-week, not-choice.
+ * made, once. 404 for an unknown test; 409 not-printed, nobody, no-week, not-choice.
  * @summary 단어 시험지 인쇄
  */
 export const PrintWordTestsParams = /*#__PURE__*/ zod.object({

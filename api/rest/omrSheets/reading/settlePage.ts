@@ -37,8 +37,8 @@ export async function settlePage(
   const who = await identify(trx, examId, number, isSure(line));
   const owner = who.studentId === null ? null : { examId, ...layoutOwner(layout), studentId: who.studentId };
   const doubts = [...who.flags, ...flags, ...(owner ? await doubtsOf(trx, owner, answers) : [])];
-  const { unanswerable } = await readPaper(trx, examId, layout.retakeExamId ?? undefined);
-  if (unanswerable.length > 0) doubts.push('KEY_MISSING');
+  const { unanswerable, isOfStudent } = await readPaper(trx, examId, layout.retakeExamId ?? undefined);
+  if (unanswerable.length > 0 || (isOfStudent && owner && !(await isPrinted(trx, owner)))) doubts.push('KEY_MISSING');
   if (line.code === undefined || (line.state === 'needs_review' && doubts.length === 0)) doubts.push('UNCERTAIN_PAGE');
 
   const isTwin = doubts.includes('DUPLICATE_STUDENT');
@@ -129,6 +129,17 @@ async function doubtsOf(trx: Transaction<Tables>, owner: SheetOwner, answers: re
     ...(standing && isAway(standing, retakeExamId) ? (['ABSENT_STUDENT'] as const) : []),
     ...(!twin && standing && isScored(standing, answers) ? (['ALREADY_SCORED'] as const) : []),
   ];
+}
+
+/** Whether a word test was printed for the student in that round. */
+async function isPrinted(trx: Transaction<Tables>, { examId, retakeExamId, studentId }: SheetOwner): Promise<boolean> {
+  const { rows } = await sql`
+    select from word_tests as test join word_test_plans as plan on plan.id = test.plan_id
+    where plan.exam_id = ${examId} and test.student_id = ${studentId} and test.is_printed
+      and ${retakeExamId === null ? sql`test.attempt_number = 1` : sql`test.retake_exam_id = ${retakeExamId}`}`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
 /** An absent student has no sheet, and a retake needs a first attempt. */

@@ -40,7 +40,7 @@ const setTest = async (more: object = {}): Promise<string> => {
     direction: 'TERM_TO_MEANING',
     questionCount: 6,
     targetCount: 5,
-    isOnPaper: true,
+    isPrinted: true,
     opensAt: '2020-01-01T00:00:00Z',
     closesAt: '2099-01-01T00:00:00Z',
     ...more,
@@ -102,14 +102,14 @@ const cellsOf = async (examId: string, studentId: string) => {
 };
 
 describe('printing', () => {
-  it('is for staff, and for tests on paper', async () => {
+  it('is for staff, and for tests on printout', async () => {
     const id = await setTest();
     expect((await print(undefined, id)).status).toBe(401);
     expect((await print('minsu', id)).status).toBe(403);
     expect((await print('ta', id, { answers: 1 })).status).toBe(400);
     expect((await print('ta', unknownId)).status).toBe(404);
     expect((await print('ta', id, { ...request, studentIds: [students.geonu.id] })).status).toBe(400);
-    expect((await print('ta', await setTest({ isOnPaper: false }))).body.code).toBe('not-on-paper');
+    expect((await print('ta', await setTest({ isPrinted: false }))).body.code).toBe('not-printed');
   });
 
   it('draws for each student an order of their own, and the same again while it is not marked', async () => {
@@ -129,10 +129,10 @@ describe('printing', () => {
     expect(await stateOf(id, ids[0]!)).toEqual({ state: 'PRINTED', attempts: 1, bestCorrect: null });
   });
 
-  it('leaves a test to the paper: nobody takes it on a screen, and the words stay open', async () => {
+  it('leaves a test to the printout: nobody takes it on a screen, and the words stay open', async () => {
     const id = await setTest();
     await printed(id);
-    expect((await api.call('POST', `/sp/word-test-plans/${id}/take`, { as: 'minsu' })).body.code).toBe('on-paper');
+    expect((await api.call('POST', `/sp/word-test-plans/${id}/take`, { as: 'minsu' })).body.code).toBe('printed');
     const { id: testId } = await testOf(id, students.minsu.id);
     const answered = await api.call('POST', `/sp/word-tests/${testId}/answers`, {
       as: 'minsu',
@@ -144,7 +144,7 @@ describe('printing', () => {
       { as: 'minsu', variables: { deckId, id: testId } },
     );
     expect([body.data.words.length, body.data.wordTestAnswers]).toEqual([30, []]);
-    const online = await setTest({ isOnPaper: false });
+    const online = await setTest({ isPrinted: false });
     expect((await api.call('POST', `/sp/word-test-plans/${online}/take`, { as: 'minsu' })).status).toBe(200);
   });
 
@@ -182,7 +182,7 @@ describe('marking by hand', () => {
     expect((await mark('ta', testId, { right: [0] })).status).toBe(400);
     expect((await mark('ta', testId, { right: [7] })).status).toBe(400);
     expect((await mark('ta', unknownId, { right: [] })).status).toBe(404);
-    const online = await setTest({ isOnPaper: false });
+    const online = await setTest({ isPrinted: false });
     const taken = await api.call('POST', `/sp/word-test-plans/${online}/take`, { as: 'seoyeon' });
     expect((await mark('ta', taken.body.testId, { right: [] })).status).toBe(404);
     expect((await mark('ta', testId, { right: [1, 3], version: 1 })).body).toMatchObject({
@@ -190,7 +190,10 @@ describe('marking by hand', () => {
       version: 2,
       correct: 2,
     });
-    expect((await mark('ta', testId, { right: [1], version: 1 })).body.code).toBe('version-conflict');
+    expect((await mark('ta', testId, { right: [1], version: 1 })).body).toMatchObject({
+      code: 'version-conflict',
+      conflicts: [{ mine: '맞은 문항: 1', theirs: '맞은 문항: 1, 3', theirVersion: 2 }],
+    });
     expect(await stateOf(id, students.minsu.id)).toEqual({ state: 'BELOW', attempts: 1, bestCorrect: 2 });
     expect((await questionsOf(testId)).map(({ is_correct }) => is_correct)).toEqual([
       true,
@@ -202,7 +205,7 @@ describe('marking by hand', () => {
     ]);
   });
 
-  it('may be done again; the next paper comes after it, until the target is reached', async () => {
+  it('may be done again; the next printout comes after it, until the target is reached', async () => {
     const id = await setTest({ maxAttempts: 3 });
     await printed(id);
     const first = await testOf(id, students.minsu.id);
@@ -336,5 +339,28 @@ describe('scanned answer sheets', () => {
     const undone = await api.call('POST', `${path}/undo`, { as: 'ta', body: { changeSetId: rejected.changeSetId } });
     expect(undone.status).toBe(200);
     expect(await stateOf(id, students.seoyeon.id)).toMatchObject({ bestCorrect: 9 });
+
+    // A sheet of the desk, of a student for whom no test was printed.
+    const unprinted = await api.deps.db.kysely
+      .selectFrom('scores')
+      .select('student_id')
+      .where('exam_id', '=', examId)
+      .where('student_id', 'not in', ids)
+      .executeTakeFirstOrThrow();
+    const own = await callForBytes(api, 'POST', `${path}/print`, { who: 'CHOSEN', studentIds: [unprinted.student_id] });
+    const [sheetOfDesk] = await printPdf(own.bytes, dpi);
+    markSheet(sheetOfDesk!, template, await marksFor(second.id, 8), 5);
+    await scan(path, await scanToPdf([sheetOfDesk!]), '다른 답안지.pdf');
+    const left = await api.deps.db.kysely
+      .selectFrom('omr_sheets')
+      .select(['id', 'version', 'flags', 'student_id'])
+      .where('exam_id', '=', examId)
+      .where('file_name', '=', '다른 답안지.pdf')
+      .executeTakeFirstOrThrow();
+    expect(left).toMatchObject({ flags: ['KEY_MISSING'], student_id: unprinted.student_id });
+    const graded = { version: left.version, decision: 'GRADE' };
+    expect((await api.call('PUT', `${path}/sheets/${left.id}`, { as: 'ta', body: graded })).body.code).toBe(
+      'not-printed',
+    );
   });
 });

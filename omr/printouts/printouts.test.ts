@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { loadFonts } from '../sheets/fonts.node.ts';
 import { parseExam } from '../sheets/exam.ts';
 import { printPdf } from '../testing/scans.node.ts';
-import { drawPapers } from './drawPapers.ts';
+import { drawPrintouts } from './drawPrintouts.ts';
 import { flow } from './flow.ts';
 import { wrap } from './wrap.ts';
-import { InvalidPaper, type Paper } from './types.ts';
+import { InvalidPrintout, type Printout } from './types.ts';
 
 const measure = (words: string) => words.length;
 const sheet = parseExam({ id: 'words', title: '단어 시험', questions: 10 });
-const paper = (more: Partial<Paper> = {}): Paper => ({
+const printout = (more: Partial<Printout> = {}): Printout => ({
   title: '단어 시험',
   subtitle: '영어 · 2026.11.23',
   advice: '알맞은 것을 고르세요.',
@@ -24,8 +24,8 @@ const paper = (more: Partial<Paper> = {}): Paper => ({
   sheet: null,
   ...more,
 });
-const draw = async (papers: readonly Paper[], withAnswers = false) =>
-  drawPapers(papers, { fonts: await loadFonts(), withAnswers });
+const draw = async (printouts: readonly Printout[], withAnswers = false) =>
+  drawPrintouts(printouts, { fonts: await loadFonts(), withAnswers });
 
 it('breaks a line at spaces, and inside a word only when it is wider than a line', () => {
   expect(wrap('one two three', 7, measure)).toEqual(['one two', 'three']);
@@ -51,9 +51,13 @@ it('fills columns, then pages, and loses no block', () => {
   ]);
 });
 
-it('draws each paper with its answer sheet behind it, and the answers at the end', async () => {
-  const papers = [paper({ sheet }), paper({ sheet, name: '박서연', number: '20260002' }), paper({ name: '이하늘' })];
-  const pages = await printPdf(await draw(papers, true), 30);
+it('draws each printout with its answer sheet behind it, and the answers at the end', async () => {
+  const printouts = [
+    printout({ sheet }),
+    printout({ sheet, name: '박서연', number: '20260002' }),
+    printout({ name: '이하늘' }),
+  ];
+  const pages = await printPdf(await draw(printouts, true), 30);
   expect(pages).toHaveLength(6);
   // Corner marks of the two answer sheets.
   const isSheet = pages.map(({ data, width }) => data[Math.round(width * (11 / 210)) * (width + 1)]! < 90);
@@ -61,13 +65,13 @@ it('draws each paper with its answer sheet behind it, and the answers at the end
 });
 
 it('takes as many pages as the questions need', async () => {
-  const [question] = paper().questions;
-  const many = paper({ questions: Array.from({ length: 100 }, () => question!) });
+  const [question] = printout().questions;
+  const many = printout({ questions: Array.from({ length: 100 }, () => question!) });
   expect((await printPdf(await draw([many]), 20)).length).toBeGreaterThan(2);
 });
 
 it('names the letters that the fonts lack', async () => {
-  const odd = paper({ questions: [{ prompt: '龘', choices: null, answer: '' }] });
-  await expect(draw([odd])).rejects.toThrow(InvalidPaper);
+  const odd = printout({ questions: [{ prompt: '龘', choices: null, answer: '' }] });
+  await expect(draw([odd])).rejects.toThrow(InvalidPrintout);
   await expect(draw([odd])).rejects.toThrow('‘龘’');
 });

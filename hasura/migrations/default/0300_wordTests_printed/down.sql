@@ -131,4 +131,4 @@ alter table word_tests
   drop column retake_exam_id,
   drop column is_printed,
   add constraint word_tests_ends_when_planned check ((plan_id is null) = (ends_at is null));
-alter table word_test_plans drop column is_on_paper;
+alter table word_test_plans drop column is_printed;

@@ -3,7 +3,7 @@ import { drawExam, type DrawOptions } from '../sheets/draw.ts';
 import { embedFonts, Pen, type Fonts } from '../sheets/paint/pen.ts';
 import { answersBlock, questionBlock, type Ruler } from './blocks.ts';
 import { flow, type Frame, type Placed } from './flow.ts';
-import { InvalidPaper, type Paper } from './types.ts';
+import { InvalidPrintout, type Printout } from './types.ts';
 
 const page = { width: 210, height: 297, margin: 15, footer: 287 };
 const wide = page.width - 2 * page.margin;
@@ -13,58 +13,58 @@ const soft = 0.4;
 const pointsPerMm = 72 / 25.4;
 
 /**
- * Draws question papers, each followed by its answer sheet where it has one, and on request pages with all answers at the end.
+ * Draws question printouts, each followed by its answer sheet where it has one, and on request pages with all answers at the end.
  * @returns a PDF, A4
- * @throws InvalidPaper for letters that the fonts lack; InvalidStudents, InvalidExam from the answer sheets
+ * @throws InvalidPrintout for letters that the fonts lack; InvalidStudents, InvalidExam from the answer sheets
  */
-export async function drawPapers(
-  papers: readonly Paper[],
+export async function drawPrintouts(
+  printouts: readonly Printout[],
   { withAnswers, ...options }: DrawOptions & { withAnswers: boolean },
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  document.setTitle(`${papers[0]?.title ?? ''} ${papers[0]?.subtitle ?? ''}`.trim());
+  document.setTitle(`${printouts[0]?.title ?? ''} ${printouts[0]?.subtitle ?? ''}`.trim());
   const fonts = await embedFonts(document, options.fonts);
-  mustBePrintable(papers, fonts);
-  const sheets = await drawSheets(document, papers, options);
-  for (const [index, paper] of papers.entries()) {
+  mustBePrintable(printouts, fonts);
+  const sheets = await drawSheets(document, printouts, options);
+  for (const [index, printout] of printouts.entries()) {
     // Yields to the event loop from time to time.
     if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve));
-    drawPaper(document, fonts, paper);
-    const sheet = sheets.get(paper);
+    drawPrintout(document, fonts, printout);
+    const sheet = sheets.get(printout);
     if (sheet) document.addPage(sheet);
-    options.progress?.(index + 1, papers.length);
+    options.progress?.(index + 1, printouts.length);
   }
-  if (withAnswers) drawAnswers(document, fonts, papers);
+  if (withAnswers) drawAnswers(document, fonts, printouts);
   return document.save();
 }
 
-function mustBePrintable(papers: readonly Paper[], fonts: Fonts): void {
+function mustBePrintable(printouts: readonly Printout[], fonts: Fonts): void {
   const known = new Set(fonts.regular.getCharacterSet());
   const isMissing = (letter: string) => !/\s/.test(letter) && !known.has(letter.codePointAt(0)!);
-  for (const { title, subtitle, name, group, questions: asked } of papers) {
+  for (const { title, subtitle, name, group, questions: asked } of printouts) {
     const words = asked.flatMap(({ prompt, choices, answer }) => [prompt, ...(choices ?? []), answer]);
     const found = [title, subtitle, name, group, ...words].find((text) => [...text].some(isMissing));
     if (found === undefined) continue;
     const letters = [...new Set([...found].filter(isMissing))].join('');
-    throw new InvalidPaper(`인쇄할 수 없는 글자가 있습니다: ‘${letters}’ (${found.slice(0, 40)})`);
+    throw new InvalidPrintout(`인쇄할 수 없는 글자가 있습니다: ‘${letters}’ (${found.slice(0, 40)})`);
   }
 }
 
 /** The answer sheets as pages of the document; sheets of one exam are drawn together. */
 async function drawSheets(
   document: PDFDocument,
-  papers: readonly Paper[],
+  printouts: readonly Printout[],
   { fonts, signal }: DrawOptions,
-): Promise<Map<Paper, PDFPage>> {
-  const pages = new Map<Paper, PDFPage>();
-  const byExam = Map.groupBy(papers, ({ sheet }) => sheet?.id ?? null);
+): Promise<Map<Printout, PDFPage>> {
+  const pages = new Map<Printout, PDFPage>();
+  const byExam = Map.groupBy(printouts, ({ sheet }) => sheet?.id ?? null);
   for (const [id, own] of byExam) {
     const exam = own[0]!.sheet;
     if (id === null || exam === null) continue;
     const students = own.map(({ name, number, group }) => ({ name, number, group }));
     const drawn = await PDFDocument.load(await drawExam(exam, students, signal ? { fonts, signal } : { fonts }));
     const copied = await document.copyPages(drawn, drawn.getPageIndices());
-    for (const [at, paper] of own.entries()) pages.set(paper, copied[at]!);
+    for (const [at, printout] of own.entries()) pages.set(printout, copied[at]!);
   }
   return pages;
 }
@@ -77,27 +77,27 @@ function addPage(document: PDFDocument, fonts: Fonts): Pen {
   return new Pen(document.addPage([page.width * pointsPerMm, page.height * pointsPerMm]), fonts);
 }
 
-function drawPaper(document: PDFDocument, fonts: Fonts, paper: Paper): void {
+function drawPrintout(document: PDFDocument, fonts: Fonts, printout: Printout): void {
   const ruler = rulerOf(fonts);
-  const blocks = paper.questions.map((question, at) => questionBlock(question, at + 1, questions.width, ruler));
+  const blocks = printout.questions.map((question, at) => questionBlock(question, at + 1, questions.width, ruler));
   const pages = flow(blocks, questions);
   for (const [at, placed] of pages.entries()) {
     const pen = addPage(document, fonts);
-    paintHeading(pen, paper);
+    paintHeading(pen, printout);
     const middle = page.width / 2;
     pen.line(middle, questions.top - 2, middle, questions.bottom, { width: 0.15, grey: 0.75 });
     paintBlocks(pen, placed);
-    paintFooter(pen, [paper.name, paper.title, `${at + 1} / ${pages.length}쪽`]);
+    paintFooter(pen, [printout.name, printout.title, `${at + 1} / ${pages.length}쪽`]);
   }
 }
 
-function drawAnswers(document: PDFDocument, fonts: Fonts, papers: readonly Paper[]): void {
+function drawAnswers(document: PDFDocument, fonts: Fonts, printouts: readonly Printout[]): void {
   const ruler = rulerOf(fonts);
   const pages = flow(
-    papers.map((paper) => answersBlock(paper, answers.width, ruler)),
+    printouts.map((printout) => answersBlock(printout, answers.width, ruler)),
     answers,
   );
-  const { title, subtitle } = papers[0]!;
+  const { title, subtitle } = printouts[0]!;
   for (const [at, placed] of pages.entries()) {
     const pen = addPage(document, fonts);
     pen.text(`정답 · ${title}`, page.margin, 18, { size: pen.fit(`정답 · ${title}`, wide, 6, true), bold: true });
@@ -111,18 +111,18 @@ function paintBlocks(pen: Pen, placed: readonly Placed[]): void {
   for (const { block, x, y } of placed) block.paint(pen, x, y);
 }
 
-/** The title on the left; whose paper it is and the score on the right. */
-function paintHeading(pen: Pen, paper: Paper): void {
+/** The title on the left; whose printout it is and the score on the right. */
+function paintHeading(pen: Pen, printout: Printout): void {
   const { margin } = page;
   const box = { width: 66, height: 9 };
   const left = page.width - margin - box.width;
   const room = left - margin - 6;
-  pen.text(paper.title, margin, 19, { size: pen.fit(paper.title, room, 6.4, true), bold: true });
-  pen.text(paper.subtitle, margin, 26, { size: pen.fit(paper.subtitle, room, 3.4), grey: soft });
-  pen.text(paper.advice, margin, 38, { size: pen.fit(paper.advice, wide, 3.4) });
+  pen.text(printout.title, margin, 19, { size: pen.fit(printout.title, room, 6.4, true), bold: true });
+  pen.text(printout.subtitle, margin, 26, { size: pen.fit(printout.subtitle, room, 3.4), grey: soft });
+  pen.text(printout.advice, margin, 38, { size: pen.fit(printout.advice, wide, 3.4) });
   const rows = [
-    ['이름', paper.number === '' ? paper.name : `${paper.name}  ${paper.number}`],
-    ['점수', `/ ${paper.questions.length}`],
+    ['이름', printout.number === '' ? printout.name : `${printout.name}  ${printout.number}`],
+    ['점수', `/ ${printout.questions.length}`],
   ] as const;
   for (const [row, [label, value]] of rows.entries()) {
     const y = 13 + row * box.height;

@@ -1,7 +1,7 @@
 -- Word tests on paper: each student's attempt is printed, with questions and choices in an order of its own, and marked by hand or from a scan.
 
-alter table word_test_plans add column is_on_paper boolean not null default false;
-comment on column word_test_plans.is_on_paper is '종이 시험: attempts are printed by staff; none is taken on a screen';
+alter table word_test_plans add column is_printed boolean not null default false;
+comment on column word_test_plans.is_printed is '종이 시험: attempts are printed by staff; none is taken on a screen';
 
 alter table word_tests
   add column is_printed boolean not null default false,
@@ -25,9 +25,9 @@ declare
   answers_there integer;
 begin
   if tg_op = 'UPDATE' and exists (select from word_tests where plan_id = old.id)
-    and (new.deck_id, new.weekly_lecture_id, new.from_sequence, new.to_sequence, new.kind, new.direction, new.question_count, new.is_on_paper, new.ignores_case,
+    and (new.deck_id, new.weekly_lecture_id, new.from_sequence, new.to_sequence, new.kind, new.direction, new.question_count, new.is_printed, new.ignores_case,
       new.ignores_spaces, new.accepts_any_meaning, new.accepts_synonyms)
-    is distinct from (old.deck_id, old.weekly_lecture_id, old.from_sequence, old.to_sequence, old.kind, old.direction, old.question_count, old.is_on_paper, old.ignores_case,
+    is distinct from (old.deck_id, old.weekly_lecture_id, old.from_sequence, old.to_sequence, old.kind, old.direction, old.question_count, old.is_printed, old.ignores_case,
       old.ignores_spaces, old.accepts_any_meaning, old.accepts_synonyms) then
     perform refuse('word_test_plans_begun');
   end if;
@@ -85,8 +85,8 @@ begin
   if not found or not exists (select from word_test_readers where plan_id = wanted and student_id = taker) then
     return null;
   end if;
-  if plan.is_on_paper then
-    perform refuse('word_tests_on_paper');
+  if plan.is_printed then
+    perform refuse('word_tests_printed');
   end if;
   perform close_word_tests(at, taker);
   select * into test from word_tests where student_id = taker and finished_at is null and ends_at is not null limit 1;
@@ -128,7 +128,7 @@ begin
   -- Two people who print at once wait for each other.
   perform from students where id = taker for no key update;
   select * into plan from word_test_plans where id = wanted for share;
-  if not found or not plan.is_on_paper or not exists (select from word_test_readers where plan_id = wanted and student_id = taker) then
+  if not found or not plan.is_printed or not exists (select from word_test_readers where plan_id = wanted and student_id = taker) then
     return null;
   end if;
   select * into test from word_tests where plan_id = wanted and student_id = taker and finished_at is null;

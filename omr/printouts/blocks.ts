@@ -1,5 +1,5 @@
 import type { Pen } from '../sheets/paint/pen.ts';
-import type { Paper, PaperQuestion } from './types.ts';
+import type { Printout, PrintedQuestion } from './types.ts';
 import { wrap } from './wrap.ts';
 
 /** Something that stays together: how high it is, in millimetres, and how it is drawn from its top left corner. */
@@ -18,7 +18,7 @@ const between = 3.6;
 const circled = '①②③④⑤';
 
 /** A question with its choices, two beside each other where all are short, or with a line to write on. */
-export function questionBlock(question: PaperQuestion, number: number, width: number, ruler: Ruler): Block {
+export function questionBlock(question: PrintedQuestion, number: number, width: number, ruler: Ruler): Block {
   const prompt = wrap(question.prompt, width - indent, (words) => ruler.widthOf(words, text.prompt, true));
   const promptWidth = ruler.widthOf(question.prompt, text.prompt, true);
   if (!question.choices && promptWidth < (width - indent) / 2)
@@ -91,7 +91,7 @@ function lineBlock(width: number): Block {
 }
 
 /** Whose answers, and each question's answer, as many beside each other as there is room for. */
-export function answersBlock({ name, number, questions }: Paper, width: number, ruler: Ruler): Block {
+export function answersBlock({ name, number, questions }: Printout, width: number, ruler: Ruler): Block {
   const size = text.small;
   const cells = questions.map(({ answer }, at) => ({ number: `${at + 1}`, answer }));
   const widest = Math.max(...cells.map((cell) => ruler.widthOf(cell.answer, size))) + 8;

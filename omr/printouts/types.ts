@@ -1,7 +1,7 @@
 import type { Exam } from '../sheets/exam.ts';
 
 /** One question as it is printed. */
-export interface PaperQuestion {
+export interface PrintedQuestion {
   prompt: string;
   /** What is printed behind ①, ② …; null where one writes on a line. */
   choices: readonly string[] | null;
@@ -10,7 +10,7 @@ export interface PaperQuestion {
 }
 
 /** The questions of one student, in an order of their own. */
-export interface Paper {
+export interface Printout {
   title: string;
   /** Such as the lecture and the day. */
   subtitle: string;
@@ -20,12 +20,12 @@ export interface Paper {
   /** The student's number, also on the answer sheet. */
   number: string;
   group: string;
-  questions: readonly PaperQuestion[];
+  questions: readonly PrintedQuestion[];
   /** The answer sheet behind the questions; null for none. */
   sheet: Exam | null;
 }
 
-/** Something no paper can be printed with; `message` says what in Korean. */
-export class InvalidPaper extends Error {
-  override name = 'InvalidPaper';
+/** Something no printout can be printed with; `message` says what in Korean. */
+export class InvalidPrintout extends Error {
+  override name = 'InvalidPrintout';
 }
