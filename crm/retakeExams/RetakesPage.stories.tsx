@@ -193,7 +193,9 @@ export const CalledToTheClinic = meta.story({
     msw.use(
       list,
       // The first student already has a todo.
-      filled(GivenTodosDocument, { clinicTodos: [{ scoreAttemptId: due[0]!.id }] }),
+      filled(GivenTodosDocument, {
+        clinicTodos: [{ scoreAttemptId: due[0]!.id, studentId: due[0]!.score.student.id, title: '재시험' }],
+      }),
       filled('createClinicTodos', async (request) => {
         const { items } = (await request.json()) as NewTodos;
         written(items);

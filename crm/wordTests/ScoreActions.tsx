@@ -8,12 +8,16 @@ import { ClinicDialog, type Due } from '../retakeExams/parts.ts';
 import { WordTestDueDocument } from './generated/graphql.ts';
 import type { ShownTest } from './types.ts';
 
-/** Puts the results into the scores of the week, and calls those below the target to the clinic. */
+/**
+ * Puts the results into the scores of the week, and calls those below the target to the clinic. A test of chosen students has no
+ * week: its results stay on its page, and the call is about the test itself.
+ */
 export function ScoreActions({ test }: { test: ShownTest }) {
   const put = usePutWordTestScores();
   const undo = useUndoScores();
   const toast = useToast();
   const [due, setDue] = useState<readonly Due[] | null>(null);
+  const hasWeek = test.weeklyLecture !== null;
   const below = test.standings.filter(({ state }) => state === 'BELOW').length;
 
   const takeBack = async (changeSetId: string): Promise<void> => {
@@ -41,10 +45,17 @@ export function ScoreActions({ test }: { test: ShownTest }) {
   };
   return (
     <>
-      <Button loading={put.isPending} onClick={() => void write(false)}>
-        주차 성적에 넣기
-      </Button>
-      <Button variant="primary" disabled={below === 0} loading={put.isPending} onClick={() => void write(true)}>
+      {hasWeek && (
+        <Button loading={put.isPending} onClick={() => void write(false)}>
+          주차 성적에 넣기
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        disabled={below === 0}
+        loading={put.isPending}
+        onClick={() => (hasWeek ? void write(true) : setDue(belowOf(test)))}
+      >
         {below === 0 ? '클리닉으로 부르기' : `미달 ${below}명 클리닉으로 부르기`}
       </Button>
       {due && <ClinicDialog due={due} onClose={() => setDue(null)} />}
@@ -54,6 +65,24 @@ export function ScoreActions({ test }: { test: ShownTest }) {
 
 const undoing = (changeSetId: string | null, takeBack: (id: string) => Promise<void>) =>
   changeSetId === null ? {} : { action: { label: '되돌리기', onClick: () => void takeBack(changeSetId) } };
+
+/** Those below the target of a test without scores. */
+function belowOf({ title, targetCount, standings }: ShownTest): Due[] {
+  return standings.flatMap(({ state, student, bestCorrect }): Due[] =>
+    state === 'BELOW' && student
+      ? [
+          {
+            attemptId: null,
+            studentId: student.id,
+            name: student.user.name,
+            exam: title,
+            value: bestCorrect,
+            cutline: targetCount,
+          },
+        ]
+      : [],
+  );
+}
 
 /** Those whose latest value asks for the clinic. */
 async function dueOf(examId: string): Promise<Due[]> {

@@ -6,6 +6,7 @@ import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { PrintedWordTestDocument, WordTestDocument } from './generated/graphql.ts';
+import { CallSlotsDocument, GivenTodosDocument } from '../retakeExams/generated/graphql.ts';
 import WordTestPage from './WordTestPage.tsx';
 
 const lecture = buildLecture();
@@ -152,6 +153,38 @@ const printed = {
     isCorrect: null,
   })),
 };
+
+const ofChosen = {
+  ...test,
+  weeklyLecture: null,
+  takers: test.standings.map(({ studentId }) => ({ studentId })),
+};
+
+export const CalledWithoutScores = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(WordTestDocument, { wordTestPlans_by_pk: ofChosen }),
+      filled(GivenTodosDocument, { clinicTodos: [] }),
+      filled(CallSlotsDocument, { clinicSlots: [] }),
+      filled('createClinicTodos', async (request) => {
+        sent(await request.json());
+        return { todos: [], changeSetId: plan.id };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '미달 1명 클리닉으로 부르기' }));
+    await expect(canvas.queryByRole('button', { name: '주차 성적에 넣기' })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '할 일 1개 만들기' }));
+    await dialog.findByText(/할 일 0개를 만들었습니다/);
+    await expect(sent).toHaveBeenCalledWith({
+      items: [{ studentId: 's1', title: '단어 시험 1–20번 재시험', kind: 'OTHER' }],
+    });
+  },
+});
 
 export const Printed = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WordTestDocument, { wordTestPlans_by_pk: printedTest })),

@@ -53,7 +53,7 @@ function TestView({ test }: { test: ShownTest }) {
               시험지 인쇄
             </Button>
           )}
-          {week && <ScoreActions test={test} />}
+          <ScoreActions test={test} />
         </>
       }
     >

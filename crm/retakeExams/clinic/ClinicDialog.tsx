@@ -20,7 +20,7 @@ import {
 import { CallSlotsDocument, GivenTodosDocument, type CallSlotsQuery } from '../generated/graphql.ts';
 import { MessageDialog } from '../../smsMessages/parts.ts';
 import css from './ClinicDialog.module.css';
-import { callText, todoTitle, type Due } from './dueText.ts';
+import { callText, keyOfDue, todoKey, todoTitle, type Due } from './dueText.ts';
 
 interface ClinicDialogProps {
   due: readonly Due[];
@@ -34,7 +34,12 @@ const NAMED = 40;
 export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
   const query = useGql(
     GivenTodosDocument,
-    { attemptIds: due.map(({ attemptId }) => attemptId) },
+    {
+      attemptIds: due.flatMap(({ attemptId }) => attemptId ?? []),
+      // Todos without a score are known by their title.
+      studentIds: due.flatMap(({ attemptId, studentId }) => (attemptId === null ? studentId : [])),
+      titles: [...new Set(due.map(todoTitle))],
+    },
     { requestPolicy: 'network-only' },
   );
   const slots = useGql(CallSlotsDocument, { from: todayInSeoul() }).data?.clinicSlots.filter(isAhead) ?? [];
@@ -44,17 +49,20 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
   const undo = useUndoClinic();
   const toast = useToast();
   const [texting, setTexting] = useState(false);
-  const given = new Set(query.data?.clinicTodos.map(({ scoreAttemptId }) => scoreAttemptId));
+  const given = new Set(
+    query.data?.clinicTodos.map(({ scoreAttemptId, studentId, title }) => todoKey(scoreAttemptId, studentId, title)),
+  );
   // New todos are shown as existing ones at once.
   const [made, setMade] = useState<Made | null>(null);
-  const wanted = due.filter(({ attemptId }) => !given.has(attemptId));
+  const wanted = due.filter((one) => !given.has(keyOfDue(one)));
 
   const make = async (): Promise<void> => {
     const items = wanted.map((one) => ({
       studentId: one.studentId,
-      kind: 'RETAKE' as const,
       title: todoTitle(one),
-      scoreAttemptId: one.attemptId,
+      ...(one.attemptId === null
+        ? { kind: 'OTHER' as const }
+        : { kind: 'RETAKE' as const, scoreAttemptId: one.attemptId }),
     }));
     const { todos, changeSetId = '' } = await create.mutateAsync({ data: { items } });
     const done = { todoSet: changeSetId, count: todos.length };
@@ -180,7 +188,7 @@ function Plan({ wanted, givenCount }: { wanted: readonly Due[]; givenCount: numb
       />
       <ul role="list" className={css.due} aria-label="부를 학생">
         {wanted.slice(0, NAMED).map((one) => (
-          <li key={one.attemptId}>
+          <li key={keyOfDue(one)}>
             <strong>{one.name}</strong>
             <span>{one.exam}</span>
             <span className={css.value}>{`${one.value ?? '–'}점 / 커트라인 ${one.cutline ?? '–'}`}</span>

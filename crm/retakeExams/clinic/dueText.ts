@@ -3,7 +3,8 @@ import { measureText, SMS_BYTES } from '../../smsMessages/parts.ts';
 
 /** An attempt below its cutline, for which the student must come to the clinic. */
 export interface Due {
-  attemptId: string;
+  /** The score that is below; null for a test whose results are no scores. */
+  attemptId: string | null;
   studentId: string;
   /** The student's id. */
   name: string;
@@ -14,9 +15,15 @@ export interface Due {
 }
 
 /** The title of the student's todo. */
-export function todoTitle({ exam }: Due): string {
+export function todoTitle({ exam }: Pick<Due, 'exam'>): string {
   return `${exam} 재시험`.slice(0, 100);
 }
+
+/** Tells the todos of a call apart: by the score, or by student and title without one. */
+export const todoKey = (attemptId: string | null, studentId: string, title: string): string =>
+  attemptId ?? `${studentId} ${title}`;
+
+export const keyOfDue = (due: Due): string => todoKey(due.attemptId, due.studentId, todoTitle(due));
 
 /** The initial text of the message to everybody who must retake: one SMS, so that an exam is named only where its name fits. */
 export function callText(due: readonly Due[]): string {
