@@ -5,6 +5,8 @@ export interface Page {
   name: string;
   /** Screens opened on the way, each the start of a source path; the entry is always there. */
   screens: string[];
+  /** Screens that are open already: only what comes on top of them is counted. @default none */
+  beside?: string[];
   /** The most brotli bytes of JavaScript, in kB of 1000 bytes. */
   limit: number;
   /** The most JavaScript files. */
@@ -37,12 +39,16 @@ export function measurePage(
   sizeOf: (file: string) => number,
 ): Measure {
   const chunks = Object.entries(manifest).map(([key, chunk]) => ({ key, ...chunk }));
-  const starts = chunks.filter(({ isEntry, file }) => {
-    const paths = Object.keys(modules[file] ?? {});
-    return isEntry || page.screens.some((screen) => paths.some((path) => path.startsWith(screen)));
-  });
-  const keys = new Set<string>();
-  for (const { key } of starts) collectImports(key, manifest, keys);
+  const keysOf = (screens: readonly string[]): Set<string> => {
+    const keys = new Set<string>();
+    for (const { key, isEntry, file } of chunks) {
+      const paths = Object.keys(modules[file] ?? {});
+      const isStart = isEntry || screens.some((screen) => paths.some((path) => path.startsWith(screen)));
+      if (isStart) collectImports(key, manifest, keys);
+    }
+    return keys;
+  };
+  const keys = keysOf(page.screens).difference(page.beside ? keysOf(page.beside) : new Set());
 
   const files = [...new Set([...keys].map((key) => manifest[key]!.file))].filter((file) => file.endsWith('.js'));
   const styles = [...new Set([...keys].flatMap((key) => manifest[key]!.css ?? []))];

@@ -29,6 +29,16 @@ const pages: Page[] = [
     without: [...staffOnly, 'crm/'],
   },
   {
+    name: 'portal word study, after home',
+    screens: ['portal/wordDecks/StudyPage'],
+    // What an open portal has already.
+    beside: ['portal/index.tsx', 'portal/home/HomePage'],
+    limit: 40,
+    files: 4,
+    styles: 2,
+    without: [...staffOnly, 'crm/'],
+  },
+  {
     name: 'CRM first screen (login → lectures)',
     screens: ['app/pages/Login', 'crm/index.tsx', 'crm/lectures/LectureList'],
     limit: 400,
