@@ -8,7 +8,7 @@ export function useNotification(): NotificationProvider {
   return useMemo(
     () => ({
       open: ({ key = '', message, description, type }) => {
-        if (/-use(List|Many|One|InfiniteList|Show|Select)-notification$/.test(key)) return;
+        if (/-(use(List|InfiniteList)|getOne|getMany)-notification$/.test(key)) return;
         if (type === 'error') toast({ message: description ?? message, tone: 'negative' });
         else toast({ message, tone: 'positive' });
       },

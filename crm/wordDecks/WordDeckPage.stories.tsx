@@ -42,7 +42,14 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WordDeckDocument)) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordDeckDocument)) });
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(WordDeckDocument)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('처리하지 못했습니다. 잠시 뒤 다시 시도해 주세요.');
+    // Said once, where the record would be.
+    await expect(canvas.queryByText(/GraphQL/)).toBeNull();
+  },
+});
 
 export const Published = meta.story({
   beforeEach: ({ msw }) => {
