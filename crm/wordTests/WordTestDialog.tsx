@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormRow, NumberField, TextField, TimeField } from '#ui-kit';
@@ -54,7 +55,7 @@ export default function WordTestDialog({ test, place, onMade, onClose }: WordTes
         return {};
       }}
       fieldNames={{ opensAt: 'opensOn', closesAt: 'closesOn', timeLimitSeconds: 'minutes', weeklyLectureId: 'weekId' }}
-      said={({ title }) => (test ? `${title} 시험을 고쳤습니다` : `${title} 시험을 냈습니다`)}
+      said={({ title }) => `${josa(title, '을/를')} ${test ? '고쳤습니다' : '냈습니다'}`}
     >
       <TextField name="title" label="시험 이름" required maxLength={60} />
       {isOnDeck && (

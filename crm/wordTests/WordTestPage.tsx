@@ -1,4 +1,5 @@
 import { useShow } from '@refinedev/core';
+import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button, EmptyState, FactList, Link, formatInstant } from '#ui-kit';
@@ -87,10 +88,10 @@ function TestView({ test }: { test: ShownTest }) {
         <DeleteRecordDialog
           resource={resource}
           id={test.id}
-          title={`${test.title} 시험을 지울까요?`}
+          title={`${josa(test.title, '을/를')} 지울까요?`}
           confirmLabel="시험 지우기"
           onClose={() => setDialog(null)}
-          said={`${test.title} 시험을 지웠습니다`}
+          said={`${josa(test.title, '을/를')} 지웠습니다`}
           onDeleted={() => void navigate(deckPaths.wordDeck(deck.id))}
         >
           시작한 학생이 있으면 지울 수 없습니다.

@@ -142,6 +142,13 @@ export const Written = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: '답' }), '버리다{Enter}');
     await canvas.findByRole('button', { name: '다시 보내기' });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '답' })).toHaveValue('버리다'));
+    // Nothing is wider than the phone.
+    for (const name of ['답하기', '다시 보내기']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button.getBoundingClientRect().right).toBeLessThan(
+        button.closest('section')!.getBoundingClientRect().right,
+      );
+    }
   },
 });
 
