@@ -39,7 +39,7 @@ export function onConflict(types: TypeRegistry, table: Table): GraphQLInputObjec
   return types.input(`${table.graphqlName}_on_conflict`, () => ({
     constraint: { type: new GraphQLNonNull(constraintEnum(types, table)) },
     update_columns: { type: new GraphQLNonNull(listOf(updateColumn(types, table))), defaultValue: [] },
-    where: { type: boolExp(types, table) },
+    where: { type: boolExp(types, table), ...reads('nonNull') },
   }));
 }
 
