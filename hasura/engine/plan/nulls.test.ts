@@ -141,3 +141,37 @@ describe('null as the whole condition', () => {
     expect((await shop.ask('{ orders { id } }')).data?.['orders']).not.toEqual([]);
   });
 });
+
+describe('null for a column', () => {
+  const refused = async (field: string) => refusal(await shop.ask(`mutation { ${field} }`));
+  const update = async (operators: string) => refused(`update_books(where: {}, ${operators}) { affected_rows }`);
+  const noValue = (type: string, place: string) =>
+    `validation-failed: unexpected null value for type '${type}' at $.selectionSet.${place}`;
+
+  it('is refused where the column must not be null', async () => {
+    expect(await refused('insert_books(objects: [{title: null, authorId: 1}]) { affected_rows }')).toBe(
+      noValue('String', 'insert_books.args.objects[0].title'),
+    );
+    expect(await update('_set: {price: null}')).toBe(noValue('numeric', 'update_books.args._set.price'));
+    expect(await update('_set: {keywords: null}')).toBe(noValue('[String!]', 'update_books.args._set.keywords'));
+    expect(await update('_append: {details: null}')).toBe(noValue('jsonb', 'update_books.args._append.details'));
+  });
+
+  it('is refused by operators that need a value, and instead of them', async () => {
+    expect(await update('_delete_key: {details: null}')).toBe(
+      noValue('String', 'update_books.args._delete_key.details'),
+    );
+    expect(await update('_delete_elem: {details: null}')).toBe(
+      noValue('Int', 'update_books.args._delete_elem.details'),
+    );
+    expect(await update('_delete_at_path: {details: null}')).toBe(
+      'validation-failed: expected a list, but found null at $.selectionSet.update_books.args._delete_at_path.details',
+    );
+    expect(await update('_set: null')).toBe(`${noObject('books_set_input')} at $.selectionSet.update_books.args._set`);
+  });
+
+  it('is written where the column may be null', async () => {
+    expect(await update('_set: {pages: null}')).toBeUndefined();
+    expect((await shop.ask('{ books(where: {pages: {_is_null: false}}) { id } }')).data).toEqual({ books: [] });
+  });
+});
