@@ -1,4 +1,4 @@
-import type { Engine, GraphQLRequest, SqlClient } from '#engine';
+import type { Engine, GraphQLRequest, Session, SqlClient } from '#engine';
 import { signAccessToken, type AccessClaims } from '../../security/accessTokens.ts';
 import { differenceOf, type Difference } from './difference.ts';
 import type { ComparedQuestion } from './questions.ts';
@@ -61,9 +61,13 @@ export async function compareAnswers(
 
 async function compareOne(sides: Sides, asker: Asker, request: GraphQLRequest): Promise<Difference | null> {
   const hasura = await askHasura(sides, asker, request);
+  return differenceOf(hasura, (await sides.engine.answer(request, sessionOf(asker))).body);
+}
+
+function sessionOf(asker: Asker): Session {
   const role = roleOf(asker);
-  const variables = { 'x-hasura-role': role, ...(asker && { 'x-hasura-user-id': asker.userId }) };
-  return differenceOf(hasura, (await sides.engine.answer(request, { role, variables })).body);
+  const variables = { 'x-hasura-role': role };
+  return { role, variables: asker ? { ...variables, 'x-hasura-user-id': asker.userId } : variables };
 }
 
 const roleOf = (asker: Asker) => asker?.role ?? 'anonymous';
