@@ -6,6 +6,13 @@ import { jsonPath } from './jsonPath.ts';
 const BAD =
   '. Accept letters, digits, underscore (_) or hyphen (-) only. Use quotes enclosed in bracket (["..."]) if there is any special character';
 
+const anyKey = fc.string({ unit: 'binary' });
+const single = (key: string) =>
+  JSON.stringify(key)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`);
+
 describe('jsonPath', () => {
   it.each([
     ['$', []],
@@ -41,13 +48,6 @@ describe('jsonPath', () => {
   ])('cannot read %s', (path) => {
     expect(jsonPath(path)).toBeNull();
   });
-
-  const anyKey = fc.string({ unit: 'binary' });
-  const single = (key: string) =>
-    JSON.stringify(key)
-      .slice(1, -1)
-      .replaceAll(String.raw`\"`, '"')
-      .replaceAll("'", String.raw`\'`);
 
   it('reads back any key, in either kind of quotes', () => {
     fc.assert(
@@ -117,6 +117,26 @@ describe('path of a jsonb column', () => {
       const place = '$.selectionSet.books_by_pk.selectionSet.details.args';
       expect(await read(path)).toBe(`validation-failed: parse json path error: ${path}${BAD} at ${place}`);
     }
+  });
+
+  it('reads back a value below any key PostgreSQL can hold', async () => {
+    const write =
+      'mutation ($details: jsonb!) { update_books_by_pk(pk_columns: {id: 2}, _set: {details: $details}) { id } }';
+    const query = 'query ($path: String!) { books_by_pk(id: 2) { details(path: $path) } }';
+    // jsonb has no U+0000.
+    const key = anyKey.map((text) => text.replaceAll('\0', '')).filter((text) => text !== '__proto__');
+    await fc.assert(
+      fc.asyncProperty(key, key, fc.boolean(), async (outer, inner, isSingle) => {
+        const details = { [outer]: [{ [inner]: 'found' }] };
+        expect(refusal(await shop.ask({ query: write, variables: { details } }))).toBeUndefined();
+        const quoted = (text: string) => (isSingle ? `'${single(text)}'` : JSON.stringify(text));
+        const path = `$[${quoted(outer)}][0].[${quoted(inner)}]`;
+        expect(await shop.ask({ query, variables: { path } })).toEqual({ data: { books_by_pk: { details: 'found' } } });
+      }),
+      { numRuns: 50 },
+    );
+    const nothing = await shop.ask({ query, variables: { path: String.raw`["\u0000"]` } });
+    expect(refusal(nothing)).toMatch(/^data-exception: /);
   });
 
   it('refuses what is no string', async () => {
