@@ -153,7 +153,7 @@ describe('nested insert', () => {
         ),
       ),
     ).toBe(
-      'validation-failed: cannot insert object relationship "author" as "authorId" column values are already determined at $.selectionSet.insert_books.args.objects[0].author',
+      'validation-failed: cannot insert object relationship "author" as "author_id" column values are already determined at $.selectionSet.insert_books.args.objects[0].author',
     );
     expect(
       refusal(
@@ -162,7 +162,7 @@ describe('nested insert', () => {
         ),
       ),
     ).toBe(
-      'validation-failed: cannot insert "authorId" columns as their values are already being determined by parent insert at $.selectionSet.insert_authors_one.args.object.books.data[0]',
+      'validation-failed: cannot insert "author_id" columns as their values are already being determined by parent insert at $.selectionSet.insert_authors_one.args.object.books.data[0]',
     );
   });
 

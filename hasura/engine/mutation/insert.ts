@@ -72,7 +72,7 @@ function parseObject(table: Table, object: Coerced, path: Path): ParsedObject {
   for (const { relationship } of parsed.before) {
     const given = relationship.mapping.filter(({ local }) => parsed.values.has(local));
     if (!given.length) continue;
-    const names = given.map(({ local }) => `"${local.graphqlName}"`).join(', ');
+    const names = given.map(({ local }) => `"${local.name}"`).join(', ');
     const message = `cannot insert object relationship "${relationship.name}" as ${names} column values are already determined`;
     throw invalid([...path, relationship.name], message);
   }
@@ -87,7 +87,7 @@ function parseRelated(relationship: Relationship, value: Record<string, Coerced>
     for (const [index, object] of objects.entries()) {
       const given = relationship.mapping.filter(({ remote }) => Object.hasOwn(object as object, remote.graphqlName));
       if (!given.length) continue;
-      const names = given.map(({ remote }) => `"${remote.graphqlName}"`).join(', ');
+      const names = given.map(({ remote }) => `"${remote.name}"`).join(', ');
       const message = `cannot insert ${names} columns as their values are already being determined by parent insert`;
       throw invalid(paths[index] ?? path, message);
     }

@@ -71,7 +71,7 @@ function readAssignments(table: Table, operators: Readonly<Record<string, Coerce
       return column ? [{ column, operator, value }] : [];
     }),
   );
-  const names = assignments.map(({ column }) => column.graphqlName);
+  const names = assignments.map(({ column }) => column.name);
   const repeated = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
   if (!repeated.length) return assignments;
   throw invalid(path, `Column found in multiple operators: [${repeated.map((name) => `'${name}'`).join(', ')}].`);

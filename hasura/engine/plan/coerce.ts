@@ -12,7 +12,7 @@ import { invalid, type Path } from '../errors.ts';
 import { demandsOf, readingsOf, type InputReading } from '../schema/meaning.ts';
 import { Deferred } from './deferred.ts';
 import { describe, rawOf } from './input.ts';
-import { readScalar } from './scalars.ts';
+import { LIMIT_EXPECTED, readScalar } from './scalars.ts';
 import { isParameter } from './shape.ts';
 import type { Input, Variables } from './variables.ts';
 
@@ -49,6 +49,19 @@ export function coerceFields(
   return values;
 }
 
+/** Why null is refused: Hasura words it by what it reads there. */
+function unexpectedNull(type: GraphQLInputType, { readings }: Place): string {
+  const expected = (what: string) => `expected ${what} for type '${String(type)}', but found null`;
+  if (type instanceof GraphQLInputObjectType) return expected('an object');
+  if (type instanceof GraphQLEnumType) return expected('an enum value');
+  if (readings.includes('boolean')) return expected('a boolean');
+  if (readings.includes('string')) return expected('a string');
+  if (readings.includes('nonNegativeInt')) return expected(LIMIT_EXPECTED);
+  // An array column is one value to Hasura, not a list.
+  if (type instanceof GraphQLList && !readings.includes('array')) return 'expected a list, but found null';
+  return `unexpected null value for type '${String(type)}'`;
+}
+
 interface Place {
   readings: readonly InputReading[];
   hasDefault: boolean;
@@ -72,7 +85,7 @@ function coerce(type: GraphQLInputType, given: Input, place: Place, variables: V
   const raw = rawOf(input);
   if (raw.is === 'null') {
     if (type === inner && !place.readings.includes('nonNull')) return null;
-    throw invalid(path, `unexpected null value for type '${String(inner)}'`);
+    throw invalid(path, unexpectedNull(inner, place));
   }
   if ('json' in input && input.origin && isParameter(inner) && !isPlanned(place)) {
     const { origin } = input;

@@ -27,6 +27,7 @@ export function readScalar(
   if (readings.includes('boolean')) return readFlag(raw, path);
   if (readings.includes('nonNegativeInt')) return readLimit(raw, path);
   if (readings.includes('bigInt')) return readOffset(raw, path);
+  if (readings.includes('string')) return readText(raw, path);
   if (type.name === 'ltree' && raw.is === 'string' && !LABEL_PATH.test(raw.text)) {
     throw new QueryError('parse-failed', path, LABEL_PATH_EXPECTED);
   }
@@ -50,6 +51,14 @@ export function readFlag(raw: Raw, path: Path): boolean {
   throw invalid(path, `expected a boolean for type 'Boolean', but found ${describe(raw)}`);
 }
 
+function readText(raw: Raw, path: Path): string {
+  if (raw.is === 'string') return raw.text;
+  throw invalid(path, `expected a string for type 'String', but found ${describe(raw)}`);
+}
+
+/** What a limit is, in Hasura's words. */
+export const LIMIT_EXPECTED = 'a non-negative 32-bit integer';
+
 const LABEL_PATH = /^(\w+(\.\w+)*)?$/;
 const LABEL_PATH_EXPECTED =
   'Expecting label path: a sequence of zero or more labels separated by dots, for example L1.L2.L3';
@@ -62,7 +71,7 @@ const INTEGERS: Readonly<Record<string, bigint>> = { smallint: 16n, Int: 32n, bi
 function readLimit(raw: Raw, path: Path): string {
   const value = raw.is === 'int' || raw.is === 'number' ? Number(raw.text) : NaN;
   if (Number.isNaN(value) || value < 0) {
-    throw invalid(path, `expected a non-negative 32-bit integer for type 'Int', but found ${describe(raw)}`);
+    throw invalid(path, `expected ${LIMIT_EXPECTED} for type 'Int', but found ${describe(raw)}`);
   }
   return readInteger(String(value), 32n, path);
 }

@@ -65,7 +65,7 @@ export class Variables {
   }
 }
 
-/** @throws QueryError when a variable is defined twice, a required one is missing or a given one is not used */
+/** @throws QueryError when a variable is defined twice, a required one is missing or null, or a given one is not used */
 export function checkVariables(
   definitions: readonly VariableDefinitionNode[],
   used: ReadonlySet<string>,
@@ -73,12 +73,21 @@ export function checkVariables(
 ): void {
   const names = new Set(definitions.map(({ variable }) => variable.name.value));
   if (names.size < definitions.length) throw new QueryError('parse-failed', [], 'multiple definitions for variable');
+  for (const definition of definitions) checkRequired(definition, given);
   const unexpected = Object.keys(given).filter((name) => !used.has(name));
   if (unexpected.length) throw invalid([], `unexpected variables in variableValues: ${unexpected.join(', ')}`);
-  for (const { variable, type, defaultValue } of definitions) {
-    if (type.kind === Kind.NON_NULL_TYPE && !defaultValue && !Object.hasOwn(given, variable.name.value)) {
-      throw invalid([], `expecting a value for non-nullable variable: "${variable.name.value}"`);
-    }
+}
+
+function checkRequired(
+  { variable, type, defaultValue }: VariableDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): void {
+  if (type.kind !== Kind.NON_NULL_TYPE) return;
+  const name = variable.name.value;
+  if (!Object.hasOwn(given, name)) {
+    if (!defaultValue) throw invalid([], `expecting a value for non-nullable variable: "${name}"`);
+  } else if (given[name] === null) {
+    throw invalid([], `null value found for non-nullable type: "${print(type)}"`);
   }
 }
 

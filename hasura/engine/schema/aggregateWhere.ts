@@ -48,8 +48,8 @@ function predicateInput(
     const operand = argumentsType(types, table, parent, predicate);
     return {
       ...(operand && { arguments: { type: operand } }),
-      distinct: { type: GraphQLBoolean, ...reads('boolean') },
-      filter: { type: filter },
+      distinct: { type: GraphQLBoolean, ...reads('nonNull', 'boolean') },
+      filter: { type: filter, ...reads('nonNull') },
       predicate: {
         type: new GraphQLNonNull(comparison(types, { ...predicate.result, elementType: null, enumTable: null })),
       },

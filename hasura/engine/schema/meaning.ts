@@ -12,10 +12,11 @@ export type FieldMeaning =
 
 /** How an input is read when its GraphQL type alone does not say it. */
 export type InputReading =
-  /** Refuses what the type would let PostgreSQL cast: limits, offsets, flags. */
+  /** Refuses what the type would let PostgreSQL cast: limits, offsets, flags, paths. */
   | 'nonNegativeInt'
   | 'bigInt'
   | 'boolean'
+  | 'string'
   /** An array column: `"{a,b}"` is read by PostgreSQL. */
   | 'array'
   /** Present but null is an error, as in comparisons. */

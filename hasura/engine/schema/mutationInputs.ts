@@ -11,7 +11,7 @@ import type { CatalogConstraint } from '../catalog/types.ts';
 import { aggregated } from '../model/aggregates.ts';
 import { isGraphQLName } from '../model/naming.ts';
 import type { Column, Table } from '../model/types.ts';
-import { reads } from './meaning.ts';
+import { reads, type InputReading } from './meaning.ts';
 import { keyArguments } from './queryRoot.ts';
 import { listOf, type TypeRegistry } from './types.ts';
 import { boolExp } from './where.ts';
@@ -39,7 +39,7 @@ export function onConflict(types: TypeRegistry, table: Table): GraphQLInputObjec
   return types.input(`${table.graphqlName}_on_conflict`, () => ({
     constraint: { type: new GraphQLNonNull(constraintEnum(types, table)) },
     update_columns: { type: new GraphQLNonNull(listOf(updateColumn(types, table))), defaultValue: [] },
-    where: { type: boolExp(types, table) },
+    where: { type: boolExp(types, table), ...reads('nonNull') },
   }));
 }
 
@@ -49,6 +49,7 @@ export function updateOperators(types: TypeRegistry, table: Table): GraphQLField
   const jsonb = columns.filter((column) => column.type === 'jsonb');
   const named = (suffix: string, fields: GraphQLInputFieldConfigMap) => ({
     type: types.input(`${table.graphqlName}_${suffix}_input`, fields),
+    ...reads('nonNull'),
   });
   const each = (list: Column[], field: GraphQLInputFieldConfigMap[string]) =>
     Object.fromEntries(list.map((column) => [column.graphqlName, { ...field, description: column.comment }]));
@@ -59,9 +60,9 @@ export function updateOperators(types: TypeRegistry, table: Table): GraphQLField
     ...(jsonb.length && {
       _append: named('append', columnInputs(types, jsonb)),
       _prepend: named('prepend', columnInputs(types, jsonb)),
-      _delete_key: named('delete_key', each(jsonb, { type: GraphQLString })),
-      _delete_elem: named('delete_elem', each(jsonb, { type: GraphQLInt })),
-      _delete_at_path: named('delete_at_path', each(jsonb, { type: listOf(GraphQLString) })),
+      _delete_key: named('delete_key', each(jsonb, { type: GraphQLString, ...reads('nonNull') })),
+      _delete_elem: named('delete_elem', each(jsonb, { type: GraphQLInt, ...reads('nonNull') })),
+      _delete_at_path: named('delete_at_path', each(jsonb, { type: listOf(GraphQLString), ...reads('nonNull') })),
     }),
   };
 }
@@ -79,11 +80,13 @@ export function updatesInput(types: TypeRegistry, table: Table): GraphQLInputObj
   }));
 }
 
+/** Where the column must not be null, null is refused before the database sees it. */
 function columnInputs(types: TypeRegistry, columns: readonly Column[]): GraphQLInputFieldConfigMap {
-  const entries = columns.map((column) => [
-    column.graphqlName,
-    { type: types.columnType(column), description: column.comment, ...(column.elementType && reads('array')) },
-  ]);
+  const entries = columns.map((column) => {
+    const readings: InputReading[] = column.elementType ? ['array'] : [];
+    if (!column.nullable) readings.push('nonNull');
+    return [column.graphqlName, { type: types.columnType(column), description: column.comment, ...reads(...readings) }];
+  });
   return Object.fromEntries(entries) as GraphQLInputFieldConfigMap;
 }
 

@@ -63,6 +63,8 @@ export function rows(type: GraphQLObjectType): GraphQLNonNull<GraphQLList<GraphQ
   return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
 }
 
+const JSON_PATH = { type: GraphQLString, description: 'JSON select path', ...reads('nonNull', 'string') };
+
 function columnField(
   types: TypeRegistry,
   column: Column,
@@ -73,7 +75,7 @@ function columnField(
   return {
     type: column.nullable || types.view.shownWhen(column) ? type : new GraphQLNonNull(type),
     description: column.comment,
-    args: isJson ? { ...args, path: { type: GraphQLString, description: 'JSON select path' } } : args,
+    args: isJson ? { ...args, path: JSON_PATH } : args,
     ...means({ kind: 'column', column }),
   };
 }

@@ -1,5 +1,6 @@
 import { invalid } from '../errors.ts';
 import { ALWAYS, type Column, type Relationship, type Table, type ComputedField } from '../model/types.ts';
+import { arrayLiteral } from '../model/value.ts';
 import { Deferred, type Text } from '../plan/deferred.ts';
 import type { SelectedField } from '../plan/selection.ts';
 import { meaningOf } from '../schema/meaning.ts';
@@ -9,7 +10,7 @@ import { boolExpSql, joinCondition, whereSql } from './boolExp.ts';
 import { callSql, columnSql } from './column.ts';
 import { outputSql } from './figures.ts';
 import { jsonList, jsonRow, type JsonRow, type Member } from './json.ts';
-import { jsonPath } from './jsonPath.ts';
+import { badJsonPath, jsonPath } from './jsonPath.ts';
 import { readListArguments, type ListArguments } from './listArguments.ts';
 import { orderSql } from './orderBy.ts';
 import type { Statement } from './statement.ts';
@@ -120,8 +121,8 @@ function valueSql(statement: Statement, alias: string, column: Column, sql: stri
   if (path === undefined || path === null) return outputSql(column, visible, statement.stringifyNumericTypes);
   const steps = (known: string | null): string => {
     const read = jsonPath(known ?? '');
-    if (read) return read;
-    throw invalid([...field.path, 'args', 'path'], `parse json path error: cannot read "${known}"`);
+    if (read) return arrayLiteral(read);
+    throw invalid([...field.path, 'args'], badJsonPath(known ?? ''));
   };
   return `(${visible}) #> ${statement.param(path instanceof Deferred ? path.map(steps) : steps(path), 'text[]')}`;
 }

@@ -67,7 +67,7 @@ describe('where', () => {
     ],
     [
       '{id: null}',
-      "validation-failed: unexpected null value for type 'Int_comparison_exp' at $.selectionSet.books.args.where.id",
+      "validation-failed: expected an object for type 'Int_comparison_exp', but found null at $.selectionSet.books.args.where.id",
     ],
     [
       '{id: {_ne: 1}}',

@@ -16,14 +16,15 @@ export interface Outcome {
   passed: boolean;
   /** What differed, for a person. */
   reason: string;
-  /** Errors the case expects, and how many of them came with the same message. */
+  /** Errors the case expects. */
   errors: number;
-  sameMessages: number;
+  /** Those that came with another message, code or path, as `expected ≠ got`. */
+  otherErrors: string[];
 }
 
 /** Runs one case on an emptied database. */
 export async function runCase(db: SqlDatabase, { group, steps, setup }: Case): Promise<Outcome> {
-  const outcome: Outcome = { passed: true, reason: '', errors: 0, sameMessages: 0 };
+  const outcome: Outcome = { passed: true, reason: '', errors: 0, otherErrors: [] };
   try {
     await db.exec(EMPTY);
     const project = projectOf(setup, group.startsWith('opt-'));
@@ -31,7 +32,7 @@ export async function runCase(db: SqlDatabase, { group, steps, setup }: Case): P
     const engine = await createEngine(db, project, { stringifyNumericTypes: true });
     for (const [index, step] of steps.entries()) {
       const answer = await ask(engine, step);
-      countMessages(step, answer, outcome);
+      compareErrors(step, answer, outcome);
       if (step.answers.some((expected) => agrees(expected, answer))) continue;
       outcome.passed = false;
       outcome.reason ||= `step ${index + 1}: expected ${JSON.stringify(step.answers)}, got ${JSON.stringify(answer)}`;
@@ -43,17 +44,22 @@ export async function runCase(db: SqlDatabase, { group, steps, setup }: Case): P
   return outcome;
 }
 
-function countMessages({ answers }: Step, answer: GraphQLResult | GraphQLResult[], outcome: Outcome): void {
-  const expected = answers.flatMap((one) => (Array.isArray(one) ? [] : (one.errors?.[0]?.message ?? [])));
+function compareErrors({ answers }: Step, answer: GraphQLResult | GraphQLResult[], outcome: Outcome): void {
+  const expected = answers.flatMap((one) => errorText(one) ?? []);
   if (!expected.length) return;
   outcome.errors++;
-  const message = Array.isArray(answer) ? undefined : answer.errors?.[0]?.message;
-  if (expected.some((one) => plainQuotes(one) === plainQuotes(message ?? ''))) outcome.sameMessages++;
+  const got = errorText(answer);
+  if (!expected.includes(got ?? '')) outcome.otherErrors.push(`${expected.join(' or ')} ≠ ${got}`);
 }
 
-/** Older cases quote names with ", newer ones with '. */
-function plainQuotes(message: string): string {
-  return message.replaceAll('"', "'");
+/** The first error of each answer in one line. Older cases quote names with ", newer ones with '; PostGIS types are jsonb here. */
+function errorText(answer: GraphQLResult | GraphQLResult[]): string | undefined {
+  if (Array.isArray(answer)) return answer.flatMap((one) => errorText(one) ?? []).join(' and ') || undefined;
+  const [error] = answer.errors ?? [];
+  if (!error) return undefined;
+  const { code, path } = error.extensions;
+  const message = error.message.replaceAll('"', "'").replaceAll("'geography'", "'jsonb'");
+  return `${code}: ${message} at ${path}`;
 }
 
 const EMPTY = `do $$ declare name text; begin
