@@ -104,7 +104,7 @@ export async function startFakeS3(): Promise<FakeS3> {
 /** The lists of a bucket: uploads under way, or objects, two at a time so that the store must ask again. */
 function listing(url: URL, objects: Map<string, Buffer>, uploads: Map<string, Map<number, Buffer>>): string {
   const at = new Date().toISOString();
-  const keyOf = (path: string) => path.split('/').at(-1) ?? '';
+  const keyOf = (path: string) => path.slice('/academy/'.length);
   if (url.searchParams.has('uploads')) {
     const list = [...uploads.keys()].map((id) => {
       const key = keyOf(keysOfUploads.get(id) ?? '');
@@ -113,10 +113,12 @@ function listing(url: URL, objects: Map<string, Buffer>, uploads: Map<string, Ma
     return `<R>${list.join('')}</R>`;
   }
   const after = url.searchParams.get('continuation-token') ?? '';
-  const rest = [...objects.keys()].sort().filter((path) => path > after);
-  const list = rest
-    .slice(0, 2)
-    .map((path) => `<Contents><Key>${keyOf(path)}</Key><LastModified>${at}</LastModified></Contents>`);
+  const begin = `/academy/${url.searchParams.get('prefix') ?? ''}`;
+  const rest = [...objects.keys()].sort().filter((path) => path > after && path.startsWith(begin));
+  const list = rest.slice(0, 2).map((path) => {
+    const size = objects.get(path)?.length;
+    return `<Contents><Key>${keyOf(path)}</Key><LastModified>${at}</LastModified><Size>${size}</Size></Contents>`;
+  });
   return `<R><IsTruncated>${rest.length > 2}</IsTruncated><NextContinuationToken>${rest[1]}</NextContinuationToken>${list.join('')}</R>`;
 }
 
