@@ -64,7 +64,7 @@ async function serve(): Promise<void> {
   console.log(greeting(server, settings));
 }
 
-/** Stops the server: its exit code. A dump takes as long as the academy is large, and is not cut short. */
+/** Stops the server: its exit code. A backup takes as long as the academy is large, and is not cut short. */
 async function stop(server: RunningServer): Promise<number> {
   // Goes on even when something hangs.
   const impatient = new Promise<void>((resolve) => setTimeout(resolve, 5000).unref());
@@ -74,7 +74,7 @@ async function stop(server: RunningServer): Promise<number> {
     return 0;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(`끄기 전에 사본을 쓰지 못했습니다. 기록은 DATA_DIR/pg에 그대로 있습니다. ${reason}`);
+    console.error(`끄기 전에 백업을 쓰지 못했습니다. 기록은 DATA_DIR에 그대로 있습니다. ${reason}`);
     return 1;
   }
 }

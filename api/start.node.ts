@@ -50,7 +50,7 @@ export interface RunningServer {
   isEmbedded: boolean;
   /** Stops serving within seconds: no new connections, streams ended, requests finished. */
   stop(): Promise<void>;
-  /** Writes a last dump, however long that takes, and closes the database. Call it after `stop`. */
+  /** Writes a last backup, however long that takes, and closes the database. Call it after `stop`. */
   close(): Promise<void>;
 }
 

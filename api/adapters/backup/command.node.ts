@@ -3,10 +3,9 @@ import type { Settings } from '../../settings.ts';
 import { openStorage } from '../openStorage.node.ts';
 import { ownVersion } from '../ownVersion.node.ts';
 import { StartError } from '../startError.ts';
-import type { Manifest } from './manifest.ts';
 import { onlyOne, openSource } from './openSource.node.ts';
 import { openVault } from './openVault.node.ts';
-import { checkBackup, restoreBackup } from './restore.node.ts';
+import { checkBackup, restoreBackup, type Restored } from './restore.node.ts';
 import { takeBackup } from './takeBackup.node.ts';
 
 const log = createLog((line) => process.stderr.write(`${line}\n`), 'warn');
@@ -31,13 +30,16 @@ export async function backupNow(settings: Settings): Promise<void> {
 export async function restoreNow(settings: Settings, asked: string | undefined, isCheck: boolean): Promise<void> {
   const name = asked ?? '';
   if (isCheck) return say(`  되살려 보았습니다. ${facts(await checkBackup(settings, name, log))}`);
-  const manifest = await restoreBackup(settings, name, log);
-  const what = manifest ? `되살렸습니다. ${facts(manifest)}` : '하다 만 되살리기를 마쳤습니다.';
+  const restored = await restoreBackup(settings, name, log);
+  const what = restored ? `되살렸습니다. ${facts(restored)}` : '하다 만 되살리기를 마쳤습니다.';
   say(`  ${what}\n  이제 npm start로 여세요.`);
 }
 
-function facts({ moment, tables, files }: Manifest): string {
-  const rows = tables.reduce((sum, { count }) => sum + count, 0);
+function facts({ manifest: { moment, tables, files }, unknown }: Restored): string {
+  const restored = tables.filter(({ name }) => !unknown.includes(name));
+  const rows = restored.reduce((sum, { count }) => sum + count, 0);
   const at = new Date(moment).toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' });
-  return `${at}의 백업과 표 ${tables.length}개(행 ${rows}개), 파일 ${files.filter(({ part }) => part).length}개가 모두 같습니다.`;
+  const stored = files.filter(({ part }) => part).length;
+  const left = unknown.length > 0 ? `\n  이 프로그램이 모르는 표는 되살리지 않았습니다: ${unknown.join(', ')}` : '';
+  return `${at}의 백업과 표 ${restored.length}개(행 ${rows}개), 파일 ${stored}개가 모두 같습니다.${left}`;
 }

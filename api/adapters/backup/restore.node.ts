@@ -17,6 +17,13 @@ import { restoreRows } from './restoreRows.node.ts';
 import { emptyFolder, isWhole, markWhole, refuseFilled, switchOver } from './switch.node.ts';
 import { verifyBackup } from './verify.node.ts';
 
+/** What was restored. */
+export interface Restored {
+  manifest: Manifest;
+  /** Tables of the backup that no migration makes, which stay in it. */
+  unknown: string[];
+}
+
 /**
  * Restores a backup into the empty place that the settings name. Everything is read and compared first, then built aside, and moved to its
  * place at the end: killed before, it leaves the place as it was, and the same command begins anew.
@@ -24,7 +31,7 @@ import { verifyBackup } from './verify.node.ts';
  * @returns what was restored; null when only the end of a broken-off restore was left to do
  * @throws StartError when the place is not empty, BadBackup when the backup is not as it was written
  */
-export async function restoreBackup(settings: Settings, asked: string, log: Log): Promise<Manifest | null> {
+export async function restoreBackup(settings: Settings, asked: string, log: Log): Promise<Restored | null> {
   const { dataDir } = settings;
   if (isWhole(dataDir)) return finish(settings, log);
   refuseFilled(dataDir);
@@ -37,22 +44,22 @@ export async function restoreBackup(settings: Settings, asked: string, log: Log)
     refuseFilled(dataDir);
     const inner = restoringFolder(dataDir);
     emptyFolder(dataDir, inner);
-    await build(vault, manifest, settings, inner, log);
-    return manifest;
+    return { manifest, unknown: await build(vault, manifest, settings, inner, log) };
   } finally {
     unlock();
   }
 }
 
-async function build(vault: Vault, manifest: Manifest, settings: Settings, inner: string, log: Log): Promise<void> {
+async function build(vault: Vault, manifest: Manifest, settings: Settings, inner: string, log: Log): Promise<string[]> {
   const isServer = settings.databaseUrl !== null;
   const unmark = isServer ? await markTarget(settings, log) : async () => undefined;
-  await restoreRows(vault, manifest, isServer ? settings : await within(settings, inner, log), log);
+  const unknown = await restoreRows(vault, manifest, isServer ? settings : await within(settings, inner, log), log);
   await restoreFiles(vault, manifest, settings.s3Url === null ? createFolderStorage(inner) : openStorage(settings));
   await restoreBeside(vault, manifest, inner);
   markWhole(settings.dataDir);
   await unmark();
   switchOver(settings.dataDir);
+  return unknown;
 }
 
 /** The end of a restore that was killed when all was there. */
@@ -82,7 +89,7 @@ async function within(settings: Settings, inner: string, log: Log): Promise<Sett
  * academy is not touched.
  * @throws BadBackup when it could not be restored
  */
-export async function checkBackup(settings: Settings, asked: string, log: Log): Promise<Manifest> {
+export async function checkBackup(settings: Settings, asked: string, log: Log): Promise<Restored> {
   const { vault, name } = await openBackup(settings, asked);
   const say = (problem: string) =>
     writeNote(vault.place, 'last-check', {
@@ -96,11 +103,11 @@ export async function checkBackup(settings: Settings, asked: string, log: Log): 
     const manifest = await verifyBackup(vault, name);
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
     emptyFolder(settings.dataDir, inner);
-    await restoreRows(vault, manifest, await within(settings, inner, log), log);
+    const unknown = await restoreRows(vault, manifest, await within(settings, inner, log), log);
     await restoreFiles(vault, manifest, createFolderStorage(inner));
     await restoreBeside(vault, manifest, inner);
     await say('');
-    return manifest;
+    return { manifest, unknown };
   } catch (error) {
     await say(error instanceof Error ? error.message.slice(0, 500) : String(error));
     throw error;

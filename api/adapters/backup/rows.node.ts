@@ -6,7 +6,7 @@ import { readCounters, setCounters, type Counter } from '../move/counters.ts';
 import { readRows } from '../move/readRows.ts';
 
 /** The form of the rows: a line of JSON that says what follows, lines of COPY, `\.`; at last the counters. Packed by gzip. */
-type Head = { into: string } | { counters: Counter[] };
+type Head = { table: string; into: string } | { counters: Counter[] };
 
 const end = '\\.';
 
@@ -15,26 +15,31 @@ export function packedRows(source: SqlClient, tables: readonly string[]): AsyncI
   async function* texts() {
     for (const table of tables)
       for await (const { into, lines } of readRows(source, table))
-        yield `${JSON.stringify({ into } satisfies Head)}\n${lines}${end}\n`;
+        yield `${JSON.stringify({ table, into } satisfies Head)}\n${lines}${end}\n`;
     yield `${JSON.stringify({ counters: await readCounters(source) } satisfies Head)}\n`;
   }
   return through(texts(), createGzip());
 }
 
-/** Writes rows that were packed into empty tables. */
-export async function loadRows(target: Loader, packed: AsyncIterable<Uint8Array>): Promise<void> {
+/** Writes rows that were packed into these tables, which are empty; rows of others are left out. */
+export async function loadRows(
+  target: Loader,
+  packed: AsyncIterable<Uint8Array>,
+  tables: ReadonlySet<string>,
+): Promise<void> {
   let into: string | null = null;
+  let isWanted = true;
   for await (const lines of linesOf(through(packed, createGunzip()))) {
     let batch: string[] = [];
     const flush = async () => {
-      if (into !== null && batch.length > 0) await target.copy(into, [batch.join('')]);
+      if (into !== null && isWanted && batch.length > 0) await target.copy(into, [batch.join('')]);
       batch = [];
     };
     for (const line of lines) {
       if (into === null) {
         const head = JSON.parse(line) as Head;
-        if ('into' in head) into = head.into;
-        else await setCounters(target, head.counters);
+        if ('counters' in head) await setCounters(target, head.counters);
+        else [into, isWanted] = [head.into, tables.has(head.table)];
       } else if (line === end) {
         await flush();
         into = null;

@@ -13,7 +13,11 @@ export const readCounters = (source: SqlClient): Promise<Counter[]> =>
     where last_value is not null and schemaname <> 'hdb_catalog'`,
   );
 
-/** Sets the counters of the same sequences. */
+/** Sets the counters of the same sequences, as far as they are there. */
 export async function setCounters(target: SqlClient, counters: readonly Counter[]): Promise<void> {
-  for (const { name, last } of counters) await target.query('select setval($1::regclass, $2::bigint)', [name, last]);
+  for (const { name, last } of counters)
+    await target.query('select setval(found, $2::bigint) from to_regclass($1) as found where found is not null', [
+      name,
+      last,
+    ]);
 }
