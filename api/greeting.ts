@@ -12,7 +12,7 @@ export function greeting(server: RunningServer, settings: Settings): string {
     '',
     ...howTextsGo(settings),
     ...howToGetIn(server),
-    ...warnings(server, settings),
+    ...warnings(server),
   ].join('\n');
 }
 

@@ -34,22 +34,32 @@ export async function* encrypt(chunks: Bytes, key: BackupKey, name: string): Asy
 
 /** The content of an encrypted part; each frame is checked before it is handed on. @throws BadBackup */
 export async function* decrypt(chunks: Bytes, key: BackupKey, name: string): AsyncGenerator<Uint8Array> {
-  const { head, rest } = await beheaded(chunks);
-  if (head.length < headBytes || !isEncrypted(head)) throw altered(name);
-  if (!key.id.equals(head.subarray(magic.length, magic.length + 8)))
-    throw new BadBackup('BACKUP_KEY가 이 백업의 열쇠가 아닙니다. 백업할 때 쓴 열쇠를 정해 주세요.');
-  const own = key.ofPart(name, head.subarray(magic.length + 8, headBytes));
-  for await (const { frame, number, isLast } of frames(rest, frameBytes + tagBytes)) {
-    if (frame.length < tagBytes) throw altered(name);
-    const decipher = createDecipheriv('aes-256-gcm', own, nonce(number, isLast), { authTagLength: tagBytes });
-    decipher.setAuthTag(frame.subarray(-tagBytes));
-    const text = decipher.update(frame.subarray(0, -tagBytes));
-    try {
-      decipher.final();
-    } catch {
-      throw altered(name);
-    }
-    yield text;
+  const all = (async function* () {
+    yield* chunks;
+  })();
+  try {
+    const { head, rest } = await beheaded(all);
+    if (head.length < headBytes || !isEncrypted(head)) throw altered(name);
+    if (!key.id.equals(head.subarray(magic.length, magic.length + 8)))
+      throw new BadBackup('BACKUP_KEY가 이 백업의 열쇠가 아닙니다. 백업할 때 쓴 열쇠를 정해 주세요.');
+    const own = key.ofPart(name, head.subarray(magic.length + 8, headBytes));
+    for await (const each of frames(rest, frameBytes + tagBytes)) yield openFrame(each, own, name);
+  } finally {
+    // Nobody else closes what was opened when the head is refused.
+    await all.return(undefined);
+  }
+}
+
+function openFrame({ frame, number, isLast }: Frame, own: Buffer, name: string): Uint8Array {
+  if (frame.length < tagBytes) throw altered(name);
+  const decipher = createDecipheriv('aes-256-gcm', own, nonce(number, isLast), { authTagLength: tagBytes });
+  decipher.setAuthTag(frame.subarray(-tagBytes));
+  const text = decipher.update(frame.subarray(0, -tagBytes));
+  try {
+    decipher.final();
+    return text;
+  } catch {
+    throw altered(name);
   }
 }
 
@@ -84,10 +94,7 @@ async function* frames(chunks: Bytes, size: number): AsyncGenerator<Frame> {
   yield { frame: waiting, number, isLast: true };
 }
 
-async function beheaded(chunks: Bytes): Promise<{ head: Buffer; rest: AsyncIterable<Uint8Array> }> {
-  const all = (async function* () {
-    yield* chunks;
-  })();
+async function beheaded(all: AsyncGenerator<Uint8Array>): Promise<{ head: Buffer; rest: AsyncIterable<Uint8Array> }> {
   let read: Buffer = Buffer.alloc(0);
   while (read.length < headBytes) {
     const next = await all.next();

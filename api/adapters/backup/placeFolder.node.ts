@@ -23,6 +23,7 @@ export function folderPlace(folder: string): BackupPlace {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(join(folder, coming), join(folder, name), Readable.from(chunks, { objectMode: false }));
       await flushFolder(folder);
+      await rmdir(join(folder, coming)).catch(() => undefined);
     },
     remove: async (name) => {
       await rm(join(folder, name), { force: true });

@@ -3,7 +3,7 @@ import { createS3Storage, type Bucket } from '../storageS3.node.ts';
 import type { BackupPlace } from './place.ts';
 
 const prefix = 'backups/';
-const form = /^[\w-]+(\/[\w.-]+)*$/;
+const form = /^\w[\w.-]*(\/\w[\w.-]*)*$/;
 
 /** Keeps backups in a bucket, beside stored files if need be. */
 export function bucketPlace(bucket: Bucket): BackupPlace {

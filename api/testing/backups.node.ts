@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SqlClient } from '#engine';
-import type { Database } from '../../ports/database.ts';
-import { createLog } from '../../ports/log.ts';
-import type { Storage } from '../../ports/storage.ts';
-import { readSettings, type Settings } from '../../settings.ts';
-import { openSide } from '../move/openSide.node.ts';
-import { tableSums, type TableSum } from '../move/tableSums.ts';
+import type { Database } from '../ports/database.ts';
+import { createLog } from '../ports/log.ts';
+import type { Storage } from '../ports/storage.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { openSide } from '../adapters/move/openSide.node.ts';
+import { tableSums, type TableSum } from '../adapters/move/tableSums.ts';
 
 /** For tests of backups. */
 export const silent = createLog(() => undefined, 'silent');
@@ -36,12 +36,12 @@ export async function addFile(db: Database, storage: Storage, bytes = 2000): Pro
   const sha256 = createHash('sha256').update(content).digest('hex');
   await db.sql.transaction(async (trx) => {
     await trx.query(`insert into rate_limits (key, window_start, hits) values ($1, now(), 1)`, [`file ${key}`]);
-    await trx.query(
+    const written = await trx.query(
       `insert into files (id, owner_type, owner_id, name, content_type, size_bytes, sha256, state)
-      select $1, 'PROFILE', id, 'face.png', 'image/png', $2, $3, 'DONE' from users
-      where not exists (select from files where profile_user_id = users.id) order by id limit 1`,
+      select $1, 'STUDENT', id, 'letter.png', 'image/png', $2, $3, 'DONE' from students limit 1 returning id`,
       [key, bytes, sha256],
     );
+    if (written.length !== 1) throw new Error('no student to give a file to');
   });
   return key;
 }
