@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 import {
   checkKey,
   isKey,
@@ -24,11 +23,7 @@ export function createFolderStorage(dataDir: string): Storage {
   const partsOf = (key: string, uploadId: string) => join(root, 'parts', `${checkKey(key)}.${checkKey(uploadId)}`);
 
   const write = (path: string, content: Content): Promise<number> =>
-    writeWhole(
-      join(root, 'coming'),
-      path,
-      content instanceof Uint8Array ? [content] : Readable.fromWeb(content as NodeStream),
-    );
+    writeWhole(join(root, 'coming'), path, content instanceof Uint8Array ? [content] : content);
 
   const listParts = async (folder: string): Promise<StoredPart[] | null> => {
     const names = await readdir(folder).catch(nothing);

@@ -1,5 +1,6 @@
 import type { SqlClient } from '#engine';
 import type { Loader } from '../../ports/database.ts';
+import { StartError } from '../startError.ts';
 import { readCounters, setCounters } from './counters.ts';
 import { readRows } from './readRows.ts';
 import { tableSums, tablesOf, unequal, type TableSum } from './tableSums.ts';
@@ -30,9 +31,19 @@ export async function copyRows(source: SqlClient, target: Loader): Promise<Table
   return sums;
 }
 
-/** Prepares a transaction for rows from elsewhere: they come with what triggers once made of them, and in any order. */
+/**
+ * Prepares a transaction for rows from elsewhere: they come with what triggers once made of them, and in any order.
+ * @throws StartError when we may not
+ */
 export async function emptyTables(target: SqlClient, tables: readonly string[]): Promise<void> {
-  await target.query('set local session_replication_role = replica');
+  await target.query('set local session_replication_role = replica').catch(needsRights);
   await target.query(`set local timezone = 'UTC'`);
   await target.query(`truncate ${tables.join(', ')} cascade`);
+}
+
+function needsRights(error: unknown): never {
+  if (!(error instanceof Error && error.message.includes('session_replication_role'))) throw error;
+  throw new StartError(
+    '그 데이터베이스에는 관리자(superuser)로 접속해야 합니다. 그 뒤에는 다른 사용자로 열 수 있습니다.',
+  );
 }
