@@ -12,11 +12,14 @@ import { openPGlite } from '../pglite.ts';
 import { openPostgres } from '../postgres.node.ts';
 import { readProjectFiles, readSeed } from '../projectFiles.node.ts';
 import { createFolderStorage } from '../storageFolder.node.ts';
+import { createS3Storage } from '../storageS3.node.ts';
+import { filesAsOf, migrationsOf } from './migrations.ts';
 import { openVault } from './openVault.node.ts';
 import { openManifest } from './parts.node.ts';
 import { backupsIn } from './place.ts';
 import { checkBackup, restoreBackup } from './restore.node.ts';
 import { inFolder, onServer, scheduleBackups, type Readable } from './schedule.node.ts';
+import { hashOf } from './storedFiles.node.ts';
 import { takeBackup } from './takeBackup.node.ts';
 
 const native = await openNative();
@@ -58,7 +61,7 @@ async function backUpUnderLoad(db: Database, source: Readable, dataDir: string):
   const key = await addFile(db, createFolderStorage(dataDir));
   await db.sql.query(`update notices set title = 'at the backup'`);
   const writing = keepWriting(db, dataDir);
-  await expect.poll(writing.hasBegun).toBe(true);
+  await expect.poll(writing.hasBegun, { timeout: 60_000 }).toBe(true);
   const backups = scheduleBackups(source, settings, silent);
   await backups.write();
   await backups.stop();
@@ -90,7 +93,7 @@ async function backUpUnderLoad(db: Database, source: Readable, dataDir: string):
 }
 
 describe('a backup while writes go on', () => {
-  it('of PGlite has the rows and files of one moment', { timeout: 120_000 }, async () => {
+  it('of PGlite has the rows and files of one moment', { timeout: 240_000 }, async () => {
     const place = await demoDataDir();
     places.push(place);
     const db = await openPGlite({ dataDir: join(place.dataDir, 'pg') });
@@ -101,7 +104,7 @@ describe('a backup while writes go on', () => {
 
   it.skipIf(native.skipped !== undefined)(
     `of PostgreSQL has the rows and files of one moment ${native.skipped ?? ''}`,
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const db = openPostgres(native.url ?? '', silent);
       await migrate(db.sql, readProjectFiles());
@@ -138,7 +141,7 @@ describe('a place of backups', () => {
     await db.close();
   };
 
-  it('in a bucket is encrypted, checked, and restored with its key only', { timeout: 120_000 }, async () => {
+  it('in a bucket is encrypted, checked, and restored with its key only', { timeout: 240_000 }, async () => {
     await fill();
     const taken = await take(toBucket);
     expect(taken).toMatchObject({ files: 3 });
@@ -158,7 +161,51 @@ describe('a place of backups', () => {
     expect(readFileSync(join(restored, 'secrets.json'), 'utf8')).toBe('{"jwtSecret":"of this folder"}');
   });
 
-  it('keeps a content once, by the rule, and writes anew what was cut off', { timeout: 120_000 }, async () => {
+  it(
+    'is restored with its files in a bucket, which may have them already but no others',
+    { timeout: 240_000 },
+    async () => {
+      const files = { ...toBucket, S3_URL: bucket.bucket.url };
+      const store = createS3Storage(bucket.bucket);
+      const keys = Object.keys(await contentsOf(join(academy, 'files'))).map((path) => path.split('/').at(-1) ?? '');
+      const own = createFolderStorage(academy);
+      const [first = '', second = ''] = keys;
+      await store.put(first, (await own.get(first)) ?? expect.fail());
+      await store.put(second, Buffer.from('another academy’s'));
+      const restored = newPlace();
+      await expect(restoreBackup(settingsOf(restored, files), 'latest', silent)).rejects.toThrow('다른 파일');
+      expect(existsSync(restored)).toBe(false);
+      await store.delete(second);
+      await restoreBackup(settingsOf(restored, files), 'latest', silent);
+      for (const key of keys) expect(await hashOf(store, key)).toBe(await hashOf(own, key));
+      expect(readdirSync(restored).toSorted()).toEqual(['pg', 'secrets.json']);
+    },
+  );
+
+  it('of before an upgrade comes back as it was, and is migrated when it opens', { timeout: 240_000 }, async () => {
+    const files = readProjectFiles();
+    const old = await openPGlite();
+    await migrate(old.sql, files);
+    const versions = await migrationsOf(old.sql, files);
+    const later = versions.slice(-2);
+    await old.close();
+    const before = await openPGlite();
+    await migrate(before.sql, filesAsOf(files, versions.slice(0, -2)));
+    await before.sql.exec(readSeed('demo'));
+    const folder = newPlace();
+    const settings = settingsOf(newPlace(), { BACKUP_DIR: folder });
+    const storage = createFolderStorage(folder);
+    await takeBackup({ db: before, storage, dataDir: folder, vault: openVault(settings), version: '0.9.0' });
+    await before.close();
+    await restoreBackup(settings, 'latest', silent);
+    const again = await openPGlite({ dataDir: join(settings.dataDir, 'pg') });
+    expect(await migrate(again.sql, files)).toEqual(later);
+    await again.close();
+    // One that knows more than this program.
+    expect(() => filesAsOf(files, [...versions, '9999'])).toThrow('새 버전이 만든 백업');
+  });
+
+  it('keeps a content once, by the rule, and writes anew what was cut off', { timeout: 240_000 }, async () => {
     const vault = openVault(settingsOf(academy));
     const first = await take({});
     const shared = () => readdirSync(join(academy, 'backups', 'files', 'plain')).toSorted();

@@ -55,7 +55,7 @@ describe.each([
 
   it(
     'is refused with any byte changed and cut off anywhere, before anything is written',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const way = fc.double({ min: 0, max: 1, noNaN: true });
       await fc.assert(

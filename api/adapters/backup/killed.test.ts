@@ -7,10 +7,11 @@ import { openNative } from '../../testing/native.node.ts';
 import { demoDataDir, spawnServer, temporaryDataDir } from '../../testing/server.node.ts';
 import { openPGlite } from '../pglite.ts';
 import { createFolderStorage } from '../storageFolder.node.ts';
-import { openVault } from './openVault.node.ts';
+import { openBackup, openVault } from './openVault.node.ts';
 import { restoreBackup } from './restore.node.ts';
 import { markWhole } from './switch.node.ts';
 import { takeBackup } from './takeBackup.node.ts';
+import { verifyBackup } from './verify.node.ts';
 
 const academy = await demoDataDir();
 const target = temporaryDataDir();
@@ -79,7 +80,23 @@ describe('a restore that is killed', () => {
     expect((await said(['restore', 'latest'])).said).toContain('비어 있지 않습니다');
   });
 
-  it('when all was there is only moved to its place', { timeout: 60_000 }, async () => {
+  it('and a backup that is killed is no backup: the one before is the latest', { timeout: 240_000 }, async () => {
+    const written = () => readdirSync(backups).filter((name) => name.startsWith('academy-'));
+    const before = written();
+    const backup = spawnServer(academy.dataDir, env, ['backup']);
+    while (written().length === before.length && backup.child.exitCode === null) await delay(5);
+    backup.child.kill('SIGKILL');
+    expect([await backup.exited, backup.output()]).toEqual([null, '']);
+    const { vault, name } = await openBackup(settingsOf(target.dataDir, env), 'latest');
+    expect([name]).toEqual(before);
+    await verifyBackup(vault, name);
+    const again = spawnServer(academy.dataDir, env, ['backup']);
+    expect(await again.exited).toBe(0);
+    expect(written()).toHaveLength(1);
+    expect(readdirSync(backups)).not.toContain('.coming');
+  });
+
+  it('when all was there is only moved to its place', { timeout: 120_000 }, async () => {
     const place = temporaryDataDir();
     mkdirSync(join(place.dataDir, 'restoring'), { recursive: true });
     cpSync(join(academy.dataDir, 'pg'), join(place.dataDir, 'restoring', 'pg'), { recursive: true });
@@ -93,7 +110,7 @@ describe('a restore that is killed', () => {
 
   it.skipIf(native.skipped !== undefined)(
     `leaves a database marked, which the next one empties ${native.skipped ?? ''}`,
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       rmSync(target.dataDir, { recursive: true });
       const there = { DATABASE_URL: native.url ?? '' };

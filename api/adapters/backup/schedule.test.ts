@@ -52,7 +52,7 @@ const backupsOf = async (dataDir: string, env: Record<string, string> = {}) =>
   backupsIn(await Array.fromAsync(openVault(settingsOf(dataDir, env)).place.list()));
 
 describe('backups in the process', () => {
-  it('do not hold up questions, and say when they cannot be written', { timeout: 120_000 }, async () => {
+  it('do not hold up questions, and say when they cannot be written', { timeout: 240_000 }, async () => {
     const dataDir = await demo();
     const db = await openPGlite({ dataDir: join(dataDir, 'pg') });
     const storage = createFolderStorage(dataDir);
@@ -96,7 +96,7 @@ describe('backups in the process', () => {
 
   it.skipIf(native.skipped !== undefined)(
     `of processes that share a server are written by one of them ${native.skipped ?? ''}`,
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const db = openPostgres(native.url ?? '', silent);
       await migrate(db.sql, readProjectFiles());
@@ -131,7 +131,7 @@ describe('backups in the process', () => {
 });
 
 describe('a server that stops', () => {
-  it('finishes its backup even when that takes longer than the requests may', { timeout: 120_000 }, async () => {
+  it('finishes its backup even when that takes longer than the requests may', { timeout: 240_000 }, async () => {
     const dataDir = place();
     const server = spawnServer(dataDir, { DEMO: '0', EMBEDDED: 'pglite', LOG_LEVEL: 'info', ...toBucket });
     await server.url;
