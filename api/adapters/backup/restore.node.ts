@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../ports/log.ts';
 import type { Settings } from '../../settings.ts';
@@ -99,9 +99,10 @@ export async function checkBackup(settings: Settings, asked: string, log: Log): 
       problem,
     });
   const inner = join(settings.dataDir, 'checking');
+  // One check at a time.
+  const unlock = lockDataDir(inner);
   try {
     const manifest = await verifyBackup(vault, name);
-    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
     emptyFolder(settings.dataDir, inner);
     const unknown = await restoreRows(vault, manifest, await within(settings, inner, log), log);
     await restoreFiles(vault, manifest, createFolderStorage(inner));
@@ -112,6 +113,7 @@ export async function checkBackup(settings: Settings, asked: string, log: Log): 
     await say(error instanceof Error ? error.message.slice(0, 500) : String(error));
     throw error;
   } finally {
+    unlock();
     rmSync(inner, { recursive: true, force: true });
   }
 }

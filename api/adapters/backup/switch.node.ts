@@ -19,10 +19,11 @@ export function refuseFilled(dataDir: string): void {
     );
 }
 
-/** An empty folder for a restore, whose owner is that of the data folder. */
+/** An empty folder for a restore, whose owner is that of the data folder; a lock in it stays. */
 export function emptyFolder(dataDir: string, path: string): void {
-  rmSync(path, { recursive: true, force: true });
   mkdirSync(path, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(path))
+    if (!name.startsWith('lock')) rmSync(join(path, name), { recursive: true, force: true });
   const { uid, gid } = statSync(dataDir);
   if (process.getuid?.() === 0) chownSync(path, uid, gid);
 }
