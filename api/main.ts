@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { RunningServer } from './start.node.ts';
@@ -7,12 +6,16 @@ import type { RunningServer } from './start.node.ts';
 enableCompileCache();
 const { SettingsError, readSettings, settingsHelp } = await import('./settings.ts');
 const { fileProblem } = await import('./adapters/fileProblem.ts');
+const { ownVersion } = await import('./adapters/ownVersion.node.ts');
 const { StartError } = await import('./adapters/startError.ts');
 
 const usage = `사용법
   npm start                     학원을 엽니다
   npm start -- create-admin     첫 관리자를 만듭니다 (서버를 끈 동안). --login-id 아이디 --name 이름
   npm run move -- --to 곳        학원을 다른 곳으로 옮깁니다 (서버를 끈 동안). 곳: postgres://… 또는 폴더
+  npm run backup                데이터베이스와 파일을 백업합니다
+  npm run restore -- 백업        백업을 빈 곳에 되살립니다. 백업: latest, 이름(academy-…)이나 폴더
+  npm run restore -- --check 백업  옆에 되살려 보고 견준 뒤 지웁니다
   npm start -- --help           이 도움말
 
 설정 (환경 변수)
@@ -26,13 +29,16 @@ try {
       'login-id': { type: 'string' },
       name: { type: 'string' },
       to: { type: 'string' },
+      check: { type: 'boolean' },
     },
   });
-  const [command = 'serve'] = positionals;
+  const [command = 'serve', backup] = positionals;
   if (values.help) console.log(usage);
   else if (command === 'serve') await serve();
   else if (command === 'create-admin') await createAdmin(values['login-id'], values.name);
   else if (command === 'move') await move(values.to);
+  else if (command === 'backup') await (await backups()).backupNow(readSettings(process.env));
+  else if (command === 'restore') await (await backups()).restoreNow(readSettings(process.env), backup, !!values.check);
   else throw new StartError(`모르는 명령입니다: ${command}\n\n${usage}`);
 } catch (error) {
   const isToldAlready = error instanceof StartError || error instanceof SettingsError || isArgumentError(error);
@@ -58,7 +64,7 @@ async function serve(): Promise<void> {
   console.log(greeting(server, settings));
 }
 
-/** Stops the server: its exit code. A dump takes as long as the academy is large, and is not cut short. */
+/** Stops the server: its exit code. A backup takes as long as the academy is large, and is not cut short. */
 async function stop(server: RunningServer): Promise<number> {
   // Goes on even when something hangs.
   const impatient = new Promise<void>((resolve) => setTimeout(resolve, 5000).unref());
@@ -68,7 +74,7 @@ async function stop(server: RunningServer): Promise<number> {
     return 0;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(`끄기 전에 사본을 쓰지 못했습니다. 기록은 DATA_DIR/pg에 그대로 있습니다. ${reason}`);
+    console.error(`끄기 전에 백업을 쓰지 못했습니다. 기록은 DATA_DIR에 그대로 있습니다. ${reason}`);
     return 1;
   }
 }
@@ -83,11 +89,8 @@ async function move(to: string | undefined): Promise<void> {
   await moveAcademy(readSettings(process.env), to);
 }
 
-function ownVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version;
+function backups() {
+  return import('./adapters/backup/command.node.ts');
 }
 
 function isArgumentError(error: unknown): error is Error {

@@ -41,6 +41,8 @@ describe('settings', () => {
     ['S3_REGION', 'Seoul!'],
     ['S3_ACCESS_KEY_ID', 'a b'],
     ['S3_SECRET_ACCESS_KEY', 'a b'],
+    ['BACKUP_S3_URL', 'bucket'],
+    ['BACKUP_KEY', 'a password'],
     ['ACADEMY_NAME', '가'.repeat(41)],
     ['ACADEMY_PHONE', '555'],
   ])('name %s=%s as bad, with what is allowed', (env, value) => {
@@ -56,6 +58,16 @@ describe('settings', () => {
         `${name}: SMS=solapi에는 있어야 합니다.`,
       );
     }
+  });
+
+  it('need a key for backups that leave the machine', () => {
+    const BACKUP_S3_URL = 'https://s3.example/academy';
+    expect(() => readSettings({ BACKUP_S3_URL })).toThrow('BACKUP_KEY: BACKUP_S3_URL에는 있어야 합니다.');
+    const BACKUP_KEY = Buffer.alloc(32, 7).toString('base64');
+    expect(readSettings({ BACKUP_S3_URL, BACKUP_KEY })).toMatchObject({
+      backupS3Url: BACKUP_S3_URL,
+      backupKey: BACKUP_KEY,
+    });
   });
 
   it('name every bad one at once, without its value', () => {

@@ -32,6 +32,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         problems.push(`${settingsTable[key].env}: SMS=solapi에는 있어야 합니다.`);
     }
   }
+  if (
+    settings.backupS3Url !== null &&
+    settings.backupKey === null &&
+    !problems.some((problem) => /^BACKUP_KEY/.test(problem))
+  )
+    problems.push('BACKUP_KEY: BACKUP_S3_URL에는 있어야 합니다.');
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }

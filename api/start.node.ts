@@ -26,6 +26,7 @@ import type { Database } from './ports/database.ts';
 import { createEvents } from './ports/events.ts';
 import { diskRoom } from './adapters/diskRoom.node.ts';
 import { sweepLeftovers } from './adapters/leftovers.node.ts';
+import { refuseHalfFolder } from './adapters/move/mark.node.ts';
 import { listen } from './adapters/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './adapters/openDatabase.node.ts';
@@ -50,7 +51,7 @@ export interface RunningServer {
   isEmbedded: boolean;
   /** Stops serving within seconds: no new connections, streams ended, requests finished. */
   stop(): Promise<void>;
-  /** Writes a last dump, however long that takes, and closes the database. Call it after `stop`. */
+  /** Writes a last backup, however long that takes, and closes the database. Call it after `stop`. */
   close(): Promise<void>;
 }
 
@@ -62,6 +63,8 @@ export async function startServer(settings: Settings, version: string): Promise<
     if (isDemo) await fillWithDemo(db, () => loadAcademy(db));
     return isDemo;
   };
+  // Before a demo is put beside what is half.
+  if (settings.databaseUrl === null) refuseHalfFolder(settings.dataDir);
   await placePreparedDemo(settings);
   const { db, isDemo, backups, close } = await openDatabase(settings, log, fill);
   try {

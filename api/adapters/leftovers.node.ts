@@ -7,13 +7,13 @@ const day = 86_400_000;
 const keptDays = 30;
 
 /**
- * Deletes what lies beside the database and its stored files after its time: texts in the outbox and dumps of more than 30 days (the latest dump
- * stays), unfinished writes and folders of scans of more than one.
+ * Deletes what lies beside the database and its stored files after its time: texts in the outbox and dumps of earlier versions of more than
+ * 30 days, unfinished writes and folders of scans of more than one.
  */
 export async function sweepLeftovers(dataDir: string, now: Date): Promise<void> {
   await sweepOutbox(join(dataDir, 'outbox.jsonl'), now);
-  const dumps = (await names(join(dataDir, 'backups'))).filter((name) => /^academy-\d{14}\.tar\.gz$/.test(name)).sort();
-  await removeOlder(join(dataDir, 'backups'), dumps.slice(0, -1), keptDays, now);
+  const dumps = (await names(join(dataDir, 'backups'))).filter((name) => /^academy-\d{14}\.tar\.gz$/.test(name));
+  await removeOlder(join(dataDir, 'backups'), dumps, keptDays, now);
   await removeOlder(join(dataDir, 'files', 'coming'), await names(join(dataDir, 'files', 'coming')), 1, now);
   const scans = (await names(tmpdir())).filter((name) => /^scan-\w{6}$/.test(name));
   await removeOlder(tmpdir(), scans, 1, now);

@@ -17,7 +17,7 @@ import { sweepLeftovers } from './leftovers.node.ts';
 const now = new Date('2026-06-30T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-it('sweeps texts and dumps after 30 days, work files after one, and keeps the latest dump', async () => {
+it('sweeps texts and dumps after 30 days, and work files after one', async () => {
   const { dataDir, remove } = temporaryDataDir();
   const scan = mkdtempSync(join(tmpdir(), 'scan-'));
   onTestFinished(() => {
@@ -39,7 +39,7 @@ it('sweeps texts and dumps after 30 days, work files after one, and keeps the la
   await sweepLeftovers(dataDir, now);
   const texts = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').trim().split('\n');
   expect(texts.map((text) => JSON.parse(text).text)).toEqual(['29', '0']);
-  expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1);
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);
   expect(readdirSync(join(dataDir, 'files', 'coming'))).toEqual(['new']);
   expect(existsSync(scan)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '#engine';
 import type { Settings } from '../settings.ts';
-import { restingFiles, scheduleBackups, type Backups } from './backups.node.ts';
+import { inFolder, onServer, scheduleBackups, type Backups } from './backup/schedule.node.ts';
 import { lockDataDir } from './dataLock.node.ts';
 import { apiRole, type Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
@@ -17,7 +17,7 @@ import { StartError } from './startError.ts';
 export interface OpenDatabase {
   db: Database;
   isDemo: boolean;
-  /** Present for a database in the data folder that is not a demo. */
+  /** Present for a database in the data folder that is not a demo: one is written at every stop, too. */
   backups: Backups | null;
   close(): Promise<void>;
 }
@@ -28,12 +28,12 @@ type Fill = (db: Database) => Promise<boolean>;
 /** Opens the database that the settings name, migrates and fills it. @throws StartError */
 export async function openDatabase(settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
-  if (databaseUrl !== null) return openServer(databaseUrl, settings, log, fill);
+  if (databaseUrl !== null) return openElsewhere(databaseUrl, settings, log, fill);
   const unlock = lockDataDir(dataDir);
   try {
     refuseHalfFolder(dataDir);
     const means = await ownMeans(settings, log);
-    const opened = means ? await openOwn(means, settings, log, fill) : await openEmbedded(dataDir, log, fill);
+    const opened = means ? await openOwn(means, settings, log, fill) : await openEmbedded(settings, log, fill);
     const close = () => opened.close().finally(unlock);
     return { ...opened, close };
   } catch (error) {
@@ -63,7 +63,7 @@ export async function ownMeans({ dataDir, embedded, demo }: Settings, log: Log):
 }
 
 async function openOwn(means: Means, settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
-  const { copyCluster, startOwnPostgres } = await import('./ownPostgres/index.node.ts');
+  const { startOwnPostgres } = await import('./ownPostgres/index.node.ts');
   const { dataDir } = settings;
   const own = await startOwnPostgres(dataDir, means, log).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -72,10 +72,9 @@ async function openOwn(means: Means, settings: Settings, log: Log, fill: Fill): 
   try {
     const itself = { ...settings, hasuraUrl: null, migrationDatabaseUrl: null };
     const { db, isDemo } = await openServer(own.url, itself, log, fill);
-    const copyTo = (path: string) => copyCluster(own.url, dataDir, path);
-    const backups = isDemo ? null : scheduleBackups({ copyTo }, dataDir, log);
+    const backups = isDemo ? null : scheduleBackups(onServer(own.url, false), settings, log);
     const close = async () => {
-      backups?.stop();
+      await backups?.stop();
       await db.close().finally(own.stop);
     };
     return { db, isDemo, backups, close };
@@ -85,16 +84,17 @@ async function openOwn(means: Means, settings: Settings, log: Log, fill: Fill): 
   }
 }
 
-async function openEmbedded(dataDir: string, log: Log, fill: Fill): Promise<OpenDatabase> {
+async function openEmbedded(settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+  const { dataDir } = settings;
   const folder = join(dataDir, 'pg');
   const db = await openFolder(folder);
   try {
     await migrate(db.sql, readProjectFiles());
     const isDemo = await fill(db);
     await db.giveUpOwnership();
-    const backups = isDemo ? null : scheduleBackups(restingFiles(db, folder), dataDir, log);
+    const backups = isDemo ? null : scheduleBackups(inFolder(db, folder, dataDir), settings, log);
     const close = async () => {
-      backups?.stop();
+      await backups?.stop();
       await db.close();
     };
     return { db, isDemo, backups, close };
@@ -113,9 +113,18 @@ export async function openFolder(path: string): Promise<PGliteDatabase> {
     if (full) throw new StartError(full);
     throw new StartError(
       `${path}의 데이터베이스를 열지 못했습니다. 폴더가 손상된 것 같습니다.\n` +
-        '폴더를 지우지 말고 옆으로 옮긴 뒤, backups의 사본을 풀어 다시 시작해 주세요 (docs/operations.md의 Restore).',
+        '폴더를 지우지 말고 옆으로 옮긴 뒤, 새 폴더에 npm run restore로 백업을 되살려 주세요 (docs/operations.md의 Restore).',
     );
   }
+}
+
+/** A server of its own administrator. Backups are written where the settings name a place that outlives this machine. */
+async function openElsewhere(url: string, settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+  const opened = await openServer(url, settings, log, fill);
+  const hasPlace = settings.backupDir !== null || settings.backupS3Url !== null;
+  if (opened.isDemo || !hasPlace) return opened;
+  const scheduled = scheduleBackups(onServer(settings.migrationDatabaseUrl ?? url, true), settings, log);
+  return { ...opened, close: () => scheduled.stop().finally(opened.close) };
 }
 
 async function openServer(url: string, settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {

@@ -1,9 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 import {
   checkKey,
   isKey,
@@ -13,6 +10,7 @@ import {
   type Storage,
   type StoredPart,
 } from '../ports/storage.ts';
+import { writeWhole } from './writeWhole.node.ts';
 
 /**
  * Keeps objects in `files/` of a data folder, by the last two digits of their key; incomplete ones in `files/coming`.
@@ -24,20 +22,8 @@ export function createFolderStorage(dataDir: string): Storage {
   // Ids of uploads and parts come from callers and become file names, so only our own form is accepted.
   const partsOf = (key: string, uploadId: string) => join(root, 'parts', `${checkKey(key)}.${checkKey(uploadId)}`);
 
-  const write = async (path: string, content: Content): Promise<number> => {
-    const coming = join(root, 'coming', crypto.randomUUID());
-    await mkdir(dirname(coming), { recursive: true, mode: 0o700 });
-    try {
-      const file = createWriteStream(coming, { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(content instanceof Uint8Array ? [content] : Readable.fromWeb(content as NodeStream), file);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await rename(coming, path);
-      await flushFolder(dirname(path));
-      return file.bytesWritten;
-    } finally {
-      await rm(coming, { force: true });
-    }
-  };
+  const write = (path: string, content: Content): Promise<number> =>
+    writeWhole(join(root, 'coming'), path, content instanceof Uint8Array ? [content] : content);
 
   const listParts = async (folder: string): Promise<StoredPart[] | null> => {
     const names = await readdir(folder).catch(nothing);
@@ -118,12 +104,6 @@ function oneAfterAnother(paths: readonly string[]): ReadableStream<Uint8Array> {
     for (const path of paths) yield* (await open(path)).createReadStream();
   }
   return Readable.toWeb(Readable.from(chunks(), { objectMode: false })) as ReadableStream<Uint8Array>;
-}
-
-/** A new file name survives a power cut only after its folder is synced too. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
 }
 
 function nothing(error: NodeJS.ErrnoException): null {

@@ -10,14 +10,35 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
+/** Which objects of a bucket are a store's. */
+export interface Names {
+  /** Begins the names of all of them. */
+  prefix: string;
+  /** Returns a valid key. @throws TypeError */
+  check(key: string): string;
+  is(key: string): boolean;
+}
+
+/** An object as a bucket lists it. */
+export interface BucketObject {
+  key: string;
+  bytes: number;
+  changed: Date;
+}
+
+const storedFiles: Names = { prefix: '', check: checkKey, is: isKey };
+
 // S3 requires parts of 5 MiB or more; one part of a stream is in memory at a time.
 const partBytes = 8 * 1_048_576;
 
 /** Keeps objects in a bucket of S3 or a compatible store. The bucket is private; a page uploads by signed addresses. */
-export function createS3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket): Storage {
+export function createS3Storage(
+  { url, region, accessKeyId, secretAccessKey }: Bucket,
+  names = storedFiles,
+): Storage & { objects(): AsyncIterable<BucketObject> } {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 4 });
   const addressOf = (key: string, query: Record<string, string | number> = {}) => {
-    const address = new URL(`${url.replace(/\/$/, '')}/${checkKey(key)}`);
+    const address = new URL(`${url.replace(/\/$/, '')}/${names.check(key)}`);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
     return address;
   };
@@ -76,6 +97,20 @@ export function createS3Storage({ url, region, accessKeyId, secretAccessKey }: B
     }
   };
 
+  async function* objects(): AsyncGenerator<BucketObject> {
+    for (let token: string | undefined = ''; token !== undefined;) {
+      const query: Record<string, string> = { 'list-type': '2' };
+      if (names.prefix !== '') query['prefix'] = names.prefix;
+      if (token !== '') query['continuation-token'] = token;
+      const answer: Response | null = await ask('GET', addressOfBucket(query));
+      const text = (await answer?.text()) ?? '';
+      yield* elements(text, 'Contents')
+        .map(objectIn)
+        .filter(({ key }) => names.is(key));
+      token = valueOf(text, 'IsTruncated') === 'true' ? valueOf(text, 'NextContinuationToken') : undefined;
+    }
+  }
+
   return {
     origin: new URL(url).origin,
     put: async (key, content) => {
@@ -115,23 +150,16 @@ export function createS3Storage({ url, region, accessKeyId, secretAccessKey }: B
     sweep: async (before) => {
       // The next sweep finds what is beyond the first thousand.
       const answer = await ask('GET', addressOfBucket({ uploads: '' }));
-      const old = elements((await answer?.text()) ?? '', 'Upload').filter((upload) =>
-        isOld(upload, 'Initiated', before),
+      const old = elements((await answer?.text()) ?? '', 'Upload').filter(
+        (upload) => names.is(valueOf(upload, 'Key') ?? '') && new Date(valueOf(upload, 'Initiated') ?? NaN) < before,
       );
       for (const upload of old) await abortParts(valueOf(upload, 'Key') ?? '', valueOf(upload, 'UploadId') ?? '');
       return old.length;
     },
     list: async function* (before) {
-      for (let token: string | undefined = ''; token !== undefined;) {
-        const query: Record<string, string> = token === '' ? {} : { 'continuation-token': token };
-        const answer: Response | null = await ask('GET', addressOfBucket({ 'list-type': '2', ...query }));
-        const text = (await answer?.text()) ?? '';
-        for (const object of elements(text, 'Contents')) {
-          if (isOld(object, 'LastModified', before)) yield valueOf(object, 'Key') ?? '';
-        }
-        token = valueOf(text, 'IsTruncated') === 'true' ? valueOf(text, 'NextContinuationToken') : undefined;
-      }
+      for await (const { key, changed } of objects()) if (changed < before) yield key;
     },
+    objects,
     signedPut: async (key, seconds, part) => {
       const address = addressOf(key, { ...(part && { partNumber: part.number, uploadId: part.uploadId }) });
       address.searchParams.set('X-Amz-Expires', String(seconds));
@@ -157,10 +185,11 @@ async function* piecesOf(content: Content): AsyncGenerator<Uint8Array<ArrayBuffe
   if (size > 0) yield await joined();
 }
 
-/** What of a list of the bucket is ours and older than a time. */
-function isOld(element: string, timeOf: string, before: Date): boolean {
-  return isKey(valueOf(element, 'Key') ?? '') && new Date(valueOf(element, timeOf) ?? NaN) < before;
-}
+const objectIn = (content: string): BucketObject => ({
+  key: valueOf(content, 'Key') ?? '',
+  bytes: Number(valueOf(content, 'Size')),
+  changed: new Date(valueOf(content, 'LastModified') ?? NaN),
+});
 
 function elements(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, content = '']) => content);

@@ -9,6 +9,8 @@ export interface FakeS3 {
   bucket: Bucket;
   /** Requests that were answered, as `PUT partNumber uploadId`: the method and the query parameters other than the signature. */
   asked: string[];
+  /** Milliseconds that each answer takes. */
+  patience: number;
   close(): void;
 }
 
@@ -27,6 +29,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '', 'http://bucket');
     const body = await buffer(request);
+    await new Promise((resolve) => setTimeout(resolve, started.patience));
     const say = (status: number, xml = '', headers = {}) => response.writeHead(status, headers).end(xml);
     const refuse = (status: number, code: string) => say(status, `<Error><Code>${code}</Code></Error>`);
     if (!isSigned(request, url, body)) return void refuse(403, 'SignatureDoesNotMatch');
@@ -85,26 +88,27 @@ export async function startFakeS3(): Promise<FakeS3> {
     response.writeHead(206).end(object.subarray(Number(start), Number(end) + 1));
   };
 
+  const started = {
+    asked,
+    patience: 0,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/academy`;
-  return {
-    bucket: { url, region: 'ap-northeast-2', accessKeyId, secretAccessKey: secret },
-    asked,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return Object.assign(started, { bucket: { url, region: 'ap-northeast-2', accessKeyId, secretAccessKey: secret } });
 }
 
 /** The lists of a bucket: uploads under way, or objects, two at a time so that the store must ask again. */
 function listing(url: URL, objects: Map<string, Buffer>, uploads: Map<string, Map<number, Buffer>>): string {
   const at = new Date().toISOString();
-  const keyOf = (path: string) => path.split('/').at(-1) ?? '';
+  const keyOf = (path: string) => path.slice('/academy/'.length);
   if (url.searchParams.has('uploads')) {
     const list = [...uploads.keys()].map((id) => {
       const key = keyOf(keysOfUploads.get(id) ?? '');
@@ -113,10 +117,12 @@ function listing(url: URL, objects: Map<string, Buffer>, uploads: Map<string, Ma
     return `<R>${list.join('')}</R>`;
   }
   const after = url.searchParams.get('continuation-token') ?? '';
-  const rest = [...objects.keys()].sort().filter((path) => path > after);
-  const list = rest
-    .slice(0, 2)
-    .map((path) => `<Contents><Key>${keyOf(path)}</Key><LastModified>${at}</LastModified></Contents>`);
+  const begin = `/academy/${url.searchParams.get('prefix') ?? ''}`;
+  const rest = [...objects.keys()].sort().filter((path) => path > after && path.startsWith(begin));
+  const list = rest.slice(0, 2).map((path) => {
+    const size = objects.get(path)?.length;
+    return `<Contents><Key>${keyOf(path)}</Key><LastModified>${at}</LastModified><Size>${size}</Size></Contents>`;
+  });
   return `<R><IsTruncated>${rest.length > 2}</IsTruncated><NextContinuationToken>${rest[1]}</NextContinuationToken>${list.join('')}</R>`;
 }
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { StartError } from '../startError.ts';
 
 // The database itself is carried over row by row; dumps are of the old one.
-const left = /^(pg|postgres|postgres-new|backups|moving|lock.*)$/;
+const left = /^(pg|postgres|postgres-new|backups|checking|moving|lock.*)$/;
 
 /** Copies what a data folder holds beside its database, and compares every file. @returns how many files there are */
 export async function copyFolder(from: string, to: string): Promise<number> {

@@ -1,9 +1,12 @@
 import type { SqlClient } from '#engine';
 import type { Loader } from '../../ports/database.ts';
-import { tableSums, tablesOf, type TableSum } from './tableSums.ts';
+import { StartError } from '../startError.ts';
+import { readCounters, setCounters } from './counters.ts';
+import { readRows } from './readRows.ts';
+import { tableSums, tablesOf, unequal, type TableSum } from './tableSums.ts';
 
-const batch = 5000;
-const ledger = 'hdb_catalog.schema_migrations';
+/** What migrations ran: of a place itself, and not carried over. */
+export const ledger = 'hdb_catalog.schema_migrations';
 
 /** A checksum that is another one than the source's: the names of the tables. */
 export class UnequalTables extends Error {}
@@ -17,52 +20,30 @@ export async function copyRows(source: SqlClient, target: Loader): Promise<Table
   const tables = await tablesOf(source);
   await source.query(`lock table ${tables.join(', ')} in share mode`);
   const copied = tables.filter((name) => name !== ledger);
-  // Rows come with what triggers once made of them, and in any order.
-  await target.query('set local session_replication_role = replica');
-  for (const side of [source, target]) await side.query(`set local timezone = 'UTC'`);
-  await target.query(`truncate ${copied.join(', ')} cascade`);
-  for (const table of copied) await copyTable(table, source, target);
-  await copySequences(source, target);
+  await source.query(`set local timezone = 'UTC'`);
+  await emptyTables(target, copied);
+  for (const table of copied)
+    for await (const { into, lines } of readRows(source, table)) await target.copy(into, [lines]);
+  await setCounters(target, await readCounters(source));
   const sums = await tableSums(source);
-  const found = new Map((await tableSums(target)).map(({ name, count, sum }) => [name, `${count} ${sum}`]));
-  const unequal = sums.filter(({ name, count, sum }) => name !== ledger && found.get(name) !== `${count} ${sum}`);
-  if (unequal.length > 0) throw new UnequalTables(unequal.map(({ name }) => name).join(', '));
+  const different = unequal(sums, await tableSums(target)).filter((name) => name !== ledger);
+  if (different.length > 0) throw new UnequalTables(different.join(', '));
   return sums;
 }
 
-async function copyTable(table: string, source: SqlClient, target: Loader): Promise<void> {
-  const columns = await source.query<{ name: string }>(
-    `select quote_ident(attname) as name from pg_attribute
-    where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
-    [table],
-  );
-  const names = columns.map(({ name }) => name);
-  const line = names.map((name) => `coalesce(${escaped(`${name}::text`)}, '\\N')`).join(` || E'\\t' || `);
-  for (let after = '(0,0)'; ;) {
-    const rows = await source.query<{ place: string; line: string }>(
-      `select ctid::text as place, ${line || `''`} as line from ${table} where ctid > $1::tid order by ctid limit ${batch}`,
-      [after],
-    );
-    const last = rows.at(-1);
-    if (!last) return;
-    await target.copy(`${table} (${names.join(', ')})`, [rows.map((row) => `${row.line}\n`).join('')]);
-    after = last.place;
-  }
+/**
+ * Prepares a transaction for rows from elsewhere: they come with what triggers once made of them, and in any order.
+ * @throws StartError when we may not
+ */
+export async function emptyTables(target: SqlClient, tables: readonly string[]): Promise<void> {
+  await target.query('set local session_replication_role = replica').catch(needsRights);
+  await target.query(`set local timezone = 'UTC'`);
+  await target.query(`truncate ${tables.join(', ')} cascade`);
 }
 
-// COPY's text format.
-const escaped = (text: string): string =>
-  [
-    ['\\\\', '\\\\\\\\'],
-    ['\\t', '\\\\t'],
-    ['\\n', '\\\\n'],
-    ['\\r', '\\\\r'],
-  ].reduce((inner, [from, to]) => `replace(${inner}, E'${from}', E'${to}')`, text);
-
-async function copySequences(source: SqlClient, target: SqlClient): Promise<void> {
-  const counters = await source.query<{ name: string; last: string }>(
-    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last from pg_sequences
-    where last_value is not null`,
+function needsRights(error: unknown): never {
+  if (!(error instanceof Error && error.message.includes('session_replication_role'))) throw error;
+  throw new StartError(
+    '그 데이터베이스에는 관리자(superuser)로 접속해야 합니다. 그 뒤에는 다른 사용자로 열 수 있습니다.',
   );
-  for (const { name, last } of counters) await target.query('select setval($1::regclass, $2::bigint)', [name, last]);
 }

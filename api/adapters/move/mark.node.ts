@@ -5,17 +5,22 @@ import type { Log } from '../../ports/log.ts';
 import type { Settings } from '../../settings.ts';
 import { StartError } from '../startError.ts';
 
+/** The folder in a data folder that a restore works in until it is whole. */
+export const restoringFolder = (dataDir: string): string => join(dataDir, 'restoring');
+
 const schema = 'academy_moving';
 const fileOf = (dataDir: string): string => join(dataDir, 'moving');
-const unfinished = '옮기다 만 학원이라 열 수 없습니다. npm run move를 다시 실행하면 처음부터 다시 옮깁니다.';
-const taken = '옮길 곳이 비어 있지 않습니다. 새 폴더나 빈 데이터베이스를 정해 주세요.';
+const unfinished =
+  '옮기다 만 학원이라 열 수 없습니다. 하던 npm run move나 npm run restore를 다시 실행하면 처음부터 다시 합니다.';
+const taken = '그곳은 비어 있지 않습니다. 새 폴더나 빈 데이터베이스를 정해 주세요.';
 
-/** Refuses a folder that a move has not finished. @throws StartError */
+/** Refuses a folder that a move or a restore has not finished. @throws StartError */
 export function refuseHalfFolder(dataDir: string): void {
-  if (existsSync(fileOf(dataDir))) throw new StartError(`${dataDir}: ${unfinished}`);
+  if (existsSync(fileOf(dataDir)) || existsSync(restoringFolder(dataDir)))
+    throw new StartError(`${dataDir}: ${unfinished}`);
 }
 
-/** Refuses a database that a move has not finished. @throws StartError */
+/** Refuses a database that a move or a restore has not finished. @throws StartError */
 export async function refuseHalfDatabase(client: SqlClient): Promise<void> {
   const [half] = await client.query('select from pg_namespace where nspname = $1', [schema]);
   if (half) throw new StartError(unfinished);
@@ -43,10 +48,6 @@ function markFolder(dataDir: string): () => Promise<void> {
 
 async function markDatabase(url: string, log: Log): Promise<() => Promise<void>> {
   const { openPostgres } = await import('../postgres.node.ts');
-  const run = async (sql: string) => {
-    const db = openPostgres(url, log);
-    await db.sql.exec(sql).finally(() => db.close());
-  };
   const db = openPostgres(url, log);
   try {
     const own = `nspname !~ '^(pg_|information_schema$)'`;
@@ -63,5 +64,12 @@ async function markDatabase(url: string, log: Log): Promise<() => Promise<void>>
   } finally {
     await db.close();
   }
-  return () => run(`drop schema ${schema}`);
+  return () => unmarkDatabase(url, log);
+}
+
+/** Takes the mark away. */
+export async function unmarkDatabase(url: string, log: Log): Promise<void> {
+  const { openPostgres } = await import('../postgres.node.ts');
+  const db = openPostgres(url, log);
+  await db.sql.exec(`drop schema if exists ${schema}`).finally(() => db.close());
 }

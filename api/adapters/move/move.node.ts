@@ -51,9 +51,5 @@ function refuseSame(settings: Settings, target: Settings): void {
 
 function explain(error: unknown): never {
   if (error instanceof UnequalTables) throw new StartError(`옮긴 표가 원래와 다릅니다: ${error.message}`);
-  if (error instanceof Error && error.message.includes('session_replication_role'))
-    throw new StartError(
-      '옮길 곳의 데이터베이스에는 관리자(superuser)로 접속해야 합니다. 옮긴 뒤에는 다른 사용자로 열 수 있습니다.',
-    );
   throw error;
 }

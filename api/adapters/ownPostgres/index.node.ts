@@ -1,3 +1,2 @@
-export { copyCluster } from './copyCluster.node.ts';
 export { hasOwnPostgres } from './folder.node.ts';
-export { meansFor, startOwnPostgres, type Means } from './server.node.ts';
+export { meansFor, runningUrl, startOwnPostgres, type Means } from './server.node.ts';

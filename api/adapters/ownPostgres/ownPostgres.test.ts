@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -124,15 +124,28 @@ describe.skipIf(whyNot !== '')(`a real academy’s PostgreSQL ${whyNot}`, () => 
     renameSync(moved, place.dataDir);
   });
 
-  it('is restored from a dump that was taken while it ran', { timeout: 60_000 }, async () => {
-    const dumps = join(place.dataDir, 'backups');
-    const newest = readdirSync(dumps).sort().at(-1) ?? '';
+  it('is restored from a backup that was taken while it ran', { timeout: 120_000 }, async () => {
+    const busy = start(place.dataDir);
+    await busy.url;
+    await ask(place.dataDir, `insert into notices (title, body) values ('휴원', '내일 쉽니다')`);
+    const backup = start(place.dataDir, {}, ['backup']);
+    expect(await backup.exited).toBe(0);
+    expect(backup.output()).toContain('백업했습니다');
+    await ask(place.dataDir, `delete from notices`);
     const restored = join(top, 'restored');
-    mkdirSync(join(restored, 'postgres'), { recursive: true });
-    execFileSync('tar', ['-xzf', join(dumps, newest), '-C', join(restored, 'postgres')]);
+    const backups = join(place.dataDir, 'backups');
+    const restore = start(restored, { BACKUP_DIR: backups }, ['restore', 'latest']);
+    expect(await restore.exited).toBe(0);
+    expect(restore.output()).toContain('되살리지 않았습니다: public.kept');
+    // A running academy is checked, too.
+    const check = start(place.dataDir, {}, ['restore', '--check', 'latest']);
+    expect(await check.exited).toBe(0);
+    expect(existsSync(join(place.dataDir, 'checking'))).toBe(false);
+    await stop(busy);
     const server = start(restored);
     await server.url;
-    expect(await count(restored)).toBe(5000);
+    expect(await ask(restored, 'select title from notices')).toEqual([{ title: '휴원' }]);
+    expect(existsSync(join(restored, 'postgres', 'PG_VERSION'))).toBe(true);
     await stop(server);
   });
 

@@ -67,20 +67,38 @@ export async function startOwnPostgres(dataDir: string, means: Means, log: Log):
   };
   keep(running);
   const socket = shortName(folder);
-  const address = (database: string) => `postgres://academy@/${database}?host=${encodeURIComponent(socket.path)}`;
   const stop = async () => {
     stopping = true;
     await running.stop();
     socket.forget();
   };
   try {
-    await ensureDatabase(address('postgres'));
+    await ensureDatabase(addressOf(socket.path, 'postgres'));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: address('academy'), pid: () => running.child.pid, stop };
+  return { url: addressOf(socket.path, 'academy'), pid: () => running.child.pid, stop };
 }
+
+/** How to reach the server that runs in a data folder now, and how to forget it; null when none does. */
+export async function runningUrl(dataDir: string): Promise<{ url: string; forget(): void } | null> {
+  const { path, forget } = shortName(folderOf(resolve(dataDir)));
+  const url = addressOf(path, 'academy');
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return { url, forget };
+  } catch {
+    forget();
+    return null;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const addressOf = (socket: string, database: string): string =>
+  `postgres://academy@/${database}?host=${encodeURIComponent(socket)}`;
 
 interface Running {
   child: ChildProcess;

@@ -1,0 +1,33 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * Writes a file that only its owner reads, whole or not at all and surviving a power cut: into a folder for what is coming, on the same disk, and
+ * then to its place. @returns its size in bytes
+ */
+export async function writeWhole(
+  coming: string,
+  path: string,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<number> {
+  const begun = join(coming, crypto.randomUUID());
+  await mkdir(coming, { recursive: true, mode: 0o700 });
+  try {
+    const file = createWriteStream(begun, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(content, file);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await rename(begun, path);
+    await flushFolder(dirname(path));
+    return file.bytesWritten;
+  } finally {
+    await rm(begun, { force: true });
+  }
+}
+
+/** A new file name survives a power cut only after its folder is synced too. */
+export async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}
