@@ -90,6 +90,8 @@ describe('a restore that is killed', () => {
     const { vault, name } = await openBackup(settingsOf(target.dataDir, env), 'latest');
     expect([name]).toEqual(before);
     await verifyBackup(vault, name);
+    // Killed between making its folder and the first part.
+    mkdirSync(join(backups, 'academy-20260101T000000000Z'));
     const again = spawnServer(academy.dataDir, env, ['backup']);
     expect(await again.exited).toBe(0);
     expect(written()).toHaveLength(1);

@@ -29,7 +29,12 @@ export function folderPlace(folder: string): BackupPlace {
       // Stays as long as there is something in it.
       await rmdir(dirname(join(folder, name))).catch(() => undefined);
     },
-    tidy: () => rm(join(folder, coming), { recursive: true, force: true }),
+    tidy: async () => {
+      await rm(join(folder, coming), { recursive: true, force: true });
+      // A folder that was made for what did not arrive; others are not empty, and stay.
+      for (const name of (await readdir(folder).catch(none)) ?? [])
+        await rmdir(join(folder, name)).catch(() => undefined);
+    },
   };
 }
 
