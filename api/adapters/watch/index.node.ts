@@ -7,6 +7,9 @@ import { readDocumentNames } from '../projectFiles.node.ts';
 import { slowStatements } from './slowStatements.ts';
 import { createWatch, type Watcher } from './watch.node.ts';
 
+/** Milliseconds for the last spans; a collector that is away does not hold up the stop. */
+const lastSpans = 1500;
+
 /** What a server is watched by. */
 export interface Watching {
   watch: Watch;
@@ -40,8 +43,10 @@ export async function openWatch(
   let names: ReadonlySet<string> | undefined;
   return {
     watch: createWatch(db, () => (names ??= readDocumentNames()), watchers),
-    ...(metrics && { metrics }),
-    // A collector that is away does not hold up the stop.
-    close: async () => void (await Promise.allSettled(closing.map((close) => close()))),
+    metrics,
+    close: async () => {
+      const closed = Promise.allSettled(closing.map((close) => close()));
+      await Promise.race([closed, new Promise<void>((resolve) => setTimeout(resolve, lastSpans).unref())]);
+    },
   };
 }

@@ -114,5 +114,7 @@ it('stands aside when the collector is away', async () => {
   );
   const app = createApp({ ...api.deps, watch });
   expect((await app.fetch(new Request('http://academy.test/version.json'))).status).toBe(200);
+  const began = performance.now();
   await close();
+  expect(performance.now() - began).toBeLessThan(4000);
 });
