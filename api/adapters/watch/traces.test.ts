@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { createApp } from '../../app.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
@@ -20,6 +20,7 @@ interface SentSpan {
 let api: TestApi;
 let collector: Server;
 let paths: string[];
+let key: unknown;
 let told: string;
 let spans: SentSpan[];
 beforeAll(async () => {
@@ -29,6 +30,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       paths.push(request.url ?? '');
+      key = request.headers['x-key'];
       told += text;
       const sent = JSON.parse(text) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] };
       spans.push(...sent.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
@@ -73,10 +75,12 @@ const question = (token: string, headers: Record<string, string> = {}): RequestI
 });
 
 it('sends the spans of a request: statements within the document within the request, under the caller’s trace', async () => {
+  vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'x-key=of-the-collector');
   const { token } = await api.signIn(staff.ta.loginId);
   const [trace, caller] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
   await traced('/api/gql', question(token, { traceparent: `00-${trace}-${caller}-01` }));
   expect(paths).toEqual(['/v1/traces']);
+  expect(key).toBe('of-the-collector');
   const request = spans.find(({ name }) => name === '/api/gql');
   const document = spans.find((span) => attribute(span, 'graphql.operation.name') !== undefined);
   expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([trace]));
