@@ -10,6 +10,7 @@ import { logRequests } from './http/logRequests.ts';
 import { serveRealtime } from './realtime/serve.ts';
 import { serveReference } from './reference/serve.ts';
 import { serveHealth } from './http/health.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { serveLandingPicture } from './rest/landing/servePicture.ts';
 import { serveLinkVideo } from './rest/parentLinks/serveLinkVideo.ts';
 import { serveCalendar } from './rest/calendar/serveCalendar.ts';
@@ -33,6 +34,7 @@ export function createApp(deps: Deps): App {
   app.onError((error, c) => answerError(error, c, deps));
   app.notFound(refuseUnknown);
   serveHealth(app, deps);
+  serveMetrics(app, deps);
   serveReference(app, deps);
   serveGraphql(app, deps);
   serveRealtime(app, deps, closing.signal);

@@ -9,6 +9,7 @@ import type { Push } from './ports/push.ts';
 import type { Sheets } from './ports/sheets.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Storage } from './ports/storage.ts';
+import type { Metrics, Watch } from './ports/watch.ts';
 
 /** Settings of the place the app runs in. */
 export interface Place {
@@ -56,6 +57,10 @@ export interface Deps {
   /** Font files for PDFs. */
   fonts: () => Promise<FontFiles>;
   log: Log;
+  /** Follows requests, documents and jobs; absent where nobody asks. */
+  watch?: Watch;
+  /** Answered at `/metrics`; absent where they are off. */
+  metrics?: Metrics;
   /** Whether the disk has room for more; absent where there is none to fill. */
   hasRoom?: () => Promise<boolean>;
   /** Hashes passwords, reads Excel files, stamps PDFs: in worker threads where there are any. */

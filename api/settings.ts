@@ -45,7 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** The table as text, for `--help`. */
 export function settingsHelp(): string {
   return Object.values(settingsTable)
-    .map(({ env, fallback, allowed, about }) => `  ${env.padEnd(24)}${about} (${allowed}; 기본값 ${show(fallback)})`)
+    .map(({ env, fallback, allowed, about }) => `  ${env.padEnd(30)}${about} (${allowed}; 기본값 ${show(fallback)})`)
     .join('\n');
 }
 

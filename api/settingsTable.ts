@@ -15,6 +15,9 @@ export interface Settings {
   demoPublic: boolean;
   allowList: boolean | null;
   logLevel: LogLevel;
+  slowStatementMs: number;
+  metricsToken: string | null;
+  tracesUrl: string | null;
   trustProxy: boolean;
   sms: 'solapi' | 'outbox' | 'off';
   solapiUrl: string;
@@ -145,6 +148,27 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     parse: (text) => logLevels.find((level) => level === text) ?? null,
     allowed: 'debug, info, warn, error, silent',
     about: '기록의 자세함',
+  },
+  slowStatementMs: {
+    env: 'SLOW_STATEMENT_MS',
+    fallback: 500,
+    parse: (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null),
+    allowed: '1–999999',
+    about: '이보다(밀리초) 오래 걸린 SQL을 부른 화면의 이름과 함께 기록한다',
+  },
+  metricsToken: {
+    env: 'METRICS_TOKEN',
+    fallback: null,
+    parse: (text) => (/^[\w.~+/=-]{16,}$/.test(text) ? text : null),
+    allowed: '빈칸 없이 16자 이상의 영문, 숫자',
+    about: 'Prometheus가 /metrics 를 읽을 때 보내는 Bearer 토큰. 없으면 /metrics 는 없다',
+  },
+  tracesUrl: {
+    env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    fallback: null,
+    parse: (text) => httpUrl(text)?.replace(/\/$/, '') ?? null,
+    allowed: 'http:// 또는 https:// 주소',
+    about: '추적(OpenTelemetry)을 보낼 수집기의 주소, OTLP/HTTP. 없으면 추적하지 않는다',
   },
   trustProxy: {
     env: 'TRUST_PROXY',

@@ -22,6 +22,7 @@ import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './adapters/builtApp.node.ts';
 import { readHead, type PageHead } from './rest/landing/readHead.ts';
 import { systemClock } from './ports/clock.ts';
+import { during } from './ports/watch.ts';
 import type { Database } from './ports/database.ts';
 import { createEvents } from './ports/events.ts';
 import { diskRoom } from './adapters/diskRoom.node.ts';
@@ -36,6 +37,7 @@ import { createSheets } from './adapters/sheets.node.ts';
 import { openSms } from './adapters/openSms.node.ts';
 import { openPush } from './adapters/webPush.node.ts';
 import { openStorage } from './adapters/openStorage.node.ts';
+import { openWatch } from './adapters/watch/index.node.ts';
 import { serveWebsockets } from './adapters/websockets.node.ts';
 import { watchNotifications } from './rest/notifications/firing/watch.ts';
 import { watchScans } from './rest/omrSheets/reading/readWaitingScans.ts';
@@ -85,6 +87,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     };
     const allowList = settings.allowList ?? !isDemo;
     const heavy = heavyAside();
+    const watching = await openWatch(settings, { db, log, clock: systemClock, version });
     const deps: Deps = {
       place,
       db,
@@ -96,6 +99,8 @@ export async function startServer(settings: Settings, version: string): Promise<
       push: openPush(settings),
       sheets: createSheets(),
       heavy,
+      watch: watching.watch,
+      metrics: watching.metrics,
       hasRoom: diskRoom(settings.dataDir),
       storage,
       fonts: keptOnce(loadFonts),
@@ -110,14 +115,16 @@ export async function startServer(settings: Settings, version: string): Promise<
       { path: '/api/gql', admits: (headers) => admitsSocket(headers, place) },
       () => subscriptionOptions(deps),
     );
-    const tidy = () => Promise.all([tidyUp(deps), sweepLeftovers(settings.dataDir, deps.clock.now())]);
+    const job = (name: string, run: () => Promise<unknown>) => during(deps.watch, { kind: 'job', name }, run);
+    const tidy = () =>
+      job('tidy-up', () => Promise.all([tidyUp(deps), sweepLeftovers(settings.dataDir, deps.clock.now())]));
     const tidying = setInterval(() => void tidy().catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     const stopScans = watchScans(deps);
     const stopSms = watchSms(deps);
     const stopNotifications = watchNotifications(deps);
     const lookForNews = watchPublications(deps);
-    const watching = setInterval(
-      () => void lookForNews().catch(() => log.error('publications-failed')),
+    const looking = setInterval(
+      () => void job('publications', lookForNews).catch(() => log.error('publications-failed')),
       30_000,
     ).unref();
     return {
@@ -127,7 +134,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       isEmbedded: db.kind === 'pglite',
       stop: async () => {
         clearInterval(tidying);
-        clearInterval(watching);
+        clearInterval(looking);
         app.close();
         await closeWebsockets();
         await listening.stop();
@@ -136,6 +143,7 @@ export async function startServer(settings: Settings, version: string): Promise<
         await stopSms();
         await heavy.close();
         await deps.events.close();
+        await watching.close();
       },
       close: async () => {
         try {
@@ -162,7 +170,8 @@ function withPages(
   const site = new Hono<AppEnv>();
   site.use(refuseHosts(place));
   site.use('/api/*', compress());
-  for (const path of ['/api/*', '/healthz', '/version.json']) site.all(path, (c) => app.fetch(c.req.raw, c.env));
+  for (const path of ['/api/*', '/healthz', '/version.json', '/metrics'])
+    site.all(path, (c) => app.fetch(c.req.raw, c.env));
   serveBuiltApp(site, { folder: appDir, academyName, academyPhone, readHead: head }, place);
   site.notFound((c) => app.fetch(c.req.raw, c.env));
   return (request: Request, connection: { ip?: string }) => site.fetch(request, connection);

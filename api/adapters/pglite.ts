@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { apiRole, type Database } from '../ports/database.ts';
+import { statementTimes } from './statementTimes.ts';
 
 export interface PGliteOptions {
   /** A folder, `idb://name`, or absent for a database in memory. */
@@ -42,13 +43,14 @@ export function createPGlite({ dataDir, snapshot }: PGliteOptions = {}): Promise
 
 /** The `Database` port over a PGlite. */
 export function databaseOn(pglite: PGlite): PGliteDatabase {
+  const times = statementTimes();
   const client = (run: Pick<PGlite, 'query'>): SqlClient => ({
-    query: async <Row>(sql: string, params?: readonly unknown[]) =>
-      (await run.query<Row>(sql, params ? [...params] : undefined)).rows,
+    query: <Row>(sql: string, params?: readonly unknown[]) =>
+      times.timed(sql, async () => (await run.query<Row>(sql, params ? [...params] : undefined)).rows),
   });
   return {
     kind: 'pglite',
-    kysely: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }),
+    kysely: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: times.log }),
     sql: {
       ...client(pglite),
       transaction: (run) => pglite.transaction((trx) => run(client(trx as unknown as PGlite))),
@@ -66,6 +68,8 @@ export function databaseOn(pglite: PGlite): PGliteDatabase {
       const stop = await pglite.listen(channel, hear);
       return () => stop();
     },
+    onStatement: times.onStatement,
+    connections: () => [],
     giveUpOwnership: async () => {
       // COPY reads what it is given from a file of PGlite's own; the hourly `analyze` needs pg_maintain.
       await pglite.exec(`grant pg_read_server_files, pg_checkpoint, pg_maintain to ${apiRole}; set role ${apiRole}`);

@@ -5,12 +5,13 @@ import { from as copyFrom } from 'pg-copy-streams';
 import pg, { type Pool } from 'pg';
 import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
-import type { Database } from '../ports/database.ts';
+import type { Connections, Database } from '../ports/database.ts';
 import { portError, throwPortError } from './databaseAway.node.ts';
 import { kyselyPool } from './kyselyPool.node.ts';
 import { PostgresListener } from './postgresListener.node.ts';
 import type { Log } from '../ports/log.ts';
 import { statementName } from './statementName.node.ts';
+import { statementTimes, type StatementTimes } from './statementTimes.ts';
 
 /** Seconds one statement may take: of a question, and of a command, which may write a whole school year. */
 const questionSeconds = 5;
@@ -52,11 +53,12 @@ export function openPostgres(url: string, log: Log, role?: string): Database {
     each.on('error', () => undefined);
   }
   const listeners: PostgresListener[] = [];
+  const times = statementTimes();
   return {
     kind: 'postgres',
-    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) }),
+    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }), log: times.log }),
     sql: {
-      ...sqlClient(questions),
+      ...sqlClient(questions, times),
       // Migrations take as long as they take.
       exec: async (sql) => {
         const client = await pool.connect().catch(throwPortError);
@@ -70,7 +72,7 @@ export function openPostgres(url: string, log: Log, role?: string): Database {
       },
       transaction: async (run) => {
         const client = await pool.connect().catch(throwPortError);
-        return inTransaction(client, () => run(sqlClient(client))).finally(() => client.release());
+        return inTransaction(client, () => run(sqlClient(client, times))).finally(() => client.release());
       },
     },
     load: async (run) => {
@@ -85,7 +87,7 @@ export function openPostgres(url: string, log: Log, role?: string): Database {
       await client.connect().catch(throwPortError);
       const copy = (target: string, chunks: Iterable<string>) =>
         pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${target} from stdin`)));
-      return inTransaction(client, () => run({ ...sqlClient(client), copy })).finally(() => client.end());
+      return inTransaction(client, () => run({ ...sqlClient(client, times), copy })).finally(() => client.end());
     },
     listen: async (channel, hear, missed) => {
       const listener = new PostgresListener(url, channel, { hear, missed }, log);
@@ -93,6 +95,8 @@ export function openPostgres(url: string, log: Log, role?: string): Database {
       listeners.push(listener);
       return () => listener.close();
     },
+    onStatement: times.onStatement,
+    connections: () => [connectionsOf('writes', pool), connectionsOf('questions', questions)],
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.close()));
       await Promise.all([pool.end(), questions.end()]);
@@ -126,13 +130,18 @@ async function inTransaction<T>(client: pg.ClientBase, run: () => Promise<T>): P
   }
 }
 
-function sqlClient(runner: Pool | pg.ClientBase): SqlClient {
+function sqlClient(runner: Pool | pg.ClientBase, { timed }: StatementTimes): SqlClient {
   return {
-    query: async <Row>(sql: string, params: readonly unknown[] = []) => {
-      const asked = runner.query({ name: statementName(sql), text: sql, values: [...params] });
-      return (await asked.catch(throwPortError)).rows as Row[];
-    },
+    query: <Row>(sql: string, params: readonly unknown[] = []) =>
+      timed(sql, async () => {
+        const asked = runner.query({ name: statementName(sql), text: sql, values: [...params] });
+        return (await asked.catch(throwPortError)).rows as Row[];
+      }),
   };
+}
+
+function connectionsOf(name: string, { totalCount, idleCount, waitingCount }: Pool): Connections {
+  return { pool: name, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 const { builtins } = pg.types;

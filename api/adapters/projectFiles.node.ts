@@ -20,6 +20,14 @@ export function readSeed(name: string): string {
   return readFileSync(`${project}seeds/default/${name}.sql`, 'utf8');
 }
 
+/** Names of the documents that the screens send. */
+export function readDocumentNames(): ReadonlySet<string> {
+  const text = readFileSync(`${project}metadata/query_collections.yaml`, 'utf8');
+  return new Set(
+    Array.from(text.matchAll(/^ +query: (?:query|mutation|subscription) (\w+)/gm), ([, name = '']) => name),
+  );
+}
+
 function filesBelow(folder: string): string[] {
   return readdirSync(project + folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -13,12 +13,14 @@ import { parseJson, readLimited } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { DatabaseAway } from '../ports/database.ts';
+import { during } from '../ports/watch.ts';
 import { networkOf } from '../security/network.ts';
 import { sqlState } from '../http/sqlError.ts';
 import { keepAccess } from '../security/accessLog.ts';
 import { masksPhones } from '../security/maskPhones.ts';
 import type { RequestFacts } from '../rest/_protocol/handler.ts';
 import { announceRoots } from './announce.ts';
+import { documentName } from './documentName.ts';
 import { askHasura } from './hasura.ts';
 import { maskAnswer, mayShowPhones } from './maskAnswer.ts';
 import { accessesIn } from './personalData.ts';
@@ -52,8 +54,14 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
 
   async function answerOne(request: ParsedRequest, asker: Asker, facts: RequestFacts): Promise<string> {
     if (!isRequest(request)) return request.body;
+    const work = { kind: 'document' as const, name: documentName(request), requestId: facts.id };
     return turns.take(asker.actor?.previewedBy ?? asker.actor?.userId ?? networkOf(facts.ip), () =>
-      answerNow(request, asker, facts),
+      during(
+        deps.watch,
+        work,
+        () => answerNow(request, asker, facts),
+        (body) => (body.startsWith('{"errors"') ? 'refused' : 'done'),
+      ),
     );
   }
 

@@ -1,14 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Deps } from '../deps.ts';
+import { during } from '../ports/watch.ts';
+import { routeName } from '../rest/_protocol/routes.ts';
 import type { AppEnv } from './requestFacts.ts';
 
 /** Gives every request an id and logs one line for it: the route's template, never its values, query or body. */
-export function logRequests({ log }: Deps): MiddlewareHandler<AppEnv> {
+export function logRequests({ log, watch }: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('requestId', crypto.randomUUID());
     const started = performance.now();
-    await next();
+    const work = {
+      kind: 'request' as const,
+      name: routeName(c.req.method, routePath(c, -1)),
+      requestId: c.var.requestId,
+      traceparent: c.req.header('traceparent'),
+    };
+    await during(watch, work, next, () => `${Math.floor(c.res.status / 100)}xx`);
     log.info('request', {
       requestId: c.var.requestId,
       method: c.req.method,

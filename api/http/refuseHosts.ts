@@ -4,8 +4,8 @@ import { isKnownHost } from './hosts.ts';
 import { Problem } from './problem.ts';
 import { requestFacts, type AppEnv } from './requestFacts.ts';
 
-/** For load balancers, which ask by whatever address they know. */
-const open = ['/healthz', '/version.json'];
+/** For load balancers and Prometheus, which ask by whatever address they know. */
+const open = ['/healthz', '/version.json', '/metrics'];
 
 /** 421 for a request that names a host this server is not known by. */
 export function refuseHosts(place: Place): MiddlewareHandler<AppEnv> {

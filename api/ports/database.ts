@@ -16,7 +16,27 @@ export interface Database {
   listen(channel: string, hear: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>;
   /** Runs statements and bulk loads in one transaction. */
   load<T>(run: (loader: Loader) => Promise<T>): Promise<T>;
+  /** Names the one listener that hears of every statement when it has ended. */
+  onStatement(hear: (statement: Statement) => void): void;
+  /** The pools of a server; none where there is one connection. */
+  connections(): Connections[];
   close(): Promise<void>;
+}
+
+/** A statement that has ended. */
+export interface Statement {
+  /** Its text, which may hold values. */
+  sql: string;
+  ms: number;
+  failed: boolean;
+}
+
+/** How many connections of a pool are in use and idle, and how many callers wait for one. */
+export interface Connections {
+  pool: string;
+  used: number;
+  idle: number;
+  waiting: number;
 }
 
 /** A transaction that also supports COPY. */

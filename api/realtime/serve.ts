@@ -3,6 +3,7 @@ import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import type { Deps } from '../deps.ts';
 import { unauthenticated } from '../http/problem.ts';
 import type { AppEnv } from '../http/requestFacts.ts';
+import { during } from '../ports/watch.ts';
 import { passwordChangeRequired, secondFactorSetUpRequired } from '../rest/_protocol/access.ts';
 import { eventsFor } from './studentEvents.ts';
 import { readSession } from '../security/authenticate.ts';
@@ -21,26 +22,28 @@ export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSigna
     if (session.actor.mustSetSecondFactor) throw secondFactorSetUpRequired();
     const shownTo = await eventsFor(deps, session.actor.role);
     c.header('x-accel-buffering', 'no');
-    return streamSSE(c, async (stream) => {
-      const unsubscribe = await deps.events.subscribe(
-        (event) => {
-          const shown = shownTo(event);
-          if (shown)
-            void stream.writeSSE({ event: shown.presence ? 'presence' : 'refresh', data: JSON.stringify(shown) });
-        },
-        // A client reloads what it shows when it reconnects.
-        () => void stream.close(),
-      );
-      try {
-        await stream.writeSSE({ event: 'ready', data: '{}' });
-        await keepAlive(stream, closing, deps.place.heartbeat ?? 20_000, async () => {
-          const current = await readSession(deps, authorization).catch(() => null);
-          return current !== null && current.expiresAt > deps.clock.now();
-        });
-      } finally {
-        unsubscribe();
-      }
-    });
+    return streamSSE(c, (stream) =>
+      during(deps.watch, { kind: 'stream', name: 'realtime' }, async () => {
+        const unsubscribe = await deps.events.subscribe(
+          (event) => {
+            const shown = shownTo(event);
+            if (shown)
+              void stream.writeSSE({ event: shown.presence ? 'presence' : 'refresh', data: JSON.stringify(shown) });
+          },
+          // A client reloads what it shows when it reconnects.
+          () => void stream.close(),
+        );
+        try {
+          await stream.writeSSE({ event: 'ready', data: '{}' });
+          await keepAlive(stream, closing, deps.place.heartbeat ?? 20_000, async () => {
+            const current = await readSession(deps, authorization).catch(() => null);
+            return current !== null && current.expiresAt > deps.clock.now();
+          });
+        } finally {
+          unsubscribe();
+        }
+      }),
+    );
   });
 }
 

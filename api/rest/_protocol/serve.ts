@@ -9,6 +9,7 @@ import { checkAccess } from './access.ts';
 import { noticingRefusal } from './noticingRefusal.ts';
 import { createContext, type ValidRequest } from './context.ts';
 import { handlers } from './handlers.ts';
+import { routeOf } from './routes.ts';
 import type { Handler, Preparation } from './handler.ts';
 import { actInTransaction, announce } from './transaction.ts';
 import { parseInput, parseParams } from './validate.ts';
@@ -20,9 +21,7 @@ const largerBodies: Partial<Record<OperationId, number>> = { uploadOmrScan: 101 
 export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
   for (const operationId of literalPathsFirst()) {
     const operation: Operation = operations[operationId];
-    const path = `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-
-    app.on(operation.method, path, async (c) => {
+    app.on(operation.method, routeOf(operation), async (c) => {
       const request = requestFacts(c, deps.place);
       if (operation.tag === 'auth' || operation.tag === 'account')
         refuseOtherSites(c.req.header('origin'), request, deps.place);

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { during } from '../../ports/watch.ts';
 
 /** A queue in a table that any number of processes work on. */
 export interface WatchedQueue {
@@ -16,7 +17,7 @@ export interface WatchedQueue {
 
 /** Works on a queue as something comes into it, until the returned function is called, which waits for the current piece. */
 export function watchQueue(
-  { events, log }: Pick<Deps, 'events' | 'log'>,
+  { events, log, watch }: Pick<Deps, 'events' | 'log' | 'watch'>,
   { root, seconds, name, prepare = async () => undefined, work }: WatchedQueue,
 ): () => Promise<void> {
   const stopping = new AbortController();
@@ -29,7 +30,7 @@ export function watchQueue(
     running = running
       .then(() => {
         isWaiting = false;
-        return work(stopping.signal);
+        return during(watch, { kind: 'job', name }, () => work(stopping.signal));
       })
       .catch(() => log.error(`${name}-failed`));
   };
