@@ -9,7 +9,7 @@ export function livingMock(): Plugin[] {
   return [
     msw({ mode: 'worker-only' }),
     // `mocks/living/worker.ts` fetches it by this name, `mocks/living.ts` the other.
-    file('living-snapshot.tar.gz', 'application/gzip', readSnapshot),
+    file('living-snapshot.bin', 'application/octet-stream', readSnapshot),
     file('living-service-worker.js', 'text/javascript', async () => readFileSync('mocks/living/serviceWorker.js')),
   ];
 }

@@ -58,13 +58,18 @@ async function open(): Promise<Backend> {
   });
 }
 
-/** The snapshot from the dev server or the build; without it the database starts empty, which takes longer. */
+/**
+ * The snapshot from the dev server or the build; without it the database starts empty, which takes longer. Its name says nothing of gzip:
+ * some servers would unpack it on the way.
+ */
 async function loadSnapshot(): Promise<Blob | undefined> {
-  // In a build that may lie anywhere, this code is in a folder beside it.
-  const name = 'living-snapshot.tar.gz';
-  const response = await fetch(import.meta.env.BASE_URL === './' ? new URL(`../${name}`, location.href) : import.meta.env.BASE_URL + name);
-  const isSnapshot = response.ok && response.headers.get('content-type')?.includes('gzip');
-  return isSnapshot ? response.blob() : undefined;
+  const name = 'living-snapshot.bin';
+  // In a build for any path this code lies in a folder beside it.
+  const root = import.meta.env.BASE_URL === './' ? new URL('..', location.href).href : import.meta.env.BASE_URL;
+  const response = await fetch(root + name);
+  const bytes = await response.arrayBuffer();
+  const isGzip = new DataView(bytes).getUint16(0) === 0x1f8b;
+  return response.ok && isGzip ? new Blob([bytes], { type: 'application/x-gzip' }) : undefined;
 }
 
 /** Answered when the database is open, which has the time. */
