@@ -57,7 +57,10 @@ async function goIn({ place, open }: NonNullable<ReturnType<typeof readAddress>>
   }
   if (open === undefined && !isNew) return;
   const own = localStorage.getItem('accessToken') === null ? await enter(place.person) : undefined;
-  if (open !== undefined) history.replaceState(null, '', base + (own ?? open));
+  if (open === undefined) return;
+  // Their addresses are relative, and the page's own is about to change.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="."]')) link.setAttribute('href', link.href);
+  history.replaceState(null, '', base + (own ?? open));
 }
 
 async function catchCalls(ask: (request: Request) => Promise<Response>): Promise<void> {
