@@ -46,7 +46,7 @@ export const ParentWithLink = meta.story({
 /** The story's place as the toolbar changes it. */
 function placeOf(place: Place, { clock, reset, size, person }: Record<string, unknown>): Place {
   const people: Record<string, string> = { admin: staff.admin.loginId, ta: staff.ta.loginId };
-  const hour = /^\d{4}$/.exec(String(clock))?.[0];
+  const hour = /^at(\d{4})$/.exec(String(clock))?.[1];
   return {
     at: clock === 'now' ? 'now' : hour ? place.at.slice(0, 11) + hour : place.at,
     person: people[String(person)] ?? place.person,

@@ -7,12 +7,13 @@ const menu = (description: string, icon: 'time' | 'undo' | 'grow', items: [value
 
 /** The hour at which the academy begins, what a reload keeps, and how many people there are. */
 export const tourTypes = {
+  // Not digits alone: an address would give them back as a number.
   clock: menu('시계', 'time', [
     ['story', '스토리의 시각'],
-    ['0900', '09:00'],
-    ['1300', '13:00'],
-    ['1755', '17:55'],
-    ['2210', '22:10'],
+    ['at0900', '09:00'],
+    ['at1300', '13:00'],
+    ['at1755', '17:55'],
+    ['at2210', '22:10'],
     ['now', '지금'],
   ]),
   reset: menu('초기화', 'undo', [
