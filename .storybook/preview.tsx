@@ -79,7 +79,12 @@ export default definePreview({
     ...tourTypes,
   },
   // STORYBOOK_COLOR_MODE=dark npm run test:stories asks axe about the dark colours.
-  initialGlobals: { colorMode: import.meta.env.STORYBOOK_COLOR_MODE ?? 'light', network: 'fast', person: 'story', ...tourGlobals },
+  initialGlobals: {
+    colorMode: import.meta.env.STORYBOOK_COLOR_MODE ?? 'light',
+    network: 'fast',
+    person: 'story',
+    ...tourGlobals,
+  },
   parameters: {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     backgrounds: { disable: true },

@@ -59,7 +59,8 @@ async function goIn({ place, open }: NonNullable<ReturnType<typeof readAddress>>
   const own = localStorage.getItem('accessToken') === null ? await enter(place.person) : undefined;
   if (open === undefined) return;
   // Their addresses are relative, and the page's own is about to change.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="."]')) link.setAttribute('href', link.href);
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="."]'))
+    link.setAttribute('href', link.href);
   history.replaceState(null, '', base + (own ?? open));
 }
 

@@ -26,7 +26,14 @@ else {
 /** @returns 0 when everything opens at this address without an error. */
 async function openAt(base: string, port: number): Promise<number> {
   // A server of files: what it does not have, it does not answer.
-  const server = await preview({ configFile: false, appType: 'mpa', base, build: { outDir }, preview: { port }, logLevel: 'error' });
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    base,
+    build: { outDir },
+    preview: { port },
+    logLevel: 'error',
+  });
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage(contextOptions);

@@ -27,7 +27,7 @@ export async function walkTour(browser: Browser, address: string, errors: string
   console.log(`둘러보기: 첫 화면 ${times[0]} ms, 다시 ${times[1]} ms`);
   for (const [story, heading] of scenes.slice(1)) await openScene(page, address, story, heading);
   await workAndReload(page, address);
-  await bookSeat(context, address);
+  await bookClinic(context, address);
   await followToolbar(page, address);
   await context.close();
 }
@@ -84,7 +84,7 @@ async function workAndReload(page: Page, address: string): Promise<void> {
   await other.close();
 }
 
-async function bookSeat(context: BrowserContext, address: string): Promise<void> {
+async function bookClinic(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(placeAddress(address, `2026-11-02T2210.${students.minsu.loginId}.small`, '/portal/clinic'));

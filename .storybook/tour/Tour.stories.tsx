@@ -1,6 +1,6 @@
 import { staff, students } from '#mocks/cast.ts';
 import type { Place } from '#mocks/place.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '../preview.tsx';
 import { Tour } from './Tour.tsx';
 
 /**

@@ -65,7 +65,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     place: {
       version,
       trustProxy: false,
-      ...(publicUrl !== undefined && { publicUrl }),
+      publicUrl,
       secret: 'the living mock signs with this key',
       validateResponses: true,
       openReference: true,
