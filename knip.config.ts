@@ -15,6 +15,8 @@ export default {
     'app/public/*.js',
     // Part of the page, not of the build.
     'app/early.js',
+    // Copied beside the living mock's page.
+    'mocks/living/serviceWorker.js',
     '.ci/**/*.{ts,mjs}',
   ],
   project: ['**/*.{ts,tsx,mjs,js}'],

@@ -8,6 +8,7 @@ const config: StorybookConfig = {
   },
   stories: [
     { directory: '.', files: '*.mdx' },
+    { directory: 'tour', files: '*.stories.tsx' },
     ...['ui-kit', 'crm', 'portal', 'app'].map((directory) => ({
       directory: `../${directory}`,
       files: '**/*.stories.tsx',

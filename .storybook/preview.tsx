@@ -8,6 +8,7 @@ import '#ui-kit/theme/font.css';
 import { DocsPage } from './DocsPage.tsx';
 import { readDefaults } from './readDefaults.ts';
 import { startMocks } from './startMocks.ts';
+import { tourGlobals, tourTypes } from './tour/toolbar.ts';
 import { withColorMode } from './withColorMode.tsx';
 import { withNetwork } from './withNetwork.tsx';
 
@@ -75,9 +76,15 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    ...tourTypes,
   },
   // STORYBOOK_COLOR_MODE=dark npm run test:stories asks axe about the dark colours.
-  initialGlobals: { colorMode: import.meta.env.STORYBOOK_COLOR_MODE ?? 'light', network: 'fast', person: 'story' },
+  initialGlobals: {
+    colorMode: import.meta.env.STORYBOOK_COLOR_MODE ?? 'light',
+    network: 'fast',
+    person: 'story',
+    ...tourGlobals,
+  },
   parameters: {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     backgrounds: { disable: true },
@@ -117,7 +124,7 @@ export default definePreview({
           'Portal',
           ['홈', '강의', '주차', '성적', '예약', '질문', '단어', '알림', '내 정보', '공통'],
           'App',
-          ['로그인', '공개', '보호자 링크', '공통'],
+          ['둘러보기', '로그인', '공개', '보호자 링크', '공통'],
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
+import { basePath } from '#client/page/base.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { KitBridge } from './KitBridge.tsx';
 import { Notices } from './Notices.tsx';
@@ -17,7 +18,7 @@ export function App({ queryClient, screen }: AppProps) {
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <BrowserRouter basename={basePath()}>
           <KitBridge>
             <Startup screen={screen}>
               <RootRoutes />

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { basePath } from '#client/page/base.ts';
 import { countCrash, RELOAD_DELAY_MS, reportCrash } from '#client/page/crash.ts';
 import { RecoveryPage } from '#ui-kit';
 
@@ -43,7 +44,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
       case 'gone':
         return null;
       case 'recovery':
-        return <RecoveryPage errorId={errorId} onReload={this.reload} onHome={() => location.assign('/')} />;
+        return <RecoveryPage errorId={errorId} onReload={this.reload} onHome={() => location.assign(basePath())} />;
     }
   }
 

@@ -2,24 +2,66 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import { askWorker, type WorkerDoor } from './living/askWorker.ts';
 import { showBadge } from './living/badge.ts';
+import { setClock } from './living/clock.ts';
+import { enter } from './living/enter.ts';
 import { noticesChannel, type Notice } from './living/messages.ts';
+import { keepApart } from './living/ownStorage.ts';
+import { placeName, readAddress } from './place.ts';
+
+/** Where the mock is published, with a slash at its end. A build for any path does not know; the page's icon lies there. */
+const root =
+  import.meta.env.BASE_URL === './'
+    ? new URL('.', document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? location.href).pathname
+    : import.meta.env.BASE_URL;
 
 /**
  * Connects this page to the real api, which runs on PGlite with the demo world in a worker that all tabs share. MSW passes
- * it every call. `?reset` in the address starts with fresh data. Resolves when the api can answer calls.
+ * it every call. The address may name a place (`place.ts`): an academy of its own, its hour, and who is signed in.
+ * `?reset` in the address starts with fresh data. Resolves when the api can answer calls.
  */
 export async function startLiving(): Promise<void> {
-  const door = openWorker();
+  const asked = readAddress(new URL(location.href), root);
+  const base = asked ? `${root}${placeName(asked.place)}` : '';
+  if (asked) {
+    globalThis.livingBase = `${base}/`;
+    keepApart(`${base} `);
+  }
+  const door = openWorker(base);
   const ask = (request: Request) => askWorker(door, request);
-  new BroadcastChannel(noticesChannel).onmessage = ({ data }: MessageEvent<Notice>) => hear(data);
+  new BroadcastChannel(noticesChannel + base).onmessage = ({ data }: MessageEvent<Notice>) => hear(data);
   // A reload of the page also reloads the worker's code; otherwise the old worker would keep running.
   import.meta.hot?.on('vite:beforeFullReload', () => void ask(new Request('/mock/worker', { method: 'DELETE' })));
-  const opened = ask(new Request('/healthz'));
+  const opened = ask(new Request('/mock/clock'));
   showBadge(opened, startAnew);
   // MSW starts only after the worker has loaded: it would also intercept the requests for the worker's modules.
-  await opened;
+  if (asked) await followClock(opened);
+  else await opened;
   await catchCalls(ask);
-  if (new URLSearchParams(location.search).has('reset')) await startAnew();
+  if (asked) await goIn(asked, base);
+  else if (new URLSearchParams(location.search).has('reset')) await startAnew();
+}
+
+async function followClock(told: Promise<Response>): Promise<void> {
+  const { now } = (await (await told).json()) as { now: number };
+  setClock(now);
+}
+
+/** Begins anew where the place says so, signs its person in, and leaves an address in which the place is a part of the path. */
+async function goIn({ place, open }: NonNullable<ReturnType<typeof readAddress>>, base: string): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isNew = place.resets && (open !== undefined || navigation?.type === 'reload');
+  if (isNew) {
+    await fetch('/mock/data', { method: 'DELETE' });
+    localStorage.clear();
+    await followClock(fetch('/mock/clock'));
+  }
+  if (open === undefined && !isNew) return;
+  const own = localStorage.getItem('accessToken') === null ? await enter(place.person) : undefined;
+  if (open === undefined) return;
+  // Their addresses are relative, and the page's own is about to change.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="."]'))
+    link.setAttribute('href', link.href);
+  history.replaceState(null, '', base + (own ?? open));
 }
 
 async function catchCalls(ask: (request: Request) => Promise<Response>): Promise<void> {
@@ -30,7 +72,11 @@ async function catchCalls(ask: (request: Request) => Promise<Response>): Promise
     http.get('/version.json', passOn),
   );
   stayRegistered();
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${root}living-service-worker.js`, options: { scope: root } },
+  });
 }
 
 /**
@@ -52,16 +98,18 @@ function hear(notice: Notice): void {
 async function startAnew(): Promise<void> {
   await fetch('/mock/data', { method: 'DELETE' });
   localStorage.clear();
-  location.assign('/');
+  location.assign(globalThis.livingBase ?? '/');
 }
 
-function openWorker(): WorkerDoor {
+/** @param name the worker's: the path of its place, empty for the plain mock */
+function openWorker(name: string): WorkerDoor {
   if (!('SharedWorker' in globalThis)) {
-    return new Worker(new URL('./living/worker.ts', import.meta.url), { type: 'module' });
+    return new Worker(new URL('./living/worker.ts', import.meta.url), { type: 'module', name });
   }
   // Where browsers support it, the worker survives its last page briefly, so a reload finds the database open.
   const { port } = new SharedWorker(new URL('./living/worker.ts', import.meta.url), {
     type: 'module',
+    name,
     extendedLifetime: true,
   } as WorkerOptions);
   port.start();

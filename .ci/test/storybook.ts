@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chromium, expect, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { contextOptions, launchOptions } from './browser.mjs';
+import { sayTourSize, walkTour } from './tour.ts';
 
 /** A story each of the kit, the CRM and the portal, with a text of the drawn story. */
 const stories: [id: string, text: string][] = [
@@ -15,6 +16,7 @@ const outDir = 'node_modules/.cache/storybook-static';
 const built = spawnSync(process.execPath, ['node_modules/.bin/storybook', 'build', '--quiet', '--output-dir', outDir], {
   encoding: 'utf8',
 });
+if (built.status === 0) sayTourSize(outDir);
 if (built.status === 0) process.exitCode = (await openAt('/', 6007)) || (await openAt('/review/7/', 6008));
 else {
   console.error(`${built.stdout}${built.stderr}`);
@@ -23,7 +25,15 @@ else {
 
 /** @returns 0 when everything opens at this address without an error. */
 async function openAt(base: string, port: number): Promise<number> {
-  const server = await preview({ configFile: false, base, build: { outDir }, preview: { port }, logLevel: 'error' });
+  // A server of files: what it does not have, it does not answer.
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    base,
+    build: { outDir },
+    preview: { port },
+    logLevel: 'error',
+  });
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage(contextOptions);
@@ -32,6 +42,7 @@ async function openAt(base: string, port: number): Promise<number> {
     const address = server.resolvedUrls?.local[0] ?? '';
     await openStories(page, address);
     await openDocs(page, address);
+    if (base !== '/') await walkTour(browser, address, errors);
     for (const error of errors) console.error(error);
     return errors.length > 0 ? 1 : 0;
   } catch (error) {

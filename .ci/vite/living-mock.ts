@@ -1,23 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { msw } from 'msw/vite';
 import type { Plugin } from 'vite';
 
-/** The additional files of the living mock: MSW's service worker and the snapshot its database starts from. */
+/** The additional files of the living mock: MSW's service worker, ours around it, and the snapshot its database starts from. */
 export function livingMock(): Plugin[] {
-  return [msw({ mode: 'worker-only' }), snapshot()];
+  return [
+    msw({ mode: 'worker-only' }),
+    // `mocks/living/worker.ts` fetches it by this name, `mocks/living.ts` the other.
+    file('living-snapshot.bin', 'application/octet-stream', readSnapshot),
+    file('living-service-worker.js', 'text/javascript', async () => readFileSync('mocks/living/serviceWorker.js')),
+  ];
 }
 
-// `mocks/living/worker.ts` fetches it by this name.
-const name = 'living-snapshot.tar.gz';
-
-function snapshot(): Plugin {
+function file(name: string, type: string, read: () => Promise<Buffer>): Plugin {
   return {
-    name: 'house:living-snapshot',
+    name: `house:${name}`,
     configureServer(server) {
-      server.middlewares.use(`/${name}`, (_request, response, next) => {
-        readSnapshot().then((bytes) => {
-          response.setHeader('content-type', 'application/gzip');
+      server.middlewares.use(`${server.config.base}${name}`, (_request, response, next) => {
+        read().then((bytes) => {
+          response.setHeader('content-type', type);
           response.setHeader('cache-control', 'no-cache');
           response.end(bytes);
         }, next);
@@ -25,7 +28,7 @@ function snapshot(): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      this.emitFile({ type: 'asset', fileName: name, source: await readSnapshot() });
+      this.emitFile({ type: 'asset', fileName: name, source: await read() });
     },
   };
 }

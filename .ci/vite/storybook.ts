@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { prebundled, unbundled } from './prebundled.ts';
-import { livingMock } from './living-mock.ts';
 import { regenerate } from './regenerate.ts';
+import { tour } from './tour.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 export default defineConfig({
   cacheDir: resolve('node_modules/.cache/vite/storybook'),
   define: { __VERSION__: JSON.stringify(packageJson.version) },
-  plugins: [react(), livingMock(), regenerate()],
+  plugins: [react(), msw({ mode: 'worker-only' }), regenerate(), tour()],
   optimizeDeps: { include: prebundled, exclude: unbundled },
   worker: { format: 'es' },
   build: { chunkSizeWarningLimit: 3000 },

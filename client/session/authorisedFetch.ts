@@ -1,5 +1,6 @@
 import { NetworkError } from '../errors.ts';
 import { raiseNetworkTrouble } from '../live/networkTrouble.ts';
+import { basePath } from '../page/base.ts';
 import { endPreview, preview } from './preview.ts';
 import { refresh } from './refresh.ts';
 import { forgetSession, getAccessToken } from './sessionStore.ts';
@@ -27,7 +28,7 @@ export async function authorisedFetch(url: string, init: RequestInit = {}): Prom
   const renewed = getAccessToken() !== token || (await refresh());
   if (!renewed) {
     forgetSession();
-    location.assign('/');
+    location.assign(basePath());
     return response;
   }
   return send(url, init, getAccessToken());

@@ -1,6 +1,7 @@
 import { answerSecondFactor, type SecondFactorAnswer } from '../generated/rest/account.ts';
 import { login, logout, type AuthInfo, type Login } from '../generated/rest/auth.ts';
 import { isTransient } from '../errors.ts';
+import { basePath } from '../page/base.ts';
 import { refresh } from './refresh.ts';
 import {
   adoptToken,
@@ -94,7 +95,7 @@ export async function signOut(): Promise<void> {
   }
   forgetSession();
   // A full page load clears everything of this person from memory.
-  location.assign('/');
+  location.assign(basePath());
 }
 
 /** Continues with the new token returned after a change of one's own password. */

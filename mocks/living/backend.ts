@@ -17,10 +17,13 @@ import { createSmsMemory } from '#api/adapters/smsMemory.ts';
 import { createMemoryStorage } from '#api/adapters/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
+import { fillPlace } from './fillPlace.ts';
 import { loadFonts } from './fonts.ts';
 import { portrait, textPicture } from './pictures.ts';
-import { demoSeed, projectFiles } from './project.ts';
+import { beginOf, type Place } from '#mocks/place.ts';
+import { projectFiles } from './project.ts';
 import { withHeader } from './serverHeaders.ts';
+import { openWorldClock } from './worldClock.ts';
 
 /** The real api and everything it needs, in this worker. */
 export interface Backend {
@@ -36,6 +39,10 @@ export interface BackendOptions {
   dataDir?: string | undefined;
   /** The snapshot that a new database starts from; an empty database when absent. */
   snapshot?: Blob | undefined;
+  /** Whose time and size it has; the plain mock's when absent. */
+  place?: Place | undefined;
+  /** Where links in texts lead; when absent, this machine. */
+  publicUrl?: string | undefined;
   /** The answer to `/version.json`. */
   version: string;
   /** Called with one line for each unexpected error. */
@@ -43,10 +50,12 @@ export interface BackendOptions {
 }
 
 /** Opens the database, fills a new one with the demo world, and puts the api on it. */
-export async function openBackend({ dataDir, snapshot, version, onError }: BackendOptions): Promise<Backend> {
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { dataDir, snapshot, place, publicUrl, version, onError } = options;
   const db = await openPGlite({ dataDir: dataDir || undefined, snapshot });
+  const clock = await openWorldClock(db, place && beginOf(place));
   await migrate(db.sql, projectFiles);
-  await fillWithDemo(db, () => db.sql.exec(demoSeed));
+  await fillWithDemo(db, () => fillPlace(db, place?.size));
   const jar = await openCookieJar(db);
   const outbox: SmsMessage[] = [];
   const events = createEvents(db);
@@ -56,6 +65,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     place: {
       version,
       trustProxy: false,
+      publicUrl,
       secret: 'the living mock signs with this key',
       validateResponses: true,
       openReference: true,
@@ -80,6 +90,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
       const cookies = jar.header(new URL(request.url).pathname);
       const response = await app.fetch(cookies === null ? request : withHeader(request, 'cookie', cookies));
       await jar.take(response.headers.getSetCookie());
+      await clock?.note();
       return response;
     },
     close: async () => {

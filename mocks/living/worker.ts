@@ -2,12 +2,15 @@ import { answerTab } from './answerTab.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { deleteData, findData } from './dataDir.ts';
 import { noticesChannel, type Ask, type Notice } from './messages.ts';
+import { readPlace } from '#mocks/place.ts';
 import { keepSetCookie } from './serverHeaders.ts';
 
 declare const __VERSION__: string;
 
 keepSetCookie();
-const notices = new BroadcastChannel(noticesChannel);
+/** The path of the place, empty for the plain mock. */
+const base = (globalThis as unknown as { name: string }).name;
+const notices = new BroadcastChannel(noticesChannel + base);
 
 // Shared by all tabs and kept in IndexedDB. A browser without SharedWorker gives each tab a worker, and a database in memory.
 const isShared = 'onconnect' in globalThis;
@@ -38,25 +41,41 @@ async function pass({ method, url, headers, body }: Ask): Promise<Response> {
   const path = new URL(url).pathname;
   if (path === '/mock/data' && method === 'DELETE') return startAnew();
   if (path === '/mock/worker' && method === 'DELETE') return stop();
+  if (path === '/mock/clock') return tellTime();
   if (path === '/mock/outbox') return Response.json((await backend).outbox);
   return (await backend).fetch(new Request(url, { method, headers, body }));
 }
 
 async function open(): Promise<Backend> {
-  const { dataDir, isNew } = isShared ? await findData() : { dataDir: undefined, isNew: true };
+  const { dataDir, isNew } = isShared ? await findData(base) : { dataDir: undefined, isNew: true };
   return openBackend({
     dataDir,
     snapshot: isNew ? await loadSnapshot() : undefined,
+    place: readPlace(base.split('/').at(-1) ?? ''),
+    publicUrl: base === '' ? undefined : location.origin + base,
     version: __VERSION__,
     onError: (text) => notify({ kind: 'complaint', text }),
   });
 }
 
-/** The snapshot from the dev server or the build; without it the database starts empty, which takes longer. */
+/**
+ * The snapshot from the dev server or the build; without it the database starts empty, which takes longer. Its name says nothing of gzip:
+ * some servers would unpack it on the way.
+ */
 async function loadSnapshot(): Promise<Blob | undefined> {
-  const response = await fetch('/living-snapshot.tar.gz');
-  const isSnapshot = response.ok && response.headers.get('content-type')?.includes('gzip');
-  return isSnapshot ? response.blob() : undefined;
+  const name = 'living-snapshot.bin';
+  // In a build for any path this code lies in a folder beside it.
+  const root = import.meta.env.BASE_URL === './' ? new URL('..', location.href).href : import.meta.env.BASE_URL;
+  const response = await fetch(root + name);
+  const bytes = await response.arrayBuffer();
+  const isGzip = new DataView(bytes).getUint16(0) === 0x1f8b;
+  return response.ok && isGzip ? new Blob([bytes], { type: 'application/x-gzip' }) : undefined;
+}
+
+/** Answered when the database is open, which has the time. */
+async function tellTime(): Promise<Response> {
+  await backend;
+  return Response.json({ now: Date.now() });
 }
 
 async function stop(): Promise<never> {
@@ -72,7 +91,7 @@ async function startAnew(): Promise<Response> {
   backend = old
     .then((opened) => opened.close())
     .catch(() => undefined)
-    .then(() => (isShared ? deleteData() : undefined))
+    .then(() => (isShared ? deleteData(base) : undefined))
     .then(open);
   await backend;
   return new Response(null, { status: 204 });

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { placeName, type Place } from '#mocks/place.ts';
+import { Link } from '#ui-kit';
+import css from './Tour.module.css';
+
+export interface TourProps {
+  /** Which academy, its hour and its person. */
+  place: Place;
+  /** The app's address that is shown first. */
+  open: string;
+}
+
+/** The whole app on the living mock, as large as the canvas, and a link by which another person begins with the very same state. */
+export function Tour({ place, open }: TourProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState(open);
+  const name = placeName(place);
+  const look = () => setShown(shownIn(frame.current, name) ?? open);
+  return (
+    <div className={css.tour}>
+      <div className={css.bar}>
+        <span>{place.at === 'now' ? '지금' : place.at.replace('T', ' ').replace(/(\d\d)$/, ':$1')}</span>
+        <span onPointerEnter={look} onFocus={look}>
+          <Link href={addressOf(name, shown)} target="_blank">
+            같은 상태로 열기
+          </Link>
+        </span>
+      </div>
+      <iframe key={name + open} ref={frame} className={css.app} title="학원" src={addressOf(name, open)} />
+    </div>
+  );
+}
+
+/** A file of the static Storybook: it opens without a server and before any service worker. */
+function addressOf(name: string, open: string): string {
+  return new URL(`tour/index.html?${new URLSearchParams({ place: name, open })}`, document.baseURI).href;
+}
+
+/** The app's address in the frame. */
+function shownIn(frame: HTMLIFrameElement | null, name: string): string | undefined {
+  const { pathname = '', search = '' } = frame?.contentWindow?.location ?? {};
+  const [, path] = pathname.split(`/${name}`);
+  return path === undefined ? undefined : path + search;
+}

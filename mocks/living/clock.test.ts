@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { openPGlite } from '#api/adapters/pglite.ts';
+import { setClock } from './clock.ts';
+import { openWorldClock } from './worldClock.ts';
+
+const begin = new Date('2026-11-03T17:55:00+09:00');
+const { Date: RealDate } = globalThis;
+const { now: realNow } = RealDate;
+
+afterEach(() => {
+  globalThis.Date = RealDate;
+  RealDate.now = realNow;
+});
+
+test('the screens and the api believe the hour, and dates stay dates', () => {
+  setClock(begin.getTime());
+  expect(new Date().toISOString()).toMatch(/^2026-11-03T08:55/);
+  expect(new RealDate(Date.now()).toISOString()).toMatch(/^2026-11-03T08:55/);
+  expect(new Date(0).getTime()).toBe(0);
+  expect(new Date(2026, 0, 2).getDate()).toBe(2);
+  expect(new Date()).toBeInstanceOf(RealDate);
+  expect(new RealDate(0)).toBeInstanceOf(Date);
+});
+
+test("PostgreSQL believes it too, and a kept academy's time goes on where it stopped", async () => {
+  const db = await openPGlite();
+  const clock = await openWorldClock(db, begin);
+  expect(await databaseTime()).toMatch(/^2026-11-03 08:55/);
+  setClock(begin.getTime() + 3_600_000);
+  await clock?.note();
+  setClock(begin.getTime() + 86_400_000);
+  await openWorldClock(db, begin);
+  // Later than the last note, and never back.
+  expect(await databaseTime()).toMatch(/^2026-11-03 09:55:1/);
+  expect(await openWorldClock(db, undefined)).toBeUndefined();
+  await db.close();
+
+  async function databaseTime(): Promise<string> {
+    const [row] = await db.sql.query<{ told: string }>('select clock_timestamp()::text as told');
+    return row?.told ?? '';
+  }
+});
