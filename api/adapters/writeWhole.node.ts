@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -14,8 +13,10 @@ export async function writeWhole(
 ): Promise<number> {
   const begun = join(coming, crypto.randomUUID());
   await mkdir(coming, { recursive: true, mode: 0o700 });
+  // Opened before anything is read: a stream that failed at once would open its file after it was removed.
+  const handle = await open(begun, 'wx', 0o600);
   try {
-    const file = createWriteStream(begun, { flags: 'wx', mode: 0o600, flush: true });
+    const file = handle.createWriteStream({ flush: true });
     await pipeline(content, file);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await rename(begun, path);

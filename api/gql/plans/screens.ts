@@ -260,7 +260,12 @@ function records({ lectureId, weekId, examId, studentId, taId, deckId, day }: Pl
     ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'TemplateNotificationLogs', { id, limit: 5 }],
     ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'StudentNotificationLogs', { id: studentId, limit: 5 }],
     ['crm/scores/answers/answers.graphql', 'AnswersRoster', { examId }],
-    ['crm/retakeExams/clinic/givenTodos.graphql', 'GivenTodos', { attemptIds: [id] }],
+    [
+      'crm/retakeExams/clinic/givenTodos.graphql',
+      'GivenTodos',
+      { attemptIds: [id], studentIds: [id], titles: ['재시험'] },
+    ],
+    ['crm/wordTests/wordTests.graphql', 'PrintedWordTest', { planId: id, studentId }],
     ['crm/scores/byQuestion/byQuestion.graphql', 'ExamAnswers', { examId }],
     ['crm/retakeExams/clinic/givenTodos.graphql', 'CallSlots', { from: day }],
     ['crm/scores/scores.graphql', 'WeekScores', { weekId }],

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Places that open connections, to an address of the settings only; a push to a known push service only, which `push.test.ts` proves. */
+/** Places that open connections, to an address of the settings or of a command line only; a push to a known push service only, which `push.test.ts` proves. */
 const outgoing = [
   'api/adapters/solapi/call.ts',
   'api/adapters/storageS3.node.ts',
   'api/adapters/webPush.node.ts',
+  'api/gql/compare/compare.ts',
   'api/gql/hasura.ts',
   'api/gql/hasuraSubscriptions.ts',
 ];
