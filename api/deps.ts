@@ -5,6 +5,7 @@ import type { Database } from './ports/database.ts';
 import type { Events } from './ports/events.ts';
 import type { Heavy } from './ports/heavy.ts';
 import type { Log } from './ports/log.ts';
+import type { Machine } from './ports/machine.ts';
 import type { Push } from './ports/push.ts';
 import type { Sheets } from './ports/sheets.ts';
 import type { Sms } from './ports/sms.ts';
@@ -61,6 +62,8 @@ export interface Deps {
   watch?: Watch;
   /** Answered at `/metrics`; absent where they are off. */
   metrics?: Metrics;
+  /** The machine this runs on; absent in a browser. */
+  machine?: Machine;
   /** Whether the disk has room for more; absent where there is none to fill. */
   hasRoom?: () => Promise<boolean>;
   /** Hashes passwords, reads Excel files, stamps PDFs: in worker threads where there are any. */

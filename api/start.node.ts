@@ -28,6 +28,7 @@ import { createEvents } from './ports/events.ts';
 import { diskRoom } from './adapters/diskRoom.node.ts';
 import { sweepLeftovers } from './adapters/leftovers.node.ts';
 import { refuseHalfFolder } from './adapters/move/mark.node.ts';
+import { openMachine } from './adapters/machine.node.ts';
 import { listen } from './adapters/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './adapters/openDatabase.node.ts';
@@ -102,6 +103,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       watch: watching.watch,
       metrics: watching.metrics,
       hasRoom: diskRoom(settings.dataDir),
+      machine: openMachine(settings, { isDemo, hasBackups: backups !== null }),
       storage,
       fonts: keptOnce(loadFonts),
     };

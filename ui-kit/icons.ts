@@ -27,6 +27,7 @@ export {
   FileText as FileIcon,
   FileUp as FileUpIcon,
   GripVertical as DragIcon,
+  HardDrive as MachineIcon,
   Heading1 as HeadingIcon,
   Heading2 as SmallHeadingIcon,
   Home as HomeIcon,

@@ -32,6 +32,7 @@ export const addresses = [
   '/crm/admin/audit',
   '/crm/admin/audit/review',
   '/crm/admin/retention',
+  '/crm/admin/system',
   '/crm/admin/audit/changes',
   '/crm/admin/errors',
   '/crm/admin/landing',

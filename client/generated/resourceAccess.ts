@@ -76,6 +76,7 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   submissionMarks: { list: 'ta', show: 'ta' },
   submissionWindows: { list: 'ta', show: 'ta' },
   submissions: { list: 'ta', show: 'ta' },
+  system: { list: 'manager' },
   taBankAccounts: { list: 'ta', show: 'ta' },
   taDirectory: { create: 'manager', delete: 'manager', edit: 'manager', list: 'manager', setLevel: 'manager', setPayTerms: 'manager', setWageTypes: 'manager', show: 'manager', toggleStatus: 'manager' },
   taMonthlyCustomWages: { create: 'manager', delete: 'manager', edit: 'manager', list: 'ta', show: 'ta' },

@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, Dialog, DialogActions, DialogBody, formatInstant, QueryView } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, EmptyState, formatInstant, QueryView } from '#ui-kit';
 import css from './Board.module.css';
 import { BoardHistoryDocument } from './generated/graphql.ts';
 
@@ -10,23 +10,27 @@ export function HistoryDialog({ postId, onClose }: { postId: string; onClose: ()
     <Dialog open title="고친 이력" onClose={onClose}>
       <DialogBody>
         <QueryView query={query}>
-          {({ boardVersions }) => (
-            <ul role="list" className={css.rows} aria-label="고친 이력">
-              {boardVersions.map(({ id, answerId, at, title, body, actor }) => (
-                <li key={id} className={css.version}>
-                  <p className={css.note}>
-                    {[
-                      answerId ? '답변' : '질문',
-                      actor?.name ?? (answerId ? '추가 질문' : '학생'),
-                      formatInstant(at ?? ''),
-                    ].join(' · ')}
-                  </p>
-                  {title !== null && <strong>{title}</strong>}
-                  <p className={css.words}>{body}</p>
-                </li>
-              ))}
-            </ul>
-          )}
+          {({ boardVersions }) =>
+            boardVersions.length === 0 ? (
+              <EmptyState title="고친 적이 없습니다">질문이나 답변을 고치면 그 전의 글이 여기에 남습니다.</EmptyState>
+            ) : (
+              <ul role="list" className={css.rows} aria-label="고친 이력">
+                {boardVersions.map(({ id, answerId, at, title, body, actor }) => (
+                  <li key={id} className={css.version}>
+                    <p className={css.note}>
+                      {[
+                        answerId ? '답변' : '질문',
+                        actor?.name ?? (answerId ? '추가 질문' : '학생'),
+                        formatInstant(at ?? ''),
+                      ].join(' · ')}
+                    </p>
+                    {title !== null && <strong>{title}</strong>}
+                    <p className={css.words}>{body}</p>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
         </QueryView>
       </DialogBody>
       <DialogActions>

@@ -4,6 +4,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
+  BoardHistoryDocument,
   BoardRepliesDocument,
   QuestionDeskDocument,
   WaitingQuestionsDocument,
@@ -47,6 +48,47 @@ export const Filled = meta.story({
     await expect(field).toBeDefined();
     await userEvent.click(canvas.getByRole('button', { name: '답변 보내기' }));
     await waitFor(() => expect(answered).toHaveBeenCalledWith(expect.objectContaining({ version: 4, fileIds: [] })));
+  },
+});
+
+const version = (at: number, more: object) => ({
+  id: `v${at}`,
+  answerId: null,
+  at: `2026-11-20T0${at}:00:00Z`,
+  title: '7번 판별식',
+  body: '판별식이 왜 0보다 커야 하나요?',
+  actor: null,
+  ...more,
+});
+
+export const History = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...around,
+      filled(QuestionDeskDocument, { boardPosts_by_pk: question }),
+      filled(BoardHistoryDocument, {
+        boardVersions: [
+          version(3, { answerId: 'a1', title: null, body: '근이 두 개이려면 그렇습니다.', actor: { name: '이준호' } }),
+          version(1, {}),
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '고친 이력' }));
+    const list = within(await screen.findByRole('list', { name: '고친 이력' }));
+    await expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^답변 · 이준호/),
+      expect.stringMatching(/^질문 · 학생/),
+    ]);
+  },
+});
+
+export const NeverEdited = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...around, filled(QuestionDeskDocument, { boardPosts_by_pk: question }), empty(BoardHistoryDocument)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '고친 이력' }));
+    await screen.findByText('고친 적이 없습니다');
   },
 });
 

@@ -2,6 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useReadAlertSettings } from '#client/generated/rest/consults.ts';
 import { Button } from '#ui-kit';
+import { LoadedDialog } from '../shared/LoadedDialog.tsx';
 import { AlertSettingsDialog } from './AlertSettingsDialog.tsx';
 
 /** Where managers say when a student is somebody to take care of. */
@@ -18,6 +19,10 @@ export default function AlertSettings() {
 }
 
 function Opened({ onClose }: { onClose: () => void }) {
-  const { data } = useReadAlertSettings();
-  return data ? <AlertSettingsDialog settings={data} onClose={onClose} /> : null;
+  const query = useReadAlertSettings();
+  return (
+    <LoadedDialog title="챙길 학생의 기준" query={query} onClose={onClose}>
+      {(settings) => <AlertSettingsDialog settings={settings} onClose={onClose} />}
+    </LoadedDialog>
+  );
 }

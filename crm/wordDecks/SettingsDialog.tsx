@@ -4,13 +4,20 @@ import { useChangeWordSettings } from '#client/generated/rest/wordDecks.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { ChangeWordSettingsBody } from '#openapi/generated/zod/wordDecks.ts';
 import { FormRow, NumberField } from '#ui-kit';
+import { LoadedDialog } from '../shared/LoadedDialog.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { WordSettingsDocument, type WordSettingsQuery } from './generated/graphql.ts';
 
+const title = '하루 새 낱말';
+
 /** How many new words a day, and between which numbers students choose. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const [rule] = useGql(WordSettingsDocument, {}).data?.wordSettings ?? [];
-  return rule ? <SettingsForm rule={rule} onClose={onClose} /> : null;
+  const query = useGql(WordSettingsDocument, {});
+  return (
+    <LoadedDialog title={title} query={query} onClose={onClose}>
+      {({ wordSettings: [rule] }) => rule && <SettingsForm rule={rule} onClose={onClose} />}
+    </LoadedDialog>
+  );
 }
 
 interface SettingsFormProps {
@@ -27,7 +34,7 @@ function SettingsForm({ rule: { newPerDay, leastNew, mostNew }, onClose }: Setti
   return (
     <RecordDialog
       size="small"
-      title="하루 새 낱말"
+      title={title}
       submitLabel="저장"
       form={form}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
@@ -6,7 +6,7 @@ import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { CreateWordDeckDocument, WordDeckListDocument } from './generated/graphql.ts';
+import { CreateWordDeckDocument, WordDeckListDocument, WordSettingsDocument } from './generated/graphql.ts';
 import WordDeckListPage from './WordDeckListPage.tsx';
 
 const lecture = buildLecture();
@@ -32,6 +32,36 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WordDec
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WordDeckListDocument)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordDeckListDocument)) });
+
+export const Settings = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WordDeckListDocument, list),
+      filled(WordSettingsDocument, { wordSettings: [{ id: 1, newPerDay: 20, leastNew: 5, mostNew: 50 }] }),
+      filled('changeWordSettings', async (request) => {
+        asked(await request.json());
+      }),
+    ),
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '하루 새 낱말' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '하루 새 낱말' }));
+    const perDay = await dialog.findByRole('textbox', { name: /하루에 새로 배우는/ });
+    await userEvent.clear(perDay);
+    await userEvent.type(perDay, '25{Enter}');
+    await canvas.findByText('하루에 새 낱말을 25개씩 냅니다');
+    await expect(asked).toHaveBeenCalledWith({ newPerDay: 25, leastNew: 5, mostNew: 50 });
+  },
+});
+
+export const SettingsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WordDeckListDocument, list), failed(WordSettingsDocument)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '하루 새 낱말' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '하루 새 낱말' }));
+    await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});
 
 export const SearchedAndMade = meta.story({
   beforeEach: ({ msw }) => {

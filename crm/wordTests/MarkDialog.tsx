@@ -1,7 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useMarkWordTest } from '#client/generated/rest/wordTests.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, CheckboxField, Dialog, DialogBody, EmptyState, QueryView } from '#ui-kit';
+import { Button, CheckboxField, Dialog, DialogBody, EmptyState } from '#ui-kit';
+import { LoadedDialog } from '../shared/LoadedDialog.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { PrintedWordTestDocument, type PrintedWordTestQuery } from './generated/graphql.ts';
@@ -19,17 +20,21 @@ interface MarkDialogProps {
 /** Marks the paper of a student by hand: which questions are right. */
 export default function MarkDialog({ planId, student, onClose }: MarkDialogProps) {
   const query = useGql(PrintedWordTestDocument, { planId, studentId: student.id }, { requestPolicy: 'network-only' });
-  const printed = query.data?.wordTests[0];
   const title = `${student.name} 시험지 채점`;
-  if (printed) return <MarkForm title={title} printed={printed} onClose={onClose} />;
   return (
-    <Dialog open title={title} onClose={onClose}>
-      <DialogBody>
-        <QueryView query={query}>
-          {() => <EmptyState title="나간 시험지가 없습니다">시험지를 먼저 인쇄해 주세요.</EmptyState>}
-        </QueryView>
-      </DialogBody>
-    </Dialog>
+    <LoadedDialog title={title} query={query} onClose={onClose}>
+      {({ wordTests: [printed] }) =>
+        printed ? (
+          <MarkForm title={title} printed={printed} onClose={onClose} />
+        ) : (
+          <Dialog open title={title} onClose={onClose}>
+            <DialogBody>
+              <EmptyState title="나간 시험지가 없습니다">시험지를 먼저 인쇄해 주세요.</EmptyState>
+            </DialogBody>
+          </Dialog>
+        )
+      }
+    </LoadedDialog>
   );
 }
 

@@ -40,6 +40,7 @@ import * as smsMessages from './zod/smsMessages.ts';
 import * as studentMemos from './zod/studentMemos.ts';
 import * as students from './zod/students.ts';
 import * as submissions from './zod/submissions.ts';
+import * as system from './zod/system.ts';
 import * as tags from './zod/tags.ts';
 import * as tas from './zod/tas.ts';
 import * as terms from './zod/terms.ts';
@@ -1282,6 +1283,12 @@ export const operations = {
     invalidates: [], status: 200, bodyType: null,
     params: null, query: null,
     body: null, response: smsMessages.ReadSmsWaysResponse,
+  },
+  readSystem: {
+    tag: 'system', method: 'GET', path: '/system', access: 'admin',
+    invalidates: [], status: 200, bodyType: null,
+    params: null, query: null,
+    body: null, response: system.ReadSystemResponse,
   },
   readTaSessions: {
     tag: 'tas', method: 'GET', path: '/admin/ta/{taId}/sessions', access: 'admin',

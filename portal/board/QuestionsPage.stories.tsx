@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { PortalBoardDocument, PortalClassBoardDocument } from './generated/graphql.ts';
+import { PortalBoardDocument, PortalClassBoardDocument, PortalPostsDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import QuestionsPage from './QuestionsPage.tsx';
 import { row } from './testing/questions.ts';
@@ -43,3 +43,33 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalB
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalBoardDocument)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PortalBoardDocument)) });
+
+const post = (id: string, category: string, title: string) => ({
+  id,
+  category,
+  title,
+  createdAt: '2026-11-18T03:00:00Z',
+});
+
+export const Posts = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalBoardDocument, { boardPosts: board.mine }),
+      filled(PortalPostsDocument, {
+        boardPosts: [post('p1', 'FAQ', '보강은 어떻게 신청하나요?'), post('p2', 'NOTICE', '기말고사 대비 특강 안내')],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'FAQ·공지' }));
+    await expect(await canvas.findByRole('link', { name: /보강은 어떻게/ })).toBeVisible();
+    await expect(canvas.getByText(/^공지 · /)).toBeVisible();
+  },
+});
+
+export const NoPosts = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalBoardDocument, { boardPosts: board.mine }), empty(PortalPostsDocument)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'FAQ·공지' }));
+    await canvas.findByText('아직 올라온 글이 없습니다');
+  },
+});

@@ -44,6 +44,7 @@ import { slice as smsMessages } from '../smsMessages/index.ts';
 import { slice as studentMemos } from '../studentMemos/index.ts';
 import { slice as students } from '../students/index.ts';
 import { slice as submissions } from '../submissions/index.ts';
+import { slice as system } from '../system/index.ts';
 import { slice as tags } from '../tags/index.ts';
 import { slice as tas } from '../tas/index.ts';
 import { slice as terms } from '../terms/index.ts';
@@ -99,6 +100,7 @@ export const slices = {
   studentMemos,
   students,
   submissions,
+  system,
   tags,
   tas,
   terms,

@@ -1,0 +1,18 @@
+import { statfs } from 'node:fs/promises';
+import type { Machine } from '../ports/machine.ts';
+import type { Settings } from '../settings.ts';
+import { lastBackups } from './backup/lastBackups.node.ts';
+import { openVault } from './backup/openVault.node.ts';
+
+/** This machine: the disk of the data folder, and the place of backups that the settings name. */
+export function openMachine(settings: Settings, facts: { isDemo: boolean; hasBackups: boolean }): Machine {
+  return {
+    startedAt: new Date(),
+    isDemo: facts.isDemo,
+    disk: async () => {
+      const { bavail, blocks, bsize } = await statfs(settings.dataDir);
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+    },
+    backups: async () => (facts.hasBackups ? lastBackups(openVault(settings).place) : null),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Dialog, DialogBody, QueryView, type Readable } from '#ui-kit';
+
+interface LoadedDialogProps<Data> {
+  /** A query. */
+  query: Readable & { data: Data | undefined };
+  /** Skeleton rows while loading. @default 4 */
+  rows?: number;
+  title: string;
+  onClose: () => void;
+  /** The dialog itself, once its data is there. */
+  children: (data: Data) => ReactNode;
+}
+
+/** A dialog that needs data first: until then it says that it is loading, or that it failed and can be retried. */
+export function LoadedDialog<Data>({ title, query, rows = 4, onClose, children }: LoadedDialogProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  return (
+    <Dialog open title={title} size="small" onClose={onClose}>
+      <DialogBody>
+        <QueryView query={query} rows={rows}>
+          {() => null}
+        </QueryView>
+      </DialogBody>
+    </Dialog>
+  );
+}

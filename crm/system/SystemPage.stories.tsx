@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { SystemState } from '#client/generated/rest/system.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import SystemPage from './SystemPage.tsx';
+
+const gigabyte = 1024 ** 3;
+const fine: SystemState = {
+  at: '2026-11-23T09:00:00Z',
+  version: '1.86.4',
+  startedAt: '2026-11-20T00:30:00Z',
+  isDemo: false,
+  database: { kind: 'POSTGRES', version: '18.1', bytes: 1.4 * gigabyte },
+  disk: { freeBytes: 210 * gigabyte, totalBytes: 500 * gigabyte },
+  files: { count: 18_204, bytes: 162 * gigabyte },
+  queues: [
+    { queue: 'notifications', waiting: 0, oldestSeconds: 0 },
+    { queue: 'omr-scans', waiting: 1, oldestSeconds: 25 },
+    { queue: 'pushes', waiting: 0, oldestSeconds: 0 },
+    { queue: 'texts', waiting: 42, oldestSeconds: 8 },
+  ],
+  backups: {
+    backedUpAt: '2026-11-23T06:00:00Z',
+    bytes: 1.1 * gigabyte,
+    checkedAt: '2026-11-20T00:00:00Z',
+    checkOk: true,
+  },
+};
+
+const meta = preview.meta({
+  title: 'CRM/기록/시스템',
+  component: SystemPage,
+  decorators: [inCrm({ at: '/crm/admin/system' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled('readSystem', fine)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('이상이 없습니다.')).toBeVisible();
+    await expect(canvas.getByText('42건 · 가장 오래된 것 8초 전부터')).toBeVisible();
+  },
+});
+
+export const Odd = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('readSystem', {
+        ...fine,
+        disk: { freeBytes: 20 * gigabyte, totalBytes: 500 * gigabyte },
+        queues: [{ queue: 'texts', waiting: 120, oldestSeconds: 4300 }],
+        backups: { backedUpAt: '2026-11-20T06:00:00Z', bytes: gigabyte, checkedAt: null, checkOk: null },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: '살펴볼 것' })).toHaveTextContent('디스크가 거의 찼습니다');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('readSystem', {
+        ...fine,
+        isDemo: true,
+        startedAt: null,
+        disk: null,
+        backups: null,
+        files: { count: 0, bytes: 0 },
+        queues: fine.queues.map(({ queue }) => ({ queue, waiting: 0, oldestSeconds: 0 })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('체험 학원은 백업하지 않습니다.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('readSystem')) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed('readSystem')) });
+
+export const NoPermission = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+  },
+});

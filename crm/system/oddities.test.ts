@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { SystemState } from '#client/generated/rest/system.ts';
+import { ageWords, oddities } from './oddities.ts';
+
+const fine: SystemState = {
+  at: '2026-11-23T09:00:00Z',
+  version: '1',
+  startedAt: null,
+  isDemo: false,
+  database: { kind: 'POSTGRES', version: '18.1', bytes: 1 },
+  disk: { freeBytes: 50, totalBytes: 100 },
+  files: { count: 0, bytes: 0 },
+  queues: [{ queue: 'texts', waiting: 3, oldestSeconds: 20 }],
+  backups: { backedUpAt: '2026-11-23T06:00:00Z', bytes: 1, checkedAt: '2026-11-20T00:00:00Z', checkOk: true },
+};
+const backups = fine.backups!;
+
+test('nothing is odd while all is well', () => expect(oddities(fine)).toEqual([]));
+
+test.each<[string, Partial<SystemState>, RegExp]>([
+  ['a full disk', { disk: { freeBytes: 9, totalBytes: 100 } }, /디스크가 거의/],
+  ['a queue that stands', { queues: [{ queue: 'texts', waiting: 1, oldestSeconds: 660 }] }, /^문자: .*11분째/],
+  ['no backups at all', { backups: null }, /백업을 하지 않습니다/],
+  ['no backup yet', { backups: { ...backups, backedUpAt: null } }, /아직 백업이 없/],
+  ['an old backup', { backups: { ...backups, backedUpAt: '2026-11-22T18:00:00Z' } }, /오래되었습니다/],
+  ['a failed check', { backups: { ...backups, checkOk: false } }, /문제가 있습니다/],
+  ['a backup nobody tried', { backups: { ...backups, checkedAt: null, checkOk: null } }, /복원해 본 지/],
+])('%s is said', (_, change, words) => {
+  expect(oddities({ ...fine, ...change })).toEqual([expect.stringMatching(words)]);
+});
+
+test('a demo needs no backups, and an empty queue has no age', () => {
+  expect(oddities({ ...fine, isDemo: true, backups: null })).toEqual([]);
+  expect(oddities({ ...fine, queues: [{ queue: 'pushes', waiting: 0, oldestSeconds: 9000 }] })).toEqual([]);
+});
+
+test.each([
+  [40, '40초'],
+  [720, '12분'],
+  [10_900, '3시간'],
+  [200_000, '2일'],
+])('%i seconds are %s', (seconds, words) => expect(ageWords(seconds)).toBe(words));
