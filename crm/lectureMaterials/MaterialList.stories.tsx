@@ -1,10 +1,12 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
+  CreateLectureMaterialDocument,
+  DeleteLectureMaterialDocument,
   LectureMaterialsDocument,
   MaterialStudentsDocument,
   OrderLectureMaterialsDocument,
@@ -99,5 +101,51 @@ export const ChangedByAnother = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), ' 1');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await dialog.findByText(/먼저 고쳤습니다/);
+  },
+});
+
+export const Added = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      list,
+      around,
+      filled(CreateLectureMaterialDocument, ({ input }) => {
+        sent(input);
+        return { insert_lectureMaterials_one: { id: materials[0]!.id } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '자료 더하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '자료 더하기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    await dialog.findByText('꼭 입력해 주세요.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '4단원 문제');
+    await userEvent.click(dialog.getByRole('checkbox', { name: '학생에게 보이기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    await canvas.findByText('자료를 더했습니다');
+    await expect(sent).toHaveBeenCalledWith({
+      lectureId: lectures.calculusB.id,
+      title: '4단원 문제',
+      description: '',
+      publishedAt: null,
+    });
+  },
+});
+
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      list,
+      around,
+      filled(DeleteLectureMaterialDocument, ({ id }) => {
+        sent(id);
+        return { delete_lectureMaterials_by_pk: { id } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '기출 모음 더 보기' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '지우기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '자료 지우기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(materials[2]!.id));
   },
 });

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { StudentParentLinksDocument } from './generated/graphql.ts';
+import { StudentParentLinksDocument, StudentVideosDocument } from './generated/graphql.ts';
 import StudentParentLinks from './StudentParentLinks.tsx';
 
 const id = (number: number) => `01990000-0000-7000-8000-00000000e9${String(number).padStart(2, '0')}`;
@@ -59,3 +59,27 @@ export const Empty = meta.story({
 });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentParentLinksDocument)) });
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentParentLinksDocument)) });
+
+export const LinkToVideo = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(StudentParentLinksDocument, { parentLinks }),
+      filled(StudentVideosDocument, { videos: [{ id: id(7), title: '5주차 보강' }] }),
+      filled('createParentLink', async (request) => {
+        sent(await request.json());
+        return { id: id(9), url: 'https://academy.test/link/video/abcdefghijklmnopqrstuvwxyz', queued: 0 };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '링크 만들기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '보호자 링크 만들기' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '무엇을' }), '수업 영상');
+    await dialog.findByRole('option', { name: '5주차 보강' });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /영상/ }), '5주차 보강');
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await screen.findByRole('dialog', { name: '보호자 링크를 만들었습니다' });
+    await expect(sent).toHaveBeenCalledWith({ purpose: 'VIDEO', days: 7, videoId: id(7) });
+  },
+});

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
@@ -12,7 +12,12 @@ import {
   PushAlertTemplateDocument,
   TemplateLecturesDocument,
 } from './generated/graphql.ts';
-import { UpdatePushAlertTemplateDocument } from './generated/manager.ts';
+import {
+  DeletePushAlertTemplateDocument,
+  RemoveTemplateLectureDocument,
+  SetTemplateLectureDocument,
+  UpdatePushAlertTemplateDocument,
+} from './generated/manager.ts';
 import { logEntries } from './testing/logEntries.ts';
 import PushAlertTemplatePage from './PushAlertTemplatePage.tsx';
 
@@ -110,3 +115,51 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PushAle
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PushAlertTemplateDocument)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PushAlertTemplateDocument)) });
+
+const changed = fn();
+
+export const LectureSwitched = meta.story({
+  beforeEach: ({ msw }) => {
+    changed.mockClear();
+    msw.use(
+      filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template }),
+      filled(RemoveTemplateLectureDocument, (variables) => {
+        changed(variables);
+        return { delete_pushAlertLectures_by_pk: { id: template.id } };
+      }),
+      filled(SetTemplateLectureDocument, (variables) => {
+        changed(variables);
+        return { insert_pushAlertLectures_one: { id: template.id } };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '템플릿대로' }));
+    await canvas.findByText(`${lectures.calculusB.name}: 템플릿의 설정을 따릅니다`);
+    await expect(changed).toHaveBeenCalledWith({ id: template.id });
+    const isActive = !template.isActive;
+    const label = isActive ? '이 강의에서만 켜기' : '이 강의에서는 끄기';
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), lectures.statistics.name);
+    await waitFor(() =>
+      expect(changed).toHaveBeenCalledWith({ templateId: template.id, lectureId: lectures.statistics.id, isActive }),
+    );
+  },
+});
+
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) => {
+    changed.mockClear();
+    msw.use(
+      filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template }),
+      filled(DeletePushAlertTemplateDocument, ({ id }) => {
+        changed(id);
+        return { delete_pushAlertTemplates_by_pk: { id } };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '지우기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '템플릿 지우기' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledWith(template.id));
+  },
+});

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paragraphs } from '#mocks/builders/announcement.ts';
 import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
@@ -8,7 +8,9 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { TermDocument } from './generated/graphql.ts';
 import {
   CreateTermVersionDocument,
+  DeleteTermDocument,
   DeleteTermVersionDocument,
+  UpdateTermDocument,
   UpdateTermVersionDocument,
 } from './generated/manager.ts';
 import TermPage from './TermPage.tsx';
@@ -132,5 +134,40 @@ export const DeletingRefused = meta.story({
     const question = within(await within(body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '판 지우기' }));
     await question.findByText('이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.');
+  },
+});
+
+export const Renamed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(UpdateTermDocument, ({ id, input }) => {
+        written(id, input);
+        return { update_terms_by_pk: { id } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '약관 고치기' }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /제목/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '학원 이용 약관{Enter}');
+    await canvas.findByText('학원 이용 약관을 고쳤습니다');
+    await expect(written).toHaveBeenCalledWith('service', expect.objectContaining({ title: '학원 이용 약관' }));
+  },
+});
+
+/** Only what was never in force can be deleted. */
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(TermDocument, { terms_by_pk: { ...term, versions: [toCome] } }),
+      filled(DeleteTermDocument, ({ id }) => {
+        written(id);
+        return { delete_terms_by_pk: { id } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '지우기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '약관 지우기' }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith('service'));
   },
 });

@@ -6,7 +6,11 @@ import { addDays, todayInSeoul } from '#ui-kit';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AssignmentList from './AssignmentList.tsx';
-import { WordAssignmentListDocument, type WordAssignmentFactsFragment } from './generated/graphql.ts';
+import {
+  AssignmentWeeksDocument,
+  WordAssignmentListDocument,
+  type WordAssignmentFactsFragment,
+} from './generated/graphql.ts';
 
 const deckId = '01990000-0000-7000-8000-000000000061';
 const id = (n: number) => `01990000-0000-7000-8000-00000000700${n}`;
@@ -118,6 +122,31 @@ export const Assigned = meta.story({
       target: 15,
       dueOn: addDays(todayInSeoul(), 7),
     });
+  },
+});
+
+export const AssignedToWeek = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      empty(WordAssignmentListDocument),
+      filled(AssignmentWeeksDocument, {
+        weeklyLectures: [{ id: id(8), weekNumber: 5, specialName: null, heldOn: '2026-11-18' }],
+      }),
+      filled('createWordAssignment', async (request) => {
+        sent(await request.json());
+        return { id: id(5) };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '과제로 내기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '과제로 내기' }, { timeout: 5000 }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /누구에게/ }), 'WEEK');
+    await dialog.findByRole('option', { name: /5주차/ });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^주차/ }), id(8));
+    await userEvent.type(dialog.getByRole('textbox', { name: /마감일/ }), addDays(todayInSeoul(), 7));
+    await userEvent.click(dialog.getByRole('button', { name: '내기' }));
+    await canvas.findByText('과제를 냈습니다');
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ weeklyLectureId: id(8) }));
   },
 });
 

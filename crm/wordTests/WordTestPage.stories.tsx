@@ -5,7 +5,7 @@ import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { PrintedWordTestDocument, WordTestDocument } from './generated/graphql.ts';
+import { PrintedWordTestDocument, WordTestDocument, WordTestDueDocument } from './generated/graphql.ts';
 import { CallSlotsDocument, GivenTodosDocument } from '../retakeExams/generated/graphql.ts';
 import WordTestPage from './WordTestPage.tsx';
 
@@ -153,6 +153,52 @@ const printed = {
     isCorrect: null,
   })),
 };
+
+export const CalledToClinic = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(WordTestDocument, { wordTestPlans_by_pk: test }),
+      filled('putWordTestScores', { examId: plan.id, written: 0, below: 1, skipped: 0, changeSetId: null }),
+      filled(WordTestDueDocument, {
+        exams_by_pk: {
+          id: plan.id,
+          name: plan.title,
+          cutline: 8,
+          weeklyLecture: { weekNumber: 5, specialName: null },
+          scores: [
+            {
+              id: 'c1',
+              student: { id: 's1', user: { name: '김민수' } },
+              attempts: [{ id: 'a1', value: 6, clinicStatus: 'REQUIRED' }],
+            },
+            {
+              id: 'c2',
+              student: { id: 's2', user: { name: '박서연' } },
+              attempts: [{ id: 'a2', value: 9, clinicStatus: 'NONE' }],
+            },
+          ],
+        },
+      }),
+      filled(GivenTodosDocument, { clinicTodos: [] }),
+      filled(CallSlotsDocument, { clinicSlots: [] }),
+      filled('createClinicTodos', async (request) => {
+        sent(await request.json());
+        return { todos: [], changeSetId: plan.id };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '미달 1명 클리닉으로 부르기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
+    await expect(await dialog.findByText('6점 / 커트라인 8')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '할 일 1개 만들기' }));
+    await dialog.findByText(/할 일 0개를 만들었습니다/);
+    await expect(sent).toHaveBeenCalledWith({
+      items: [{ studentId: 's1', title: '5주차 단어 시험 1–20번 재시험', kind: 'RETAKE', scoreAttemptId: 'a1' }],
+    });
+  },
+});
 
 const ofChosen = {
   ...test,
