@@ -127,8 +127,7 @@ function fillIn(canvas: Canvas, answers: readonly number[], right: number): void
 }
 
 async function scan(page: Page, sheets: readonly Sheet[], name: string): Promise<void> {
-  const tab = page.getByRole('tab', { name: /^스캔 올리기/ });
-  if (await tab.isVisible()) await tab.click();
+  await page.getByRole('tab', { name: /^스캔 올리기/ }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '파일 선택' }).click();
   const buffer = Buffer.from(await scanToPdf(sheets.map(({ canvas }) => canvas)));

@@ -24,8 +24,8 @@ export const Filled = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '챙길 학생의 기준' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: /다음 날 결석으로/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /다음 날 결석으로/ }));
+    const dialog = within(canvas.getByRole('dialog', { name: '챙길 학생의 기준' }));
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...settings, isAutoAbsent: true }));
   },

@@ -45,8 +45,7 @@ export const Settings = meta.story({
   play: async ({ canvas }) => {
     asked.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: '하루 새 낱말' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '하루 새 낱말' }));
-    const perDay = await dialog.findByRole('textbox', { name: /하루에 새로 배우는/ });
+    const perDay = await screen.findByRole('textbox', { name: /하루에 새로 배우는/ });
     await userEvent.clear(perDay);
     await userEvent.type(perDay, '25{Enter}');
     await canvas.findByText('하루에 새 낱말을 25개씩 냅니다');
