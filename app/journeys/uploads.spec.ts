@@ -57,6 +57,10 @@ test('a film that a reload cut off goes on with one tap, and arrives as it was',
 
   const parts: string[] = [];
   let isHeld = true;
+  let stored = 0;
+  page.on('response', (response) => {
+    if (/\/api\/file-content\//.test(response.url()) && response.ok()) stored++;
+  });
   await page.route('**/api/file-content/*', async (route) => {
     // The third part is on its way when the page is reloaded.
     if (isHeld && parts.length === 2) return;
@@ -66,6 +70,8 @@ test('a film that a reload cut off goes on with one tap, and arrives as it was',
   await page.getByRole('button', { name: '파일 선택' }).click();
   const panel = page.getByRole('region', { name: '영상 올리기' });
   await expect(panel.getByText('16MB / 30MB')).toBeVisible();
+  // What was sent is shown before the server has stored it.
+  await expect.poll(() => stored).toBe(2);
   expect(await kept(page)).toBe(1);
   await page.reload();
   isHeld = false;
@@ -102,8 +108,11 @@ test('signing out takes what is kept of an upload away', async ({ page, complain
   await page.goto(`${await openClass(page, '멈춘 영상반', 3)}/videos`);
   await chooseFilm(page, longFilm());
   await page.route('**/api/file-content/*', () => undefined);
+  // By its first part an upload is begun on the server, too.
+  const begun = page.waitForRequest('**/api/file-content/*');
   await page.getByRole('button', { name: '파일 선택' }).click();
   await expect(page.getByRole('region', { name: '영상 올리기' })).toBeVisible();
+  await begun;
   await expect.poll(() => kept(page)).toBe(1);
   await page.reload();
   await expect(page.getByText('올리다 멈춘 영상 1개')).toBeVisible();

@@ -65,7 +65,7 @@ function State({ state }: { state: SystemState }) {
       <Card title="백업">
         <FactList facts={backupFacts(state)} />
       </Card>
-      <Card title="할 일">
+      <Card title="기다리는 일">
         <FactList
           facts={state.queues.map(({ queue, waiting, oldestSeconds }) => ({
             label: queueNames[queue],
