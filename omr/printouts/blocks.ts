@@ -1,5 +1,5 @@
 import type { Pen } from '../sheets/paint/pen.ts';
-import type { Printout, PrintedQuestion } from './types.ts';
+import { circled, type Printout, type PrintedQuestion } from './types.ts';
 import { wrap } from './wrap.ts';
 
 /** Something that stays together: how high it is, in millimetres, and how it is drawn from its top left corner. */
@@ -15,7 +15,6 @@ const text = { prompt: 4.1, choice: 3.7, small: 3.1 };
 const lead = 1.45;
 const indent = 8;
 const between = 3.6;
-const circled = '①②③④⑤';
 
 /** A question with its choices, two beside each other where all are short, or with a line to write on. */
 export function questionBlock(question: PrintedQuestion, number: number, width: number, ruler: Ruler): Block {

@@ -1,5 +1,8 @@
 import type { Exam } from '../sheets/exam.ts';
 
+/** The numbers of choices as they are printed. */
+export const circled = '①②③④⑤';
+
 /** One question as it is printed. */
 export interface PrintedQuestion {
   prompt: string;

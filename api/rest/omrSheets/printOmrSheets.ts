@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { InvalidExam } from '#omr/sheets/exam.ts';
-import { InvalidStudents, type Student } from '#omr/sheets/students.ts';
+import type { Student } from '#omr/sheets/students.ts';
 import { conflict, invalid } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
 import { drawnPdf } from '../_protocol/drawnPdf.ts';
@@ -15,7 +14,7 @@ export const printOmrSheets: Handler<'printOmrSheets'> = async ({ trx, params, b
   const paper = await readPaper(trx, params.examId, body.retakeExamId);
   const { exam } = await layOutPaper(trx, paper);
   const students = await studentsOf(trx, params, body);
-  return drawnPdf(afterCommit, `${paper.title} 답안지.pdf`, () => deps.sheets.draw(exam, students).catch(refuse));
+  return drawnPdf(afterCommit, `${paper.title} 답안지.pdf`, () => deps.sheets.draw(exam, students));
 };
 
 async function studentsOf(
@@ -41,10 +40,4 @@ async function studentsOf(
   }
   if (chosen.length === 0) throw conflict('nobody', '인쇄할 학생이 없습니다. 주차에 수강생을 먼저 등록해 주세요.');
   return chosen.map(({ name, number, group }) => ({ name: name.slice(0, 40), number, group: group.slice(0, 40) }));
-}
-
-function refuse(error: unknown): never {
-  if (error instanceof InvalidExam || error instanceof InvalidStudents)
-    throw conflict('not-printable', error.message.split('\n').slice(0, 3).join(' '));
-  throw error;
 }

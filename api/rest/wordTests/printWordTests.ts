@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { InvalidPrintout, type Printout } from '#omr/printouts/types.ts';
-import { InvalidExam, type Exam } from '#omr/sheets/exam.ts';
-import { InvalidStudents } from '#omr/sheets/students.ts';
+import type { Printout } from '#omr/printouts/types.ts';
+import type { Exam } from '#omr/sheets/exam.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { drawnPdf } from '../_protocol/drawnPdf.ts';
@@ -22,9 +21,7 @@ export const printWordTests: Handler<'printWordTests'> = async ({ trx, params, b
   }
   const sheets = body.answerSheets ? await layOutSheets(trx, plan, tests) : new Map<string, Exam>();
   const printouts = tests.map((test): Printout => printoutOf(plan, test, sheets.get(test.id) ?? null));
-  return drawnPdf(afterCommit, `${plan.title} 시험지.pdf`, () =>
-    deps.sheets.drawPrintouts(printouts, body.answers).catch(refuse),
-  );
+  return drawnPdf(afterCommit, `${plan.title} 시험지.pdf`, () => deps.sheets.drawPrintouts(printouts, body.answers));
 };
 
 async function lockPlan(trx: Transaction<Tables>, planId: string): Promise<PrintedPlan> {
@@ -53,11 +50,4 @@ async function printAttempts(
   }
   const chosen = studentIds ? [...new Set(studentIds)].sort() : [...readers];
   await sql`select print_word_test(${planId}, student, ${now}) from unnest(${chosen}::uuid[]) as student`.execute(trx);
-}
-
-function refuse(error: unknown): never {
-  if (error instanceof InvalidPrintout || error instanceof InvalidExam || error instanceof InvalidStudents) {
-    throw conflict('not-printable', error.message.split('\n').slice(0, 3).join(' '));
-  }
-  throw error;
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import type { Printout } from '#omr/printouts/types.ts';
+import { circled, type Printout } from '#omr/printouts/types.ts';
 import type { Exam } from '#omr/sheets/exam.ts';
 import type { ScoredPlan } from './scoreCells.ts';
 
@@ -19,7 +19,6 @@ export interface PrintedPlan extends ScoredPlan {
 export interface PrintedTest {
   id: string;
   attemptNumber: number;
-  retakeExamId: string | null;
   name: string;
   studentNumber: string;
   questions: { prompt: string; choices: string[] | null; right: string }[];
@@ -32,7 +31,7 @@ export async function readPrintedTests(
   studentIds: readonly string[] | undefined,
 ): Promise<PrintedTest[]> {
   const { rows } = await sql<PrintedTest>`
-    select test.id, test.attempt_number as "attemptNumber", test.retake_exam_id as "retakeExamId", users.name,
+    select test.id, test.attempt_number as "attemptNumber", users.name,
       student.student_number as "studentNumber", asked.questions
     from word_tests as test join students as student on student.id = test.student_id join users on users.id = student.id
     cross join lateral (
@@ -51,8 +50,6 @@ const advice: Readonly<Record<string, string>> = {
   'SPELLING TERM_TO_MEANING': '낱말의 뜻을 줄 위에 쓰세요.',
   'SPELLING MEANING_TO_TERM': '뜻에 알맞은 낱말을 줄 위에 쓰세요.',
 };
-
-const circled = '①②③④⑤';
 
 /** The printout of an attempt, with its answer sheet where it has one. */
 export function printoutOf(plan: PrintedPlan, test: PrintedTest, sheet: Exam | null): Printout {
