@@ -1,8 +1,7 @@
 // `node .ci/test/storybook.ts`: builds the static Storybook and opens it as a designer would, from a root and from a sub-path.
-import { spawnSync } from 'node:child_process';
 import { chromium, expect, type Page } from '@playwright/test';
-import { preview } from 'vite';
 import { contextOptions, launchOptions } from './browser.mjs';
+import { buildStorybook, serveStorybook, storybookFolder } from './storybook-static.ts';
 import { sayTourSize, walkTour } from './tour.ts';
 
 /** A story each of the kit, the CRM and the portal, with a text of the drawn story. */
@@ -11,38 +10,22 @@ const stories: [id: string, text: string][] = [
   ['crm-설정-태그--filled', '상담 필요'],
   ['portal-예약-클리닉--filled', '클리닉'],
 ];
-const outDir = 'node_modules/.cache/storybook-static';
 
-const built = spawnSync(process.execPath, ['node_modules/.bin/storybook', 'build', '--quiet', '--output-dir', outDir], {
-  encoding: 'utf8',
-});
-if (built.status === 0) sayTourSize(outDir);
-if (built.status === 0) process.exitCode = (await openAt('/', 6007)) || (await openAt('/review/7/', 6008));
-else {
-  console.error(`${built.stdout}${built.stderr}`);
-  process.exitCode = 1;
-}
+buildStorybook();
+sayTourSize(storybookFolder);
+process.exitCode = (await openAt('/', 6007)) || (await openAt('/review/7/', 6008));
 
 /** @returns 0 when everything opens at this address without an error. */
 async function openAt(base: string, port: number): Promise<number> {
-  // A server of files: what it does not have, it does not answer.
-  const server = await preview({
-    configFile: false,
-    appType: 'mpa',
-    base,
-    build: { outDir },
-    preview: { port },
-    logLevel: 'error',
-  });
+  const server = await serveStorybook(base, port);
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage(contextOptions);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`${base} ${error.message}`));
-    const address = server.resolvedUrls?.local[0] ?? '';
-    await openStories(page, address);
-    await openDocs(page, address);
-    if (base !== '/') await walkTour(browser, address, errors);
+    await openStories(page, server.address);
+    await openDocs(page, server.address);
+    if (base !== '/') await walkTour(browser, server.address, errors);
     for (const error of errors) console.error(error);
     return errors.length > 0 ? 1 : 0;
   } catch (error) {
@@ -50,7 +33,7 @@ async function openAt(base: string, port: number): Promise<number> {
     return 1;
   } finally {
     await browser.close();
-    await server.close();
+    await server.stop();
   }
 }
 

@@ -1,0 +1,19 @@
+import type { Finding } from './readText.ts';
+
+/** A finding that is right as it is drawn. */
+interface Argued {
+  /** The story's id. */
+  story: RegExp;
+  kind: Finding['kind'];
+  text: RegExp;
+  /** Why it may stay. */
+  why: string;
+}
+
+/** Each one is looked at when it is added; none is for a whole kind. */
+export const argued: readonly Argued[] = [];
+
+/** Whether somebody has said why this may stay. */
+export function isArgued(story: string, { kind, text }: Finding): boolean {
+  return argued.some((row) => row.kind === kind && row.story.test(story) && row.text.test(text));
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { preview } from 'vite';
+
+/** Where checks keep the static Storybook. */
+export const storybookFolder = 'node_modules/.cache/storybook-static';
+
+/** Builds the static Storybook. @throws with what the build printed when it fails. */
+export function buildStorybook(): void {
+  const build = spawnSync(
+    process.execPath,
+    ['node_modules/.bin/storybook', 'build', '--quiet', '--output-dir', storybookFolder],
+    { encoding: 'utf8' },
+  );
+  if (build.status !== 0) throw new Error(`${build.stdout}${build.stderr}`);
+}
+
+/**
+ * Serves it as a plain web server would: what it does not have, it does not answer.
+ * @param base the path it is served from, with a slash at both ends.
+ * @returns its address with the last slash, and how to stop it.
+ */
+export async function serveStorybook(base: string, port: number): Promise<{ address: string; stop(): Promise<void> }> {
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    base,
+    build: { outDir: storybookFolder },
+    preview: { port },
+    logLevel: 'error',
+  });
+  return { address: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
+}
