@@ -8,7 +8,7 @@ import { inCrm } from './shared/testing/inCrm.tsx';
 const meta = preview.meta({
   title: 'CRM/공통/틀',
   component: CrmDesk,
-  decorators: [inCrm({ at: '/crm/lectures' })],
+  decorators: [inCrm({ at: '/crm/lectures', padded: false })],
   args: { children: null },
 });
 

@@ -40,7 +40,11 @@ export function SlotCalendar({ dates, holidays, slots, lateFrom, onOpen, onMake,
         if (slot) await onMove(slot, span);
       }}
     >
-      {({ name }) => <span className={css.name}>{name}</span>}
+      {({ name }) => (
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+      )}
     </WeekCalendar>
   );
 }

@@ -48,7 +48,12 @@ export const Filled = meta.story({
   },
 });
 
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(ScheduleDocument)) });
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(ScheduleDocument)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('이 주에는 수업이 없습니다.');
+  },
+});
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ScheduleDocument)) });
 

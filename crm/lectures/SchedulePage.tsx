@@ -85,6 +85,7 @@ export default function SchedulePage() {
           return (
             <>
               {clashes.length > 0 && <FormAlert message={`같은 시간에 겹칩니다. ${clashes.join(' / ')}`} />}
+              {blocks.length === 0 && <p className={css.nothing}>이 주에는 수업이 없습니다.</p>}
               <WeekCalendar
                 label="강의 시간표"
                 days={dates.map((date) => ({

@@ -26,7 +26,7 @@ export function MadeLinks({ made, names, onClose }: MadeLinksProps) {
           {lines.map(({ name, url }) => (
             <li key={url}>
               <strong>{name}</strong>
-              <span>{url}</span>
+              <span title={url}>{url}</span>
               <Button
                 size="small"
                 aria-label={`${name} 학생의 주소 복사`}

@@ -29,7 +29,7 @@ export function shapeOf(exams: readonly GradedExam[], details: readonly Detail[]
 }
 
 const details: Record<Detail, Omit<GridColumn<GradeRow>, 'id'>> = {
-  status: { label: '상태', width: 68, kind: 'choice', emptyText: '미응시' },
+  status: { label: '상태', width: 76, kind: 'choice', emptyText: '미응시' },
   delivery: { label: '방식', width: 64, kind: 'choice' },
   clinic: { label: '클리닉', width: 76, kind: 'choice', emptyText: '해당 없음', render: drawClinic },
   grade: { label: '등급', width: 52, kind: 'choice', align: 'center' },

@@ -44,6 +44,6 @@ export function WhatNow({ home }: { home: PortalHomeQuery }) {
 
 function freeWords([next]: PortalHomeQuery['upcoming']): string {
   return next
-    ? `앞으로 일주일은 수업이 없어요. 다음 수업은 ${formatDay(next.heldOn)}입니다.`
+    ? `앞으로 일주일은 수업이 없어요. 다음 수업: ${formatDay(next.heldOn)}`
     : '아직 정해진 수업이 없습니다. 다음 주차가 열리면 여기에 나타납니다.';
 }

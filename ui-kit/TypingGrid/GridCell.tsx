@@ -47,6 +47,8 @@ function GridCellInner<R>(props: GridCellProps<R>) {
       aria-readonly={column.kind === 'read' || state === 'locked' || view.readOnly || undefined}
       className={css.cell}
       style={gap === 0 ? { width: column.width } : { width: column.width, marginLeft: gap }}
+      // A remark is often longer than its column.
+      title={column.kind === 'text' && column.align === undefined ? view.text || undefined : undefined}
       tabIndex={typing ? undefined : active ? 0 : -1}
       data-column={index}
       data-active={active || undefined}

@@ -93,7 +93,8 @@ export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarPro
 
   return (
     <div className={css.calendar} role="group" aria-label={label} style={{ '--days': days.length } as CSSProperties}>
-      <div ref={scroller} className={css.scroll}>
+      {/* Scrolled by the keyboard; where there is something to press, that is focused instead. */}
+      <div ref={scroller} className={css.scroll} tabIndex={blocks.length === 0 && !onMake ? 0 : undefined}>
         <div className={css.heads}>
           {days.map(({ date, title, shaded }) => (
             <div

@@ -9,20 +9,22 @@ interface Place {
   at: string;
   /** The route's path, when the screen reads parameters from it. @default '*' */
   route?: string;
+  /** Whether the screen stands in the frame's own margins; the frame itself does not. @default true */
+  padded?: boolean;
 }
 
 /**
  * Renders a screen in the staff area: address and route, refine, a signed-in ADMIN; with the parameter `as: 'ta'` a TA. The toolbar may choose
  * another person.
  */
-export function inCrm({ at, route = '*' }: Place): Decorator {
+export function inCrm({ at, route = '*', padded = true }: Place): Decorator {
   return (Story, context) => {
     const { person } = context.globals;
     const as = person === 'story' ? context.parameters.as : person;
     return withApp({ path: at, auth: buildAuth(as === 'ta' ? 'ta' : 'admin') })(
       () => (
         <CrmRefine>
-          <div style={{ padding: '20px 24px 32px' }}>
+          <div style={padded ? { padding: '20px 24px 32px' } : undefined}>
             <Routes>
               <Route path={route} element={<Story />} />
             </Routes>
