@@ -9,6 +9,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { readDefaults } from './readDefaults.ts';
 import { startMocks } from './startMocks.ts';
 import { tourGlobals, tourTypes } from './tour/toolbar.ts';
+import { withClock } from './withClock.tsx';
 import { withColorMode } from './withColorMode.tsx';
 import { withNetwork } from './withNetwork.tsx';
 
@@ -32,6 +33,7 @@ export default definePreview({
     ),
     withColorMode,
     withNetwork,
+    withClock,
   ],
   beforeAll: () => {
     // As in a browser: no `act` around events, which complains when a component moves the focus in an effect.
@@ -82,6 +84,7 @@ export default definePreview({
   initialGlobals: {
     colorMode: import.meta.env.STORYBOOK_COLOR_MODE ?? 'light',
     network: 'fast',
+    failing: '',
     person: 'story',
     ...tourGlobals,
   },

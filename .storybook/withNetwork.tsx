@@ -1,31 +1,40 @@
 import type { Decorator } from '@storybook/react-vite';
-import { delay, HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { Fragment, useState, type ReactNode } from 'react';
+import { addons } from 'storybook/preview-api';
+import { meetNetwork, nameCall, type Conditions } from '#mocks/network.ts';
+import { CALLS } from './tools/events.ts';
 
-/** How long an answer takes on a phone far from the next mast, in milliseconds. */
-const PHONE_MS = 1_200;
+let conditions: Conditions = { network: 'fast', failing: '' };
+let shown = '';
+const names = new Set<string>();
 
-type Network = 'fast' | 'phone' | 'lost';
-let network: Network = 'fast';
-
-/** Before the answers of the story: late on a phone, none without a network. */
-const beforeAnswers = http.all('*/api/*', async () => {
-  if (network === 'lost') return HttpResponse.error();
-  if (network === 'phone') await delay(PHONE_MS);
-  return undefined;
+/** Before the answers of the story: late on a phone, none without a network, refused where this call was chosen to fail. */
+const beforeAnswers = http.all('*/api/*', async ({ request }) => {
+  const name = await nameCall(request);
+  if (name !== undefined) tellCalls(names.add(name));
+  return meetNetwork(conditions, request);
 });
 
-/** Draws the story anew in the network of the toolbar's switch: the global `network`. */
-export const withNetwork: Decorator = (Story, { globals, id, msw }) => (
-  <InNetwork key={`${id} ${globals.network}`} begin={() => choose(globals.network, () => msw.use(beforeAnswers))}>
-    <Story />
-  </InNetwork>
-);
+/** Draws the story anew in the network of the toolbar: the globals `network` and `failing`. The Tour tells its academy itself. */
+export const withNetwork: Decorator = (Story, { globals, id, msw, parameters }) => {
+  const { network, failing } = globals as Conditions;
+  const begin = () => {
+    conditions = { network, failing };
+    if (id !== shown) names.clear();
+    shown = id;
+    msw.use(beforeAnswers);
+  };
+  return (
+    <InNetwork key={parameters.isTour ? id : `${id} ${network} ${failing}`} begin={begin}>
+      <Story />
+    </InNetwork>
+  );
+};
 
-function choose(chosen: Network, intercept: () => void): void {
-  network = chosen;
-  intercept();
+/** The toolbar offers the calls of the story that is shown; in the Tour, all of the academy. */
+export function tellCalls(calls: Iterable<string>): void {
+  addons.getChannel().emit(CALLS, { story: shown, names: [...calls] });
 }
 
 function InNetwork({ begin, children }: { begin: () => void; children: ReactNode }) {

@@ -1,19 +1,32 @@
 const realNow = Date.now;
 const RealDate = Date;
-let offset = 0;
+let tell = realNow;
+
+/** A moment, and whether time goes on from there. */
+export interface ClockTime {
+  /** Milliseconds since 1970. */
+  now: number;
+  stopped: boolean;
+}
 
 /**
- * From now on this page or worker believes that it is this moment, and time goes on from there: for the api, PostgreSQL, whose time
- * PGlite takes from `Date`, and the screens.
- * @param now milliseconds since 1970
+ * From now on this page or worker believes that it is this moment: for the api, PostgreSQL, whose time PGlite takes from `Date`, and the
+ * screens. Timers run as before.
  */
-export function setClock(now: number): void {
-  offset = now - realNow();
-  const tell = () => realNow() + offset;
+export function setClock({ now, stopped }: ClockTime): void {
+  const offset = now - realNow();
+  tell = stopped ? () => now : () => realNow() + offset;
   RealDate.now = tell;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length === 0 ? [tell()] : args, newTarget) as Date,
     apply: () => new RealDate(tell()).toString(),
   });
+}
+
+/** The machine's own time again. */
+export function releaseClock(): void {
+  tell = realNow;
+  RealDate.now = realNow;
+  globalThis.Date = RealDate;
 }

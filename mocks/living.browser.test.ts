@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createParser } from 'eventsource-parser';
 import { demoPassword, lectures, staff, students } from './cast.ts';
 import { startLiving } from './living.ts';
@@ -62,6 +62,65 @@ test('texts are kept instead of sent', async () => {
 
 test('the page says that it is no real server', () => {
   expect(document.body.textContent).toContain('모의 서버');
+});
+
+describe('the panel', () => {
+  const panel = () => document.querySelector<HTMLDetailsElement>('details')!;
+  const control = (label: string) =>
+    [...panel().querySelectorAll('label')]
+      .find(({ textContent }) => textContent.startsWith(label))
+      ?.querySelector('select');
+  const press = (text: string) =>
+    [...panel().querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click();
+  const choose = (label: string, value: string) => {
+    const select = control(label)!;
+    select.value = value;
+    select.dispatchEvent(new Event('change'));
+  };
+  const credentials = { loginId: staff.ta.loginId, password: demoPassword };
+  const login = () => call('POST', '/api/auth/login', { body: credentials });
+
+  beforeAll(async () => {
+    await signIn(staff.admin.loginId);
+    panel().open = true;
+    await vi.waitUntil(() => control('실패할 요청'));
+  });
+
+  test('lets a call fail that was made, and no other', async () => {
+    choose('실패할 요청', 'login');
+    const refused = await login();
+    expect(refused.status).toBe(500);
+    expect(await refused.json()).toMatchObject({ code: 'unexpected' });
+    expect((await call('POST', '/api/auth/refresh')).status).toBe(200);
+    choose('실패할 요청', '');
+    expect((await login()).status).toBe(200);
+  });
+
+  test('cuts the network of this tab', async () => {
+    choose('네트워크', 'lost');
+    await expect(login()).rejects.toThrow();
+    choose('네트워크', 'fast');
+    expect((await login()).status).toBe(200);
+  });
+
+  test('moves and stops the time of the page, the api and the database; a reset gives the machine’s back', async () => {
+    const tomorrow = Date.now() + 86_400_000;
+    press('+1일');
+    await expect.poll(() => Date.now(), { timeout: patience }).toBeGreaterThanOrEqual(tomorrow);
+    const { accessToken } = await signIn(staff.ta.loginId);
+    const { iat } = JSON.parse(atob(accessToken.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      iat: number;
+    };
+    expect(iat * 1000).toBeGreaterThan(tomorrow - 60_000);
+    press('멈춤');
+    const time = async () => (await (await call('GET', '/mock/clock')).json()) as { now: number; stopped: boolean };
+    await expect.poll(async () => (await time()).stopped, { timeout: patience }).toBe(true);
+    expect(await time()).toEqual(await time());
+    await call('DELETE', '/mock/data');
+    const reset = await time();
+    expect(reset.stopped).toBe(false);
+    expect(reset.now).toBeLessThan(tomorrow - 3_600_000);
+  });
 });
 
 function call(method: string, path: string, { token, body }: { token?: string; body?: object } = {}) {

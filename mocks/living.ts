@@ -1,12 +1,13 @@
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import { askWorker, type WorkerDoor } from './living/askWorker.ts';
-import { showBadge } from './living/badge.ts';
-import { setClock } from './living/clock.ts';
+import { setClock, type ClockTime } from './clock.ts';
 import { enter } from './living/enter.ts';
 import { noticesChannel, type Notice } from './living/messages.ts';
 import { keepApart } from './living/ownStorage.ts';
-import { placeName, readAddress } from './place.ts';
+import { openConditions, type TabConditions } from './living/panel/conditions.ts';
+import { showPanel } from './living/panel/panel.ts';
+import { placeName, readAddress, type Place } from './place.ts';
 
 /** Where the mock is published, with a slash at its end. A build for any path does not know; the page's icon lies there. */
 const root =
@@ -32,18 +33,25 @@ export async function startLiving(): Promise<void> {
   // A reload of the page also reloads the worker's code; otherwise the old worker would keep running.
   import.meta.hot?.on('vite:beforeFullReload', () => void ask(new Request('/mock/worker', { method: 'DELETE' })));
   const opened = ask(new Request('/mock/clock'));
-  showBadge(opened, startAnew);
+  const conditions = openConditions(base);
+  const shown = () => location.pathname.slice(base.length) + location.search;
+  showPanel({ opened, place: asked?.place, shown, addressOf, conditions, startAnew });
   // MSW starts only after the worker has loaded: it would also intercept the requests for the worker's modules.
-  if (asked) await followClock(opened);
-  else await opened;
-  await catchCalls(ask);
+  await followClock(opened);
+  await catchCalls(ask, conditions);
   if (asked) await goIn(asked, base);
   else if (new URLSearchParams(location.search).has('reset')) await startAnew();
 }
 
 async function followClock(told: Promise<Response>): Promise<void> {
-  const { now } = (await (await told).json()) as { now: number };
-  setClock(now);
+  setClock((await (await told).json()) as ClockTime);
+}
+
+/** The address that opens a place anew at an address of the app. */
+function addressOf(place: Place, open: string): string {
+  // A build for any path has no server that would show the page for its folder.
+  const page = import.meta.env.BASE_URL === './' ? 'index.html' : '';
+  return `${location.origin}${root}${page}?${new URLSearchParams({ place: placeName(place), open })}`;
 }
 
 /** Begins anew where the place says so, signs its person in, and leaves an address in which the place is a part of the path. */
@@ -64,10 +72,10 @@ async function goIn({ place, open }: NonNullable<ReturnType<typeof readAddress>>
   history.replaceState(null, '', base + (own ?? open));
 }
 
-async function catchCalls(ask: (request: Request) => Promise<Response>): Promise<void> {
+async function catchCalls(ask: (request: Request) => Promise<Response>, conditions: TabConditions): Promise<void> {
   const passOn = ({ request }: { request: Request }) => ask(request);
   const worker = setupWorker(
-    http.all('/api/*', passOn),
+    http.all('/api/*', async ({ request }) => (await conditions.meet(request)) ?? ask(request)),
     http.all('/mock/*', passOn),
     http.get('/version.json', passOn),
   );
@@ -90,6 +98,7 @@ function stayRegistered(): void {
 function hear(notice: Notice): void {
   // Without the worker the page cannot work.
   if (notice.kind === 'stopped') location.reload();
+  else if (notice.kind === 'clock') setClock(notice.time);
   // eslint-disable-next-line no-console -- a shared worker's own console is out of sight
   else console.error(notice.text);
 }

@@ -6,6 +6,7 @@ import { http } from 'msw/http';
 import type { Problem } from '#client/generated/rest/shared.ts';
 import { operations, type OperationId, type ReplyOf } from '#openapi/generated/operations.ts';
 import { emptyAnswer } from './emptyAnswer.ts';
+import { problemResponse, refusedDocument } from './refusals.ts';
 
 // The four states of a screen, for any GraphQL document and any operation of the contract:
 // `msw.use(filled(LectureListDocument, { lectures: [buildLecture()] }), failed('createLecture', { status: 409 }))`.
@@ -48,8 +49,7 @@ export function loading(target: Document | OperationId): RequestHandler {
 /** The server refuses: a document with a GraphQL error, an operation with a problem of the contract (500 by default). */
 export function failed(target: Document | OperationId, problem: Partial<Problem> = {}): RequestHandler {
   if (typeof target === 'string') return answerOperation(target, () => problemResponse(problem));
-  const { detail = 'database query error', code = 'unexpected' } = problem;
-  return answerDocument(target, () => ({ data: null, errors: [{ message: detail, extensions: { code, path: '$' } }] }));
+  return answerDocument(target, () => refusedDocument(problem));
 }
 
 const endpoint = graphql.link('*/api/gql');
@@ -75,22 +75,6 @@ function answerOperation(
   const { method, path } = operations[operationId];
   const on = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method];
   return on(`*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) => answer(request));
-}
-
-function problemResponse(problem: Partial<Problem>): Response {
-  const body: Problem = {
-    type: 'about:blank',
-    title: 'Refused',
-    status: 500,
-    code: 'unexpected',
-    detail: '문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.',
-    requestId: '01990000-0000-7000-8000-00000000feed',
-    ...problem,
-  };
-  return new Response(JSON.stringify(body), {
-    status: body.status,
-    headers: { 'content-type': 'application/problem+json; charset=utf-8' },
-  });
 }
 
 function operationOf(document: Document): OperationDefinitionNode {

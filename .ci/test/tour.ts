@@ -31,6 +31,7 @@ export async function walkTour(browser: Browser, address: string, errors: string
   await workAndReload(page, address);
   await bookClinic(context, address);
   await followToolbar(page, address);
+  await useNetworkAndPanel(page, address);
   await context.close();
 }
 
@@ -115,6 +116,25 @@ async function followToolbar(page: Page, address: string): Promise<void> {
   await expect(firstMark(page)).toBeVisible(patience);
   await expect(firstMark(page)).not.toContainText('출석');
   expect(await page.evaluate(() => new Date().toISOString().slice(0, 15))).toBe('2026-11-03T00:0');
+}
+
+/** The toolbar's network reaches the academy without opening it anew; the panel brings another person into it. */
+async function useNetworkAndPanel(page: Page, address: string): Promise<void> {
+  await openScene(page, address, 'before-class', /클리닉/);
+  const app = appOf(page);
+  await app.locator('summary', { hasText: '모의 서버' }).click(patience);
+  for (const [title, value] of [
+    ['끊긴 네트워크', 'lost'],
+    ['빠른 네트워크', 'fast'],
+  ] as const) {
+    await page.getByRole('button', { name: /^네트워크/ }).click();
+    await page.getByRole('option', { name: title }).click();
+    await expect(app.getByLabel('네트워크')).toHaveValue(value, patience);
+  }
+  await app.getByRole('button', { name: '+1시간' }).click();
+  await expect(app.locator('output')).toHaveText(/^2026-11-03 1[89]:5\d/, patience);
+  await app.getByLabel('사람').selectOption({ label: `학생 ${students.minsu.name}` });
+  await expect(app.getByRole('heading', { name: new RegExp(students.minsu.name) })).toBeVisible(patience);
 }
 
 const placeAddress = (address: string, place: string, open: string): string =>

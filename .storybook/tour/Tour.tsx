@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Conditions } from '#mocks/network.ts';
 import { placeName, type Place } from '#mocks/place.ts';
 import { Link } from '#ui-kit';
 import css from './Tour.module.css';
@@ -8,13 +9,31 @@ export interface TourProps {
   place: Place;
   /** The app's address that is shown first. */
   open: string;
+  /** How the calls of the academy fare: the toolbar's choice. */
+  conditions: Conditions;
+  /** The academy made a call for the first time; all its calls so far. */
+  onCalls(names: string[]): void;
 }
 
 /** The whole app on the living mock, as large as the canvas, and a link by which another person begins with the very same state. */
-export function Tour({ place, open }: TourProps) {
+export function Tour({ place, open, conditions, onCalls }: TourProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState(open);
   const name = placeName(place);
+  const { network, failing } = conditions;
+  useEffect(() => {
+    const chosen = { conditions: { network, failing } };
+    const tell = () => frame.current?.contentWindow?.postMessage(chosen, location.origin);
+    const hear = ({ data, source }: MessageEvent<{ calls?: string[] }>) => {
+      if (source !== frame.current?.contentWindow || !data.calls) return;
+      // The first time it has just opened.
+      if (data.calls.length === 0) tell();
+      onCalls(data.calls);
+    };
+    tell();
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [network, failing, onCalls]);
   const look = () => setShown(shownIn(frame.current, name) ?? open);
   return (
     <div className={css.tour}>

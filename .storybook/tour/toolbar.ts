@@ -1,21 +1,13 @@
 // The toolbar's switches of the Tour.
 
-const menu = (description: string, icon: 'time' | 'undo' | 'grow', items: [value: string, title: string][]) => ({
+const menu = (description: string, icon: 'undo' | 'grow', items: [value: string, title: string][]) => ({
   description,
   toolbar: { title: description, icon, items: items.map(([value, title]) => ({ value, title })), dynamicTitle: true },
 });
 
-/** The hour at which the academy begins, what a reload keeps, and how many people there are. */
+/** The moment at which the academy begins, what a reload keeps, and how many people there are. */
 export const tourTypes = {
-  // Not digits alone: an address would give them back as a number.
-  clock: menu('시계', 'time', [
-    ['story', '스토리의 시각'],
-    ['at0900', '09:00'],
-    ['at1300', '13:00'],
-    ['at1755', '17:55'],
-    ['at2210', '22:10'],
-    ['now', '지금'],
-  ]),
+  clock: { description: '시각' },
   reset: menu('초기화', 'undo', [
     ['keep', '다시 열어도 그대로'],
     ['reset', '다시 열면 처음부터'],

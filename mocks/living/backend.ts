@@ -23,7 +23,7 @@ import { portrait, textPicture } from './pictures.ts';
 import { beginOf, type Place } from '#mocks/place.ts';
 import { projectFiles } from './project.ts';
 import { withHeader } from './serverHeaders.ts';
-import { openWorldClock } from './worldClock.ts';
+import { openWorldClock, type WorldClock } from './worldClock.ts';
 
 /** The real api and everything it needs, in this worker. */
 export interface Backend {
@@ -31,6 +31,7 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** Texts that were not sent, the latest first. */
   outbox: SmsMessage[];
+  clock: WorldClock;
   close(): Promise<void>;
 }
 
@@ -86,11 +87,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const stopSms = watchSms(deps);
   return {
     outbox,
+    clock,
     fetch: async (request) => {
       const cookies = jar.header(new URL(request.url).pathname);
       const response = await app.fetch(cookies === null ? request : withHeader(request, 'cookie', cookies));
       await jar.take(response.headers.getSetCookie());
-      await clock?.note();
+      await clock.note();
       return response;
     },
     close: async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openPGlite } from '#api/adapters/pglite.ts';
-import { setClock } from './clock.ts';
+import { setClock } from '#mocks/clock.ts';
 import { openWorldClock } from './worldClock.ts';
 
 const begin = new Date('2026-11-03T17:55:00+09:00');
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('the screens and the api believe the hour, and dates stay dates', () => {
-  setClock(begin.getTime());
+  setClock({ now: begin.getTime(), stopped: false });
   expect(new Date().toISOString()).toMatch(/^2026-11-03T08:55/);
   expect(new RealDate(Date.now()).toISOString()).toMatch(/^2026-11-03T08:55/);
   expect(new Date(0).getTime()).toBe(0);
@@ -22,17 +22,41 @@ test('the screens and the api believe the hour, and dates stay dates', () => {
   expect(new RealDate(0)).toBeInstanceOf(Date);
 });
 
+test('a stopped clock stands still, also where the academy is opened again', async () => {
+  const db = await openPGlite();
+  const clock = await openWorldClock(db, begin);
+  const now = begin.getTime() + 3_600_000;
+  await clock.move({ now, stopped: true });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(Date.now()).toBe(now);
+  expect(clock.read()).toEqual({ now, stopped: true });
+  setClock({ now: 0, stopped: false });
+  expect((await openWorldClock(db, begin)).read()).toEqual({ now, stopped: true });
+  await db.close();
+});
+
+test("an academy without an hour of its own has the machine's until somebody moves it", async () => {
+  const db = await openPGlite();
+  const before = realNow();
+  const clock = await openWorldClock(db, undefined);
+  await clock.note();
+  expect(clock.read().now - before).toBeLessThan(60_000);
+  const tomorrow = before + 86_400_000;
+  await clock.move({ now: tomorrow, stopped: false });
+  expect((await openWorldClock(db, undefined)).read().now).toBeGreaterThanOrEqual(tomorrow);
+  await db.close();
+});
+
 test("PostgreSQL believes it too, and a kept academy's time goes on where it stopped", async () => {
   const db = await openPGlite();
   const clock = await openWorldClock(db, begin);
   expect(await databaseTime()).toMatch(/^2026-11-03 08:55/);
-  setClock(begin.getTime() + 3_600_000);
-  await clock?.note();
-  setClock(begin.getTime() + 86_400_000);
+  setClock({ now: begin.getTime() + 3_600_000, stopped: false });
+  await clock.note();
+  setClock({ now: begin.getTime() + 86_400_000, stopped: false });
   await openWorldClock(db, begin);
   // Later than the last note, and never back.
   expect(await databaseTime()).toMatch(/^2026-11-03 09:55:1/);
-  expect(await openWorldClock(db, undefined)).toBeUndefined();
   await db.close();
 
   async function databaseTime(): Promise<string> {

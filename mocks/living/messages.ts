@@ -1,3 +1,5 @@
+import type { ClockTime } from '#mocks/clock.ts';
+
 // The messages between a tab and the worker: a tab posts an `Ask` with a port, and the answer comes on it in pieces.
 
 /** A request in a form that can be posted. */
@@ -20,5 +22,5 @@ export const cancel = 'cancel';
 /** The BroadcastChannel on which the worker sends a `Notice` to every tab. */
 export const noticesChannel = 'living-notices';
 
-/** An unexpected error, or that the worker has ended. */
-export type Notice = { kind: 'complaint'; text: string } | { kind: 'stopped' };
+/** An unexpected error, that the worker has ended, or that somebody moved the academy's clock. */
+export type Notice = { kind: 'complaint'; text: string } | { kind: 'stopped' } | { kind: 'clock'; time: ClockTime };

@@ -1,5 +1,6 @@
 import { answerTab } from './answerTab.ts';
 import { openBackend, type Backend } from './backend.ts';
+import type { ClockTime } from '#mocks/clock.ts';
 import { deleteData, findData } from './dataDir.ts';
 import { noticesChannel, type Ask, type Notice } from './messages.ts';
 import { readPlace } from '#mocks/place.ts';
@@ -41,6 +42,7 @@ async function pass({ method, url, headers, body }: Ask): Promise<Response> {
   const path = new URL(url).pathname;
   if (path === '/mock/data' && method === 'DELETE') return startAnew();
   if (path === '/mock/worker' && method === 'DELETE') return stop();
+  if (path === '/mock/clock' && method === 'PUT') return moveTime(JSON.parse(textOf(body)) as ClockTime);
   if (path === '/mock/clock') return tellTime();
   if (path === '/mock/outbox') return Response.json((await backend).outbox);
   return (await backend).fetch(new Request(url, { method, headers, body }));
@@ -74,8 +76,18 @@ async function loadSnapshot(): Promise<Blob | undefined> {
 
 /** Answered when the database is open, which has the time. */
 async function tellTime(): Promise<Response> {
-  await backend;
-  return Response.json({ now: Date.now() });
+  return Response.json((await backend).clock.read());
+}
+
+/** Every tab moves its own clock along. */
+async function moveTime(time: ClockTime): Promise<Response> {
+  await (await backend).clock.move(time);
+  notify({ kind: 'clock', time });
+  return new Response(null, { status: 204 });
+}
+
+function textOf(body: ArrayBuffer | null): string {
+  return new TextDecoder().decode(body ?? undefined);
 }
 
 async function stop(): Promise<never> {

@@ -1,35 +1,51 @@
 import type { Database } from '#api/ports/database.ts';
-import { setClock } from './clock.ts';
+import { releaseClock, setClock, type ClockTime } from '#mocks/clock.ts';
 
 /** How often the time is written down, in milliseconds of the academy. */
 const NOTE_MS = 10_000;
 
-/** The time of an academy that has its own. */
+/** The time of the academy: the machine's until somebody moves it. */
 export interface WorldClock {
-  /** Writes the time down, now and then: the next opening goes on from there, and time stands while nobody looks. */
+  read(): ClockTime;
+  /** Moves, stops or starts the time, and writes it down. */
+  move(to: ClockTime): Promise<void>;
+  /** Writes a moved time down, now and then: the next opening goes on from there, and time stands while nobody looks. */
   note(): Promise<void>;
 }
 
-/** Sets the clock of this worker: a new database begins at `begin`, another goes on where it stopped. Without `begin` it is the machine's. */
-export async function openWorldClock(
-  { sql }: Pick<Database, 'sql'>,
-  begin: Date | undefined,
-): Promise<WorldClock | undefined> {
-  if (!begin) return undefined;
-  await sql.exec('create schema if not exists living; create table if not exists living.clock (seen bigint not null)');
-  const [kept] = await sql.query<{ seen: number }>('select seen from living.clock');
+/** Sets the clock of this worker: a new database begins at `begin`, another goes on where it stopped. Without either it is the machine's. */
+export async function openWorldClock({ sql }: Pick<Database, 'sql'>, begin: Date | undefined): Promise<WorldClock> {
+  await sql.exec(`create schema if not exists living;
+    create table if not exists living.clock (seen bigint not null);
+    alter table living.clock add column if not exists stopped boolean not null default false`);
+  const [kept] = await sql.query<{ seen: number; stopped: boolean }>('select seen, stopped from living.clock');
+  let isMoved = kept !== undefined || begin !== undefined;
+  let stopped = kept?.stopped ?? false;
+  let noted = 0;
+  const write = async (seen: number): Promise<void> => {
+    noted = Date.now();
+    await sql.query('with gone as (delete from living.clock) insert into living.clock values ($1, $2)', [
+      seen,
+      stopped,
+    ]);
+  };
+  const move = async (to: ClockTime): Promise<void> => {
+    setClock(to);
+    isMoved = true;
+    stopped = to.stopped;
+    await write(to.now);
+  };
   // Later than anything that was written after the last note: time never goes back.
-  setClock(kept ? kept.seen + NOTE_MS : begin.getTime());
-  let noted = Date.now();
-  const write = (seen: number) =>
-    sql.query('with gone as (delete from living.clock) insert into living.clock values ($1)', [seen]);
-  if (!kept) await write(noted - NOTE_MS);
+  if (kept) setClock({ now: kept.seen + (stopped ? 0 : NOTE_MS), stopped });
+  else if (begin) {
+    setClock({ now: begin.getTime(), stopped: false });
+    await write(begin.getTime() - NOTE_MS);
+  } else releaseClock();
   return {
+    read: () => ({ now: Date.now(), stopped }),
+    move,
     note: async () => {
-      const now = Date.now();
-      if (now - noted < NOTE_MS) return;
-      noted = now;
-      await write(now);
+      if (isMoved && Date.now() - noted >= NOTE_MS) await write(Date.now());
     },
   };
 }

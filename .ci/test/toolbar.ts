@@ -1,0 +1,62 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+const tags = 'crm-설정-태그--filled';
+/** A busy machine is no failure. */
+const patience = { timeout: 30_000 };
+
+/** Each switch of Storybook's toolbar changes the shown story; those of a menu by their address, the tools by hand. */
+export async function walkToolbar(page: Page, address: string): Promise<void> {
+  await setEachGlobal(page, address);
+  await failByHand(page, address);
+  await moveTimeByHand(page, address);
+}
+
+const shown = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
+const root = (page: Page) => shown(page).locator('#storybook-root');
+const open = async (page: Page, address: string, story: string, globals = ''): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`${address}?path=/story/${story}&globals=${globals}`);
+};
+const timeIn = (page: Page): Promise<string> =>
+  shown(page)
+    .locator('body')
+    .evaluate(() => new Date().toISOString());
+
+async function setEachGlobal(page: Page, address: string): Promise<void> {
+  await open(page, address, tags, 'colorMode:dark');
+  await expect(root(page)).toContainText('상담 필요', patience);
+  await expect(shown(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await open(page, address, tags, 'network:lost');
+  await expect(root(page)).toContainText('다시 시도', patience);
+  await open(page, address, 'crm-급여-시급-구분--filled', 'person:ta');
+  await expect(root(page)).toContainText('권한이 없', patience);
+  await open(page, address, tags, 'viewport:smallPhone');
+  await expect(page.locator('#storybook-preview-iframe')).toHaveCSS('width', '360px', patience);
+  await open(page, address, tags, 'clock:2026-11-03T1755-stopped');
+  await expect(root(page)).toContainText('상담 필요', patience);
+  expect(await timeIn(page)).toBe('2026-11-03T08:55:00.000Z');
+}
+
+/** The calls that the story has made are offered; the chosen one fails, until it may succeed again. */
+async function failByHand(page: Page, address: string): Promise<void> {
+  await open(page, address, tags);
+  await expect(root(page)).toContainText('상담 필요', patience);
+  await page.getByRole('button', { name: /실패할 요청/ }).click();
+  await page.getByRole('option', { name: 'TagList' }).click();
+  await expect(root(page)).toContainText('다시 시도', patience);
+  await page.getByRole('button', { name: /실패할 요청/ }).click();
+  await page.getByRole('option', { name: '모두 성공' }).click();
+  await expect(root(page)).toContainText('상담 필요', patience);
+}
+
+async function moveTimeByHand(page: Page, address: string): Promise<void> {
+  await open(page, address, tags);
+  await expect(root(page)).toContainText('상담 필요', patience);
+  await page.getByRole('button', { name: '시각', exact: true }).click();
+  await page.getByLabel('옮겨 갈 시각').fill('2027-03-02T09:00');
+  await page.getByRole('switch', { name: '시간 멈추기' }).click();
+  await page.getByRole('button', { name: '+1시간' }).click();
+  await expect.poll(() => timeIn(page), patience).toBe('2027-03-02T01:00:00.000Z');
+  await page.getByRole('button', { name: '스토리의 시각으로' }).click();
+  await expect.poll(() => timeIn(page), patience).not.toContain('2027-03-02');
+}
