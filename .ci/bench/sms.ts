@@ -65,5 +65,9 @@ if (!isGood) process.exitCode = 1;
 async function onDatabase(run: (url: string) => Promise<void>): Promise<void> {
   const native = await openNative();
   if (native.url === undefined) throw new Error(native.skipped);
-  await run(native.url).finally(() => native.close());
+  try {
+    await run(native.url);
+  } finally {
+    await native.close();
+  }
 }

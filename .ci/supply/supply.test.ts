@@ -64,7 +64,7 @@ describe('the parts', () => {
       string,
       Record<string, string>
     >;
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version));
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^(npm:[@a-z/-]+@)?\d/.test(version));
     expect(loose).toEqual([]);
   });
 

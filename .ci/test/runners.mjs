@@ -4,6 +4,9 @@ import { countCode, countPlaywright, countVitest, nameFailures, settle } from '.
 import { compareSnapshots, snapshotGenerated } from '../generate/generated.mjs';
 import { projectNode, run } from '../start/spawn.mjs';
 
+/** The native compiler; the package `typescript` is for tools that use the older one's API, and has a `tsc` too. */
+const typescript = join('node_modules', 'typescript-7', 'bin', 'tsc');
+
 /** @typedef {import('./count.mjs').Count & { failures?: string[] }} Result what a runner counted, and which tests failed where it can tell */
 /** @typedef {{ name: string, run: () => Promise<Result> }} Runner */
 
@@ -18,8 +21,9 @@ export const turns = [
     { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']) },
   ],
   [
-    { name: 'types', run: () => check('tsc', ['--noEmit']) },
+    { name: 'types', run: async () => countCode(await run(projectNode, [typescript, '--noEmit'])) },
     { name: 'lint', run: () => check('eslint', ['.']) },
+    { name: 'promises', run: () => check('oxlint', ['--type-aware']) },
     { name: 'unused', run: () => check('knip', ['--no-progress', '--no-config-hints']) },
   ],
   [{ name: 'unit', run: () => vitest('unit', ['--project', 'unit']) }],

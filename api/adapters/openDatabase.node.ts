@@ -75,7 +75,11 @@ async function openOwn(means: Means, settings: Settings, log: Log, fill: Fill): 
     const backups = isDemo ? null : scheduleBackups(onServer(own.url, false), settings, log);
     const close = async () => {
       await backups?.stop();
-      await db.close().finally(own.stop);
+      try {
+        await db.close();
+      } finally {
+        await own.stop();
+      }
     };
     return { db, isDemo, backups, close };
   } catch (error) {
@@ -124,7 +128,14 @@ async function openElsewhere(url: string, settings: Settings, log: Log, fill: Fi
   const hasPlace = settings.backupDir !== null || settings.backupS3Url !== null;
   if (opened.isDemo || !hasPlace) return opened;
   const scheduled = scheduleBackups(onServer(settings.migrationDatabaseUrl ?? url, true), settings, log);
-  return { ...opened, close: () => scheduled.stop().finally(opened.close) };
+  const close = async () => {
+    try {
+      await scheduled.stop();
+    } finally {
+      await opened.close();
+    }
+  };
+  return { ...opened, close };
 }
 
 async function openServer(url: string, settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {

@@ -87,7 +87,11 @@ export function openPostgres(url: string, log: Log, role?: string): Database {
       await client.connect().catch(throwPortError);
       const copy = (target: string, chunks: Iterable<string>) =>
         pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${target} from stdin`)));
-      return inTransaction(client, () => run({ ...sqlClient(client, times), copy })).finally(() => client.end());
+      try {
+        return await inTransaction(client, () => run({ ...sqlClient(client, times), copy }));
+      } finally {
+        await client.end();
+      }
     },
     listen: async (channel, hear, missed) => {
       const listener = new PostgresListener(url, channel, { hear, missed }, log);

@@ -30,5 +30,9 @@ export async function writeWhole(
 /** A new file name survives a power cut only after its folder is synced too. */
 export async function flushFolder(path: string): Promise<void> {
   const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

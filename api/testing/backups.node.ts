@@ -26,7 +26,11 @@ export async function sumsIn(client: SqlClient): Promise<TableSum[]> {
 /** The tables of an academy that nobody has open. */
 export async function sumsOf(settings: Settings): Promise<TableSum[]> {
   const { db, close } = await openSide(settings, silent, null);
-  return db.load(sumsIn).finally(close);
+  try {
+    return await db.load(sumsIn);
+  } finally {
+    await close();
+  }
 }
 
 /** Stores a file of random bytes and writes its row, with a note of each that is in two tables at once. */

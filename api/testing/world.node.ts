@@ -73,7 +73,11 @@ export async function copyDemo(server: string): Promise<{ url: string; drop: () 
 async function dropDatabase(url: string, name: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  await admin.query(`drop database ${name} with (force)`).finally(() => admin.end());
+  try {
+    await admin.query(`drop database ${name} with (force)`);
+  } finally {
+    await admin.end();
+  }
 }
 
 function databaseUrl(url: string, name: string): string {

@@ -129,7 +129,11 @@ describe('a place of backups', () => {
     const settings = settingsOf(academy, env);
     const db = await openPGlite({ dataDir: join(academy, 'pg') });
     const source = { db, storage: createFolderStorage(academy), dataDir: academy, version: '1.0.0' };
-    return takeBackup({ ...source, vault: openVault(settings) }).finally(() => db.close());
+    try {
+      return await takeBackup({ ...source, vault: openVault(settings) });
+    } finally {
+      await db.close();
+    }
   };
   const fill = async () => {
     const demo = await demoDataDir();

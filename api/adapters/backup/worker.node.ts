@@ -23,7 +23,11 @@ async function take({ settings, from, unlessWithin }: Task): Promise<Taken | nul
     if (backedUpAt && Date.now() - backedUpAt.getTime() < unlessWithin) return null;
     const db = await open(from);
     const task = { db, storage: openStorage(settings), dataDir: settings.dataDir, vault, version: ownVersion() };
-    return takeBackup(task).finally(() => db.close());
+    try {
+      return await takeBackup(task);
+    } finally {
+      await db.close();
+    }
   });
 }
 

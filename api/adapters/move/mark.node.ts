@@ -71,5 +71,9 @@ async function markDatabase(url: string, log: Log): Promise<() => Promise<void>>
 export async function unmarkDatabase(url: string, log: Log): Promise<void> {
   const { openPostgres } = await import('../postgres.node.ts');
   const db = openPostgres(url, log);
-  await db.sql.exec(`drop schema if exists ${schema}`).finally(() => db.close());
+  try {
+    await db.sql.exec(`drop schema if exists ${schema}`);
+  } finally {
+    await db.close();
+  }
 }

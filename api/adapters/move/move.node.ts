@@ -5,7 +5,7 @@ import { StartError } from '../startError.ts';
 import { copyFolder } from './copyFolder.node.ts';
 import { copyRows, UnequalTables } from './copyRows.ts';
 import { markTarget, refuseHalfDatabase, refuseHalfFolder } from './mark.node.ts';
-import { hasDatabase, openSide } from './openSide.node.ts';
+import { hasDatabase, openSide, type Side } from './openSide.node.ts';
 
 /** `npm run move -- --to <place>`: carries the academy over and says how to open it there. The old place stays as it is. */
 export async function moveAcademy(settings: Settings, to: string | undefined): Promise<void> {
@@ -26,11 +26,7 @@ export async function moveAcademy(settings: Settings, to: string | undefined): P
     else await refuseHalfDatabase(source.db.sql);
     const unmark = await markTarget(target, log);
     const files = isServer ? 0 : await copyFolder(resolve(settings.dataDir), resolve(to));
-    const goal = await openSide(target, log);
-    const sums = await source.db
-      .load((reader) => goal.db.load((writer) => copyRows(reader, writer)))
-      .catch(explain)
-      .finally(goal.close);
+    const sums = await copyAll(source, await openSide(target, log));
     await unmark();
     const rows = sums.reduce((sum, { count }) => sum + count, 0);
     process.stdout.write(`\n  옮겼습니다. 표 ${sums.length}개, 행 ${rows}개, 파일 ${files}개가 모두 같습니다.\n`);
@@ -39,6 +35,15 @@ export async function moveAcademy(settings: Settings, to: string | undefined): P
     );
   } finally {
     await source.close();
+  }
+}
+
+/** Copies every row and closes the goal, also when that fails. */
+async function copyAll(source: Side, goal: Side): ReturnType<typeof copyRows> {
+  try {
+    return await source.db.load((reader) => goal.db.load((writer) => copyRows(reader, writer))).catch(explain);
+  } finally {
+    await goal.close();
   }
 }
 

@@ -57,7 +57,14 @@ async function openFolderSide(
   }
   const own = await startOwnPostgres(settings.dataDir, means, log);
   const { db } = openServerSide(own.url, log);
-  return migrated({ db, close: () => db.close().finally(own.stop).finally(unlock) }, files);
+  const close = async () => {
+    try {
+      await db.close();
+    } finally {
+      await own.stop().finally(unlock);
+    }
+  };
+  return migrated({ db, close }, files);
 }
 
 async function migrated(

@@ -25,5 +25,9 @@ export async function openPostgresDatabase({ url }: TestServer): Promise<PoolDat
 async function asAdmin(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
