@@ -4,7 +4,7 @@ import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApp } from './app.ts';
-import { isDemoAcademy } from './demo/academyKind.node.ts';
+import { isDemoAcademy, refuseEarly } from './demo/academyKind.node.ts';
 import { fillWithDemo } from './demo/demo.ts';
 import { withSamples } from './demo/demoStorage.ts';
 import { loadAcademy, placePreparedDemo } from './demo/preparedDemo.node.ts';
@@ -66,6 +66,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     if (isDemo) await fillWithDemo(db, () => loadAcademy(db));
     return isDemo;
   };
+  refuseEarly(settings);
   // Before a demo is put beside what is half.
   if (settings.databaseUrl === null) refuseHalfFolder(settings.dataDir);
   await placePreparedDemo(settings);

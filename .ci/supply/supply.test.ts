@@ -64,7 +64,9 @@ describe('the parts', () => {
       string,
       Record<string, string>
     >;
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^(npm:[@a-z/-]+@)?\d/.test(version));
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^(npm:[@a-z/-]+@)?\d/.test(version),
+    );
     expect(loose).toEqual([]);
   });
 

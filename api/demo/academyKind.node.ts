@@ -24,6 +24,16 @@ export async function isDemoAcademy(settings: Asked, db: Database): Promise<bool
   return isDemo;
 }
 
+/**
+ * Refuses before a database is made what the folder alone can tell.
+ * @throws StartError
+ */
+export function refuseEarly(settings: Asked & Pick<Settings, 'databaseUrl'>): void {
+  const isNew = settings.databaseUrl === null && !existsSync(settings.dataDir);
+  const isDemo = remembered(settings.dataDir) ?? (isNew && settings.demo !== false);
+  if (isDemo && isOpenUnsaid(settings)) throw new StartError(saidOnce);
+}
+
 /** Whether an empty folder becomes a demo. */
 export const startsAsDemo = (settings: Asked): boolean =>
   !existsSync(fileOf(settings.dataDir)) && settings.demo !== false && !isOpenUnsaid(settings);
