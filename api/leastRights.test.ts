@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import type { PGliteDatabase } from './adapters/pglite.ts';
-import { tidyUp } from './housekeeping.ts';
+import { tidyUp } from './testing/jobs.ts';
 import { createLog } from './ports/log.ts';
 import { readSettings } from './settings.ts';
 import { openDatabase, type OpenDatabase } from './adapters/openDatabase.node.ts';

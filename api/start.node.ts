@@ -12,8 +12,8 @@ import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
 import { heavyAside } from './heavy/aside.node.ts';
 import { keptOnce } from './keptOnce.ts';
-import { tidyUp } from './housekeeping.ts';
-import { watchPublications } from './publications.ts';
+import { academyJobs } from './jobs/academyJobs.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { costOptions } from './gql/costs.ts';
 import { admitsSocket } from './http/admitsSocket.ts';
 import { subscriptionOptions } from './gql/subscriptions.ts';
@@ -22,13 +22,13 @@ import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './adapters/builtApp.node.ts';
 import { readHead, type PageHead } from './rest/landing/readHead.ts';
 import { systemClock } from './ports/clock.ts';
-import { during } from './ports/watch.ts';
 import type { Database } from './ports/database.ts';
 import { createEvents } from './ports/events.ts';
 import { diskRoom } from './adapters/diskRoom.node.ts';
 import { sweepLeftovers } from './adapters/leftovers.node.ts';
 import { refuseHalfFolder } from './adapters/move/mark.node.ts';
 import { openMachine } from './adapters/machine.node.ts';
+import { backupJob } from './adapters/backup/job.ts';
 import { listen } from './adapters/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './adapters/openDatabase.node.ts';
@@ -40,9 +40,6 @@ import { openPush } from './adapters/webPush.node.ts';
 import { openStorage } from './adapters/openStorage.node.ts';
 import { openWatch } from './adapters/watch/index.node.ts';
 import { serveWebsockets } from './adapters/websockets.node.ts';
-import { watchNotifications } from './rest/notifications/firing/watch.ts';
-import { watchScans } from './rest/omrSheets/reading/readWaitingScans.ts';
-import { watchSms } from './rest/smsMessages/sending/watch.ts';
 import type { Settings } from './settings.ts';
 
 /** A running server and the facts of its start message. */
@@ -104,7 +101,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       watch: watching.watch,
       metrics: watching.metrics,
       hasRoom: diskRoom(settings.dataDir),
-      machine: openMachine(settings, { isDemo, hasBackups: backups !== null }),
+      machine: openMachine(settings, { isDemo, hasBackups: backups !== null && !backups.isShared }),
       storage,
       fonts: keptOnce(loadFonts),
     };
@@ -118,39 +115,28 @@ export async function startServer(settings: Settings, version: string): Promise<
       { path: '/api/gql', admits: (headers) => admitsSocket(headers, place) },
       () => subscriptionOptions(deps),
     );
-    const job = (name: string, run: () => Promise<unknown>) => during(deps.watch, { kind: 'job', name }, run);
-    const tidy = () =>
-      job('tidy-up', () => Promise.all([tidyUp(deps), sweepLeftovers(settings.dataDir, deps.clock.now())]));
-    const tidying = setInterval(() => void tidy().catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
-    const stopScans = watchScans(deps);
-    const stopSms = watchSms(deps);
-    const stopNotifications = watchNotifications(deps);
-    const lookForNews = watchPublications(deps);
-    const looking = setInterval(
-      () => void job('publications', lookForNews).catch(() => log.error('publications-failed')),
-      30_000,
-    ).unref();
+    // Of this process's own disk, so that each does it, and no job of the academy.
+    const sweep = () => sweepLeftovers(settings.dataDir, deps.clock.now());
+    const sweeping = setInterval(() => void sweep().catch(() => log.error('leftovers-kept')), 3_600_000).unref();
+    const stopJobs = startJobs(deps, [...academyJobs(deps), ...(backups ? [backupJob(backups)] : [])]);
     return {
       port: listening.port,
       isDemo,
       lacksAdmin: await lacksAdmin(db.kysely),
       isEmbedded: db.kind === 'pglite',
       stop: async () => {
-        clearInterval(tidying);
-        clearInterval(looking);
+        clearInterval(sweeping);
         app.close();
         await closeWebsockets();
         await listening.stop();
-        await stopScans();
-        await stopNotifications();
-        await stopSms();
+        await stopJobs();
         await heavy.close();
         await deps.events.close();
         await watching.close();
       },
       close: async () => {
         try {
-          await backups?.write();
+          if (!backups?.isShared) await backups?.write();
         } finally {
           await close();
         }

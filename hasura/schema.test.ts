@@ -57,6 +57,8 @@ const unaudited = [
   'file_views',
   'inquiries',
   'known_devices',
+  'job_runs',
+  'jobs',
   'landing_pictures',
   'lecture_material_checks',
   'notification_events',

@@ -8,7 +8,7 @@ import { accessLevels, coverageOf, readTable } from './table.ts';
 const describedRows = 199;
 
 /** How many calls are our own. */
-const ownCalls = 155;
+const ownCalls = 157;
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const document: { tags: Node[]; components: { schemas: Record<string, Node> } } = JSON.parse(

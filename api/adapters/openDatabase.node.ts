@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '#engine';
 import type { Settings } from '../settings.ts';
-import { inFolder, onServer, scheduleBackups, type Backups } from './backup/schedule.node.ts';
+import { inFolder, onServer, openBackups, type Backups } from './backup/backups.node.ts';
 import { lockDataDir } from './dataLock.node.ts';
 import { apiRole, type Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
@@ -17,7 +17,7 @@ import { StartError } from './startError.ts';
 export interface OpenDatabase {
   db: Database;
   isDemo: boolean;
-  /** Present for a database in the data folder that is not a demo: one is written at every stop, too. */
+  /** Present where backups are written. Of a database in the data folder one is written at every stop, too. */
   backups: Backups | null;
   close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ async function openOwn(means: Means, settings: Settings, log: Log, fill: Fill): 
   try {
     const itself = { ...settings, hasuraUrl: null, migrationDatabaseUrl: null };
     const { db, isDemo } = await openServer(own.url, itself, log, fill);
-    const backups = isDemo ? null : scheduleBackups(onServer(own.url, false), settings, log);
+    const backups = isDemo ? null : openBackups(onServer(own.url, false), settings, log);
     const close = async () => {
       await backups?.stop();
       try {
@@ -96,7 +96,7 @@ async function openEmbedded(settings: Settings, log: Log, fill: Fill): Promise<O
     await migrate(db.sql, readProjectFiles());
     const isDemo = await fill(db);
     await db.giveUpOwnership();
-    const backups = isDemo ? null : scheduleBackups(inFolder(db, folder, dataDir), settings, log);
+    const backups = isDemo ? null : openBackups(inFolder(db, folder, dataDir), settings, log);
     const close = async () => {
       await backups?.stop();
       await db.close();
@@ -127,15 +127,15 @@ async function openElsewhere(url: string, settings: Settings, log: Log, fill: Fi
   const opened = await openServer(url, settings, log, fill);
   const hasPlace = settings.backupDir !== null || settings.backupS3Url !== null;
   if (opened.isDemo || !hasPlace) return opened;
-  const scheduled = scheduleBackups(onServer(settings.migrationDatabaseUrl ?? url, true), settings, log);
+  const backups = openBackups(onServer(settings.migrationDatabaseUrl ?? url, true), settings, log);
   const close = async () => {
     try {
-      await scheduled.stop();
+      await backups.stop();
     } finally {
       await opened.close();
     }
   };
-  return { ...opened, close };
+  return { ...opened, backups, close };
 }
 
 async function openServer(url: string, settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {

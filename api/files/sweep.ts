@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../deps.ts';
 import { sqlState } from '../http/sqlError.ts';
+import { LeaseLost, type Lock } from '../jobs/job.ts';
 
 const keptHours = 24;
 const atOnce = 500;
@@ -23,7 +25,8 @@ export interface Swept {
  * Cancels uploads unfinished after a day, queues objects that belong to nothing, and deletes the objects of deleted files. Logs and answers
  * what it did.
  */
-export async function sweepFiles(deps: Deps): Promise<Swept> {
+export async function sweepFiles(all: Deps, lock: Lock): Promise<Swept> {
+  const deps = { ...all, lock };
   const dayAgo = new Date(deps.clock.now().getTime() - keptHours * 3_600_000);
   const uploads = await endForgottenUploads(deps, dayAgo);
   const objects = await deleteRemoved(deps);
@@ -35,7 +38,18 @@ export async function sweepFiles(deps: Deps): Promise<Swept> {
   return swept;
 }
 
-async function endForgottenUploads({ db, storage, log }: Deps, before: Date): Promise<number> {
+type Sweeper = Deps & { lock: Lock };
+
+/** Writes as the one that has the job. */
+function write<T>({ db, lock }: Sweeper, act: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return db.kysely.transaction().execute(async (trx) => {
+    await lock(trx);
+    return act(trx);
+  });
+}
+
+async function endForgottenUploads(sweeper: Sweeper, before: Date): Promise<number> {
+  const { db, storage, log } = sweeper;
   const forgotten = await db.kysely
     .selectFrom('files')
     .select(['id', 'upload_id'])
@@ -47,9 +61,12 @@ async function endForgottenUploads({ db, storage, log }: Deps, before: Date): Pr
   for (const { id, upload_id } of forgotten) {
     try {
       if (upload_id !== null) await storage.abortParts(id, upload_id);
-      await db.kysely.deleteFrom('files').where('id', '=', id).where('state', '=', 'UPLOADING').execute();
+      await write(sweeper, (trx) =>
+        trx.deleteFrom('files').where('id', '=', id).where('state', '=', 'UPLOADING').execute(),
+      );
       ended += 1;
     } catch (error) {
+      if (error instanceof LeaseLost) throw error;
       // Rows that are referenced by now stay, without blocking the next ones.
       log.warn('upload-kept', { sqlState: sqlState(error) });
     }
@@ -57,7 +74,8 @@ async function endForgottenUploads({ db, storage, log }: Deps, before: Date): Pr
   return ended;
 }
 
-async function deleteRemoved({ db, storage, clock }: Deps): Promise<number> {
+async function deleteRemoved(sweeper: Sweeper): Promise<number> {
+  const { db, storage, clock } = sweeper;
   const due = await db.kysely
     .selectFrom('removed_objects')
     .select('file_id')
@@ -67,13 +85,14 @@ async function deleteRemoved({ db, storage, clock }: Deps): Promise<number> {
     .execute();
   for (const { file_id } of due) {
     await storage.delete(file_id);
-    await db.kysely.deleteFrom('removed_objects').where('file_id', '=', file_id).execute();
+    await write(sweeper, (trx) => trx.deleteFrom('removed_objects').where('file_id', '=', file_id).execute());
   }
   return due.length;
 }
 
 /** Finds what was stored for a transaction that never came through, and deletes it in a day, as the object of a deleted file. */
-async function queueOrphans({ db, storage, clock, log }: Deps, before: Date): Promise<number> {
+async function queueOrphans(sweeper: Sweeper, before: Date): Promise<number> {
+  const { db, storage, clock, log } = sweeper;
   const orphans: string[] = [];
   let seen = 0;
   const look = async (keys: readonly string[]) => {
@@ -99,11 +118,13 @@ async function queueOrphans({ db, storage, clock, log }: Deps, before: Date): Pr
   const due_at = new Date(clock.now().getTime() + keptHours * 3_600_000);
   if (orphans.length > 0) {
     const queue = orphans.map((file_id) => ({ file_id, due_at }));
-    await db.kysely
-      .insertInto('removed_objects')
-      .values(queue)
-      .onConflict((known) => known.doNothing())
-      .execute();
+    await write(sweeper, (trx) =>
+      trx
+        .insertInto('removed_objects')
+        .values(queue)
+        .onConflict((known) => known.doNothing())
+        .execute(),
+    );
   }
   return orphans.length;
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import { DatabaseAway } from '../ports/database.ts';
-import { diskFull, Problem } from './problem.ts';
+import { diskFull, diskFullCodes, Problem } from './problem.ts';
 import type { AppEnv } from './requestFacts.ts';
 import { sqlProblem } from '../rest/_protocol/sqlProblem.ts';
 import { sqlState } from './sqlError.ts';
@@ -42,10 +42,10 @@ function abortedProblem(error: unknown, signal: AbortSignal): Problem | null {
 }
 
 /** The store's own error, or PostgreSQL's `disk_full`. */
+
 function fullProblem(error: unknown): Problem | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT' || cause.code === '53100'))
-      return diskFull();
+    if ('code' in cause && diskFullCodes.includes(String(cause.code))) return diskFull();
   }
   return null;
 }

@@ -99,6 +99,9 @@ export function invalid(errors: FieldError[]): Problem {
   return new Problem(400, 'validation-failed', '입력한 내용을 다시 확인해 주세요.', { errors });
 }
 
+/** Of the store's own errors, and PostgreSQL's `disk_full`. */
+export const diskFullCodes: readonly string[] = ['ENOSPC', 'EDQUOT', '53100'];
+
 /** 507: what is on the disk stays as it is, and no more is written. */
 export function diskFull(): Problem {
   const detail =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
-import { tidyUp } from '../housekeeping.ts';
+import { tidyUp } from '../testing/jobs.ts';
 import { longList } from '../gql/personalData.ts';
 import { startApi, type Person, type TestApi } from '../testing/api.ts';
 

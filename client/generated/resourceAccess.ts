@@ -34,6 +34,8 @@ export const resourceAccess: Readonly<Record<string, Readonly<Record<string, 'ta
   hourlyWageTypes: { create: 'manager', delete: 'manager', edit: 'manager', list: 'ta', show: 'ta' },
   hourlyWages: { list: 'ta', show: 'ta' },
   inquiries: { close: 'ta', list: 'ta', show: 'ta' },
+  jobRuns: { list: 'manager', show: 'manager' },
+  jobs: { list: 'manager', show: 'manager' },
   landingPages: { edit: 'manager', list: 'ta', show: 'ta' },
   lectureDdays: { create: 'ta', delete: 'ta', edit: 'ta', list: 'ta', order: 'ta', show: 'ta' },
   lectureHours: { list: 'ta', show: 'ta' },

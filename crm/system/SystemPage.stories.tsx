@@ -1,9 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SystemState } from '#client/generated/rest/system.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
+import { JobListDocument, JobRunListDocument } from './generated/manager.ts';
 import SystemPage from './SystemPage.tsx';
+import { jobs, jobRuns } from './testing/jobs.ts';
 
 const gigabyte = 1024 ** 3;
 const fine: SystemState = {
@@ -20,6 +22,7 @@ const fine: SystemState = {
     { queue: 'pushes', waiting: 0, oldestSeconds: 0 },
     { queue: 'texts', waiting: 42, oldestSeconds: 8 },
   ],
+  jobs: { failing: 0, stopped: 0 },
   backups: {
     backedUpAt: '2026-11-23T06:00:00Z',
     bytes: 1.1 * gigabyte,
@@ -35,10 +38,15 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled('readSystem', fine)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('readSystem', fine),
+      filled(JobListDocument, jobs(['texts', 'backup', 'expired-data', 'anonymisation'])),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('이상이 없습니다.')).toBeVisible();
     await expect(canvas.getByText('42건 · 가장 오래된 것 8초 전부터')).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: '백업' })).toBeVisible();
   },
 });
 
@@ -49,8 +57,10 @@ export const Odd = meta.story({
         ...fine,
         disk: { freeBytes: 20 * gigabyte, totalBytes: 500 * gigabyte },
         queues: [{ queue: 'texts', waiting: 120, oldestSeconds: 4300 }],
+        jobs: { failing: 1, stopped: 1 },
         backups: { backedUpAt: '2026-11-20T06:00:00Z', bytes: gigabyte, checkedAt: null, checkOk: null },
       }),
+      filled(JobListDocument, jobs()),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: '살펴볼 것' })).toHaveTextContent('디스크가 거의 찼습니다');
@@ -69,15 +79,80 @@ export const Empty = meta.story({
         files: { count: 0, bytes: 0 },
         queues: fine.queues.map(({ queue }) => ({ queue, waiting: 0, oldestSeconds: 0 })),
       }),
+      empty(JobListDocument),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('체험 학원은 백업하지 않습니다.')).toBeVisible();
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('readSystem')) });
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('readSystem'), loading(JobListDocument)),
+});
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed('readSystem')) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed('readSystem'), failed(JobListDocument)) });
+
+export const JobsLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled('readSystem', fine), loading(JobListDocument)),
+});
+
+export const JobsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled('readSystem', fine), failed(JobListDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});
+
+export const RunAndStop = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('readSystem', fine),
+      filled(JobListDocument, jobs()),
+      filled('runJob', undefined),
+      failed('stopJob', { status: 409, code: 'job-stopped', detail: '이미 멈춘 일입니다.' }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '백업 지금 실행' }));
+    await expect(await page.findByText('몇 초 안에 시작합니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '백업 멈추기' }));
+    const asked = within(await page.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: '멈추기' }));
+    await expect(await asked.findByText('이미 멈춘 일입니다.')).toBeVisible();
+  },
+});
+
+export const Runs = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled('readSystem', fine), filled(JobListDocument, jobs()), filled(JobRunListDocument, { jobRuns })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '백업 기록' }));
+  },
+});
+
+export const RunsEmpty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled('readSystem', fine), filled(JobListDocument, jobs()), empty(JobRunListDocument)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '백업 기록' }));
+  },
+});
+
+export const RunsLoading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled('readSystem', fine), filled(JobListDocument, jobs()), loading(JobRunListDocument)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '백업 기록' }));
+  },
+});
+
+export const RunsFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled('readSystem', fine), filled(JobListDocument, jobs()), failed(JobRunListDocument)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '백업 기록' }));
+  },
+});
 
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },

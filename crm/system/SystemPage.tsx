@@ -14,6 +14,7 @@ import { AlertIcon, SuccessIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { ageWords, oddities, queueNames } from './oddities.ts';
+import { JobsCard } from './JobsCard.tsx';
 import css from './System.module.css';
 
 /** `/crm/admin/system`: whether the machine, the queues and the backups are well. */
@@ -76,6 +77,7 @@ function State({ state }: { state: SystemState }) {
           }))}
         />
       </Card>
+      <JobsCard />
       <Card title="버전">
         <FactList
           facts={[

@@ -11,6 +11,7 @@ const fine: SystemState = {
   disk: { freeBytes: 50, totalBytes: 100 },
   files: { count: 0, bytes: 0 },
   queues: [{ queue: 'texts', waiting: 3, oldestSeconds: 20 }],
+  jobs: { failing: 0, stopped: 0 },
   backups: { backedUpAt: '2026-11-23T06:00:00Z', bytes: 1, checkedAt: '2026-11-20T00:00:00Z', checkOk: true },
 };
 const backups = fine.backups!;
@@ -20,6 +21,8 @@ test('nothing is odd while all is well', () => expect(oddities(fine)).toEqual([]
 test.each<[string, Partial<SystemState>, RegExp]>([
   ['a full disk', { disk: { freeBytes: 9, totalBytes: 100 } }, /디스크가 거의/],
   ['a queue that stands', { queues: [{ queue: 'texts', waiting: 1, oldestSeconds: 660 }] }, /^문자: .*11분째/],
+  ['jobs that fail', { jobs: { failing: 2, stopped: 0 } }, /일 2개가 거듭 실패/],
+  ['jobs that are stopped', { jobs: { failing: 0, stopped: 1 } }, /일 1개가 멈춰/],
   ['no backups at all', { backups: null }, /백업을 하지 않습니다/],
   ['no backup yet', { backups: { ...backups, backedUpAt: null } }, /아직 백업이 없/],
   ['an old backup', { backups: { ...backups, backedUpAt: '2026-11-22T18:00:00Z' } }, /오래되었습니다/],

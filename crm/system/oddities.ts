@@ -20,7 +20,12 @@ export const queueNames: typeof queueLate extends Readonly<Record<infer Name ext
 /** What a manager should look at, in sentences with what to do; empty when nothing is odd. */
 export function oddities(state: SystemState): string[] {
   const now = Date.parse(state.at);
-  return [...diskWords(state), ...queueWords(state), ...(state.isDemo ? [] : backupWords(state, now))];
+  return [
+    ...diskWords(state),
+    ...queueWords(state),
+    ...jobWords(state),
+    ...(state.isDemo ? [] : backupWords(state, now)),
+  ];
 }
 
 function diskWords({ disk }: SystemState): string[] {
@@ -34,6 +39,13 @@ function queueWords({ queues }: SystemState): string[] {
     .map(
       ({ queue, oldestSeconds }) => `${queueNames[queue]}: 가장 오래된 것이 ${ageWords(oldestSeconds)}째 기다립니다.`,
     );
+}
+
+function jobWords({ jobs: { failing, stopped } }: SystemState): string[] {
+  return [
+    ...(failing > 0 ? [`서버가 하는 일 ${failing}개가 거듭 실패하고 있습니다. 아래 표에서 까닭을 확인해 주세요.`] : []),
+    ...(stopped > 0 ? [`서버가 하는 일 ${stopped}개가 멈춰 있습니다. 다시 하려면 ‘지금 실행’을 눌러 주세요.`] : []),
+  ];
 }
 
 function backupWords({ backups }: SystemState, now: number): string[] {

@@ -53,6 +53,8 @@ export const tableOrder: (keyof Tables)[] = [
   'hourly_wage_types',
   'hourly_wages',
   'inquiries',
+  'jobs',
+  'job_runs',
   'known_devices',
   'landing_pictures',
   'landing_pages',

@@ -60,6 +60,8 @@ export interface Tables {
   hourly_wage_types: HourlyWageTypesTable;
   hourly_wages: HourlyWagesTable;
   inquiries: InquiriesTable;
+  job_runs: JobRunsTable;
+  jobs: JobsTable;
   known_devices: KnownDevicesTable;
   landing_pages: LandingPagesTable;
   landing_pictures: LandingPicturesTable;
@@ -1537,6 +1539,68 @@ export interface InquiriesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 일의 기록: runs that did something or failed; what found nothing to do is not written down */
+export interface JobRunsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 일 */
+  job_id: string;
+  /** Number of the run */
+  run_number: number;
+  /** When it began */
+  started_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it ended; of a lost run, when another process took the job */
+  ended_at: ColumnType<Date, Date | string, Date | string>;
+  /** How long it took */
+  milliseconds: GeneratedAlways<number>;
+  /** DONE 끝남, FAILED 실패, LOST its process ended in the middle, RELEASED given back by a process that ended, STOPPED by a manager */
+  outcome: 'DONE' | 'FAILED' | 'LOST' | 'RELEASED' | 'STOPPED';
+  /** Why it failed, as a stable code */
+  code: string | null;
+  /** The process, as its log names it */
+  worker: string | null;
+  /** When it was written down */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 서버가 하는 일: what the server does by itself, by the clock or once; any process may take a job when it is due */
+export interface JobsTable {
+  /** Key */
+  id: Generated<string>;
+  /** What is done, as the log and the figures name it */
+  kind: string;
+  /** What it is done to, such as the id of a scan; the number of a lane; empty where there is one */
+  key: Generated<string>;
+  /** Seconds from the end of a run to the next; null for what is done once */
+  every_seconds: number | null;
+  /** When it is to run next */
+  due_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** WAITING 기다림 → RUNNING 하는 중 → WAITING, or DONE 끝남 for what is done once; FAILED 실패 after the last try; STOPPED 멈춤 by a manager */
+  status: Generated<'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'STOPPED'>;
+  /** How often it was taken, and the fence: a run with a lower number writes nothing more */
+  run_number: Generated<number>;
+  /** While RUNNING: another process may take it from then on */
+  lease_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** The process that took it last, as its log names it */
+  worker: string | null;
+  /** Failed runs in a row; each one doubles the wait for the next */
+  failures: Generated<number>;
+  /** Why the last run failed, as a stable code; null when it did not */
+  code: string | null;
+  /** When the last run began */
+  started_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When the last run ended */
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When the last run that did not fail began */
+  succeeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 멈춘 사람; null when it is not stopped */
+  stopped_by: string | null;
+  /** When it was first written down */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it last changed */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 기기: browsers a person signed in from */
 export interface KnownDevicesTable {
   /** Key */
@@ -1943,7 +2007,7 @@ export interface OmrScansTable {
   pages: number | null;
   /** How often reading was begun; after the third the pages that are left are rejected */
   tries: Generated<number>;
-  /** While READING: another may take it over from then on */
+  /** While READING: set, so that no process of an earlier version takes it over; the lease is that of the job */
   lease_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Who made it */
   created_by: Generated<string | null>;

@@ -4,8 +4,8 @@ import { fillWithDemo } from '#api/demo/demo.ts';
 import { withSamples } from '#api/demo/demoStorage.ts';
 import { costOptions } from '#api/gql/costs.ts';
 import type { Deps } from '#api/deps.ts';
-import { watchNotifications } from '#api/rest/notifications/firing/watch.ts';
-import { watchSms } from '#api/rest/smsMessages/sending/watch.ts';
+import { academyJobs } from '#api/jobs/academyJobs.ts';
+import { startJobs } from '#api/jobs/startJobs.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
@@ -83,8 +83,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     heavy: heavyHere({ portrait, textPicture }),
   };
   const app = createApp(deps);
-  const stopNotifications = watchNotifications(deps);
-  const stopSms = watchSms(deps);
+  const stopJobs = startJobs(deps, academyJobs(deps));
   return {
     outbox,
     clock,
@@ -97,8 +96,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     },
     close: async () => {
       app.close();
-      await stopNotifications();
-      await stopSms();
+      await stopJobs();
       await events.close();
       await db.close();
     },

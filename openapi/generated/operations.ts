@@ -1530,6 +1530,12 @@ export const operations = {
     params: null, query: null,
     body: reportCards.RevokeReportLinksBody, response: reportCards.RevokeReportLinksResponse,
   },
+  runJob: {
+    tag: 'system', method: 'POST', path: '/system/jobs/{jobId}/run', access: 'admin',
+    invalidates: ['jobs'], status: 204, bodyType: null,
+    params: system.RunJobParams, query: null,
+    body: null, response: null,
+  },
   saveActualExamScores: {
     tag: 'actualExamScores', method: 'PUT', path: '/students/actual-exam-score/batch', access: 'ta',
     invalidates: ['actualExamScores'], status: 200, bodyType: 'json',
@@ -1787,6 +1793,12 @@ export const operations = {
     invalidates: ['boardPosts'], status: 204, bodyType: 'json',
     params: null, query: null,
     body: board.SortBoardPostsBody, response: null,
+  },
+  stopJob: {
+    tag: 'system', method: 'POST', path: '/system/jobs/{jobId}/stop', access: 'admin',
+    invalidates: ['jobs', 'jobRuns'], status: 204, bodyType: null,
+    params: system.StopJobParams, query: null,
+    body: null, response: null,
   },
   stopSms: {
     tag: 'smsMessages', method: 'PUT', path: '/sms/sender/stop', access: 'admin',

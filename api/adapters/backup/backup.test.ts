@@ -18,7 +18,7 @@ import { openVault } from './openVault.node.ts';
 import { openManifest } from './parts.node.ts';
 import { backupsIn } from './place.ts';
 import { checkBackup, restoreBackup } from './restore.node.ts';
-import { inFolder, onServer, scheduleBackups, type Readable } from './schedule.node.ts';
+import { inFolder, onServer, openBackups, type Readable } from './backups.node.ts';
 import { hashOf } from './storedFiles.node.ts';
 import { takeBackup } from './takeBackup.node.ts';
 
@@ -62,7 +62,7 @@ async function backUpUnderLoad(db: Database, source: Readable, dataDir: string):
   await db.sql.query(`update notices set title = 'at the backup'`);
   const writing = keepWriting(db, dataDir);
   await expect.poll(writing.hasBegun, { timeout: 60_000 }).toBe(true);
-  const backups = scheduleBackups(source, settings, silent);
+  const backups = openBackups(source, settings, silent);
   await backups.write();
   await backups.stop();
   const count = await writing.stop();

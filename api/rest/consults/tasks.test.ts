@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { tidyUp } from '../../housekeeping.ts';
+import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addExam } from '../../testing/exams.ts';
 import { addStudents } from '../../testing/clinic.ts';

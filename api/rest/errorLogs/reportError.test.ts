@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tidyUp } from '../../housekeeping.ts';
+import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { scrub, scrubUrl } from './scrub.ts';
 

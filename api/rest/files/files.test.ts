@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { sweepFiles } from '../../files/sweep.ts';
-import { tidyUp } from '../../housekeeping.ts';
+import { noLock, tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { bring, fetchContent, openFiles, pdfOf, png, send, type FileTools } from '../../testing/files.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -387,7 +387,7 @@ it('sweeps unfinished uploads with their parts after a day', async () => {
   const count = async () =>
     (await api.deps.db.sql.query(`select 1 from files where id = '${fileId}' and state = 'UPLOADING'`)).length;
   const sweepIn = (hours: number) =>
-    sweepFiles({ ...api.deps, clock: { now: () => new Date(Date.now() + hours * 3_600_000) } });
+    sweepFiles({ ...api.deps, clock: { now: () => new Date(Date.now() + hours * 3_600_000) } }, noLock);
   await sweepIn(23);
   expect(await count()).toBe(1);
   await sweepIn(25);

@@ -13,7 +13,7 @@ import {
   uploadPages,
   type Desk,
 } from '../../testing/scans.node.ts';
-import { readWaitingScans } from './reading/readWaitingScans.ts';
+import { readWaitingScans } from '../../testing/jobs.ts';
 
 let api: TestApi;
 let desk: Desk;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addWeek, attendanceTypes, participantsOf } from '../../testing/rows.ts';
-import { tidyUp } from '../../housekeeping.ts';
+import { noLock, tidyUp } from '../../testing/jobs.ts';
 import { markAutoAbsences } from './autoAbsent.ts';
 
 let api: TestApi;
@@ -22,7 +22,7 @@ const turn = async (isAutoAbsent: boolean) => {
 };
 /** As the hour after midnight, some days from now in Seoul. */
 const atDay = (days: number) =>
-  markAutoAbsences({ ...api.deps, clock: { now: () => new Date(Date.now() + days * 86_400_000) } });
+  markAutoAbsences({ ...api.deps, clock: { now: () => new Date(Date.now() + days * 86_400_000) } }, noLock);
 const marksOf = async (weekId: string) =>
   (await participantsOf(api, weekId)).map(({ attendanceTypeId }) => attendanceTypeId);
 

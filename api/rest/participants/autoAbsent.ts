@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
+import type { Lock } from '../../jobs/job.ts';
 import { beginChangeSet } from '../_protocol/changeSets.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { actInTransaction, announce } from '../_protocol/transaction.ts';
@@ -9,9 +10,9 @@ type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * Marks who has no mark as absent once the day of their lesson is over, where the academy turned that on: one change set a week, which is undone as
- * any other. Each week is looked at once, so that what was undone stays undone.
+ * any other. Each week is looked at once, so that what was undone stays undone. Answers how many weeks there were.
  */
-export async function markAutoAbsences({ db, clock }: Needs): Promise<void> {
+export async function markAutoAbsences({ db, clock }: Needs, lock: Lock): Promise<number> {
   const now = clock.now();
   const { rows } = await sql<{ id: string }>`
     select week.id from alert_settings as settings
@@ -19,8 +20,12 @@ export async function markAutoAbsences({ db, clock }: Needs): Promise<void> {
     where not exists (select from auto_absences where weekly_lecture_id = week.id)
     order by week.held_on, week.id limit 500`.execute(db.kysely);
   for (const { id } of rows) {
-    await actInTransaction(db, { actor: null, requestId: '' }, (trx) => markWeek(trx, id, now));
+    await actInTransaction(db, { actor: null, requestId: '' }, async (trx) => {
+      await lock(trx);
+      await markWeek(trx, id, now);
+    });
   }
+  return rows.length;
 }
 
 async function markWeek(trx: Transaction<Tables>, weekId: string, now: Date): Promise<void> {

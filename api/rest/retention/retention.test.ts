@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
-import { tidyUp } from '../../housekeeping.ts';
+import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { bring, openFiles, png } from '../../testing/files.ts';
 import { unknownId } from '../../testing/rows.ts';

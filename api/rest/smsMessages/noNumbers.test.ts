@@ -12,7 +12,9 @@ import { startStandIn, type StandIn } from '../../testing/solapi/standIn.node.ts
 import { seoulDate } from '../_protocol/seoul.ts';
 import { fireDay, fireDue } from '../notifications/firing/fireDue.ts';
 import { sendWaiting } from './sending/send.ts';
-import { watchSms } from './sending/watch.ts';
+import { noLock } from '../../testing/jobs.ts';
+import { runDue } from '../../jobs/runJob.ts';
+import { smsJobs } from './sending/job.ts';
 
 let standIn: StandIn;
 let api: TestApi;
@@ -125,8 +127,8 @@ it('texts of every template’s event, as 알림톡 too', async () => {
   }
   const tomorrow = new Date(api.deps.clock.now().getTime() + 86_400_000);
   const deps = { ...api.deps, clock: { now: () => new Date(`${seoulDate(tomorrow)}T12:00:00+09:00`) } };
-  await fireDay(deps);
-  await fireDue(deps);
+  await fireDay(deps, noLock);
+  await fireDue(deps, noLock);
   await sendWaiting(deps);
   expect(standIn.sent.some(({ type }) => type === 'ATA')).toBe(true);
 });
@@ -197,9 +199,8 @@ it('a provider that fails in every way, and names numbers', async () => {
   // A fault of ours: the worker says that it failed, and not with what.
   await post('/sms/send', input());
   const broken = { ...api.deps.sms, open: () => Promise.reject(new Error(`cannot send to ${number}`)) };
-  const stop = watchSms({ ...api.deps, sms: broken });
-  await expect.poll(() => api.logged.filter((line) => line.includes('"sms-failed"')).length).toBeGreaterThan(1);
-  await stop();
+  await runDue(api.deps, { jobs: smsJobs({ ...api.deps, sms: broken }), worker: 'test' });
+  expect(api.logged.join('\n')).toContain('"job-failed"');
 });
 
 it('crashes, of a screen and of the server', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { students } from '#mocks/cast.ts';
-import { tidyUp } from '../../housekeeping.ts';
+import { tidyUp } from '../../testing/jobs.ts';
 import { createSolapi } from '../../adapters/solapi/solapi.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { breachFinder } from '#hasura/testing/breaches.ts';
 import { staff, students } from '#mocks/cast.ts';
-import { tidyUp } from '../../housekeeping.ts';
+import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
 

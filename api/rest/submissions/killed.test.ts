@@ -13,6 +13,7 @@ import type { Storage } from '../../ports/storage.ts';
 import { openBuckets } from '../../testing/buckets.node.ts';
 import { png } from '../../testing/files.ts';
 import { demoDataDir, spawnServer, type ServerProcess } from '../../testing/server.node.ts';
+import { noLock } from '../../testing/jobs.ts';
 
 const { buckets, close } = await openBuckets();
 afterAll(close);
@@ -178,7 +179,7 @@ async function examineAll(dataDir: string, storage: Storage, sent: readonly Sent
     }
     const deps = { db, storage, log: createLog(() => undefined, 'silent') } as unknown as Deps;
     for (const hours of [25, 50, 75]) {
-      await sweepFiles({ ...deps, clock: { now: () => new Date(Date.now() + hours * 3_600_000) } });
+      await sweepFiles({ ...deps, clock: { now: () => new Date(Date.now() + hours * 3_600_000) } }, noLock);
     }
     const left = await Array.fromAsync(storage.list(new Date(Date.now() + 60_000)));
     expect(left.toSorted()).toEqual(done.map(({ id }) => id).toSorted());

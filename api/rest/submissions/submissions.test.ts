@@ -6,7 +6,7 @@ import { staff, students } from '#mocks/cast.ts';
 import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
 import { createMemoryStorage } from '../../adapters/storageMemory.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { readWaitingScans } from '../omrSheets/reading/readWaitingScans.ts';
+import { readWaitingScans } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { openBuckets } from '../../testing/buckets.node.ts';
 import { fetchContent, openFiles, pdfOf, png } from '../../testing/files.ts';

@@ -1,4 +1,6 @@
 import type { Slice } from '../_protocol/slice.ts';
 import { readSystem } from './readSystem.ts';
+import { runJob } from './runJob.ts';
+import { stopJob } from './stopJob.ts';
 
-export const slice: Slice<'system'> = { handlers: { readSystem }, refusals: {} };
+export const slice: Slice<'system'> = { handlers: { readSystem, runJob, stopJob }, refusals: {} };

@@ -18,6 +18,7 @@ export const readSystem: Handler<'readSystem'> = async ({ trx, deps, now }) => {
     disk,
     files: { count: fileCount, bytes: fileBytes },
     queues: await readQueues({ kysely: trx }, now),
+    jobs: await oddJobs(trx),
     backups: backups && shownBackups(backups),
   };
 };
@@ -32,6 +33,14 @@ async function sizesOf(trx: Transaction<Tables>) {
     select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
       count(*)::integer as "fileCount", coalesce(sum(size_bytes), 0)::float8 as "fileBytes"
     from files where state = 'DONE'`.execute(trx);
+  return rows[0]!;
+}
+
+async function oddJobs(trx: Transaction<Tables>) {
+  const { rows } = await sql<{ failing: number; stopped: number }>`
+    select count(*) filter (where status = 'FAILED' or (status <> 'STOPPED' and failures >= 3))::integer as failing,
+      count(*) filter (where status = 'STOPPED')::integer as stopped
+    from jobs where status <> 'DONE'`.execute(trx);
   return rows[0]!;
 }
 

@@ -17,6 +17,7 @@ it('is for managers', async () => {
 it('says what there is where there is no machine to ask', async () => {
   const { body } = await read('admin');
   expect(body).toMatchObject({ startedAt: null, disk: null, backups: null });
+  expect(body.jobs).toEqual({ failing: 0, stopped: 0 });
   expect(body.database.version).toMatch(/^\d+/);
   expect(body.database.bytes).toBeGreaterThan(1_000_000);
   expect(body.queues.map(({ queue }: { queue: string }) => queue)).toEqual([

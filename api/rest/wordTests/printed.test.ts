@@ -5,7 +5,7 @@ import { markSheet, printPdf, scanToPdf } from '#omr/testing/scans.node.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 import { callForBytes } from '../../testing/scans.node.ts';
-import { readWaitingScans } from '../omrSheets/reading/readWaitingScans.ts';
+import { readWaitingScans } from '../../testing/jobs.ts';
 
 let api: TestApi;
 let deckId: string;

@@ -63,6 +63,18 @@ AS $function$
     and not exists (select from submissions where exam_id = score.exam_id and student_id = score.student_id)
 $function$;
 
+-- Writes the job of reading a scan that was uploaded
+CREATE OR REPLACE FUNCTION public.queue_omr_scan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into jobs (kind, key, due_at, created_at) values ('omr-scans', new.id::text, new.created_at, new.created_at) on conflict (kind, key) do nothing;
+  return null;
+end $function$;
+
 CREATE TRIGGER omr_layouts_touch BEFORE UPDATE ON omr_layouts FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE CONSTRAINT TRIGGER omr_scans_account AFTER INSERT OR UPDATE OF status, pages ON omr_scans DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_scan_account();
@@ -70,6 +82,8 @@ CREATE CONSTRAINT TRIGGER omr_scans_account AFTER INSERT OR UPDATE OF status, pa
 CREATE TRIGGER omr_scans_announce AFTER INSERT OR DELETE OR UPDATE ON omr_scans FOR EACH ROW EXECUTE FUNCTION announce_omr();
 
 CREATE TRIGGER omr_scans_move BEFORE INSERT OR UPDATE OF status ON omr_scans FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> QUEUED', 'QUEUED > READING CANCELLED', 'READING > DONE CANCELLED', 'DONE >', 'CANCELLED >');
+
+CREATE TRIGGER omr_scans_queue AFTER INSERT ON omr_scans FOR EACH ROW WHEN (new.status = 'QUEUED'::text) EXECUTE FUNCTION queue_omr_scan();
 
 CREATE TRIGGER omr_scans_touch BEFORE UPDATE ON omr_scans FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

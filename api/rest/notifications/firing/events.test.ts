@@ -6,6 +6,7 @@ import { dateOf } from '../../../testing/clinic.ts';
 import { acts } from '../../../testing/notifications.ts';
 import { sendWaiting } from '../../smsMessages/sending/send.ts';
 import { fireDay, fireDue } from './fireDue.ts';
+import { noLock } from '../../../testing/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -27,8 +28,8 @@ const tomorrow = (time: string) => new Date(`${dateOf(1)}T${time}:00+09:00`);
 
 async function work(at = tomorrow('12:00')): Promise<void> {
   const deps = { ...api.deps, clock: { now: () => at } };
-  await fireDay(deps);
-  await fireDue(deps);
+  await fireDay(deps, noLock);
+  await fireDue(deps, noLock);
   await sendWaiting(deps);
 }
 
@@ -127,7 +128,7 @@ describe.each(Object.entries(acts))('%s', (event, act) => {
     const { studentId, undo } = await act(api);
     // What cannot be undone has nothing to show here.
     if (!undo) return;
-    await fireDay({ ...api.deps, clock: { now: () => tomorrow('11:30') } });
+    await fireDay({ ...api.deps, clock: { now: () => tomorrow('11:30') } }, noLock);
     await undo();
     await work();
     expect(textsOf((await person(studentId)).name)).toEqual([]);
@@ -264,7 +265,7 @@ describe('a template', () => {
   it('is told once by three workers at the same time', async () => {
     const { studentId } = await absent();
     const deps = { ...api.deps, clock: { now: () => tomorrow('12:00') } };
-    await Promise.all([fireDue(deps), fireDue(deps), fireDue(deps)]);
+    await Promise.all([fireDue(deps, noLock), fireDue(deps, noLock), fireDue(deps, noLock)]);
     await sendWaiting(deps);
     expect(textsOf((await person(studentId)).name)).toHaveLength(1);
   });
@@ -284,7 +285,7 @@ it('goes as 알림톡 by the Kakao template of its template, filled with what th
     .execute();
   const { studentId } = await acts.ABSENT!(api);
   const deps = { ...api.deps, clock: { now: () => tomorrow('12:00') }, sms: { ...api.deps.sms, sendsAlimtalk: true } };
-  await fireDue(deps);
+  await fireDue(deps, noLock);
   const rows = await kysely
     .selectFrom('sms_recipients as recipient')
     .innerJoin('sms_messages as message', 'message.id', 'recipient.message_id')

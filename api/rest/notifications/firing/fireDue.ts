@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
+import { LeaseLost, type Lock } from '../../../jobs/job.ts';
 import { actInTransaction, announce } from '../../_protocol/transaction.ts';
 import { fireEvent, type Fired } from './fireEvent.ts';
 
@@ -10,13 +11,17 @@ const most = 100;
 const mostAttempts = 5;
 
 /** Writes the events that a day brings by itself. */
-export async function fireDay({ db, clock }: Needs): Promise<void> {
-  await sql`select follow_day_events(${clock.now()})`.execute(db.kysely);
+export async function fireDay({ db, clock }: Needs, lock: Lock): Promise<void> {
+  await db.kysely.transaction().execute(async (trx) => {
+    await lock(trx);
+    await sql`select follow_day_events(${clock.now()})`.execute(trx);
+  });
 }
 
-/** Tells of all events that are due, each in a transaction of its own; one that is broken holds up no other. */
-export async function fireDue(deps: Needs, signal?: AbortSignal): Promise<void> {
-  for (;;) {
+/** Tells of all events that are due, each in a transaction of its own; one that is broken holds up no other. Answers whether there were any. */
+export async function fireDue(all: Needs, lock: Lock, signal?: AbortSignal): Promise<boolean> {
+  const deps = { ...all, lock };
+  for (let wereAny = false; ; wereAny = true) {
     const due = await deps.db.kysely
       .selectFrom('notification_events')
       .select('id')
@@ -26,25 +31,29 @@ export async function fireDue(deps: Needs, signal?: AbortSignal): Promise<void> 
       .limit(most)
       .execute();
     for (const { id } of due) {
-      if (signal?.aborted) return;
+      if (signal?.aborted) return true;
       await fire(deps, id);
     }
-    if (due.length < most) return;
+    if (due.length < most) return wereAny || due.length > 0;
   }
 }
 
-async function fire(deps: Needs, id: string): Promise<void> {
+type Teller = Needs & { lock: Lock };
+
+async function fire(deps: Teller, id: string): Promise<void> {
   const now = deps.clock.now();
   try {
     await act(deps, (trx) => fireEvent(trx, { id, now, academy: deps.place.academyName ?? '', sms: deps.sms }), now);
-  } catch {
+  } catch (error) {
+    if (error instanceof LeaseLost) throw error;
     deps.log.error('notification-failed', { id });
     await act(deps, (trx) => putOff(trx, id, now), now);
   }
 }
 
-async function act(deps: Needs, work: (trx: Parameters<typeof fireEvent>[0]) => Promise<Fired>, now: Date) {
+async function act(deps: Teller, work: (trx: Parameters<typeof fireEvent>[0]) => Promise<Fired>, now: Date) {
   await actInTransaction(deps.db, { actor: null, requestId: '' }, async (trx) => {
+    await deps.lock(trx);
     const fired = await work(trx);
     if (fired !== 'nothing') await announce(trx, fired === 'told' ? [...told, ...logged] : logged, now);
   });

@@ -9,6 +9,7 @@ import { dateOf } from '../../../testing/clinic.ts';
 import { createDevice, decrypt } from '../../../testing/pushService/decrypt.ts';
 import { startPushService, type PushService } from '../../../testing/pushService/standIn.node.ts';
 import { pushDue } from './pushDue.ts';
+import { noLock } from '../../../testing/jobs.ts';
 
 let api: TestApi;
 let service: PushService;
@@ -36,7 +37,7 @@ const quiet = (quietFrom: unknown, quietTo: unknown, as?: As) =>
 
 /** Noon of tomorrow in Seoul, or another hour. */
 const at = (time = '12:00') => new Date(`${dateOf(1)}T${time}:00+09:00`);
-const push = (now = at('13:00')) => pushDue({ ...api.deps, clock: { now: () => now } });
+const push = (now = at('13:00')) => pushDue({ ...api.deps, clock: { now: () => now } }, noLock);
 
 async function tell(now = at()): Promise<string> {
   const { kysely } = api.deps.db;

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import { notificationTitle } from '#ui-kit/format/notificationTitles.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Lock } from '../../../jobs/job.ts';
 import type { PushOutcome } from '../../../ports/push.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'push'>;
@@ -19,25 +21,30 @@ interface Delivery {
 const most = 50;
 const mostAttempts = 6;
 
-/** Pushes what is due to each device. A crash between the push and the note of it pushes once more, under the same tag: the device shows one. */
-export async function pushDue({ db, clock, log, push }: Needs, signal?: AbortSignal): Promise<void> {
-  if (!push) return;
-  for (;;) {
-    const due = await take(db, clock.now());
+/** Pushes what is due to each device. A crash between the push and the note of it pushes once more, under the same tag: the device shows one. Answers whether there were any. */
+export async function pushDue({ db, clock, log, push }: Needs, lock: Lock, signal?: AbortSignal): Promise<boolean> {
+  if (!push) return false;
+  const write = <T>(act: (trx: Transaction<Tables>) => Promise<T>) =>
+    db.kysely.transaction().execute(async (trx) => {
+      await lock(trx);
+      return act(trx);
+    });
+  for (let wereAny = false; ; wereAny = true) {
+    const due = await write((trx) => take(trx, clock.now()));
     for (const delivery of due) {
-      if (signal?.aborted) return;
+      if (signal?.aborted) return true;
       // No more than a lock screen may show: whose it is and what it says is read after signing in.
       const message = { id: delivery.notificationId, title: notificationTitle(delivery.kind) };
       const outcome = push.knows(delivery.endpoint) ? await push.send(delivery, message) : 'gone';
       if (outcome === 'refused') log.warn('push-refused', { id: delivery.id });
-      await note(db, delivery, outcome, clock.now());
+      await write((trx) => note(trx, delivery, outcome, clock.now()));
     }
-    if (due.length < most) return;
+    if (due.length < most) return wereAny || due.length > 0;
   }
 }
 
 /** Takes deliveries for a minute, so that no other process does. */
-async function take(db: Deps['db'], now: Date): Promise<Delivery[]> {
+async function take(trx: Transaction<Tables>, now: Date): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     with due as (
       select id from push_deliveries where next_attempt_at <= ${now} order by next_attempt_at limit ${most}
@@ -47,12 +54,11 @@ async function take(db: Deps['db'], now: Date): Promise<Delivery[]> {
     from due, notifications, push_subscriptions as device
     where delivery.id = due.id and notifications.id = delivery.notification_id and device.id = delivery.subscription_id
     returning delivery.id, delivery.attempts, notifications.id as "notificationId", notifications.kind,
-      device.id as "subscriptionId", device.endpoint, device.p256dh, device.auth`.execute(db.kysely);
+      device.id as "subscriptionId", device.endpoint, device.p256dh, device.auth`.execute(trx);
   return rows;
 }
 
-async function note(db: Deps['db'], delivery: Delivery, outcome: PushOutcome, now: Date): Promise<void> {
-  const { kysely } = db;
+async function note(kysely: Transaction<Tables>, delivery: Delivery, outcome: PushOutcome, now: Date): Promise<void> {
   if (outcome === 'gone') {
     await kysely.deleteFrom('push_subscriptions').where('id', '=', delivery.subscriptionId).execute();
     return;

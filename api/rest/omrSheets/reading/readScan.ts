@@ -6,7 +6,7 @@ import type { ReadPage } from '../../../ports/sheets.ts';
 import { refreshGrades } from '../../scores/refreshGrades.ts';
 import { beginChangeSet } from '../../_protocol/changeSets.ts';
 import { actInTransaction } from '../../_protocol/transaction.ts';
-import { lockClaimRow, type Claim } from './queue.ts';
+import { lockScanRow, type Claim } from './claim.ts';
 import { rejectLeft, settlePage, type OpenPage } from './settlePage.ts';
 
 /** Tries before the remaining pages of a scan are rejected. */
@@ -14,8 +14,8 @@ export const mostTries = 3;
 
 /**
  * Reads a scan page by page, each settled in a transaction of its own; one that was begun before resumes where it
- * stopped. Ends early when the scan is cancelled or taken over, or the signal says so. Rejects when the store or the database
- * fails: the lease then runs out, and the scan is begun again.
+ * stopped. Ends early when the scan is cancelled or the signal says so. Rejects when the store or the database fails, or the job was
+ * taken over: the scan is begun again.
  */
 export async function readScan(deps: Deps, claim: Claim, signal: AbortSignal): Promise<void> {
   const left = await leftPages(deps, claim);
@@ -41,14 +41,10 @@ export async function readScan(deps: Deps, claim: Claim, signal: AbortSignal): P
 }
 
 /** Acts as the uploader, in the change set of the scan, while this process has the lease. */
-async function act(
-  { db, clock }: Deps,
-  claim: Claim,
-  run: (trx: Transaction<Tables>) => Promise<void>,
-): Promise<boolean> {
+async function act({ db }: Deps, claim: Claim, run: (trx: Transaction<Tables>) => Promise<void>): Promise<boolean> {
   const actor = claim.createdBy === null ? null : ({ role: 'ta', userId: claim.createdBy } as const);
   return actInTransaction(db, { actor, requestId: claim.id }, async (trx) => {
-    if (!(await lockClaimRow(trx, claim, clock.now()))) return false;
+    if (!(await lockScanRow(trx, claim))) return false;
     await beginChangeSet(trx, { kind: 'OMR_GRADE', id: claim.id });
     await run(trx);
     return true;

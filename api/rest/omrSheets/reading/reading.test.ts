@@ -2,9 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReadPage, Sheets } from '../../../ports/sheets.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { addDesk, upload, type Desk } from '../../../testing/scans.node.ts';
-import { claimScan, leaseSeconds } from './queue.ts';
+import { LeaseLost } from '../../../jobs/job.ts';
+import { claimJob, renewClaim } from '../../../jobs/queue.ts';
+import { startJobs } from '../../../jobs/startJobs.ts';
+import { beginScan } from './claim.ts';
+import { leaseSeconds, scanJob } from './job.ts';
 import { readScan } from './readScan.ts';
-import { readWaitingScans, watchScans } from './readWaitingScans.ts';
+import { readWaitingScans } from '../../../testing/jobs.ts';
 
 let api: TestApi;
 let desk: Desk;
@@ -76,11 +80,14 @@ it('gives up after the third try, and rejects every remaining page with that rea
 
 it('refuses writes of a reader whose scan was taken over', async () => {
   const id = await put();
-  const slow = await claimScan(api.deps.db, api.deps.clock.now());
+  const { db, clock } = api.deps;
+  const claim = (await claimJob(db, { jobs: [scanJob(api.deps)], worker: 'slow' }, clock.now()))!;
+  const slow = await beginScan(db, { key: claim.key, lock: (trx) => renewClaim(trx, claim, clock.now()) });
   api.wait(leaseSeconds);
   await readWaitingScans({ ...api.deps, sheets: blankPages(2, []) });
   const before = await pagesOf(id);
-  await readScan({ ...api.deps, sheets: blankPages(2, []) }, slow!, new AbortController().signal);
+  const late = readScan({ ...api.deps, sheets: blankPages(2, []) }, slow!, new AbortController().signal);
+  await expect(late).rejects.toThrow(LeaseLost);
   expect(await pagesOf(id)).toEqual(before);
   expect(await scanOf(id)).toMatchObject({ status: 'DONE', tries: 2 });
 });
@@ -122,7 +129,7 @@ it('rejects a scan whose file is gone', async () => {
 
 it('reads a scan as soon as it arrives, and stops between two pages', async () => {
   const asked: number[] = [];
-  const stop = watchScans({ ...api.deps, sheets: blankPages(2, asked) });
+  const stop = startJobs(api.deps, [scanJob({ ...api.deps, sheets: blankPages(2, asked) })]);
   const id = await put();
   await expect.poll(async () => (await scanOf(id)).status).toBe('DONE');
   await stop();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Lock } from '../../../jobs/job.ts';
 import type { Database } from '../../../ports/database.ts';
 import type { GroupedSms, SmsProblem, TakenSms } from '../../../ports/sms.ts';
 
@@ -73,9 +74,11 @@ export async function handOver(
   group: string,
   taken: readonly TakenSms[],
   now: Date,
+  lock?: Lock,
 ): Promise<boolean> {
   const accepted = taken.filter(({ providerId }) => providerId !== null);
   return kysely.transaction().execute(async (trx) => {
+    await lock?.(trx);
     // Shared with other senders, but not with whoever stops it.
     const { rows: going } = await sql`select from sms_switches where not is_stopped for share`.execute(trx);
     const { rows: held } = await sql`

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import type { Lock } from '../../../jobs/job.ts';
 import { SmsProblem } from '../../../ports/sms.ts';
 import {
   askAgain,
@@ -15,7 +16,10 @@ import { uploadPictures } from './pictures.ts';
 import { batchSize, claimBatch, expireWaiting, handOver, postponeBatch, releaseBatch } from './queue.ts';
 
 /** What the sender works on. */
-export type Sender = Pick<Deps, 'db' | 'sms' | 'clock' | 'log'>;
+export type Sender = Pick<Deps, 'db' | 'sms' | 'clock' | 'log'> & {
+  /** Of the job that sends; absent where it is no job. */
+  lock?: Lock;
+};
 
 /**
  * Sends one batch of what waits: into a group, over the point of no return, out. A crash before that point leaves a group that nobody sends; after
@@ -23,7 +27,7 @@ export type Sender = Pick<Deps, 'db' | 'sms' | 'clock' | 'log'>;
  * @returns whether there was anything
  */
 export async function sendBatch(sender: Sender, size = batchSize): Promise<boolean> {
-  const { db, sms, clock } = sender;
+  const { db, sms, clock, lock } = sender;
   const batch = await claimBatch(db, clock.now(), size);
   if (batch.texts.length === 0) return false;
   let group: string;
@@ -31,7 +35,7 @@ export async function sendBatch(sender: Sender, size = batchSize): Promise<boole
     const texts = await uploadPictures(sender, batch.texts);
     group = await sms.open();
     const taken = await sms.fill(group, texts);
-    if (!(await handOver(db, batch, group, taken, clock.now()))) {
+    if (!(await handOver(db, batch, group, taken, clock.now(), lock))) {
       await releaseBatch(db, batch);
       return true;
     }
@@ -94,14 +98,17 @@ export async function askFates(sender: Sender): Promise<boolean> {
   return true;
 }
 
-/** Everything that is due now, until nothing is left or the signal aborts. */
-export async function sendWaiting(sender: Sender, signal: AbortSignal = new AbortController().signal): Promise<void> {
-  const goes = () => !signal.aborted;
-  if (sender.sms.kind === 'off') return;
-  await expireWaiting(sender.db, sender.clock.now());
-  while (goes() && (await resumeGroup(sender)));
-  while (goes() && (await sendBatch(sender)));
-  while (goes() && (await askFates(sender)));
+/** Everything that is due now, until nothing is left or the signal aborts. Answers whether there was anything. */
+export async function sendWaiting(
+  sender: Sender,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<boolean> {
+  if (sender.sms.kind === 'off') return false;
+  let wereAny = (await expireWaiting(sender.db, sender.clock.now())) > 0;
+  for (const step of [resumeGroup, sendBatch, askFates]) {
+    while (!signal.aborted && (await step(sender))) wereAny = true;
+  }
+  return wereAny;
 }
 
 // The provider away holds up the whole queue, a refusal only what was refused.

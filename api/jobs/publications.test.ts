@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { watchPublications } from './publications.ts';
-import { announce } from './testing/announcements.ts';
-import { startApi, type TestApi } from './testing/api.ts';
-import { addWeek } from './testing/rows.ts';
+import { runNow } from '../testing/jobs.ts';
+import { publicationJob } from './publications.ts';
+import { announce } from '../testing/announcements.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { addWeek } from '../testing/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -14,7 +15,7 @@ it('announces each publication once at its time, and nothing else', async () => 
   const stop = await api.deps.events.subscribe(
     ({ roots }) => void (roots.includes('announcements') && told.push(roots)),
   );
-  const look = watchPublications(api.deps);
+  const look = () => runNow(api.deps, [publicationJob(api.deps)]);
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   await announce(api, week, { publish: 'AT', publishAt });
   await announce(api, week, { publish: 'DRAFT' });

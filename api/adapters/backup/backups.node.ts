@@ -7,8 +7,8 @@ import type { PGliteDatabase } from '../pglite.ts';
 import { takeAside, type Task } from './aside.node.ts';
 import { defaultFolder } from './openVault.node.ts';
 
-const hours = 3_600_000;
-const every = 6 * hours;
+/** Milliseconds within which another process's backup is enough. */
+const enough = 5 * 3_600_000;
 
 /** How an opened database is read beside whoever asks it. */
 export interface Readable {
@@ -41,38 +41,38 @@ export function inFolder(db: PGliteDatabase, folder: string, dataDir: string): R
 
 /** Backups in the process. */
 export interface Backups {
-  /** Writes a backup now; one that is being written is finished first. Rejects when it cannot be written. */
-  write(): Promise<void>;
+  /** Whether other processes take backups of the same database, too. */
+  isShared: boolean;
+  /** Writes a backup now; one that is being written is finished first. Rejects when it cannot be written, or `signal` ends it. */
+  write(signal?: AbortSignal): Promise<void>;
   /** Writes no more. Waits for the one that is being written, unless another process can do it as well. */
   stop(): Promise<void>;
 }
 
-/** Writes a backup every six hours. Of the processes that share a server, one does. */
-export function scheduleBackups(source: Readable, settings: Settings, log: Log): Backups {
+/** Writes backups of a database. Of the processes that share a server, one does. */
+export function openBackups(source: Readable, settings: Settings, log: Log): Backups {
   let before: Promise<unknown> = Promise.resolve();
   const ending = new AbortController();
-  const write = () => {
-    const own = before.then(() => writeOne(source, settings, log, ending.signal));
+  const write = (signal?: AbortSignal) => {
+    const ended = signal ? AbortSignal.any([ending.signal, signal]) : ending.signal;
+    const own = before.then(() => writeOne(source, settings, log, ended));
     before = own.catch(() => undefined);
     return own.catch((error: unknown) => {
-      if (!ending.signal.aborted)
+      if (!ended.aborted)
         log.error('backup-failed', { reason: error instanceof Error ? error.message.slice(0, 300) : typeof error });
       throw error;
     });
   };
-  const timer = setInterval(() => void write().catch(() => undefined), every);
-  timer.unref();
   const stop = async () => {
-    clearInterval(timer);
     if (source.isShared) ending.abort();
     await before;
   };
-  return { write, stop };
+  return { isShared: source.isShared, write, stop };
 }
 
 async function writeOne(source: Readable, settings: Settings, log: Log, signal: AbortSignal): Promise<void> {
   const begun = performance.now();
-  const unlessWithin = source.isShared ? every - hours : 0;
+  const unlessWithin = source.isShared ? enough : 0;
   const taken = await source.lend((from) => takeAside({ settings, from, unlessWithin }, signal));
   if (!taken) return log.debug('backup-elsewhere');
   log.info('backup-written', { ...taken, milliseconds: Math.round(performance.now() - begun) });

@@ -15,7 +15,7 @@ import { createFolderStorage } from '../storageFolder.node.ts';
 import { openVault } from './openVault.node.ts';
 import { openManifest } from './parts.node.ts';
 import { backupsIn } from './place.ts';
-import { inFolder, onServer, scheduleBackups } from './schedule.node.ts';
+import { inFolder, onServer, openBackups } from './backups.node.ts';
 
 const native = await openNative();
 const bucket = await startFakeS3();
@@ -62,7 +62,7 @@ describe('backups in the process', () => {
     const odd = await addFile(db, storage);
     await storage.put(odd, Buffer.from('something else'));
     const { lines, log } = listening();
-    const backups = scheduleBackups(inFolder(db, join(dataDir, 'pg'), dataDir), settingsOf(dataDir), log);
+    const backups = openBackups(inFolder(db, join(dataDir, 'pg'), dataDir), settingsOf(dataDir), log);
     let isDone = false;
     const writing = backups.write().finally(() => (isDone = true));
     const waits: number[] = [];
@@ -88,7 +88,7 @@ describe('backups in the process', () => {
     const broken = listening();
     const settings = settingsOf(dataDir, { BACKUP_DIR: inTheWay });
     await expect(
-      scheduleBackups(inFolder(db, join(dataDir, 'pg'), dataDir), settings, broken.log).write(),
+      openBackups(inFolder(db, join(dataDir, 'pg'), dataDir), settings, broken.log).write(),
     ).rejects.toThrow();
     expect(broken.lines.join()).toContain('"backup-failed"');
     await db.close();
@@ -105,7 +105,7 @@ describe('backups in the process', () => {
       const settings = settingsOf(place(), toBucket);
       const three = [1, 2, 3].map(() => {
         const heard = listening();
-        return { ...heard, backups: scheduleBackups(onServer(native.url ?? '', true), settings, heard.log) };
+        return { ...heard, backups: openBackups(onServer(native.url ?? '', true), settings, heard.log) };
       });
       await Promise.all(three.map(({ backups }) => backups.write()));
       const said = three.map(({ lines }) => lines.join()).toSorted();
@@ -116,8 +116,8 @@ describe('backups in the process', () => {
       ]);
       // One that goes leaves it to the others: a restart waits for no backup.
       bucket.patience = 5000;
-      const last = scheduleBackups(onServer(native.url ?? '', false), settings, silent);
-      const leaving = scheduleBackups(onServer(native.url ?? '', true), settings, silent);
+      const last = openBackups(onServer(native.url ?? '', false), settings, silent);
+      const leaving = openBackups(onServer(native.url ?? '', true), settings, silent);
       const left = expect(leaving.write()).rejects.toThrow();
       const begun = performance.now();
       await leaving.stop();
