@@ -13,17 +13,37 @@ interface Owner {
   host: string;
 }
 
+/** The locks of this process by path, and how many parts of it rely on each. */
+const held = new Map<string, { parts: number; free: () => void }>();
+
 /**
  * Locks a data folder for this process: two processes of PGlite would write one folder, and rows would be lost
- * without an error. A lock whose process is gone is taken over.
- * @returns a function that releases the lock
+ * without an error. A lock whose process is gone is taken over. A process may lock a folder again, as a check of a
+ * backup does while it restores; the last release frees it.
+ * @returns a function that releases the lock, once
  * @throws StartError when another running process has the lock
  */
 export function lockDataDir(dataDir: string): () => void {
+  const path = join(dataDir, 'lock');
+  const lock = held.get(path) ?? { parts: 0, free: takeLock(dataDir, path) };
+  lock.parts += 1;
+  held.set(path, lock);
+  let isReleased = false;
+  return () => {
+    if (isReleased) return;
+    isReleased = true;
+    lock.parts -= 1;
+    if (lock.parts > 0) return;
+    held.delete(path);
+    lock.free();
+  };
+}
+
+/** @returns a function that removes the lock */
+function takeLock(dataDir: string, path: string): () => void {
   // Only the folder itself is closed: folders above it may belong to others.
   mkdirSync(dirname(dataDir), { recursive: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, 'lock');
   const mine = JSON.stringify({
     pid: process.pid,
     startedAt: processStart(process.pid),
@@ -36,11 +56,20 @@ export function lockDataDir(dataDir: string): () => void {
   } finally {
     rmSync(draft, { force: true });
   }
-  const beat = setInterval(() => utimesSync(path, new Date(), new Date()), 10_000).unref();
+  const beat = setInterval(() => touch(path), 10_000).unref();
   return () => {
     clearInterval(beat);
     if (read(path) === mine) rmSync(path, { force: true });
   };
+}
+
+/** A lock that somebody removed by hand does not end a server. */
+function touch(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+  }
 }
 
 // Creating a hard link is atomic and fails when the file exists.
