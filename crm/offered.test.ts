@@ -11,8 +11,8 @@ const sources = new Map(
   }).map((file) => [file, readFileSync(file, 'utf8')] as const),
 );
 const asks = /<CanAccess|useCan\(|hasLevel\(|useIsManager\(|mayOpen\(/;
-/** Parts that refine hides itself, and whose addresses `CrmScreens` refuses. */
-const hiddenByRefine = /<CreateButton|<EditButton|<DeleteButton/;
+/** Parts that hide themselves, and whose addresses `CrmScreens` refuses. */
+const hiddenByRefine = /<CreateLink/;
 
 const commands = Object.entries(operations).flatMap(([id, { access }]) => (access === 'admin' ? [id] : []));
 const documents = globSync('crm/**/*.manager.graphql').flatMap((file) =>

@@ -21,7 +21,6 @@ interface Library {
 }
 
 const libraries: Library[] = [
-  { name: 'grid', module: '@mui/x-data-grid/DataGrid/DataGrid.mjs', imports: ['core', 'crm', 'mui'] },
   { name: 'calendar', module: '@mui/x-date-pickers/esm/DateCalendar/DateCalendar.js', imports: ['core', 'crm', 'mui'] },
   { name: 'mui', module: '@emotion/cache/dist/emotion-cache.browser.esm.js', imports: ['core', 'crm'] },
   { name: 'cells', module: 'ui-kit/TypingGrid/TypingGrid.tsx', imports: ['core', 'crm'] },

@@ -16,8 +16,6 @@ export const prebundled = [
   '@mui/x-charts/BarChart',
   '@mui/x-charts/LineChart',
   '@mui/x-charts/hooks',
-  '@mui/x-data-grid',
-  '@mui/x-data-grid/locales',
   '@mui/x-date-pickers/AdapterDayjs',
   '@mui/x-date-pickers/DateCalendar',
   '@mui/x-date-pickers/LocalizationProvider',

@@ -5,7 +5,8 @@ import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
-import { CreateLink, ListPage } from '../shared/ListPage.tsx';
+import { CreateLink } from '../shared/CreateLink.tsx';
+import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { PushAlertTemplateListDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { templateColumns } from './templateColumns.tsx';
@@ -26,7 +27,7 @@ export default function PushAlertTemplateListPage() {
   const [{ name }, setFilters] = useListFilters(table, { name: 'contains' });
   const create = <CreateLink resource="pushAlertTemplates">알림 템플릿 만들기</CreateLink>;
   return (
-    <ListPage create={create}>
+    <Page actions={create}>
       <Toolbar label="알림 템플릿 찾기">
         <SearchBox
           value={name}
@@ -52,6 +53,6 @@ export default function PushAlertTemplateListPage() {
         }
       />
       {creating && <TemplateDialog onClose={() => void navigate(paths.templates)} />}
-    </ListPage>
+    </Page>
   );
 }

@@ -7,7 +7,8 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button, EmptyState, gridStateOf, SearchBox, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { CreateLink, ListPage } from '../shared/ListPage.tsx';
+import { CreateLink } from '../shared/CreateLink.tsx';
+import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { TaListDocument } from './generated/manager.ts';
 import { paths } from './index.tsx';
@@ -36,7 +37,7 @@ export default function TaListPage() {
   const [{ q, state }, setFilters] = useListFilters(table, taFilters);
   const create = <CreateLink resource="taDirectory">조교 더하기</CreateLink>;
   return (
-    <ListPage create={create}>
+    <Page actions={create}>
       <Toolbar label="조교 찾기">
         <SearchBox
           value={q}
@@ -79,6 +80,6 @@ export default function TaListPage() {
           </Suspense>
         </CanAccess>
       )}
-    </ListPage>
+    </Page>
   );
 }

@@ -5,7 +5,8 @@ import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { EmptyState, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
-import { CreateLink, ListPage } from '../shared/ListPage.tsx';
+import { CreateLink } from '../shared/CreateLink.tsx';
+import { Page } from '../shared/Page.tsx';
 import { TermListDocument } from './generated/graphql.ts';
 import { termColumns, type TermRow } from './termColumns.tsx';
 
@@ -24,7 +25,7 @@ export default function TermListPage() {
   });
   const create = <CreateLink resource="terms">약관 만들기</CreateLink>;
   return (
-    <ListPage create={create}>
+    <Page actions={create}>
       <DataGrid
         label="약관"
         columns={termColumns}
@@ -38,6 +39,6 @@ export default function TermListPage() {
         }
       />
       {creating && <NewTermDialog onClose={() => void navigate(paths.terms)} />}
-    </ListPage>
+    </Page>
   );
 }

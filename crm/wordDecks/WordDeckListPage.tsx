@@ -6,7 +6,8 @@ import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
-import { CreateLink, ListPage } from '../shared/ListPage.tsx';
+import { CreateLink } from '../shared/CreateLink.tsx';
+import { Page } from '../shared/Page.tsx';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { WordDeckListDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { wordDeckColumns } from './wordDeckColumns.tsx';
@@ -29,7 +30,7 @@ export default function WordDeckListPage() {
   const [{ title }, setFilters] = useListFilters(table, { title: 'contains' });
   const create = <CreateLink resource="wordDecks">단어장 만들기</CreateLink>;
   return (
-    <ListPage create={create}>
+    <Page actions={create}>
       <Toolbar
         label="단어장 찾기"
         end={
@@ -63,6 +64,6 @@ export default function WordDeckListPage() {
       />
       {isSetting && <SettingsDialog onClose={() => setSetting(false)} />}
       {creating && <WordDeckDialog onClose={() => void navigate(paths.wordDecks)} />}
-    </ListPage>
+    </Page>
   );
 }

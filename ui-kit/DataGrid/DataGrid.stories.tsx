@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { StatusChip } from '../Chip/Chip.tsx';
@@ -126,6 +126,70 @@ export const ServerPages = meta.story({
     await expect(args.paging?.onChange).toHaveBeenCalledWith({ page: 2, pageSize: 10 });
     await userEvent.click(canvas.getByText('학번'));
     await expect(args.onSortingChange).toHaveBeenCalledWith({ field: 'number', direction: 'asc' });
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { selected: new Set<string>(), onSelectedChange: fn() },
+  play: async ({ canvas, args }) => {
+    const grid = canvas.getByRole('grid', { name: '학생' });
+    const focused = () => document.activeElement?.closest('[data-at]')?.getAttribute('data-at');
+    await userEvent.tab();
+    await expect(focused()).toBe('-1,0');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(within(grid).getByRole('columnheader', { name: '이름' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['s5']));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(focused()).toBe('9,5');
+    await userEvent.keyboard('{PageUp}{Home}{ArrowRight}{Enter}');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    // One stop for Tab: the next one is outside.
+    await userEvent.tab();
+    await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const SelectsARange = meta.story({
+  args: { selected: new Set(['s30']), onSelectedChange: fn() },
+  render: (args) => <GridStory {...args} />,
+  play: async ({ canvas, args }) => {
+    const [all, first, , third] = canvas.getAllByRole('checkbox');
+    const user = userEvent.setup();
+    await user.click(first!);
+    await user.keyboard('{Shift>}');
+    await user.click(third!);
+    await user.keyboard('{/Shift}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['s0', 's1', 's2']));
+    await expect((all as HTMLInputElement).indeterminate).toBe(true);
+    await user.click(all!);
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(10);
+    await user.click(all!);
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+  },
+});
+
+export const SizesAColumn = meta.story({
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: '학번' });
+    const grip = head.querySelector('[aria-hidden]:last-child')!;
+    const right = head.getBoundingClientRect().right;
+    await fireEvent.pointerDown(grip, { clientX: right, pointerId: 1 });
+    await fireEvent.pointerMove(grip, { clientX: right + 60, pointerId: 1 });
+    await fireEvent.pointerUp(grip, { clientX: right + 60, pointerId: 1 });
+    await expect(head.offsetWidth).toBe(180);
+    await fireEvent.doubleClick(grip);
+    await expect(head.offsetWidth).toBe(120);
+  },
+});
+
+export const LoadsMore = meta.story({
+  args: { state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('20250301')).toBeVisible();
   },
 });
 

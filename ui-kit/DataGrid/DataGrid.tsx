@@ -1,41 +1,13 @@
-import {
-  DataGrid as MuiDataGrid,
-  type GridCellParams,
-  type GridColDef,
-  type GridRowSelectionModel,
-  type GridSortModel,
-} from '@mui/x-data-grid';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useNonce } from '../KitProvider/nonce.ts';
-import { MuiTheme } from '../MuiTheme/MuiTheme.tsx';
+import { useState, type ReactNode } from 'react';
 import { FailedState, LoadingState } from '../States/States.tsx';
+import { nextSorting, sortRows } from './cells.ts';
 import css from './DataGrid.module.css';
-import { GridOverlay, OverlayContext } from './GridOverlay.tsx';
+import { GridTable } from './GridTable.tsx';
 import { Pager, type Paging } from './Pager.tsx';
+import type { GridColDef, ServerRows, Sorting } from './types.ts';
 
-/** A column, as MUI describes it. */
-export type { GridColDef } from '@mui/x-data-grid';
+export type { GridColDef, ServerRows, Sorting } from './types.ts';
 export type { Paging } from './Pager.tsx';
-
-/** The sorted column and its direction. */
-export interface Sorting {
-  /** The column's `field`. */
-  field: string;
-  /** Ascending or descending. */
-  direction: 'asc' | 'desc';
-}
-
-/** What refine's `useDataGrid` gives as `dataGridProps`, of it what this list uses: rows, page and order are the server's. */
-export interface ServerRows<R> {
-  rows: readonly R[];
-  /** Total number of rows. */
-  rowCount: number;
-  /** Page from 0; none when all rows are here. */
-  paginationModel?: { page: number; pageSize: number };
-  onPaginationModelChange?: (model: { page: number; pageSize: number }, details: never) => void;
-  sortModel: GridSortModel;
-  onSortModelChange: (model: GridSortModel, details: never) => void;
-}
 
 export interface DataGridProps<R extends { id: string }> {
   /** What the list contains, for screen readers. */
@@ -70,77 +42,53 @@ export interface DataGridProps<R extends { id: string }> {
   height?: number | string;
 }
 
-/** A list to read, sort, page through and select from; compact, without column filters. For typing use `TypingGrid`. */
+/**
+ * A list to read, sort, page through and select from; compact, without column filters. For typing use `TypingGrid`. Our own, because
+ * MUI's data grid took longer to load and to draw than all the rest of a screen (decision 0054).
+ */
 export function DataGrid<R extends { id: string }>({ dataGridProps, ...given }: DataGridProps<R>) {
   const props: DataGridProps<R> = dataGridProps ? { ...given, ...ofServer(dataGridProps) } : given;
-  const { label, columns, rows = [], state = 'ready', sorting, onSortingChange, onOpen, empty, failed, height } = props;
-  const nonce = useNonce();
+  const { label, columns, rows = [], state = 'ready', onSortingChange, empty, failed, height } = props;
   const [own, setOwn] = useState({ page: 0, pageSize: props.pageSize ?? 10 });
-  // The grid costs much to draw: once, with its first rows.
-  const [isWaiting, setWaiting] = useState(state === 'loading' && rows.length === 0);
+  const [ownSorting, setOwnSorting] = useState(props.sorting ?? null);
   const paging: Paging = props.paging ?? { ...own, total: rows.length, onChange: setOwn };
+  const sorting = onSortingChange ? (props.sorting ?? null) : ownSorting;
 
-  const openOnEnter = (cell: GridCellParams<R>, event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && event.target === event.currentTarget && cell.field !== '__check__') onOpen?.(cell.row);
-  };
-  const changeSorting = ([first]: GridSortModel): void =>
-    onSortingChange?.(first?.sort ? { field: first.field, direction: first.sort } : null);
-
-  if (isWaiting && (state === 'ready' || rows.length > 0)) setWaiting(false);
   if (state === 'failed') return <div className={css.failed}>{failed ?? <FailedState />}</div>;
-  if (isWaiting) {
+  if (state === 'loading' && rows.length === 0) {
     return (
       <div className={css.waiting} style={{ height }}>
         <LoadingState rows={paging.pageSize} label={`${label} 불러오는 중입니다`} />
       </div>
     );
   }
+  const sorted = onSortingChange ? rows : sortRows(rows, columns, sorting);
+  const offset = pageStart(paging);
   return (
-    <MuiTheme>
-      <OverlayContext value={empty}>
-        <div
-          className={css.grid}
-          style={{ height }}
-          data-opens={onOpen ? true : undefined}
-          data-empty={rows.length === 0 || undefined}
-        >
-          <MuiDataGrid<R>
-            className={css.inner}
-            aria-label={label}
-            nonce={nonce}
-            columns={columns}
-            rows={rows}
-            loading={state === 'loading'}
-            density="compact"
-            disableColumnFilter
-            disableColumnMenu
-            disableColumnSelector
-            disableDensitySelector
-            disableVirtualization={rows.length <= 100 && columns.length <= 12}
-            hideFooter
-            pagination
-            paginationMode={props.paging ? 'server' : 'client'}
-            paginationModel={{ page: paging.page, pageSize: paging.pageSize }}
-            pageSizeOptions={[paging.pageSize]}
-            rowCount={props.paging ? paging.total : undefined}
-            sortingMode={onSortingChange ? 'server' : 'client'}
-            sortModel={sorting === undefined ? undefined : toSortModel(sorting)}
-            onSortModelChange={onSortingChange ? changeSorting : undefined}
-            checkboxSelection={props.selected !== undefined}
-            disableRowSelectionOnClick
-            keepNonExistentRowsSelected
-            rowSelectionModel={toSelectionModel(props.selected)}
-            onRowSelectionModelChange={(model) => props.onSelectedChange?.(fromSelectionModel(model, rows))}
-            onRowClick={({ row }) => onOpen?.(row)}
-            onCellKeyDown={openOnEnter}
-            slots={{ noRowsOverlay: GridOverlay, noResultsOverlay: GridOverlay }}
-            slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
-          />
-        </div>
-      </OverlayContext>
-      {paging.total > 0 && <Pager label={label} {...paging} />}
-    </MuiTheme>
+    <>
+      <GridTable
+        label={label}
+        columns={columns}
+        rows={props.paging ? sorted : sorted.slice(offset, offset + paging.pageSize)}
+        offset={offset}
+        total={paging.total}
+        isLoading={state === 'loading'}
+        sorting={sorting}
+        onSort={(field) => (onSortingChange ?? setOwnSorting)(nextSorting(sorting, field))}
+        selected={props.selected}
+        onSelectedChange={props.onSelectedChange}
+        onOpen={props.onOpen}
+        empty={empty}
+        height={height}
+      />
+      {paging.total > 0 && <Pager label={label} {...paging} page={offset / paging.pageSize} />}
+    </>
   );
+}
+
+/** Number of rows before the page; the last page when there are fewer rows by now. */
+function pageStart({ page, pageSize, total }: Paging): number {
+  return Math.max(0, Math.min(page, Math.ceil(total / pageSize) - 1)) * pageSize;
 }
 
 function ofServer<R extends { id: string }>(server: ServerRows<R>): Partial<DataGridProps<R>> {
@@ -156,23 +104,10 @@ function ofServer<R extends { id: string }>(server: ServerRows<R>): Partial<Data
     },
     sorting: sortModel[0]?.sort ? { field: sortModel[0].field, direction: sortModel[0].sort } : null,
     onSortingChange: (sorting) => {
-      onSortModelChange(toSortModel(sorting), noDetails);
+      const model = sorting ? [{ field: sorting.field, sort: sorting.direction }] : [];
+      onSortModelChange(model as never, noDetails);
       // Another order starts on its first page.
       if (paginationModel) onPaginationModelChange?.({ ...paginationModel, page: 0 }, noDetails);
     },
   };
-}
-
-const toSortModel = (sorting: Sorting | null): GridSortModel =>
-  sorting ? [{ field: sorting.field, sort: sorting.direction }] : [];
-
-const toSelectionModel = (selected: ReadonlySet<string> = new Set()): GridRowSelectionModel => ({
-  type: 'include',
-  ids: new Set(selected),
-});
-
-// MUI reports "all but these" when the header's checkbox is on; here that means all rows of this page.
-function fromSelectionModel(model: GridRowSelectionModel, rows: readonly { id: string }[]): Set<string> {
-  const ids = new Set([...model.ids].map(String));
-  return model.type === 'include' ? ids : new Set(rows.map((row) => row.id).filter((id) => !ids.has(id)));
 }
