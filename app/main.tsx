@@ -17,7 +17,7 @@ if (import.meta.env.MODE === 'mock') await (await import('#mocks/living.ts')).st
 const queryClient = createQueryClient();
 watchFirstAnswer(queryClient, LONGEST_WAIT_MS[hasSignedIn() ? 'person' : 'visitor']);
 // While the token is renewed, so that the screen can ask for its data with the first token.
-const screen = hasSignedIn() ? loadScreen(location.pathname.slice(basePath().length - 1)) : undefined;
+const screen = hasSignedIn() ? loadScreen(location.pathname.slice(basePath().length - 1), location.search) : undefined;
 startClient(queryClient);
 // Installed, the app has its icon but no browser to say that there is no network.
 if (import.meta.env.PROD && matchMedia('(display-mode: standalone)').matches) {

@@ -18,11 +18,12 @@ const SignedLink = lazyWithRetry(() => import('./pages/SignedLink.tsx'));
 const Terms = lazyWithRetry(() => import('./pages/Terms.tsx'));
 
 /** Loads the code of an area's screen before it is shown. */
-export async function loadScreen(pathname: string): Promise<void> {
+export async function loadScreen(pathname: string, search: string): Promise<void> {
   const [, area] = pathname.split('/');
-  if (area === 'crm') await Promise.all([loadLazy(Crm), import('#crm/index.tsx').then((crm) => crm.load(pathname))]);
+  if (area === 'crm')
+    await Promise.all([loadLazy(Crm), import('#crm/index.tsx').then((crm) => crm.load(pathname, search))]);
   if (area === 'portal')
-    await Promise.all([loadLazy(Portal), import('#portal/index.tsx').then((portal) => portal.load(pathname))]);
+    await Promise.all([loadLazy(Portal), import('#portal/index.tsx').then((portal) => portal.load(pathname, search))]);
 }
 
 /** The root routes; the staff area and the portal have their own below. */

@@ -20,4 +20,4 @@ export default function Crm() {
 }
 
 /** Loads the code of the screen at an address. */
-export const load = (pathname: string): Promise<void> => loadPage(routes, '/crm', pathname);
+export const load = (pathname: string, search: string): Promise<void> => loadPage(routes, '/crm', pathname, search);

@@ -17,7 +17,7 @@ const StaffPortal = lazyWithRetry(() => import('./students/StaffPortal.tsx'));
 const pages = [...routes, { path: '*', element: <Navigate to={paths.home} replace /> }];
 
 /** Loads the code of the screen at an address. */
-export const load = (pathname: string): Promise<void> => loadPage(routes, '/portal', pathname);
+export const load = (pathname: string, search: string): Promise<void> => loadPage(routes, '/portal', pathname, search);
 
 /** The student portal, mounted at `/portal/*`. Staff have none of their own, and look at a student's. */
 export default function Portal() {

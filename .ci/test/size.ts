@@ -7,7 +7,7 @@ import { measurePage, type BuiltModules, type Page } from './measure-page.ts';
 const staffOnly = ['@mui/', '@emotion/', '@refinedev/', 'notistack/'].map((name) => `node_modules/${name}`);
 
 /** Lists draw without MUI. */
-const mui = ['@mui/x-data-grid/', '@mui/system/', '@emotion/'].map((name) => `node_modules/${name}`);
+const mui = ['@mui/x-data-grid/DataGrid/', '@mui/system/', '@emotion/'].map((name) => `node_modules/${name}`);
 const notInCrm = ['portal/', 'node_modules/micromark', ...mui];
 /** Come with the first dialog. */
 const forms = ['react-hook-form/', 'zod/'].map((name) => `node_modules/${name}`);

@@ -1,6 +1,7 @@
 import { Client, type CombinedError, createRequest, fetchExchange } from '@urql/core';
 import { authorisedFetch } from '../session/authorisedFetch.ts';
 import { GqlError } from '../errors.ts';
+import { takeEarly } from './earlyAnswers.ts';
 import type { Conflict } from '../generated/rest/shared.ts';
 import { isMutation, type GqlDocument } from './gqlDocument.ts';
 
@@ -18,6 +19,8 @@ export async function runGql<Data, Variables extends object>(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Data> {
   signal?.throwIfAborted();
+  const early = takeEarly(document, variables);
+  if (early) return untilAborted(early, signal);
   // A unique key: otherwise urql lets a read after a write share the response of one that began before it.
   const request = { ...createRequest<Data, Variables>(copyOf(document), variables), key: nextKey++ };
   const source = isMutation(document) ? client.executeMutation(request) : client.executeQuery(request);
@@ -30,6 +33,14 @@ export async function runGql<Data, Variables extends object>(
       unsubscribe();
       reject(signal.reason as Error);
     });
+  });
+}
+
+function untilAborted<Data>(answer: Promise<Data>, signal: AbortSignal | undefined): Promise<Data> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    answer.then(resolve, reject);
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 }
 

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { Button, EmptyState, SearchBox, Toolbar, todayInSeoul, WEEKDAYS, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, SearchBox, Toolbar, WEEKDAYS, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
@@ -13,13 +13,11 @@ import { SavedViews } from '../savedViews/parts.ts';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { LectureListDocument } from './generated/graphql.ts';
 import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
-import { lectureOrder, lectureWhere } from './lectureQuery.ts';
+import { lectureMeta, lectureOpening as opening } from './lectureQuery.ts';
 
 /** Its form and calendar are no part of the first screen. */
 const LectureDialog = lazyWhenIdle(() => import('./LectureDialog.tsx').then((file) => file.LectureDialog));
 
-/** The list at its bare address. */
-const opening = { pageSize: 25, sorters: [] };
 const operators = { q: 'contains', status: 'eq', weekday: 'in' } as const;
 const statuses = [
   { id: 'ACTIVE', label: '진행' },
@@ -34,12 +32,7 @@ export default function LectureListPage() {
   const { dataGridProps, tableQuery, ...table } = useDataGrid<LectureRow>({
     resource: 'lectures',
     pagination: { pageSize: opening.pageSize },
-    meta: {
-      gqlQuery: LectureListDocument,
-      gqlVariables: { today: todayInSeoul() },
-      where: lectureWhere,
-      orderBy: lectureOrder,
-    },
+    meta: { gqlQuery: LectureListDocument, ...lectureMeta() },
     queryOptions: { placeholderData: keepPreviousData },
   });
   const [filters, setFilters] = useListFilters(table, operators, opening);

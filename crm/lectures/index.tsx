@@ -1,6 +1,8 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { FirstHandle } from '#client/page/loadPage.ts';
 import { CalendarIcon, LectureIcon } from '#ui-kit/icons.ts';
 import type { Face, TabbedPage } from '../face.ts';
+import { firstLectures } from './lectureQuery.ts';
 
 const LectureListPage = lazyWithRetry(() => import('./LectureListPage.tsx'));
 const LecturePage = lazyWithRetry(() => import('./LecturePage.tsx'));
@@ -30,7 +32,11 @@ export const face: Face = {
     { name: 'schedule', label: '시간표', list: paths.schedule, icon: CalendarIcon, menu: { order: 25 } },
   ],
   routes: [
-    { path: 'lectures', element: <LectureListPage /> },
+    {
+      path: 'lectures',
+      element: <LectureListPage />,
+      handle: { first: async () => firstLectures } satisfies FirstHandle,
+    },
     { path: 'schedule', element: <SchedulePage /> },
     { path: lecturePage.path, element: <LecturePage /> },
   ],

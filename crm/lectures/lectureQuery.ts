@@ -1,7 +1,24 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
+import type { FirstQuestion } from '#client/graphql/askEarly.ts';
 import type { Lectures_Bool_Exp, Lectures_Order_By } from '#client/generated/graphql/ta.ts';
+import { todayInSeoul } from '#ui-kit/format/date.ts';
+import { firstList } from '../shared/firstList.ts';
 import { syllablePattern } from '../shared/hangul.ts';
 import { filterValue } from '../shared/filterValue.ts';
+import { LectureListDocument } from './generated/graphql.ts';
+
+/** The list at its bare address. */
+export const lectureOpening = { pageSize: 25, sorters: [] };
+
+/** What the list says about its variables. */
+export const lectureMeta = () => ({
+  gqlVariables: { today: todayInSeoul() },
+  where: lectureWhere,
+  orderBy: lectureOrder,
+});
+
+export const firstLectures = (search: string): FirstQuestion | undefined =>
+  firstList(search, LectureListDocument, { ...lectureOpening, meta: lectureMeta() });
 
 /** Hasura's condition for the list's filters: `q` searches names, teachers and rooms, `weekday` is a list like `6,7`. */
 export function lectureWhere(filters: CrudFilter[]): Lectures_Bool_Exp {

@@ -1,5 +1,5 @@
 import createDataProvider from '@refinedev/graphql';
-import type { BaseKey, CrudFilter, CrudSort, DataProvider, MetaQuery } from '@refinedev/core';
+import type { BaseKey, CrudFilter, CrudSort, DataProvider, GetListParams, MetaQuery } from '@refinedev/core';
 import type { Client, OperationResult } from '@urql/core';
 import type { DocumentNode } from 'graphql';
 import { declaredVariables } from '#client/graphql/gqlDocument.ts';
@@ -87,6 +87,10 @@ const options: Options = {
     dataMapper: (_response, { ids }) => ids.map((id: BaseKey) => ({ id })),
   },
 };
+
+/** The variables that a list asks with, as the data provider makes them. */
+export const listVariables = (document: DocumentNode, asked: Partial<GetListParams>): Variables =>
+  declaredVariables(document, options.getList!.buildVariables!({ resource: '', ...asked }) as Variables);
 
 /** The call's own variables win over the ones of `meta.gqlVariables`. */
 const withOwn = (meta: MetaQuery | undefined, own: Variables): Variables => ({

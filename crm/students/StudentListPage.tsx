@@ -18,7 +18,7 @@ import { matchingIds } from './matchingIds.ts';
 import { useRememberedList } from './rememberedList.ts';
 import { studentColumns } from './studentColumns.ts';
 import { StudentFilterBar } from './StudentFilterBar.tsx';
-import { studentFilters, studentOpening, studentOrder, studentWhere } from './studentQuery.ts';
+import { studentFilters, studentMeta, studentOpening, studentOrder, studentWhere } from './studentQuery.ts';
 import { StudentSelection } from './StudentSelection.tsx';
 
 const StudentDialog = lazyWhenIdle(() => import('./StudentDialog.tsx').then((file) => file.StudentDialog));
@@ -35,7 +35,7 @@ export default function StudentListPage() {
     resource: 'students',
     pagination: { pageSize: studentOpening.pageSize },
     sorters: { initial: studentOpening.sorters },
-    meta: { gqlQuery: StudentListDocument, where: studentWhere, orderBy: studentOrder },
+    meta: { gqlQuery: StudentListDocument, ...studentMeta },
     queryOptions: { placeholderData: keepPreviousData, select: listed },
   });
   const [filters, setFilters] = useListFilters(table, studentFilters, studentOpening);

@@ -1,5 +1,6 @@
 import { stringifyTableParams, type CrudFilter } from '@refinedev/core';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { FirstHandle } from '#client/page/loadPage.ts';
 import { StudentsIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 
@@ -44,7 +45,12 @@ export const face: Face = {
     { name: 'studentTimeline', label: '타임라인', parent: 'students' },
   ],
   routes: [
-    { path: 'students', element: <StudentListPage />, children: [{ path: 'create', element: null }] },
+    {
+      path: 'students',
+      element: <StudentListPage />,
+      handle: { first: async () => (await import('./studentQuery.ts')).firstStudents } satisfies FirstHandle,
+      children: [{ path: 'create', element: null }],
+    },
     { path: 'students/import', element: <StudentImportPage /> },
     { path: 'students/:studentId', element: <StudentPage />, children: [{ path: 'edit', element: null }] },
   ],

@@ -1,12 +1,15 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
+import type { FirstQuestion } from '#client/graphql/askEarly.ts';
 import type {
   StudentSearch_Bool_Exp,
   StudentSearch_Order_By,
   Students_Bool_Exp,
 } from '#client/generated/graphql/ta.ts';
 import { todayInSeoul } from '#ui-kit/format/date.ts';
+import { firstList } from '../shared/firstList.ts';
 import { filterValue } from '../shared/filterValue.ts';
 import type { Opening } from '../shared/useListFilters.ts';
+import { StudentListDocument } from './generated/graphql.ts';
 import { studentSearch } from './studentSearch.ts';
 
 /** What the list can be narrowed by; the operators are the address's. */
@@ -31,6 +34,12 @@ export type StudentFilters = Record<keyof typeof studentFilters, string>;
 
 /** The list at its bare address. */
 export const studentOpening: Opening = { pageSize: 25, sorters: [{ field: 'number', order: 'asc' }] };
+
+/** What the list says about its variables. */
+export const studentMeta = { where: studentWhere, orderBy: studentOrder };
+
+export const firstStudents = (search: string): FirstQuestion | undefined =>
+  firstList(search, StudentListDocument, { ...studentOpening, meta: studentMeta });
 
 /** The `where` of the list's filters. */
 export function studentWhere(filters: readonly CrudFilter[]): StudentSearch_Bool_Exp {

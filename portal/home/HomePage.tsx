@@ -3,11 +3,12 @@ import { useGql } from '#client/graphql/gql.ts';
 import { isHomeKept } from '#client/page/homeKept.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useReader } from '#client/session/preview.ts';
-import { addDays, EmptyState, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
+import { EmptyState, QueryView } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RowLinks, type RowLink } from '../shared/RowLinks.tsx';
+import { homeTimes } from './firstHome.ts';
 import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
 import { News } from './News.tsx';
 import { Results } from './Results.tsx';
@@ -16,16 +17,10 @@ import { whatNow } from './whatNow.ts';
 
 const Kept = lazyWithRetry(() => import('./Kept.tsx'));
 
-/** How long news and results are shown on the first page. */
-const NEWS_DAYS = 30;
-
 /** `/portal`: what comes and what is due, unread announcements, new results; the term behind a tap. */
 export default function HomePage() {
   const reader = useReader();
-  const today = todayInSeoul();
-  const sinceDay = addDays(today, -NEWS_DAYS);
-  const times = { today, from: instantInSeoul(today), since: instantInSeoul(sinceDay), sinceDay };
-  const query = useGql(PortalHomeDocument, times);
+  const query = useGql(PortalHomeDocument, homeTimes());
   return (
     <Page title={reader ? `${reader.name}님, 안녕하세요` : '홈'}>
       <QueryView query={query} frame={inCard}>

@@ -1,0 +1,81 @@
+import { parse } from 'graphql';
+import { expect, test, vi } from 'vitest';
+import type { AuthInfo } from '../generated/rest/auth.ts';
+import { authOf, json, stubBrowser } from '../testing/browser.ts';
+import type { GqlDocument } from './gqlDocument.ts';
+
+const LECTURES: GqlDocument<{ lectures: { name: string }[] }, { limit: number }> = parse(
+  'query Lectures($limit: Int) { lectures(limit: $limit) { name } }',
+);
+
+async function load() {
+  const { calls } = stubBrowser(() => json({ data: { lectures: [{ name: `${calls.length}` }] } }));
+  const { askEarly, firstQuestion } = await import('./askEarly.ts');
+  const { runGql } = await import('./gqlTransport.ts');
+  const { keepSession, forgetSession } = await import('../session/sessionStore.ts');
+  const ask = (level: 'STUDENT' | 'TA' = 'TA') => askEarly(firstQuestion(level, LECTURES, { limit: 25 }));
+  const signIn = (more: Partial<AuthInfo> = {}) =>
+    keepSession({ ...authOf('user-1', 'one'), userType: 'TA', ...more } as AuthInfo);
+  return { calls, ask, runGql, signIn, forgetSession };
+}
+
+test('the first question leaves with the first token, and the screen takes its answer once', async () => {
+  const { calls, ask, runGql, signIn } = await load();
+  const asked = ask();
+  await Promise.resolve();
+  expect(calls).toHaveLength(0);
+  signIn();
+  await asked;
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(await runGql(LECTURES, { limit: 25 })).toEqual({ lectures: [{ name: '1' }] });
+  expect(calls).toHaveLength(1);
+  expect(await runGql(LECTURES, { limit: 25 })).toEqual({ lectures: [{ name: '2' }] });
+});
+
+test('other variables are another question', async () => {
+  const { calls, ask, runGql, signIn } = await load();
+  signIn();
+  await ask();
+  await runGql(LECTURES, { limit: 10 });
+  expect(calls).toHaveLength(2);
+});
+
+test.each<[string, Partial<AuthInfo>, 'STUDENT' | 'TA']>([
+  ['a student at a screen of staff', { userType: 'STUDENT' }, 'TA'],
+  ['staff in the portal', { userType: 'TA' }, 'STUDENT'],
+  ['somebody who has to change the password', { mustChangePassword: true }, 'TA'],
+])('nothing is asked for %s', async (_, person, level) => {
+  const { calls, ask, signIn } = await load();
+  signIn(person);
+  await ask(level);
+  expect(calls).toHaveLength(0);
+});
+
+test('nothing is asked for a visitor', async () => {
+  const { calls, ask, forgetSession } = await load();
+  const asked = ask();
+  forgetSession();
+  await asked;
+  expect(calls).toHaveLength(0);
+});
+
+test('an answer that nobody took in time is dropped', async () => {
+  vi.useFakeTimers();
+  const { calls, ask, runGql, signIn } = await load();
+  signIn();
+  await ask();
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await runGql(LECTURES, { limit: 25 });
+  expect(calls).toHaveLength(2);
+});
+
+test('a screen that is left does not wait for the answer', async () => {
+  const { ask, runGql, signIn } = await load();
+  signIn();
+  await ask();
+  const left = new AbortController();
+  const read = runGql(LECTURES, { limit: 25 }, { signal: left.signal });
+  left.abort();
+  await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,22 @@
+import type { CrudSort, MetaQuery } from '@refinedev/core';
+import { firstQuestion, type FirstQuestion } from '#client/graphql/askEarly.ts';
+import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
+import { listVariables } from '../providers/graphqlData.ts';
+
+interface BareList {
+  pageSize: number;
+  sorters: CrudSort[];
+  /** The list's `meta`, without the document. */
+  meta: MetaQuery;
+}
+
+/** What a list asks for first at its bare address; with a query string it is the list's own matter. */
+export function firstList<Data, Variables extends object>(
+  search: string,
+  document: GqlDocument<Data, Variables>,
+  { pageSize, sorters, meta }: BareList,
+): FirstQuestion | undefined {
+  if (search !== '') return undefined;
+  const variables = listVariables(document, { pagination: { pageSize }, sorters, filters: [], meta });
+  return firstQuestion('TA', document, variables as Variables);
+}
