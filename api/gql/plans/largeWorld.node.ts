@@ -1,6 +1,4 @@
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
-import { loadWorld } from '#mocks/world/load/loadWorld.ts';
-import { buildWorld } from '#mocks/world/model/buildWorld.ts';
 import { openPostgres } from '../../adapters/postgres.node.ts';
 import type { Database } from '../../ports/database.ts';
 import { createLog } from '../../ports/log.ts';
@@ -19,6 +17,8 @@ export async function openLargeWorld(): Promise<Database> {
       url,
       createLog(() => undefined, 'silent'),
     );
+  const { loadWorld } = await import('#mocks/world/load/loadWorld.ts');
+  const { buildWorld } = await import('#mocks/world/model/buildWorld.ts');
   const academy = await openMigrated();
   await loadWorld(academy, buildWorld('academy'));
   // An old academy has five former students for each active one.
