@@ -1,20 +1,21 @@
 /**
  * `npm run bench:streams`: 5,000 open event streams on one process: how many kB each holds, after the collector ran (`held`) and of the process's own
- * memory (`resident`), how long a change takes to reach the last of them, and how long `/healthz` takes meanwhile. Limit: 50 kB held by each.
+ * memory (`resident`), how long a change takes to reach the last of them, and how long `/healthz` takes meanwhile. On the
+ * PostgreSQL server of `TEST_DATABASE_URL`, else on PGlite, whose one connection the checks of so many sessions keep busy. Limit: 50 kB held by each.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { parseArgs } from 'node:util';
 import { demoPassword, staff } from '#mocks/cast.ts';
-import { demoDataDir, spawnServer } from '#api/testing/server.node.ts';
+import { demoAcademy, spawnServer } from '#api/testing/server.node.ts';
 
 const { values } = parseArgs({ options: { streams: { type: 'string', default: '5000' } } });
 const count = Number(values.streams);
 const limit = 50;
 
-const place = await demoDataDir();
-const server = spawnServer(place.dataDir, { DEMO: '1', NODE_OPTIONS: '--inspect=0' });
+const place = await demoAcademy();
+const server = spawnServer(place.dataDir, { ...place.env, DEMO: '1', NODE_OPTIONS: '--inspect=0' });
 const sockets: Socket[] = [];
 try {
   const url = new URL(await server.url);
@@ -58,7 +59,7 @@ try {
   for (const socket of sockets) socket.destroy();
   server.child.kill('SIGKILL');
   await server.exited;
-  place.remove();
+  await place.remove();
 }
 
 async function until(isSo: () => boolean): Promise<void> {
