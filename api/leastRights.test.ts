@@ -21,6 +21,7 @@ const forbidden = [
   'truncate audit_log',
   `update audit_log set after = null`,
   'delete from audit_log',
+  `select set_config('academy.forgets', 'on', true); delete from audit_log`,
   'delete from change_sets',
   `update security_events set ip = null`,
   'delete from security_events',

@@ -56,9 +56,9 @@ const unaudited = [
   'error_logs',
   'file_views',
   'inquiries',
-  'known_devices',
   'job_runs',
   'jobs',
+  'known_devices',
   'landing_pictures',
   'lecture_material_checks',
   'notification_events',
@@ -121,7 +121,7 @@ const idleIndexes = `
 
 const tablesWithoutTimes = `
   select relname as line from pg_class
-  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in ('audit_log', 'change_sets', 'security_events', 'access_log')
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in ('audit_log', 'change_sets', 'security_events', 'access_log', 'job_runs')
     and (select count(*) from pg_attribute where attrelid = pg_class.oid and attname in ('created_at', 'updated_at')) < 2
   order by 1`;
 

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../deps.ts';
 import { sweepFiles } from '../files/sweep.ts';
+import { letOthersIn } from '../rest/_protocol/inSlices.ts';
 import { markAutoAbsences } from '../rest/participants/autoAbsent.ts';
 import { anonymiseDue } from '../rest/students/anonymiseDue.ts';
 import type { Job, Lock } from './job.ts';
@@ -24,6 +25,7 @@ export const housekeeping = (deps: Deps): Job[] => [
   },
   { kind: 'todo-watch', everySeconds: hourly, run: ({ lock }) => watchTodos(deps, lock).then(() => true) },
   { kind: 'anonymisation', everySeconds: hourly, run: async ({ lock }) => (await anonymiseDue(deps, lock)) > 0 },
+  { kind: 'change-retention', everySeconds: hourly, run: ({ lock, signal }) => forgetChanges(deps, lock, signal) },
   {
     kind: 'file-sweep',
     everySeconds: hourly,
@@ -44,6 +46,25 @@ async function forgetExpired({ db, clock }: Deps, lock: Lock): Promise<void> {
   }
   // PGlite has nobody who does it; the planner's estimates live on it.
   if (db.kind === 'pglite') await db.sql.exec('analyze');
+}
+
+/** Entries that one transaction deletes. */
+const mostChanges = 2000;
+
+/** Deletes entries of the change history that are past the rule of retention, a little at a time. */
+async function forgetChanges({ db, clock }: Deps, lock: Lock, signal: AbortSignal): Promise<boolean> {
+  for (let wereAny = false; ; wereAny = true) {
+    if (signal.aborted) return wereAny;
+    const forgotten = await db.kysely.transaction().execute(async (trx) => {
+      await lock(trx);
+      const { rows } = await sql<{
+        count: number;
+      }>`select forget_old_changes(${clock.now()}, ${mostChanges}) as count`.execute(trx);
+      return rows[0]?.count ?? 0;
+    });
+    if (forgotten === 0) return wereAny;
+    await letOthersIn();
+  }
 }
 
 async function watchTodos({ db, clock }: Deps, lock: Lock): Promise<void> {

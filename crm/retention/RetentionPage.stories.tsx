@@ -20,7 +20,7 @@ const run = {
   endedAt: '2025-02-10T02:01:00Z',
   createdByStaff: { name: staff.admin.name },
 };
-const rule = { id: 1, keepYears: 5, receiptsKeptElsewhere: false, reviewMonth: 2 };
+const rule = { id: 1, keepYears: 5, receiptsKeptElsewhere: false, reviewMonth: 2, auditMonths: null };
 const overview = {
   retentionSettings: [rule],
   retentionRuns: [run],

@@ -15,9 +15,14 @@ const months = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), l
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const toast = useToast();
   const change = useChangeRetentionSettings();
-  const { keepYears, receiptsKeptElsewhere, reviewMonth } = rule;
+  const { keepYears, receiptsKeptElsewhere, reviewMonth, auditMonths } = rule;
   const form = useForm({
-    defaultValues: { keepYears: keepYears as number | null, receiptsKeptElsewhere, reviewMonth: String(reviewMonth) },
+    defaultValues: {
+      keepYears: keepYears as number | null,
+      receiptsKeptElsewhere,
+      reviewMonth: String(reviewMonth),
+      auditMonths: auditMonths ?? null,
+    },
   });
   return (
     <FormDialog
@@ -39,6 +44,12 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
         hint="보관 기간을 5년보다 짧게 하려면 필요합니다."
       />
       <SelectField name="reviewMonth" label="점검하는 달" options={months} />
+      <NumberField
+        name="auditMonths"
+        label="변경 기록"
+        unit="개월"
+        hint="24–240개월이 지나면 조금씩 지웁니다. 비워 두면 모두 보관합니다. 지운 기록은 되살리거나 되돌리기에 쓸 수 없습니다."
+      />
       <LegalNote />
     </FormDialog>
   );

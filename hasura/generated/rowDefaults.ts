@@ -82,7 +82,7 @@ export const rowDefaults = {
   retake_question_maps: { createdBy: null },
   retention_run_students: { status: "PLANNED" },
   retention_runs: { status: "RUNNING", planned: 0, asked: 0, skipped: 0, takenBack: 0, endedAt: null, createdBy: null },
-  retention_settings: { id: 1, keepYears: 5, receiptsKeptElsewhere: false, reviewMonth: 2 },
+  retention_settings: { id: 1, keepYears: 5, receiptsKeptElsewhere: false, reviewMonth: 2, auditMonths: null },
   saved_views: {  },
   score_attempts: { attemptType: "FIRST", retakeNumber: 0, retakeExamId: null, value: null, deliveryType: "ONSITE", clinicStatus: "NONE", memo: "", answers: null, grade: null, gradeScale: null, isGradeByHand: false, version: 1, createdBy: null },
   score_cell_locks: { retakeNumber: 0 },

@@ -1559,8 +1559,6 @@ export interface JobRunsTable {
   code: string | null;
   /** The process, as its log names it */
   worker: string | null;
-  /** When it was written down */
-  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 서버가 하는 일: what the server does by itself, by the clock or once; any process may take a job when it is due */
@@ -2863,6 +2861,8 @@ export interface RetentionSettingsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 변경 기록의 보관 기간: months after which entries are deleted; null keeps all */
+  audit_months: number | null;
 }
 
 /** 월급: of each month up to this one in which a TA is paid by salary */

@@ -11,9 +11,10 @@ import { buildWorld, fixedDay } from './model/buildWorld.ts';
 import { sizes, type SizeName } from './model/sizes.ts';
 
 const usage = `사용법
-  npm run seed -- --size academy [--today 2026-11-02] [--database-url postgres://… | --data 폴더]
+  npm run seed -- --size academy [--students 500] [--today 2026-11-02] [--database-url postgres://… | --data 폴더]
 
   --size          ${Object.keys(sizes).join(', ')}
+  --students      학생 수, 강의와 조교도 그만큼 (없으면 크기의 것)
   --today         이 세계의 오늘 (없으면 실제 오늘, fixed는 ${fixedDay})
   --database-url  PostgreSQL 서버 (없으면 DATABASE_URL)
   --data          내장 데이터베이스의 폴더 (없으면 DATA_DIR)
@@ -32,12 +33,16 @@ async function seed(): Promise<void> {
   const { values } = parseArgs({
     options: {
       size: { type: 'string', default: 'academy' },
+      students: { type: 'string' },
       today: { type: 'string' },
       'database-url': { type: 'string' },
       data: { type: 'string' },
     },
   });
   const { size } = values;
+  const students = values.students === undefined ? undefined : Number(values.students);
+  if (students !== undefined && !(Number.isInteger(students) && students >= 10 && students <= 200_000))
+    throw new StartError(`학생 수는 10–200000입니다: ${values.students}`);
   if (!isSize(size)) throw new StartError(`모르는 크기입니다: ${size}`);
   const settings = readSettings({
     ...process.env,
@@ -49,18 +54,18 @@ async function seed(): Promise<void> {
     { ...settings, demo: true },
     createLog(() => undefined, 'silent'),
     async (db) => {
-      await fill(db, size, dayFrom(values.today));
+      await fill(db, size, dayFrom(values.today), students);
       return true;
     },
   );
   await opened.close();
 }
 
-async function fill(db: Database, size: SizeName, today: string): Promise<void> {
+async function fill(db: Database, size: SizeName, today: string, students?: number): Promise<void> {
   const people = await db.kysely.selectFrom('users').select('id').limit(1).execute();
   if (people.length > 0) throw new StartError('이미 사람이 있는 데이터베이스입니다. 빈 데이터베이스에만 채웁니다.');
   const start = performance.now();
-  const world = buildWorld(size, today);
+  const world = buildWorld(size, today, students);
   say(
     `${size}, ${today}: 학생 ${world.students.length}명, 강의 ${world.lectures.length}개, 주차 ${world.weeks.length}개`,
   );

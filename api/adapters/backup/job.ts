@@ -1,13 +1,16 @@
 import type { Job } from '../../jobs/job.ts';
 import type { Backups } from './backups.node.ts';
 
-/** A backup every six hours, of the whole academy by one process. A process that goes leaves it to the others, where there are any. */
-export const backupJob = ({ isShared, write }: Backups): Job => ({
+/**
+ * A backup every six hours, of the whole academy by one process. A process that stops lets its backup go: another one takes it, or it is written
+ * anew at the end of the stop.
+ */
+export const backupJob = ({ write }: Pick<Backups, 'write'>): Job => ({
   kind: 'backup',
   everySeconds: 6 * 3600,
   leaseSeconds: 60,
   run: async ({ signal }) => {
-    await write(isShared ? signal : undefined);
+    await write(signal);
     return true;
   },
 });

@@ -1,7 +1,7 @@
 import type { SqlClient, SqlDatabase } from '#engine';
 
 /** The parts of `explain (format json)` about reads. */
-interface PlanNode {
+export interface PlanNode {
   'Node Type': string;
   'Total Cost': number;
   'Relation Name'?: string;
@@ -53,7 +53,8 @@ export function watchPlans(db: SqlDatabase): PlanWatch {
   };
 }
 
-function wholeReadsOf(node: PlanNode): WholeRead[] {
+/** Reads of whole tables in a plan. */
+export function wholeReadsOf(node: PlanNode): WholeRead[] {
   const own =
     node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== undefined
       ? [{ table: node['Relation Name'], filter: node.Filter ?? '' }]

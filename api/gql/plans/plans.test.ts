@@ -1,24 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '#engine';
-import { openMigrated } from '#hasura/testing/migrated.node.ts';
-import { loadWorld } from '#mocks/world/load/loadWorld.ts';
-import { buildWorld } from '#mocks/world/model/buildWorld.ts';
 import type { Database } from '../../ports/database.ts';
-import { createLog } from '../../ports/log.ts';
-import { openPostgres } from '../../adapters/postgres.node.ts';
 import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
 import { costOptions } from '../costs.ts';
 import { watchPlans, type PlanWatch } from './plan.ts';
-import { pretendLarge } from './pretend.ts';
 import { documentOf } from './documentOf.node.ts';
+import { bigTables, openLargeWorld } from './largeWorld.node.ts';
 import { findPlaces, nowhere, type Places } from './places.ts';
 import { screenQuestions } from './screens.ts';
-
-// On the world of PLANS_DATABASE_URL, such as `npm run seed -- --size chain` creates; else on the academy, with statistics of one a
-// hundred times as large. Pages are read as from an SSD, which docs/operations.md asks for.
-
-const bigFrom = 10_000;
 
 /** Lists that must scan a large table, with the reason. */
 const readsAll: Record<string, string[]> = {
@@ -39,15 +29,11 @@ let engine: Engine;
 let places: Places;
 let big: Set<string>;
 beforeAll(async () => {
-  db = await openWorld();
+  db = await openLargeWorld();
   places = await findPlaces(db.sql);
   watch = watchPlans(db.sql);
   engine = await createEngine(watch, readProjectFiles());
-  const tables = await db.sql.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > $1`,
-    [String(bigFrom)],
-  );
-  big = new Set(tables.map(({ name }) => name));
+  big = await bigTables(db);
   watch.watch();
 });
 afterAll(() => db.close());
@@ -86,20 +72,3 @@ it('notices a list that does', async () => {
   await engine.execute({ query }, { role: 'manager', variables: {} });
   expect(watch.wholeReads()).toEqual([expect.objectContaining({ table: 'participants' })]);
 });
-
-async function openWorld(): Promise<Database> {
-  const url = process.env.PLANS_DATABASE_URL;
-  if (url !== undefined)
-    return openPostgres(
-      url,
-      createLog(() => undefined, 'silent'),
-    );
-  const academy = await openMigrated();
-  await loadWorld(academy, buildWorld('academy'));
-  // An old academy has five former students for each active one.
-  await academy.sql.exec(`update users set is_active = false where type = 'STUDENT' and hashtext(id::text) % 6 <> 0`);
-  await academy.sql.exec('vacuum analyze');
-  await pretendLarge(academy.sql, 100);
-  await academy.sql.exec('set random_page_cost = 1.1');
-  return academy;
-}

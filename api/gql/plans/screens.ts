@@ -167,6 +167,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       to: `${month.slice(0, 8)}28`,
     }),
     staff('work records, desk', 'crm/workRecords/records.manager.graphql', 'WorkDesk', {}),
+    staff('admin/system', 'crm/system/system.manager.graphql', 'JobList', { since: `${day}T00:00:00Z` }),
+    staff('admin/system, runs', 'crm/system/system.manager.graphql', 'JobRunList', { jobId: taId }),
     staff('retention', 'crm/retention/retention.manager.graphql', 'RetentionOverview', {}),
     staff('retention', 'crm/retention/retention.manager.graphql', 'RetentionCandidates', page({}, [{ dueOn: 'asc' }])),
     ...records(at).map(([file, operation, variables]) => staff('records', file, operation, variables)),

@@ -8,6 +8,7 @@ export const changeRetentionSettings: Handler<'changeRetentionSettings'> = async
       keep_years: body.keepYears,
       receipts_kept_elsewhere: body.receiptsKeptElsewhere,
       review_month: body.reviewMonth,
+      audit_months: body.auditMonths,
     })
     .execute();
 };

@@ -128,3 +128,36 @@ it('anonymises as deleting does, objects too, and skips whoever came back', asyn
   );
   expect(named).toEqual([]);
 });
+
+it('deletes changes of so many months ago, and keeps what is read from the history', async () => {
+  const { sql, kysely } = api.deps.db;
+  for (const auditMonths of [23, 241, 'all'])
+    expect((await setRule({ ...rule, auditMonths }, 'admin')).status, String(auditMonths)).toBe(400);
+  const monthsAgo = (months: number, table: string) =>
+    sql.query(
+      `with moment as (select now() - make_interval(months => $1) as at)
+       insert into audit_log (id, at, action, table_name, row_id, after)
+       select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 19))::uuid, at, 'INSERT', $2, 'old ' || $1, '{}' from moment`,
+      [months, table],
+    );
+  for (const months of [25, 30, 60]) await monthsAgo(months, 'tags');
+  await monthsAgo(23, 'tags');
+  await monthsAgo(60, 'student_memos');
+  const left = async () =>
+    (
+      await sql.query<{ name: string }>(
+        `select table_name || ' ' || row_id as name from audit_log where row_id like 'old %' order by 1`,
+      )
+    ).map(({ name }) => name);
+  expect((await setRule({ ...rule, auditMonths: null }, 'admin')).status).toBe(204);
+  await tidyUp(api.deps);
+  expect(await left()).toHaveLength(5);
+  expect((await setRule({ ...rule, auditMonths: 24 }, 'admin')).status).toBe(204);
+  // Who does not know of it leaves it as it is.
+  expect((await setRule(rule, 'admin')).status).toBe(204);
+  const recent = await kysely.selectFrom('audit_log').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await tidyUp(api.deps);
+  expect(await left()).toEqual(['student_memos old 60', 'tags old 23']);
+  expect(await sql.query('select from audit_log where id = $1', [recent.id])).toHaveLength(1);
+  await expect(sql.query(`delete from audit_log where row_id = 'old 23'`)).rejects.toThrow('audit_log_append_only');
+});

@@ -37,6 +37,13 @@ export interface RetentionSettings {
      * @maximum 12
      */
   reviewMonth: number;
+  /**
+     * Months after which entries of the change history are deleted; null keeps all. Absent leaves it as it is
+     * @minimum 24
+     * @maximum 240
+     * @nullable
+     */
+  auditMonths?: number | null;
 }
 
 export interface RetentionStart {

@@ -91,6 +91,31 @@ begin
   where id = run.id;
 end $function$;
 
+-- Deletes some of the oldest entries of the change history that are past the rule of retention, and says how many; the role of the api cannot do it itself
+CREATE OR REPLACE FUNCTION public.forget_old_changes(moment timestamp with time zone, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  kept_from constant timestamptz := (select moment - make_interval(months => audit_months) from retention_settings);
+  -- Keys begin with the milliseconds of their time, so that the oldest entries are the first of their index.
+  first_kept constant uuid := (lpad(to_hex((extract(epoch from kept_from) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid;
+  forgotten integer;
+begin
+  if kept_from is null then
+    return 0;
+  end if;
+  perform set_config('academy.forgets', 'on', true);
+  delete from audit_log where id in (
+    -- Versions of what is still there are read from the log: memos, questions and answers.
+    select id from audit_log where id < first_kept and table_name not in ('student_memos', 'board_posts', 'board_answers') order by id limit most);
+  get diagnostics forgotten = row_count;
+  perform set_config('academy.forgets', 'off', true);
+  return forgotten;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.guard_retention_rule()
  RETURNS trigger
  LANGUAGE plpgsql

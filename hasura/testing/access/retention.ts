@@ -2,7 +2,10 @@ import { notSummed, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   retention_settings: {
-    manager: { read: 'id keep_years receipts_kept_elsewhere review_month created_at updated_at', ...notSummed },
+    manager: {
+      read: 'id keep_years receipts_kept_elsewhere review_month audit_months created_at updated_at',
+      ...notSummed,
+    },
   },
   retention_runs: {
     manager: {

@@ -41,11 +41,12 @@ export function buildStudents(world: World, starts: readonly number[]): Student[
 /** The fixed year in the student numbers of the cast. */
 const castYear = 2026;
 
-/** The next student number of a year. */
+/** The next student number of a year; after 9,999 of them, of a year that nobody has lived. */
 function nextNumber(numbers: Map<number, number>, year: number): number {
   const sequence = (numbers.get(year) ?? 0) + 1;
   numbers.set(year, sequence);
-  return year * 10_000 + sequence;
+  const turn = Math.floor((sequence - 1) / 9999);
+  return (year + 40 * turn) * 10_000 + sequence - 9999 * turn;
 }
 
 interface Stay {

@@ -8,7 +8,7 @@ import { buildStaff } from './buildStaff.ts';
 import { buildStudents } from './buildStudents.ts';
 import { enrol } from './enrol.ts';
 import type { World } from './types.ts';
-import { sizes, type SizeName } from './sizes.ts';
+import { scaled, sizes, type SizeName } from './sizes.ts';
 
 /** The default "today" of a world, a Monday. */
 export const fixedDay = '2026-11-02';
@@ -20,9 +20,10 @@ const termDays = (weeks: number): number => (weeks + 1) * 7;
  * A whole academy; the same size and day give the same one.
  * @param size how large
  * @param today `YYYY-MM-DD` in Seoul: the day it is opened on
+ * @param students how many, where it is not the size's own number
  */
-export function buildWorld(size: SizeName, today: string = fixedDay): World {
-  const world = buildRosters(size, today);
+export function buildWorld(size: SizeName, today: string = fixedDay, students?: number): World {
+  const world = buildRosters(size, today, students);
   world.exams = buildExams(world);
   bookClinic(world);
   bookCounsels(world);
@@ -31,8 +32,8 @@ export function buildWorld(size: SizeName, today: string = fixedDay): World {
 }
 
 /** The people of an academy and its timetable, before anything has happened. */
-export function buildRosters(size: SizeName, today: string = fixedDay): World {
-  const shape = sizes[size];
+export function buildRosters(size: SizeName, today: string = fixedDay, students?: number): World {
+  const shape = students === undefined ? sizes[size] : scaled(sizes[size], students);
   const day = dayOf(today);
   const running = mondayOf(day) - 7 * (shape.week - 1);
   const starts = Array.from(

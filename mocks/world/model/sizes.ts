@@ -18,5 +18,11 @@ export const sizes = {
   chain: { students: 20_000, lectures: 168, terms: 15, weeks: 16, week: 14, tas: 150 },
 } as const satisfies Record<string, Size>;
 
+/** A size with more or fewer students, and as many lectures, rooms for them and TAs for each of them. */
+export function scaled(size: Size, students: number): Size {
+  const part = (count: number) => Math.max(1, Math.round((count * students) / size.students));
+  return { ...size, students, lectures: part(size.lectures), tas: part(size.tas) };
+}
+
 /** The name of a size. */
 export type SizeName = keyof typeof sizes;

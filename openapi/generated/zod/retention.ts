@@ -13,12 +13,16 @@ export const changeRetentionSettingsBodyKeepYearsMax = 30;
 
 export const changeRetentionSettingsBodyReviewMonthMax = 12;
 
+export const changeRetentionSettingsBodyAuditMonthsMin = 24;
+export const changeRetentionSettingsBodyAuditMonthsMax = 240;
+
 
 
 export const ChangeRetentionSettingsBody = /*#__PURE__*/ zod.object({
   "keepYears": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeRetentionSettingsBodyKeepYearsMax)),
   "receiptsKeptElsewhere": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Receipts and books are kept outside this program')),
-  "reviewMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeRetentionSettingsBodyReviewMonthMax))
+  "reviewMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeRetentionSettingsBodyReviewMonthMax)),
+  "auditMonths": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeRetentionSettingsBodyAuditMonthsMin)).check(/*#__PURE__*/ zod.lte(changeRetentionSettingsBodyAuditMonthsMax))).check(/*#__PURE__*/ zod.describe('Months after which entries of the change history are deleted; null keeps all. Absent leaves it as it is'))
 })
 
 export const ChangeRetentionSettingsResponse = /*#__PURE__*/ zod.void()

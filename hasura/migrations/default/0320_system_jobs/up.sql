@@ -60,7 +60,6 @@ create table job_runs (
   outcome text not null,
   code text,
   worker text,
-  created_at timestamptz not null default now(),
   constraint job_runs_number_key unique (job_id, run_number),
   constraint job_runs_outcome_known check (outcome in ('DONE', 'FAILED', 'LOST', 'RELEASED', 'STOPPED')),
   constraint job_runs_code_of_failed check ((code is not null) = (outcome in ('FAILED', 'LOST')))
@@ -75,5 +74,4 @@ comment on column job_runs.milliseconds is 'How long it took';
 comment on column job_runs.outcome is 'DONE 끝남, FAILED 실패, LOST its process ended in the middle, RELEASED given back by a process that ended, STOPPED by a manager';
 comment on column job_runs.code is 'Why it failed, as a stable code';
 comment on column job_runs.worker is 'The process, as its log names it';
-comment on column job_runs.created_at is 'When it was written down';
 create index job_runs_started_index on job_runs (started_at);

@@ -1,0 +1,1 @@
+drop index board_posts_listed_index;
