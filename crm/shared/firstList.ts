@@ -1,7 +1,7 @@
 import type { CrudSort, MetaQuery } from '@refinedev/core';
 import { firstQuestion, type FirstQuestion } from '#client/graphql/askEarly.ts';
 import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
-import { listVariables } from '../providers/graphqlData.ts';
+import { listVariables } from '../providers/parts.ts';
 
 interface BareList {
   pageSize: number;
