@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { operations } from '#openapi/generated/operations.ts';
 
 const files = execFileSync(
   'git',
@@ -36,4 +37,41 @@ test('what is argued is a document without a story', () => {
     expect(documents, name).toContain(name);
     expect(stories, name).not.toContain(name);
   }
+});
+
+const screens = textOf((file) => !/\.stories\.tsx$|\/(testing|generated|journeys)\/|\.test\./.test(file)).join('\n');
+const usedOperations = Object.keys(operations).filter((name) => {
+  const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return new RegExp(`\\b(${name}|${hook})\\b`).test(screens);
+});
+const isShown = (name: string) => new RegExp(`['"]${name}['"]`).test(stories);
+
+/** Operations whose answer no story shows yet. The list only gets shorter. */
+const waiting = `
+  abortMultipart addPasskey addRetakes approveWorkCorrection beginPasskey cancelByLink cancelCounselSlot
+  cancelScan cancelSms cancelWorkCorrection changeBoardSettings changePhoneMasking changeScores
+  changeSecuritySettings changeSms createSpecialWeeklyLecture deleteBoardPost deleteLandingPicture
+  deleteOmrFiles deletePayRule deletePayTerms deleteRetake deleteScoreOmr deleteWage disableLecture
+  followUpBoardPost giveConsent hurryClinicParticipant leaveWordTest linkExam lockAttendance
+  markAttendanceBulk orderClinicTodos orderExams orderVideos printMySlip printOmrSheets printSlips
+  readBankList removeClinicParticipant removeSecondFactor removeSubmissionPage renewRecoveryCodes
+  reopenBoardPost reopenSubmission reportError requestRefresh resetSecondFactor resetTaPassword
+  revokeParentLinks revokeReportLinks saveMyAccount saveTaAccount sendSubmissionToOmr setBirthday
+  setClinicTodoStatus setFirstClinicStatus setFirstDelivery setQuietHours setRetakeClinicStatus
+  setRetakeDelivery setRetakeValue setScoreGrade setScoreStatus setSubmissionWindow setWatermark showExam
+  subscribePush toggleStudentStatus toggleTaStatus undoAttendance undoOmr unlinkExam unsubscribePush
+  updateBoardPost updateSpecialWeeklyLecture updateWeeklyLecture uploadBoardFiles uploadLandingPicture
+  uploadRetakeAnswers withdrawConsent writeClinicNotice writeFirstMemo writeRetakeMemo writeStudentMemo
+`
+  .trim()
+  .split(/\s+/);
+
+test('every operation that a screen uses is answered by a story, but for those that wait for one', () => {
+  expect(usedOperations.length).toBeGreaterThan(240);
+  expect(usedOperations.filter((name) => !isShown(name) && !waiting.includes(name))).toEqual([]);
+});
+
+test('an operation that a story shows, or that no screen uses, does not wait any more', () => {
+  expect(waiting.filter((name) => isShown(name) || !usedOperations.includes(name))).toEqual([]);
+  expect(waiting.length).toBeLessThanOrEqual(85);
 });
