@@ -19,7 +19,7 @@ const PHONE_MS = 1_200;
 /** A call of the api: an id of the contract, or the name of a GraphQL document; undefined for what is neither. */
 export async function nameCall(request: Request): Promise<string | undefined> {
   const { pathname } = new URL(request.url);
-  const path = pathname.slice(pathname.indexOf('/api') + 4);
+  const path = pathname.slice(pathname.lastIndexOf('/api/') + 4);
   if (path === '/gql') {
     const { operationName } = (await request.clone().json()) as { operationName?: string };
     return operationName;

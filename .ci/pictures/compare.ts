@@ -16,7 +16,7 @@ export async function hashPixels(png: Buffer): Promise<string> {
 }
 
 /**
- * Marks in red what differs between two pictures. The shorter one is lengthened with white.
+ * Marks in red what differs between two pictures. The shorter one is lengthened with white; what the other has more counts as different.
  * @returns the marked picture as PNG, and how many pixels differ.
  */
 export async function drawDifference(before: Buffer, now: Buffer): Promise<{ png: Buffer; pixels: number }> {
@@ -25,11 +25,12 @@ export async function drawDifference(before: Buffer, now: Buffer): Promise<{ png
   const height = Math.max(...sizes.map((size) => size.height));
   const [one, other] = await Promise.all([before, now].map((png) => unpack(png, { width, height })));
   const marked = Buffer.alloc(width * height * 4);
-  const pixels = pixelmatch(one!.data, other!.data, marked, width, height, { threshold: 0.1 });
+  const more = Math.abs(sizes[0]!.width * sizes[0]!.height - sizes[1]!.width * sizes[1]!.height);
+  const differing = pixelmatch(one!.data, other!.data, marked, width, height, { threshold: 0.1 });
   const png = await sharp(marked, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
-  return { png, pixels };
+  return { png, pixels: Math.max(differing, more) };
 }
 
 async function unpack(png: Buffer, least?: { width: number; height: number }): Promise<Pixels> {
