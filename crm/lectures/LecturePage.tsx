@@ -1,6 +1,7 @@
 import { useShow } from '@refinedev/core';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import {
   Button,
   ButtonLink,
@@ -19,11 +20,12 @@ import { Page } from '../shared/Page.tsx';
 import { RecordView } from '../shared/RecordView.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
-import { DisableLecture } from './DisableLecture.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
 import { enrolledIn } from './lectureColumns.tsx';
-import { LectureDialog } from './LectureDialog.tsx';
 import css from './LecturePage.module.css';
+
+const DisableLecture = lazyWhenIdle(() => import('./DisableLecture.tsx').then((file) => file.DisableLecture));
+const LectureDialog = lazyWhenIdle(() => import('./LectureDialog.tsx').then((file) => file.LectureDialog));
 
 /** `/crm/lectures/:lectureId`: one lecture; its weeks and its students are tabs below. */
 export default function LecturePage() {

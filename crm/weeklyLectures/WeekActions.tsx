@@ -1,9 +1,11 @@
 import { josa } from 'es-hangul';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { formatDay, formatTime, formatWeek } from '#ui-kit';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import type { WeekRow } from './types.ts';
-import { WeekDialog } from './WeekDialog.tsx';
+
+const WeekDialog = lazyWhenIdle(() => import('./WeekDialog.tsx').then((file) => file.WeekDialog));
 
 /** The actions of one week in the list. */
 export function WeekActions({ week }: { week: WeekRow }) {

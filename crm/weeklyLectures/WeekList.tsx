@@ -2,18 +2,20 @@ import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
-import { RunDialog } from './RunDialog.tsx';
 import { suggestWeek } from './suggestWeek.ts';
 import { weekColumns } from './weekColumns.tsx';
 import type { WeekRow } from './types.ts';
-import { WeekDialog } from './WeekDialog.tsx';
 import { weekOrder } from './weekOrder.ts';
+
+const RunDialog = lazyWhenIdle(() => import('./RunDialog.tsx').then((file) => file.RunDialog));
+const WeekDialog = lazyWhenIdle(() => import('./WeekDialog.tsx').then((file) => file.WeekDialog));
 
 /** The weeks of a lecture, latest first, with a summary of their attendance. */
 export default function WeekList() {
