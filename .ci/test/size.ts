@@ -64,6 +64,14 @@ const pages: Page[] = [
     styles: 3,
     without: [...notInCrm, ...forms],
   },
+  {
+    name: 'CRM lecture with its weeks, signed in',
+    screens: ['crm/index.tsx', 'crm/lectures/LecturePage', 'crm/weeklyLectures/WeekList'],
+    limit: 208,
+    files: 9,
+    styles: 3,
+    without: [...notInCrm, ...forms],
+  },
 ];
 
 const folder = 'dist/app';

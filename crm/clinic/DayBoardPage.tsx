@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import {
   Button,
   ButtonLink,
@@ -19,7 +20,6 @@ import { ClinicDayDocument } from './generated/graphql.ts';
 import { ClinicTasDocument } from '../clinicSlots/parts.ts';
 import { DayBoardBar } from './DayBoardBar.tsx';
 import { DayBoardDesk } from './DayBoardDesk.tsx';
-import { DayBoardDialogs } from './DayBoardDialogs.tsx';
 import type { DayBoardDialog, DayBoardView } from './types.ts';
 import { dayBoardOf } from './dayBoardRows.ts';
 import { DaySummary } from './DaySummary.tsx';
@@ -33,6 +33,8 @@ import { WallDisplay } from './WallDisplay.tsx';
 import css from './DayBoard.module.css';
 
 const defaults: DayBoardView = { day: '', q: '', ta: '', show: '', hurry: '', sound: '', wall: '', names: '' };
+
+const DayBoardDialogs = lazyWhenIdle(() => import('./DayBoardDialogs.tsx').then((file) => file.DayBoardDialogs));
 
 /** `/crm/clinic`: the clinic of a day, live: who is expected, here, late or gone, and the todos of each. */
 export default function DayBoardPage() {
@@ -116,15 +118,17 @@ export default function DayBoardPage() {
           />
         </>
       )}
-      <DayBoardDialogs
-        dialog={dialog}
-        day={day}
-        slots={slots ?? []}
-        tas={tas}
-        onSaid={taps.said}
-        settledVersion={taps.settledVersion}
-        onClose={() => setDialog(null)}
-      />
+      {dialog && (
+        <DayBoardDialogs
+          dialog={dialog}
+          day={day}
+          slots={slots ?? []}
+          tas={tas}
+          onSaid={taps.said}
+          settledVersion={taps.settledVersion}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </Page>
   );
 }

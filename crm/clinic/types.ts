@@ -1,3 +1,4 @@
+import type { ClinicDayQuery } from './generated/graphql.ts';
 import type { Booking, DayBoardSlot, Todo } from './dayBoardRows.ts';
 import type { ClinicStudentFragment } from './generated/graphql.ts';
 import type { DayBoard } from './useDayBoard.ts';
@@ -37,3 +38,6 @@ export interface PlaceStudents {
   /** Books a student who has no booking. */
   book: (student: ClinicStudentFragment, slot: DayBoardSlot) => Promise<void>;
 }
+
+/** The notice at the top of the board. */
+export type StandingNoticeRow = ClinicDayQuery['notices'][number];
