@@ -56,7 +56,10 @@ export async function underLoad(
       headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     }).then(
-      async (response) => ({ isFine: response.ok, said: `${response.status} ${codeOf(await response.text())}` }),
+      async (response) => ({
+        isFine: response.ok,
+        said: `${response.status} ${codeOf(await response.text()) || `without a name: ${method} ${path.slice(0, 8)} ${[...response.headers].join(' ')}`}`,
+      }),
       (error: unknown) => ({ isFine: false, said: String(error instanceof Error ? (error.cause ?? error) : error) }),
     );
     if (!answer.isFine) failures.set(answer.said, (failures.get(answer.said) ?? 0) + 1);
