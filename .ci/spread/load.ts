@@ -33,11 +33,13 @@ interface Stream {
  * Students book, staff mark attendance and write scores, everybody reads and listens, through the proxy, while something is done to the academy.
  * Each writer has a row of its own, whose value must at any time be the last that was acknowledged.
  * @param clients writers of each kind, readers and listeners
+ * @param urls whom they ask in turn; the proxy alone unless told
  */
 export async function underLoad(
   { url, databaseUrl, secret }: Spread,
   clients: number,
   disturb: () => Promise<void>,
+  urls: readonly string[] = [url],
 ): Promise<LoadResult> {
   const db = openPostgres(
     databaseUrl,
@@ -51,15 +53,20 @@ export async function underLoad(
   const tally = { requests: 0, writes: 0, lost: 0 };
   const call = async (token: string, method: string, path: string, body?: unknown): Promise<boolean> => {
     tally.requests++;
-    const answer = await fetch(`${url}/api${path}`, {
+    const answer = await fetch(`${urls[tally.requests % urls.length]}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     }).then(
-      async (response) => ({
-        isFine: response.ok,
-        said: `${response.status} ${codeOf(await response.text()) || `without a name: ${method} ${path.slice(0, 8)} ${[...response.headers].join(' ')}`}`,
-      }),
+      async (response) => {
+        const text = await response.text();
+        // An answer without its body is none.
+        const isFine = response.ok && (text !== '' || response.status === 204);
+        return {
+          isFine,
+          said: `${response.status} ${codeOf(text) || `without a body: ${method} ${path.slice(0, 9)}`}`,
+        };
+      },
       (error: unknown) => ({ isFine: false, said: String(error instanceof Error ? (error.cause ?? error) : error) }),
     );
     if (!answer.isFine) failures.set(answer.said, (failures.get(answer.said) ?? 0) + 1);
@@ -145,7 +152,9 @@ export async function underLoad(
     ),
   ];
   const streams = Array.from({ length: clients }, (): Stream => ({ connected: [], heard: new Set() }));
-  const listening = streams.map((stream) => listen(`${url}/api/realtime`, ta, stream, ending.signal));
+  const listening = streams.map((stream, at) =>
+    listen(`${urls[at % urls.length]}/api/realtime`, ta, stream, ending.signal),
+  );
   await delay(2000);
   await disturb();
   await delay(3000);

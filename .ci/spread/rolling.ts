@@ -39,7 +39,7 @@ export async function database(spread: Spread): Promise<boolean> {
 }
 
 /** Failures are fine where they say 503 and a name; who asks again after one may be told that it is done (409) or not there (404). */
-function tellNamed(drill: string, result: LoadResult): boolean {
+export function tellNamed(drill: string, result: LoadResult): boolean {
   tell(drill, result);
   const unnamed = [...result.failures.keys()].filter((said) => !/^(503|404|409) [a-z]+-[a-z-]+$/.test(said));
   return unnamed.length === 0 && result.lost === 0 && result.missed === 0;

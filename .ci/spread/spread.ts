@@ -32,6 +32,8 @@ export interface Spread {
   postgres: NativeServer;
   bucket: Bucket & { name: string };
   processes: readonly ApiProcess[];
+  /** What each api process is given beside port and folder. */
+  env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -111,7 +113,16 @@ export async function startSpread({ port, processes, demo, env = {} }: SpreadOpt
     });
     undo.push(() => end(proxy, 'SIGTERM'));
     await answers(`${url}/healthz`, proxy);
-    return { url, databaseUrl: postgres.url, secret, postgres, bucket, processes: [first, ...others], stop };
+    return {
+      url,
+      databaseUrl: postgres.url,
+      secret,
+      postgres,
+      bucket,
+      processes: [first, ...others],
+      env: shared,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -138,10 +149,16 @@ async function startBucket(origin: string): Promise<Bucket & { name: string; clo
   return { ...bucket, name: 'api/testing/s3.node.ts', close };
 }
 
-async function startProcess(port: number, env: Record<string, string>) {
+/** Starts an api process. @param version where another one lies, and which of its addresses says that it is ready */
+export async function startProcess(
+  port: number,
+  env: Record<string, string>,
+  { cwd, ready }: { cwd?: string | undefined; ready: string } = { ready: '/readyz' },
+) {
   const url = `http://127.0.0.1:${port}`;
   const start = async () => {
     const child = spawn(process.execPath, [...serverFlags, 'api/main.ts'], {
+      cwd,
       env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: String(port), ...env },
       // Ctrl+C in the terminal is ours: they stop after the proxy.
       detached: true,
@@ -154,7 +171,7 @@ async function startProcess(port: number, env: Record<string, string>) {
     const kill = () => child.kill('SIGKILL');
     process.once('exit', kill);
     child.once('exit', () => process.off('exit', kill));
-    await answers(`${url}/readyz`, child).catch((error: unknown) => {
+    await answers(`${url}${ready}`, child).catch((error: unknown) => {
       throw new SpreadError(`${String(error)}\n${text}`);
     });
     return child;
