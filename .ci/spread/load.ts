@@ -104,7 +104,7 @@ export async function underLoad(
   const scores = await db.sql.query<{ id: string }>(
     `select score_id as id from score_attempts where attempt_type = 'FIRST' and value is not null order by id limit ${clients}`,
   );
-  const seats = await participantsOf(db, clients);
+  const marked = await participantsOf(db, clients);
   const types = await db.sql.query<{ id: string }>('select id from attendance_types order by id limit 2');
   const people = await addPeople(db, secret, clients);
   const slot = await addSlot(db);
@@ -118,16 +118,16 @@ export async function underLoad(
         (turn) => turn % 10,
       ),
     ),
-    ...seats.map((seat) => {
+    ...marked.map((participant) => {
       const type = (turn: number) => types[turn % 2]?.id ?? '';
       return writer(
         (turn) =>
           call(
             ta,
             'PUT',
-            `/lectures/${seat.lecture}/weekly-lectures/${seat.week}/attendance/${seat.student}/${type(turn)}`,
+            `/lectures/${participant.lecture}/weekly-lectures/${participant.week}/attendance/${participant.student}/${type(turn)}`,
           ),
-        () => one(`select attendance_type_id from participants where id = '${seat.id}'`),
+        () => one(`select attendance_type_id from participants where id = '${participant.id}'`),
         type,
       );
     }),
@@ -244,13 +244,14 @@ async function addSlot(db: Database): Promise<string> {
   return (await db.kysely.insertInto('clinic_slots').values(slot).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-interface Seat {
+interface Marked {
   id: string;
   lecture: string;
   week: string;
   student: string;
 }
 
-const participantsOf = (db: Database, count: number): Promise<Seat[]> =>
-  db.sql.query<Seat>(`select seat.id, week.lecture_id as lecture, week.id as week, seat.student_id as student
-    from participants seat join weekly_lectures week on week.id = seat.weekly_lecture_id where not seat.is_locked order by seat.id limit ${count}`);
+const participantsOf = (db: Database, count: number): Promise<Marked[]> =>
+  db.sql
+    .query<Marked>(`select participant.id, week.lecture_id as lecture, week.id as week, participant.student_id as student
+    from participants participant join weekly_lectures week on week.id = participant.weekly_lecture_id where not participant.is_locked order by participant.id limit ${count}`);

@@ -3,7 +3,7 @@ import { createLog } from '#api/ports/log.ts';
 import { raceForSeats, type Send } from '#api/testing/clinicRaces.ts';
 import type { Spread } from './spread.ts';
 
-/** 50 students race for seats of the clinic a hundred times, through the proxy, while staff change how many there are. */
+/** 50 students race for places of the clinic a hundred times, through the proxy, while staff change how many there are. */
 export async function race({ url, databaseUrl, secret }: Spread): Promise<boolean> {
   const db = openPostgres(
     databaseUrl,

@@ -9,7 +9,8 @@ let api: TestApi;
 let s3: FakeS3;
 beforeAll(async () => {
   s3 = await startFakeS3();
-  api = await startApi({ storage: createS3Storage(s3.bucket) });
+  api = await startApi();
+  api.deps.storage = createS3Storage(s3.bucket);
 });
 afterAll(async () => {
   s3.close();
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 it('answers 503 with a name and Retry-After while the bucket is away, and keeps nothing half', async () => {
-  const body = { fileName: '안내.pdf', contentType: 'application/pdf', fileSize: 10 };
+  const body = { fileName: '안내.pdf', contentType: 'application/pdf', fileSize: 20_000_000 };
   const path = `/files/LECTURE/${lectures.calculusB.id}`;
   const files = async () => (await api.call('GET', path, { as: 'ta' })).body;
   const before = await files();
