@@ -19,6 +19,16 @@ const { values, positionals } = parseArgs({
   },
 });
 
+// Asked while it opens, it opens first, so that nothing is left; asked again, it ends at once.
+let stop: (() => Promise<void>) | undefined;
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void stop?.().then(() => process.exit(0));
+  });
+
 try {
   await main();
 } catch (error) {
@@ -42,18 +52,21 @@ async function main(): Promise<void> {
       throw new SpreadError('화면을 빌드하지 못했습니다.');
   }
   const spread = await startSpread({ port, processes, demo: values.demo || drill !== undefined });
+  stop = () => spread.stop();
+  if (stopping) {
+    await spread.stop();
+    process.exit(1);
+  }
   if (drill !== undefined) {
-    const isFine = await drills[drill](spread).finally(() => spread.stop());
+    let isFine = false;
+    try {
+      isFine = await drills[drill](spread);
+    } finally {
+      await spread.stop();
+    }
     process.exit(isFine ? 0 : 1);
   }
   console.log(`학원이 열렸습니다: ${spread.url}
 api 프로세스 ${processes}개, PostgreSQL, 버킷(${spread.bucket.name}), Caddy. Ctrl+C로 모두 멈추고 지웁니다.`);
   if (values.demo) console.log('데모 아이디: admin, ta-junho, ta-admin, 20260001. 비밀번호는 모두 academy-demo');
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void spread.stop().then(() => process.exit(0));
-    });
 }

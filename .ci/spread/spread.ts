@@ -111,6 +111,12 @@ export async function startSpread({ port, processes, demo, env = {} }: SpreadOpt
       },
       stdio: ['ignore', 'ignore', 'ignore'],
     });
+    const kill = () => {
+      proxy.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    };
+    process.once('exit', kill);
+    proxy.once('exit', () => process.off('exit', kill));
     undo.push(() => end(proxy, 'SIGTERM'));
     await answers(`${url}/healthz`, proxy);
     return {
