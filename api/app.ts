@@ -20,6 +20,8 @@ import { serveRest } from './rest/_protocol/serve.ts';
 /** The server as a function from request to response, built from web standards only. */
 export interface App {
   fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** Says that this server is about to stop: `/readyz` answers 503. */
+  leave(): void;
   /** Ends the open event streams; the caller closes the dependencies it passed in. */
   close(): void;
 }
@@ -28,12 +30,13 @@ export interface App {
 export function createApp(deps: Deps): App {
   const app = new Hono<AppEnv>();
   const closing = new AbortController();
+  const leaving = new AbortController();
   app.use(logRequests(deps));
   app.use(protect(deps.place));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.onError((error, c) => answerError(error, c, deps));
   app.notFound(refuseUnknown);
-  serveHealth(app, deps);
+  serveHealth(app, deps, leaving.signal);
   serveMetrics(app, deps);
   serveReference(app, deps);
   serveGraphql(app, deps);
@@ -46,6 +49,7 @@ export function createApp(deps: Deps): App {
   serveRest(app, deps);
   return {
     fetch: async (request, connection = {}) => app.fetch(request, connection),
+    leave: () => leaving.abort(),
     close: () => closing.abort(),
   };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createEngine } from '#engine';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { Hono } from 'hono';
@@ -126,6 +127,10 @@ export async function startServer(settings: Settings, version: string): Promise<
       isEmbedded: db.kind === 'pglite',
       stop: async () => {
         clearInterval(sweeping);
+        app.leave();
+        listening.leave();
+        // The proxy notices, and sends the next requests elsewhere.
+        if (settings.trustProxy) await delay(noticed);
         app.close();
         await closeWebsockets();
         await listening.stop();
@@ -148,6 +153,9 @@ export async function startServer(settings: Settings, version: string): Promise<
   }
 }
 
+/** Milliseconds until a proxy has asked `/readyz` and closed its idle connections, as the Caddyfile has it. */
+const noticed = 1500;
+
 const readLesson = async () => new Uint8Array(await readFile(new URL('../mocks/world/lesson.webm', import.meta.url)));
 
 function withPages(
@@ -159,7 +167,7 @@ function withPages(
   const site = new Hono<AppEnv>();
   site.use(refuseHosts(place));
   site.use('/api/*', compress());
-  for (const path of ['/api/*', '/healthz', '/version.json', '/metrics'])
+  for (const path of ['/api/*', '/healthz', '/readyz', '/version.json', '/metrics'])
     site.all(path, (c) => app.fetch(c.req.raw, c.env));
   serveBuiltApp(site, { folder: appDir, academyName, academyPhone, readHead: head }, place);
   site.notFound((c) => app.fetch(c.req.raw, c.env));

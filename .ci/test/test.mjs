@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { installBrowser } from './install-browser.mjs';
 import { installBucket } from './install-bucket.mjs';
+import { installProxy } from './install-proxy.mjs';
 import { installPackages } from '../start/install.mjs';
 import { turns } from './runners.mjs';
 
@@ -12,7 +13,10 @@ if ((await installPackages()) !== 0) stop('패키지를 설치하지 못했습�
 const inBrowser = chosen.flat().some(({ name }) => ['stories', 'storybook', 'e2e'].includes(name));
 // Without a browser the browser runners fail and are counted; the others still run.
 if (inBrowser && !(await installBrowser())) console.error('Chromium을 찾지도 설치하지도 못했습니다.');
-if (process.env.CI && chosen.flat().some(({ name }) => name === 'unit')) await installBucket();
+if (process.env.CI && chosen.flat().some(({ name }) => name === 'unit')) {
+  await installBucket();
+  await installProxy();
+}
 
 const results = [];
 for (const together of chosen) results.push(...(await Promise.all(together.map(timeRunner))));

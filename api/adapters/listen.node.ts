@@ -9,6 +9,8 @@ const drain = 2500;
 export interface Listening {
   port: number;
   server: Server;
+  /** From now on each connection ends with its next answer. */
+  leave(): void;
   /** Takes no new connections, lets running requests finish, then closes the rest. */
   stop(): Promise<void>;
 }
@@ -27,14 +29,20 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(whyNot(error, host, port))));
     server.listen(port, host, resolve);
   });
+  let leaving = false;
+  server.prependListener('request', (_, response) => {
+    if (leaving) response.shouldKeepAlive = false;
+  });
+  const leave = () => void (leaving = true);
   const stop = async () => {
+    leave();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const cut = setTimeout(() => server.closeAllConnections(), drain);
     await closed;
     clearTimeout(cut);
   };
-  return { port: (server.address() as AddressInfo).port, server, stop };
+  return { port: (server.address() as AddressInfo).port, server, leave, stop };
 }
 
 function whyNot(error: NodeJS.ErrnoException, host: string, port: number): string {

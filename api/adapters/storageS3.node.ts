@@ -1,5 +1,13 @@
 import { AwsClient } from 'aws4fetch';
-import { checkKey, isKey, PartsError, type Content, type Storage, type StoredPart } from '../ports/storage.ts';
+import {
+  checkKey,
+  isKey,
+  PartsError,
+  StorageAway,
+  type Content,
+  type Storage,
+  type StoredPart,
+} from '../ports/storage.ts';
 
 /** Address and credentials of a bucket. */
 export interface Bucket {
@@ -48,13 +56,16 @@ export function createS3Storage(
     return address;
   };
   const ask = async (method: string, address: URL, init: RequestInit = {}): Promise<Response | null> => {
-    const response = await client.fetch(address, { ...init, method, redirect: 'error' });
+    const response = await client.fetch(address, { ...init, method, redirect: 'error' }).catch((cause: unknown) => {
+      throw new StorageAway('the bucket does not answer', { cause });
+    });
     if (response.ok) return response;
     const text = await response.text();
     if (response.status === 404) return null;
     const code = valueOf(text, 'Code') ?? '';
     if (code.startsWith('InvalidPart')) throw new PartsError(code);
-    throw new Error(`the bucket answered ${response.status} ${code} to ${method}`);
+    const said = `the bucket answered ${response.status} ${code} to ${method}`;
+    throw response.status >= 500 || response.status === 429 ? new StorageAway(said) : new Error(said);
   };
 
   const beginParts = async (key: string): Promise<string> => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import { DatabaseAway } from '../ports/database.ts';
+import { StorageAway } from '../ports/storage.ts';
 import { diskFull, diskFullCodes, Problem } from './problem.ts';
 import type { AppEnv } from './requestFacts.ts';
 import { sqlProblem } from '../rest/_protocol/sqlProblem.ts';
@@ -12,7 +13,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, { log }: Deps): 
   const problem =
     error instanceof Problem
       ? error
-      : (awayProblem(error) ?? abortedProblem(error, c.req.raw.signal) ?? fullProblem(error) ?? sqlProblem(error));
+      : (abortedProblem(error, c.req.raw.signal) ?? awayProblem(error) ?? fullProblem(error) ?? sqlProblem(error));
   if (problem) return problem.toResponse(requestId);
   log.error('fault', {
     requestId,
@@ -26,9 +27,17 @@ export function answerError(error: unknown, c: Context<AppEnv>, { log }: Deps): 
 }
 
 function awayProblem(error: unknown): Problem | null {
+  const extras = { headers: { 'retry-after': '5' } };
+  if (error instanceof StorageAway)
+    return new Problem(
+      503,
+      'storage-unreachable',
+      '파일 저장소에 잠시 연결할 수 없습니다. 조금 뒤 다시 시도해 주세요.',
+      extras,
+    );
   if (!(error instanceof DatabaseAway)) return null;
   const detail = '데이터베이스에 잠시 연결할 수 없습니다. 조금 뒤 다시 시도해 주세요.';
-  return new Problem(503, 'database-unreachable', detail, { headers: { 'retry-after': '5' } });
+  return new Problem(503, 'database-unreachable', detail, extras);
 }
 
 /** The sender left before the request was read or answered: nobody hears the answer, and it is no fault. */

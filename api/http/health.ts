@@ -4,8 +4,15 @@ import type { Deps } from '../deps.ts';
 import { diskFull, Problem } from './problem.ts';
 import type { AppEnv } from './requestFacts.ts';
 
-/** `/healthz` for load balancers (queries the database) and `/version.json` for open browsers. */
-export function serveHealth(app: Hono<AppEnv>, { db, place, log, hasRoom }: Deps): void {
+/**
+ * `/healthz` for people who watch (queries the database), `/readyz` for proxies (whether to send requests here; a database that is away
+ * is away for all) and `/version.json` for open browsers. @param leaving aborts when the server is about to stop
+ */
+export function serveHealth(app: Hono<AppEnv>, { db, place, log, hasRoom }: Deps, leaving: AbortSignal): void {
+  app.get('/readyz', (c) => {
+    if (leaving.aborted) throw new Problem(503, 'stopping', '서버가 곧 멈춥니다.');
+    return c.json({ status: 'ready' });
+  });
   app.get('/healthz', async (c) => {
     if (hasRoom && !(await hasRoom())) {
       log.error('disk-full');

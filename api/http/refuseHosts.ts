@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 import { requestFacts, type AppEnv } from './requestFacts.ts';
 
 /** For load balancers and Prometheus, which ask by whatever address they know. */
-const open = ['/healthz', '/version.json', '/metrics'];
+const open = ['/healthz', '/readyz', '/version.json', '/metrics'];
 
 /** 421 for a request that names a host this server is not known by. */
 export function refuseHosts(place: Place): MiddlewareHandler<AppEnv> {

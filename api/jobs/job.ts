@@ -3,6 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { diskFullCodes, Problem } from '../http/problem.ts';
 import { isSqlError } from '../http/sqlError.ts';
 import { DatabaseAway } from '../ports/database.ts';
+import { StorageAway } from '../ports/storage.ts';
 
 /** Something the server does by itself. Any number of processes may offer the same; each run is of one of them. */
 export interface Job {
@@ -52,6 +53,7 @@ export class LeaseLost extends Error {
 export function failureCode(error: unknown): string {
   if (error instanceof Problem) return error.code;
   if (error instanceof DatabaseAway) return 'database-unreachable';
+  if (error instanceof StorageAway) return 'storage-unreachable';
   if (error instanceof Error && 'code' in error && diskFullCodes.includes(String(error.code))) return 'disk-full';
   return isSqlError(error) ? 'database-refused' : 'unexpected';
 }

@@ -54,6 +54,11 @@ export class PartsError extends Error {
   override readonly name = 'PartsError';
 }
 
+/** The store does not answer now, or only with faults of its own. */
+export class StorageAway extends Error {
+  override readonly name = 'StorageAway';
+}
+
 const keyForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Returns a valid key. @throws TypeError */

@@ -3,6 +3,7 @@ import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import type { Deps } from '../deps.ts';
 import { unauthenticated } from '../http/problem.ts';
 import type { AppEnv } from '../http/requestFacts.ts';
+import type { RefreshEvent } from '../ports/events.ts';
 import { during } from '../ports/watch.ts';
 import { passwordChangeRequired, secondFactorSetUpRequired } from '../rest/_protocol/access.ts';
 import { eventsFor } from './studentEvents.ts';
@@ -22,17 +23,22 @@ export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSigna
     if (session.actor.mustSetSecondFactor) throw secondFactorSetUpRequired();
     const shownTo = await eventsFor(deps, session.actor.role);
     c.header('x-accel-buffering', 'no');
-    return streamSSE(c, (stream) =>
-      during(deps.watch, { kind: 'stream', name: 'realtime' }, async () => {
-        const unsubscribe = await deps.events.subscribe(
-          (event) => {
-            const shown = shownTo(event);
-            if (shown)
-              void stream.writeSSE({ event: shown.presence ? 'presence' : 'refresh', data: JSON.stringify(shown) });
-          },
-          // A client reloads what it shows when it reconnects.
-          () => void stream.close(),
-        );
+    // Before the answer begins: the client reads what it shows as soon as it has one, and what is committed after that must reach it.
+    let hear = (_: RefreshEvent): void => undefined;
+    let end = (): void => undefined;
+    const unsubscribe = await deps.events.subscribe(
+      (event) => hear(event),
+      () => end(),
+    );
+    return streamSSE(c, (stream) => {
+      hear = (event) => {
+        const shown = shownTo(event);
+        if (shown)
+          void stream.writeSSE({ event: shown.presence ? 'presence' : 'refresh', data: JSON.stringify(shown) });
+      };
+      // A client reloads what it shows when it reconnects.
+      end = () => void stream.close();
+      return during(deps.watch, { kind: 'stream', name: 'realtime' }, async () => {
         try {
           await stream.writeSSE({ event: 'ready', data: '{}' });
           await keepAlive(stream, closing, deps.place.heartbeat ?? 20_000, async () => {
@@ -42,8 +48,8 @@ export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSigna
         } finally {
           unsubscribe();
         }
-      }),
-    );
+      });
+    });
   });
 }
 

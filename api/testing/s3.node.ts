@@ -19,8 +19,8 @@ const accessKeyId = 'academy';
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Starts a bucket on a free port. */
-export async function startFakeS3(): Promise<FakeS3> {
+/** Starts a bucket on a free port. @param origin pages from there may upload (CORS) */
+export async function startFakeS3(origin?: string): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
   const asked: string[] = [];
@@ -28,6 +28,12 @@ export async function startFakeS3(): Promise<FakeS3> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '', 'http://bucket');
+    if (origin !== undefined && request.headers.origin === origin) {
+      response.setHeader('access-control-allow-origin', origin);
+      response.setHeader('access-control-expose-headers', 'etag');
+      const asks = { 'access-control-allow-methods': 'PUT', 'access-control-allow-headers': 'content-type' };
+      if (request.method === 'OPTIONS') return void response.writeHead(200, asks).end();
+    }
     const body = await buffer(request);
     await new Promise((resolve) => setTimeout(resolve, started.patience));
     const say = (status: number, xml = '', headers = {}) => response.writeHead(status, headers).end(xml);

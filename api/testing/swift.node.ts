@@ -23,8 +23,9 @@ const secret = 'a-secret-key-that-only-swift-and-the-store-know';
 /**
  * Starts OpenStack Swift with its S3 interface on free ports, on a folder of its own: `swift-proxy`, `swift-object`, `swift-container` and
  * `swift-account` of Debian. Call it at the top of a test file, skip by `skipped`, and close it in `afterAll`.
+ * @param origin pages from there may upload (CORS)
  */
-export async function startRealS3(): Promise<RealS3> {
+export async function startRealS3(origin?: string): Promise<RealS3> {
   const missing = ['proxy', ...kinds].map((kind) => `/usr/bin/swift-${kind}-server`).find((path) => !existsSync(path));
   if (missing)
     return {
@@ -38,7 +39,7 @@ export async function startRealS3(): Promise<RealS3> {
   mkdirSync(join(folder, 'disk/one'), { recursive: true });
   await Promise.all(kinds.map((kind) => buildRing(folder, kind, ports[kind])));
   for (const kind of kinds) writeFileSync(join(folder, `${kind}.conf`), storageConf(folder, kind, ports[kind]));
-  writeFileSync(join(folder, 'proxy.conf'), proxyConf(folder, ports.proxy));
+  writeFileSync(join(folder, 'proxy.conf'), proxyConf(folder, ports.proxy, origin));
   const children = (['proxy', ...kinds] as const).map((kind) =>
     spawn(`/usr/bin/swift-${kind}-server`, [join(folder, `${kind}.conf`)], { stdio: 'ignore' }),
   );
@@ -91,8 +92,9 @@ use = egg:swift#${kind}
 `;
 }
 
-function proxyConf(folder: string, port: number): string {
-  return `${shared(folder, port)}
+function proxyConf(folder: string, port: number, origin = ''): string {
+  return `${shared(folder, port)}cors_allow_origin = ${origin}
+cors_expose_headers = etag
 [pipeline:main]
 pipeline = catch_errors gatekeeper healthcheck cache listing_formats bulk s3api tempauth copy slo proxy-server
 [app:proxy-server]
@@ -110,6 +112,7 @@ use = egg:swift#s3api
 location = ap-northeast-2
 min_segment_size = 1
 dns_compliant_bucket_names = yes
+cors_preflight_allow_origin = ${origin}
 ${['catch_errors', 'gatekeeper', 'healthcheck', 'listing_formats', 'bulk', 'copy', 'slo']
   .map((name) => `[filter:${name}]\nuse = egg:swift#${name}\n`)
   .join('')}`;

@@ -33,6 +33,7 @@ export function codeWords(code: string): string {
     {
       'process-ended': '서버가 하던 도중에 꺼졌습니다.',
       'database-unreachable': '데이터베이스에 연결하지 못했습니다.',
+      'storage-unreachable': '파일 저장소에 연결하지 못했습니다.',
       'database-refused': '데이터베이스가 받아들이지 않았습니다.',
       'disk-full': '디스크에 자리가 없습니다.',
       busy: '여러 곳에서 같은 것을 고치고 있었습니다.',

@@ -44,7 +44,7 @@ export interface DataGridProps<R extends { id: string }> {
 
 /**
  * A list to read, sort, page through and select from; compact, without column filters. For typing use `TypingGrid`. Our own, because
- * MUI's data grid took longer to load and to draw than all the rest of a screen (decision 0054).
+ * MUI's data grid took longer to load and to draw than all the rest of a screen (decision 0052).
  */
 export function DataGrid<R extends { id: string }>({ dataGridProps, ...given }: DataGridProps<R>) {
   const props: DataGridProps<R> = dataGridProps ? { ...given, ...ofServer(dataGridProps) } : given;

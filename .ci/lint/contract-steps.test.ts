@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contractSteps } from './contract-steps.ts';
+
+const folder = 'hasura/migrations/default';
+/** The last migration from before two versions had to run side by side. */
+const last = 300;
+/** Steps that are right although the version before meets them: migration, step and why. */
+const argued: readonly (readonly [migration: string, step: string, why: string])[] = [
+  ['0325_retention_changes', 'new constraint', 'of a column that the version before does not know, and leaves empty'],
+];
+
+it.each([
+  ['drop table', 'drop table tags;'],
+  ['drop view', 'drop view if exists score_ranks;'],
+  ['drop type', 'drop type mood;'],
+  ['drop function', 'drop function audit_row();'],
+  ['drop column', 'alter table tags add note text, drop column name;'],
+  ['drop column', 'alter table tags drop name;'],
+  ['rename', 'alter table tags rename name to title;'],
+  ['rename', 'alter function audit_row() rename to audit;'],
+  ['set not null', 'alter table tags alter column name set not null;'],
+  ['drop default', 'alter table tags alter name drop default;'],
+  ['change of type', 'alter table tags alter column name type varchar(10);'],
+  ['not null without default', 'alter table tags add column note text not null;'],
+  ['not null without default', "alter table tags add a text default '' not null, add b int not null;"],
+  ['new constraint', 'alter table tags add constraint short check (length(name) < 10);'],
+  ['new constraint', 'alter table tags drop constraint kind_check, add constraint kind_check check (kind in (1));'],
+])('finds %s in %s', (step, sql) => {
+  expect(contractSteps(sql)).toContain(step);
+});
+
+it.each([
+  "create table notes (id uuid primary key, body text not null, kind text check (kind in ('A')));",
+  "alter table tags add column note text not null default '';",
+  'alter table tags add column note text, add at timestamptz default now() not null;',
+  'alter table tags drop constraint short;',
+  'alter table tags alter column name drop not null;',
+  'create or replace function f() returns void language plpgsql as $$ begin drop table aside; end $$;',
+  "comment on table tags is 'drop table'; -- drop table tags",
+  'create index tags_by_name on tags (name);',
+])('finds nothing in %s', (sql) => {
+  expect(contractSteps(sql)).toEqual([]);
+});
+
+it('finds no step in a new migration that the version before could not live with, but those argued for', () => {
+  const fresh = readdirSync(folder).filter((name) => Number(name.slice(0, 4)) > last);
+  const found = fresh.flatMap((name) =>
+    contractSteps(readFileSync(join(folder, name, 'up.sql'), 'utf8')).map((step) => `${name}: ${step}`),
+  );
+  expect(found).toEqual(argued.map(([migration, step]) => `${migration}: ${step}`));
+});

@@ -1,0 +1,72 @@
+/**
+ * `npm run spread`: an academy spread out on this machine, as `compose.yaml` spreads it over containers: PostgreSQL, a bucket that checks signatures,
+ * api processes and Caddy. Everything is new and goes when it stops.
+ */
+import { parseArgs } from 'node:util';
+import { run } from '../start/spawn.mjs';
+import { isBuildStale } from '../start/stale.mjs';
+import { drills, isDrill } from './drills.ts';
+import { SpreadError, startSpread } from './spread.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    port: { type: 'string', default: '3000' },
+    processes: { type: 'string', default: '3' },
+    demo: { type: 'boolean', default: false },
+    drill: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+// Asked while it opens, it opens first, so that nothing is left; asked again, it ends at once.
+let stop: (() => Promise<void>) | undefined;
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void stop?.().then(() => process.exit(0));
+  });
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SpreadError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const [port, processes] = [Number(values.port), Number(values.processes)];
+  if (!(port > 0 && port < 65_500) || !(processes > 0 && processes <= 11) || positionals.length > 0)
+    throw new SpreadError(
+      '사용법: npm run spread -- [--port 3000] [--processes 3] [--demo] [--drill 이름] [--no-build]',
+    );
+  const { drill } = values;
+  if (drill !== undefined && !isDrill(drill))
+    throw new SpreadError(`모르는 훈련입니다: ${drill}. 있는 것: ${Object.keys(drills).join(', ')}`);
+  if (drill === undefined && !values['no-build'] && isBuildStale()) {
+    console.log('화면을 빌드합니다.');
+    if ((await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])) !== 0)
+      throw new SpreadError('화면을 빌드하지 못했습니다.');
+  }
+  const spread = await startSpread({ port, processes, demo: values.demo || drill !== undefined });
+  stop = () => spread.stop();
+  if (stopping) {
+    await spread.stop();
+    process.exit(1);
+  }
+  if (drill !== undefined) {
+    let isFine = false;
+    try {
+      isFine = await drills[drill](spread);
+    } finally {
+      await spread.stop();
+    }
+    process.exit(isFine ? 0 : 1);
+  }
+  console.log(`학원이 열렸습니다: ${spread.url}
+api 프로세스 ${processes}개, PostgreSQL, 버킷(${spread.bucket.name}), Caddy. Ctrl+C로 모두 멈추고 지웁니다.`);
+  if (values.demo) console.log('데모 아이디: admin, ta-junho, ta-admin, 20260001. 비밀번호는 모두 academy-demo');
+}
