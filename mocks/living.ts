@@ -7,6 +7,7 @@ import { noticesChannel, type Notice } from './living/messages.ts';
 import { keepApart } from './living/ownStorage.ts';
 import { openConditions, type TabConditions } from './living/panel/conditions.ts';
 import { showPanel } from './living/panel/panel.ts';
+import { followAddress } from './living/panel/people.ts';
 import { placeName, readAddress, type Place } from './place.ts';
 
 /** Where the mock is published, with a slash at its end. A build for any path does not know; the page's icon lies there. */
@@ -41,6 +42,8 @@ export async function startLiving(): Promise<void> {
   await catchCalls(ask, conditions);
   if (asked) await goIn(asked, base);
   else if (new URLSearchParams(location.search).has('reset')) await startAnew();
+  const open = await followAddress(location.search);
+  if (open !== undefined) history.replaceState(null, '', base + open);
 }
 
 async function followClock(told: Promise<Response>): Promise<void> {

@@ -4,7 +4,7 @@ import { placeName, type Place, type PlaceSize } from '#mocks/place.ts';
 import { clockRow, inSeoul } from './clockRow.ts';
 import type { TabConditions } from './conditions.ts';
 import { button, choice, element } from './element.ts';
-import { changePerson, currentPerson, people } from './people.ts';
+import { addressFor, currentPerson, people } from './people.ts';
 import styles from './panel.module.css';
 
 export interface PanelOptions {
@@ -64,9 +64,7 @@ function rows(options: PanelOptions): HTMLElement[] {
 }
 
 function personRow(): HTMLElement {
-  return choice('사람', people, currentPerson(), (person) => {
-    void changePerson(person).then((open) => location.assign((globalThis.livingBase ?? '/').slice(0, -1) + open));
-  });
+  return choice('사람', people, currentPerson(), (person) => location.assign(addressFor(person)));
 }
 
 function networkRows({ get, set, seen }: TabConditions): HTMLElement[] {

@@ -12,8 +12,18 @@ export const people: [person: string, name: string][] = [
   ['nobody', '로그인하지 않음'],
 ];
 
+/** Opens the academy anew for another person: the page that is open would go on asking as the one before, and be signed out. */
+export const addressFor = (person: string): string =>
+  `${globalThis.livingBase ?? '/'}?${new URLSearchParams({ person })}`;
+
+/** Signs in whom the address of a page names that has not begun to ask. @returns the address that they begin at; undefined when it names nobody */
+export async function followAddress(search: string): Promise<string | undefined> {
+  const person = new URLSearchParams(search).get('person');
+  return person === null ? undefined : changePerson(person);
+}
+
 /** Signs another person in, in the same academy. @returns the address that they begin at */
-export async function changePerson(person: string): Promise<string> {
+async function changePerson(person: string): Promise<string> {
   localStorage.removeItem('accessToken');
   // The token may have expired: the panel moves the time.
   const refreshed = await fetch('/api/auth/refresh', { method: 'POST' });
