@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { dropEarly } from './graphql/earlyAnswers.ts';
 import { startRealtime } from './live/realtime.ts';
 import { followOtherTabs, restoreSession } from './session/session.ts';
 import { session } from './session/sessionStore.ts';
@@ -12,7 +13,9 @@ export function startClient(queryClient: QueryClient): () => void {
   const unsubscribe = session.subscribe(() => {
     const before = user;
     user = session.get().auth?.userId;
-    if (before !== undefined && before !== user) queryClient.clear();
+    if (before === undefined || before === user) return;
+    queryClient.clear();
+    dropEarly();
   });
   const ends = [unsubscribe, followOtherTabs(), startRealtime(queryClient)];
   void restoreSession();

@@ -79,3 +79,13 @@ test('a screen that is left does not wait for the answer', async () => {
   left.abort();
   await expect(read).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test('an answer for one person is not given to the next one in the same page', async () => {
+  const { calls, ask, runGql, signIn } = await load();
+  const { dropEarly } = await import('./earlyAnswers.ts');
+  signIn();
+  await ask();
+  dropEarly();
+  await runGql(LECTURES, { limit: 25 });
+  expect(calls).toHaveLength(2);
+});

@@ -16,7 +16,7 @@ export function keepEarly<Data, Variables extends object>(
 ): void {
   const key = keyOf(document, variables);
   answers.set(key, answer);
-  setTimeout(() => answers.delete(key), KEPT_MS);
+  setTimeout(() => answers.get(key) === answer && answers.delete(key), KEPT_MS);
   // Whoever takes it is told of a failure.
   answer.catch(() => undefined);
 }
@@ -32,3 +32,6 @@ export function takeEarly<Data, Variables extends object>(
   answers.delete(key);
   return answer as Promise<Data> | undefined;
 }
+
+/** Forgets all answers: another person must not see them. */
+export const dropEarly = (): void => answers.clear();
