@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useStable } from '../TypingGrid/useStable.ts';
 import { templateOf } from './cells.ts';
 import css from './DataGrid.module.css';
 import { GridHead } from './GridHead.tsx';
@@ -35,13 +36,13 @@ export function GridTable<R extends { id: string }>(props: GridTableProps<R>) {
     props.onSelectedChange,
   );
   const first = selected === undefined ? 0 : 1;
-  const open = useLatest(props.onOpen);
+  const open = useStable((row: R) => props.onOpen?.(row));
   const { ref, active, onKeyDown, onFocus } = useGridKeys({
     rows: rows.length,
     columns: columns.length + first,
     onEnter: ({ row, column }) => {
       const head = columns[column - first];
-      if (row !== -1) open?.(rows[row]!);
+      if (row !== -1) open(rows[row]!);
       else if (head && head.sortable !== false) onSort(head.field);
     },
     onSpace: ({ row }) => selected && selection.select(row, false),
@@ -92,7 +93,7 @@ export function GridTable<R extends { id: string }>(props: GridTableProps<R>) {
             active={activeIn(at)}
             selected={selected?.has(row.id)}
             onSelect={selection.select}
-            onOpen={open}
+            onOpen={props.onOpen && open}
           />
         ))}
         {rows.length === 0 && (
@@ -104,12 +105,4 @@ export function GridTable<R extends { id: string }>(props: GridTableProps<R>) {
       </div>
     </div>
   );
-}
-
-/** A function that stays the same and calls the newest one; undefined where there is none. */
-function useLatest<A>(given: ((argument: A) => void) | undefined): ((argument: A) => void) | undefined {
-  const latest = useRef(given);
-  useEffect(() => void (latest.current = given));
-  const call = useCallback((argument: A) => latest.current?.(argument), []);
-  return given && call;
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useStable } from '../TypingGrid/useStable.ts';
 
 /** Selecting rows of a page: one, all up to the one selected before with Shift, or the whole page. Rows of other pages stay as they are. */
 export function useRowSelection(
@@ -7,21 +8,18 @@ export function useRowSelection(
   onChange: ((selected: ReadonlySet<string>) => void) | undefined,
 ) {
   const anchor = useRef<string | null>(null);
-  const latest = useRef({ ids, selected, onChange });
-  useEffect(() => void (latest.current = { ids, selected, onChange }));
   const onPage = ids.filter((id) => selected?.has(id)).length;
 
   // The same function for all drawings, so that rows are not drawn again.
-  const select = useCallback((at: number, isRange: boolean): void => {
-    const { ids, selected = new Set(), onChange } = latest.current;
+  const select = useStable((at: number, isRange: boolean): void => {
     const id = ids[at];
     if (id === undefined) return;
     const from = isRange && anchor.current !== null ? ids.indexOf(anchor.current) : at;
     const [low, high] = from === -1 ? [at, at] : [Math.min(from, at), Math.max(from, at)];
-    const wanted = !selected.has(id);
+    const wanted = !selected?.has(id);
     anchor.current = id;
-    onChange?.(withRows(selected, ids.slice(low, high + 1), wanted));
-  }, []);
+    onChange?.(withRows(selected ?? new Set(), ids.slice(low, high + 1), wanted));
+  });
 
   return {
     state: selected && (onPage === 0 ? 'none' : onPage === ids.length ? 'all' : 'some'),
