@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 /** Serves bare pages as the real server serves its own: brotli, and files for a year. */
 export interface BareSite {
   /** Adds a page with data in it. @returns its address */
-  add(kind: 'grid' | 'markup', data: unknown, styles: string): string;
+  add(data: unknown, styles: string): string;
   close(): void;
 }
 
@@ -22,15 +22,15 @@ export async function openBareSite(): Promise<BareSite> {
   const keep = (path: string, type: string, text: string, isKept: boolean): void => {
     files.set(path, { type, body: brotliCompressSync(text), isKept });
   };
-  for (const kind of ['grid', 'markup'] as const) keep(`/${kind}.js`, 'text/javascript', await buildBare(kind), true);
+  keep('/bare.js', 'text/javascript', await buildBare(), true);
   const server = createServer((request, response) => send(files.get(request.url ?? ''), response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    add: (kind, data, styles) => {
+    add: (data, styles) => {
       const name = `/${files.size}`;
       keep(`${name}.css`, 'text/css', styles, true);
-      keep(name, 'text/html; charset=utf-8', pageOf(kind, data, `${name}.css`), false);
+      keep(name, 'text/html; charset=utf-8', pageOf(data, `${name}.css`), false);
       return `http://127.0.0.1:${port}${name}`;
     },
     close: () => server.close(),
@@ -45,15 +45,15 @@ function send(file: Sent | undefined, response: ServerResponse): void {
     .end(file.body);
 }
 
-function pageOf(kind: string, data: unknown, styles: string): string {
+function pageOf(data: unknown, styles: string): string {
   const inlined = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html><html lang="ko"><meta charset="utf-8" /><meta name="viewport" content="width=device-width" />
 <link rel="icon" href="data:," /><link rel="stylesheet" href="${styles}" /><body><div id="root"></div>
-<script type="application/json" id="data">${inlined}</script><script type="module" src="/${kind}.js"></script>`;
+<script type="application/json" id="data">${inlined}</script><script type="module" src="/bare.js"></script>`;
 }
 
 /** One file with React and what the page draws. */
-async function buildBare(kind: string): Promise<string> {
+async function buildBare(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -61,7 +61,7 @@ async function buildBare(kind: string): Promise<string> {
     build: {
       write: false,
       target: 'baseline-widely-available',
-      rolldownOptions: { input: `${import.meta.dirname}/bare/${kind}.ts` },
+      rolldownOptions: { input: `${import.meta.dirname}/bare.ts` },
     },
   });
   const [chunk] = (output as Rolldown.RolldownOutput).output;

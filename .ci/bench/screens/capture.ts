@@ -1,37 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The columns and rows of a data grid on screen. */
-export interface CapturedGrid {
-  columns: { field: string; headerName: string; width: number }[];
-  rows: Record<string, string>[];
-  selects: boolean;
-}
-
 /** An element on screen, as React takes it. */
 export interface CapturedElement {
   tag: string;
   attributes: Record<string, unknown>;
   children: (CapturedElement | string)[];
-}
-
-/** Reads the data grid on screen: what it shows, as text. */
-export function captureGrid(page: Page): Promise<CapturedGrid> {
-  return page.evaluate(() => {
-    const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('[data-field]')];
-    const headers = [...document.querySelectorAll<HTMLElement>('[role="columnheader"][data-field]')];
-    const columns = headers
-      .filter(({ dataset }) => dataset.field !== '__check__')
-      .map((header) => ({
-        field: header.dataset.field!,
-        headerName: header.innerText,
-        width: Math.round(header.getBoundingClientRect().width),
-      }));
-    const rows = [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map((row) => ({
-      ...Object.fromEntries(cellsOf(row).map((cell) => [cell.dataset.field!, cell.innerText])),
-      id: row.dataset.id!,
-    }));
-    return { columns, rows, selects: columns.length < headers.length };
-  });
 }
 
 /** Reads the elements on screen. */

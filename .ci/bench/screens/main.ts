@@ -1,6 +1,6 @@
 /**
  * `npm run bench:screens` after a build: how long five screens take until their rows or content are painted, cold and warm, on a desktop and on a slow phone.
- * In turn with each, its limit: a bare React page with the same grid or the same elements, whose data is in the page. Fails above the limits of `screens.ts`.
+ * In turn with each, its limit: a bare React page that draws the same elements, which are in the page, by the same rules of style. Fails above the limits of `screens.ts`.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { signIn } from '../../../app/journeys/people.ts';
 import { contextOptions, launchOptions } from '../../test/browser.mjs';
 import { demoAcademy, spawnServer } from '#api/testing/server.node.ts';
 import { openBareSite, type BareSite } from './bare-site.ts';
-import { captureGrid, captureMarkup, captureStyles } from './capture.ts';
+import { captureMarkup, captureStyles } from './capture.ts';
 import { load, type Load } from './load.ts';
 import { printCase, type Pair } from './report.ts';
 import { screens, type Screen } from './screens.ts';
@@ -75,7 +75,7 @@ async function measure(screen: Screen, context: BrowserContext, origin: string):
 
 /** Makes the bare page of a screen from what the screen shows. */
 async function copyOf(
-  { sign, bare: kind }: Screen,
+  { sign }: Screen,
   at: { context: BrowserContext; address: string; device: 'desktop' | 'phone'; bare: BareSite },
 ): Promise<string> {
   const page = await at.context.newPage();
@@ -83,8 +83,7 @@ async function copyOf(
   await page.goto(at.address);
   await page.locator(sign).first().waitFor();
   await page.waitForTimeout(1000);
-  const data = kind === 'grid' ? await captureGrid(page) : await captureMarkup(page);
-  const limit = at.bare.add(kind, data, kind === 'grid' ? '' : await captureStyles(page));
+  const limit = at.bare.add(await captureMarkup(page), await captureStyles(page));
   await page.close();
   return limit;
 }

@@ -1,7 +1,7 @@
-// The limit of a page without a data grid: React and the same elements, nothing else.
+// The limit of a screen: React and the same elements, nothing else.
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { CapturedElement } from '../capture.ts';
+import type { CapturedElement } from './capture.ts';
 
 const draw = (part: CapturedElement | string, at: number): ReactNode =>
   typeof part === 'string'
