@@ -18,13 +18,20 @@ interface Library {
   module: string;
   /** Other groups its modules may import. */
   imports: string[];
+  /** Modules that fewer screens need stay with their screens. */
+  screens: number;
 }
 
 const libraries: Library[] = [
-  { name: 'calendar', module: '@mui/x-date-pickers/esm/DateCalendar/DateCalendar.js', imports: ['core', 'crm', 'mui'] },
-  { name: 'mui', module: '@emotion/cache/dist/emotion-cache.browser.esm.js', imports: ['core', 'crm'] },
-  { name: 'cells', module: 'ui-kit/TypingGrid/TypingGrid.tsx', imports: ['core', 'crm'] },
-  { name: 'form', module: 'react-hook-form/dist/index.esm.mjs', imports: ['core'] },
+  {
+    name: 'calendar',
+    module: '@mui/x-date-pickers/esm/DateCalendar/DateCalendar.js',
+    imports: ['core', 'crm', 'mui'],
+    screens: 4,
+  },
+  { name: 'mui', module: '@emotion/cache/dist/emotion-cache.browser.esm.js', imports: ['core', 'crm'], screens: 4 },
+  { name: 'cells', module: 'ui-kit/TypingGrid/TypingGrid.tsx', imports: ['core', 'crm'], screens: 2 },
+  { name: 'form', module: 'react-hook-form/dist/index.esm.mjs', imports: ['core'], screens: 4 },
 ];
 
 /** The shells of the two areas: frame, menu and what is always beside them. */
@@ -38,9 +45,6 @@ const TINY = 1000;
 
 /** Slices stay out of libraries' groups. */
 const mayJoin = /^(node_modules|ui-kit|client|crm\/(shared|grid))\//;
-
-/** Modules of a library that fewer screens need stay with their screens. */
-const MANY = 4;
 
 /** Up to which size, in bytes before compression, a module goes with a shell that does not need it, and how many screens must need it. */
 const small = {
@@ -56,17 +60,18 @@ const small = {
  */
 export function groupModules(graph: ModuleGraph): Map<string, string> {
   const users = screensOf(graph);
-  const anchors = libraries.map(({ name, module }) => {
+  const anchors = libraries.map(({ name, module, screens: least }) => {
     const path = [...graph.keys()].find((path) => path.endsWith(module));
     if (path === undefined) throw new Error(`${module} is not in the build; correct .ci/vite/group-modules.ts`);
-    return { name, screens: users.get(path)! };
+    return { name, least, screens: users.get(path)! };
   });
   const groups = new Map<string, string>();
   for (const [path, screens] of users) {
-    const joins = screens.size >= MANY && mayJoin.test(path);
     // What is only style goes with the shell's.
-    const library =
-      joins && !path.endsWith('.css') ? anchors.find((anchor) => screens.isSubsetOf(anchor.screens)) : undefined;
+    const joins = mayJoin.test(path) && !path.endsWith('.css');
+    const library = joins
+      ? anchors.find(({ least, ...anchor }) => screens.size >= least && screens.isSubsetOf(anchor.screens))
+      : undefined;
     const area = areaOf(screens) ?? 'core';
     const { bytes } = graph.get(path)!;
     const isTiny = bytes <= TINY && screens.size >= (area === 'core' ? 3 : 2);

@@ -21,7 +21,7 @@ import { RecordView } from '../shared/RecordView.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
-import { enrolledIn } from './lectureColumns.tsx';
+import { enrolledIn } from './enrolledIn.ts';
 import css from './LecturePage.module.css';
 
 const DisableLecture = lazyWhenIdle(() => import('./DisableLecture.tsx').then((file) => file.DisableLecture));

@@ -2,6 +2,7 @@ import { DdayChips, Link, todayInSeoul, formatDay, formatLessons, formatWeek } f
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
+import { enrolledIn } from './enrolledIn.ts';
 import type { LectureListQuery } from './generated/graphql.ts';
 
 /** One lecture in the list. */
@@ -61,11 +62,6 @@ export const lectureColumns: GridColDef<LectureRow>[] = [
     }) => (next ? `${formatWeek(next)} · ${formatDay(next.heldOn)}` : '–'),
   },
 ];
-
-/** The number of students enrolled today. */
-export function enrolledIn(lecture: Pick<LectureRow, 'enrollments_aggregate'>): number {
-  return lecture.enrollments_aggregate.aggregate?.count ?? 0;
-}
 
 /** The first goal, in the order set by staff, that has not passed. */
 const nextDday = ({ ddays }: LectureRow) => ddays.find(({ fallsOn }) => fallsOn >= todayInSeoul());

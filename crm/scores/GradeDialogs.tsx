@@ -12,14 +12,14 @@ import type { GradeActions } from './useGrades.ts';
 import type { GradeSource } from './useGradeSource.ts';
 
 interface GradeDialogsProps {
-  dialog: GradeDialog;
+  opened: NonNullable<GradeDialog['opened']>;
+  close: () => void;
   grades: GradeActions;
   source: GradeSource;
 }
 
-/** The dialog that is open, if one is. */
-export function GradeDialogs({ dialog: { opened, close }, grades, source }: GradeDialogsProps) {
-  if (!opened) return null;
+/** The dialog that is open. */
+export function GradeDialogs({ opened, close, grades, source }: GradeDialogsProps) {
   if (opened.type === 'retake') {
     const attempts = opened.scoreIds.flatMap((scoreId) => source.attemptNow({ scoreId, retakeNumber: 0 }) ?? []);
     return <RetakeDialog attempts={attempts} source={source} onClose={close} />;

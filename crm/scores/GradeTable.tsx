@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { GridTable, readSort, sortText, type CheckedPaste } from '../grid/index.ts';
 import { useStable } from '../shared/useStable.ts';
 import { GradeBar } from './GradeBar.tsx';
 import { detailNames } from './gradeColumns.tsx';
 import { exportGrades } from './gradeFile.ts';
-import { GradeDialogs } from './GradeDialogs.tsx';
 import type { GradeAction } from './gradeKeys.ts';
 import type { GradeRow } from './gradeRows.ts';
 import { textOf, type AttemptKey, type Detail, type Field, type GradebookData } from './grades.ts';
@@ -18,6 +18,8 @@ import { useDialog, type GradeDialog } from './useDialog.ts';
 import { attemptsAt, useGradeRows } from './useGradeRows.ts';
 import type { GradeActions } from './useGrades.ts';
 import type { GradeSource } from './useGradeSource.ts';
+
+const GradeDialogs = lazyWhenIdle(() => import('./GradeDialogs.tsx').then((file) => file.GradeDialogs));
 
 interface GradeTableProps {
   data: GradebookData;
@@ -98,7 +100,7 @@ export function GradeTable({ data, place, grades, source }: GradeTableProps) {
           />
         }
       />
-      <GradeDialogs dialog={dialog} grades={grades} source={source} />
+      {dialog.opened && <GradeDialogs opened={dialog.opened} close={dialog.close} grades={grades} source={source} />}
     </>
   );
 }
