@@ -38,6 +38,45 @@ test('twenty calls with a worn-out token in two tabs: one refresh, all retried, 
   expect(refreshes()).toBe(1);
 });
 
+test('a token that wears out twenty times in five tabs is refreshed once each time', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  complaints.allow(/^401 /);
+  await signIn(page, admin);
+  const week = await openClass(page, '다섯 탭 확인반');
+  const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
+  const tabs = [page, ...others];
+  for (const tab of tabs) {
+    await tab.goto(week);
+    await expect(liveDot(tab)).toBeVisible();
+    await expect(counter(tab, '미체크', 20)).toBeVisible();
+  }
+  const refreshes = countRefreshes(context);
+  for (let round = 0; round < 20; round++) {
+    const worn = await storedToken(page);
+    const refused = await wearOut(context, worn, tabs.length);
+    // Each tab has two students of its own, in turn, and they are present and late in turn.
+    const key = Math.floor(round / 2) % 2 === 0 ? '1' : '2';
+    const saved = tabs.map((tab) =>
+      tab.waitForResponse((response) => response.request().method() === 'PUT' && response.ok()),
+    );
+    for (const [at, tab] of tabs.entries()) await markOne(tab, key, at * 2 + (round % 2) + 1);
+    await Promise.all(saved);
+    expect(new Set(refused).size).toBe(tabs.length);
+    expect(refreshes()).toBe(round + 1);
+  }
+  for (const tab of tabs) {
+    await expect(counter(tab, '지각', 10)).toBeVisible();
+    await expect(counter(tab, '미체크', 10)).toBeVisible();
+    await expect(tab.getByRole('list', { name: '저장하지 못한 칸' })).toBeHidden();
+    await expect(tab).toHaveURL(week);
+  }
+  expect(refreshes()).toBe(20);
+});
+
 test('an old refresh token in other hands ends the sign-in everywhere', async ({
   page,
   context,
