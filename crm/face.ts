@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import type { FirstHandle } from '#client/page/loadPage.ts';
 import type { Icon } from '#ui-kit/icons.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface Tab {
   /** Sort order, smallest first. */
   order: number;
   element: ReactNode;
+  /** Loads what says which question it asks first. @default undefined, it asks when it is drawn */
+  first?: FirstHandle['first'];
 }
 
 /** A noun of the academy as refine knows it. Addresses are patterns: `/crm/students/:id`. */

@@ -1,6 +1,7 @@
 import type { ResourceProps } from '@refinedev/core';
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import type { FirstHandle } from '#client/page/loadPage.ts';
 import type { NavGroup } from '#ui-kit';
 import type { Face, StudentCard, Tab, TabbedPage } from './face.ts';
 
@@ -37,7 +38,8 @@ export const routes: RouteObject[] = faces
   .flatMap(({ routes: own = [] }) => own)
   .map((route) => {
     const tabs = tabsAt(route.path);
-    return tabs.length > 0 ? { path: route.path, element: route.element, children: tabs.map(tabRoute) } : route;
+    const { path, element, handle } = route;
+    return tabs.length > 0 ? { path, element, handle, children: tabs.map(tabRoute) } : route;
   });
 
 /** The tabs of a page, in the order shown. */
@@ -60,8 +62,9 @@ function tabsAt(path: string | undefined): Tab[] {
     .sort(byOrder);
 }
 
-function tabRoute({ path, element }: Tab): RouteObject {
-  return path === '' ? { index: true, element } : { path, element };
+function tabRoute({ path, element, first }: Tab): RouteObject {
+  const handle = first && ({ first } satisfies FirstHandle);
+  return path === '' ? { index: true, element, handle } : { path, element, handle };
 }
 
 function byOrder(one: { order: number }, other: { order: number }): number {

@@ -1,30 +1,28 @@
 import { expect, test } from './journey.ts';
-import { admin, signIn, student, type Person } from './people.ts';
+import { openedFirst } from './openedFirst.ts';
+import { signIn } from './people.ts';
 import { followRequests, REFRESH } from './requestSteps.ts';
-
-/** Until rows or content are there: steps that wait for each other, and files. */
-interface FirstScreen {
-  address: string;
-  person: Person;
-  sign: string;
-  scripts: number;
-  styles: number;
-}
 
 const STEPS = 4;
 
-const screens: FirstScreen[] = [
-  { address: '/crm/students', person: admin, sign: '[role="row"][data-id]', scripts: 7, styles: 3 },
-  { address: '/crm/lectures', person: admin, sign: '[role="row"][data-id]', scripts: 8, styles: 3 },
-  { address: '/portal', person: student, sign: 'main section a[href]', scripts: 5, styles: 3 },
-];
+/** Files until rows or content are there. */
+const files: Record<keyof typeof openedFirst, { scripts: number; styles: number }> = {
+  students: { scripts: 7, styles: 3 },
+  lectures: { scripts: 7, styles: 3 },
+  lecture: { scripts: 8, styles: 3 },
+  gradebook: { scripts: 13, styles: 4 },
+  'day board': { scripts: 11, styles: 4 },
+  'portal home': { scripts: 5, styles: 3 },
+};
 
-for (const { address, person, sign, scripts, styles } of screens) {
-  test(`${address} is there after ${STEPS} steps and one refresh, without another page before it`, async ({
+for (const [name, { address, person, sign }] of Object.entries(openedFirst)) {
+  const { scripts, styles } = files[name as keyof typeof files];
+  test(`${name} is there after ${STEPS} steps and one refresh, without another page before it`, async ({
     page,
     context,
   }) => {
     await signIn(page, person);
+    const opened = await address(page);
     const fresh = await context.newPage();
     const devtools = await context.newCDPSession(fresh);
     const requests = await followRequests(devtools);
@@ -36,7 +34,7 @@ for (const { address, person, sign, scripts, styles } of screens) {
         if (document.querySelector(selector)) seen.isThere = true;
       }).observe(document, { childList: true, subtree: true });
     }, sign);
-    await fresh.goto(address, { waitUntil: 'commit' });
+    await fresh.goto(opened, { waitUntil: 'commit' });
     await fresh.waitForFunction(() => (window as unknown as { isThere: boolean }).isThere, undefined, {
       polling: 'raf',
     });

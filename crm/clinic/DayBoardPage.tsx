@@ -18,6 +18,7 @@ import { Page } from '../shared/Page.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { ClinicDayDocument } from './generated/graphql.ts';
 import { ClinicTasDocument } from '../clinicSlots/parts.ts';
+import { shownDay } from './clinicDay.ts';
 import { DayBoardBar } from './DayBoardBar.tsx';
 import { DayBoardDesk } from './DayBoardDesk.tsx';
 import type { DayBoardDialog, DayBoardView } from './types.ts';
@@ -40,7 +41,7 @@ const DayBoardDialogs = lazyWhenIdle(() => import('./DayBoardDialogs.tsx').then(
 export default function DayBoardPage() {
   const [view, setView] = useUrlState(defaults);
   const [dialog, setDialog] = useState<DayBoardDialog | null>(null);
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(view.day) ? view.day : todayInSeoul();
+  const day = shownDay(view.day);
   const query = useGql(
     ClinicDayDocument,
     { day },

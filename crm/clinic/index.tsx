@@ -1,4 +1,5 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { FirstHandle } from '#client/page/loadPage.ts';
 import { ClinicIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 
@@ -14,5 +15,11 @@ export const face: Face = {
     { name: 'clinicTodos', label: '클리닉 할 일' },
     { name: 'clinicParticipants', label: '클리닉', list: paths.clinic, icon: ClinicIcon, menu: { order: 50 } },
   ],
-  routes: [{ path: 'clinic', element: <DayBoardPage /> }],
+  routes: [
+    {
+      path: 'clinic',
+      element: <DayBoardPage />,
+      handle: { first: async () => (await import('./clinicDay.ts')).firstDay } satisfies FirstHandle,
+    },
+  ],
 };

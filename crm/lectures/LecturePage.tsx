@@ -12,7 +12,6 @@ import {
   formatDay,
   formatLessons,
   formatPeriod,
-  todayInSeoul,
 } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { lecturePage, paths } from './index.tsx';
@@ -22,6 +21,7 @@ import { PageTabs } from '../shared/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
 import { enrolledIn } from './enrolledIn.ts';
+import { lectureRecordMeta } from './lectureRecord.ts';
 import css from './LecturePage.module.css';
 
 const DisableLecture = lazyWhenIdle(() => import('./DisableLecture.tsx').then((file) => file.DisableLecture));
@@ -33,7 +33,7 @@ export default function LecturePage() {
   const { query } = useShow<Lecture>({
     resource: 'lectures',
     id: lectureId,
-    meta: { gqlQuery: LectureDetailDocument, gqlVariables: { today: todayInSeoul() } },
+    meta: { gqlQuery: LectureDetailDocument, ...lectureRecordMeta() },
   });
   return (
     <RecordView query={query} gone={<NoLecture />}>

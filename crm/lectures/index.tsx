@@ -38,7 +38,11 @@ export const face: Face = {
       handle: { first: async () => firstLectures } satisfies FirstHandle,
     },
     { path: 'schedule', element: <SchedulePage /> },
-    { path: lecturePage.path, element: <LecturePage /> },
+    {
+      path: lecturePage.path,
+      element: <LecturePage />,
+      handle: { first: async () => (await import('./lectureRecord.ts')).firstLecture } satisfies FirstHandle,
+    },
   ],
   tabs: [{ page: lecturePage, path: 'statistics', label: '통계', order: 60, element: <LectureStatistics /> }],
 };

@@ -1,5 +1,5 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
-import type { FirstQuestion } from '#client/graphql/askEarly.ts';
+import type { First } from '#client/page/loadPage.ts';
 import type { Lectures_Bool_Exp, Lectures_Order_By } from '#client/generated/graphql/ta.ts';
 import { todayInSeoul } from '#ui-kit/format/date.ts';
 import { firstList } from '../shared/firstList.ts';
@@ -17,8 +17,8 @@ export const lectureMeta = () => ({
   orderBy: lectureOrder,
 });
 
-export const firstLectures = (search: string): FirstQuestion | undefined =>
-  firstList(search, LectureListDocument, { ...lectureOpening, meta: lectureMeta() });
+export const firstLectures: First = (opened) =>
+  firstList(opened, LectureListDocument, { ...lectureOpening, meta: lectureMeta() });
 
 /** Hasura's condition for the list's filters: `q` searches names, teachers and rooms, `weekday` is a list like `6,7`. */
 export function lectureWhere(filters: CrudFilter[]): Lectures_Bool_Exp {

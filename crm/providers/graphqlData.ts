@@ -1,5 +1,13 @@
 import createDataProvider from '@refinedev/graphql';
-import type { BaseKey, CrudFilter, CrudSort, DataProvider, GetListParams, MetaQuery } from '@refinedev/core';
+import type {
+  BaseKey,
+  CrudFilter,
+  CrudSort,
+  DataProvider,
+  GetListParams,
+  GetOneParams,
+  MetaQuery,
+} from '@refinedev/core';
 import type { Client, OperationResult } from '@urql/core';
 import type { DocumentNode } from 'graphql';
 import { declaredVariables } from '#client/graphql/gqlDocument.ts';
@@ -91,6 +99,10 @@ const options: Options = {
 /** The variables that a list asks with, as the data provider makes them. */
 export const listVariables = (document: DocumentNode, asked: Partial<GetListParams>): Variables =>
   declaredVariables(document, options.getList!.buildVariables!({ resource: '', ...asked }) as Variables);
+
+/** The variables with which a record is asked for. */
+export const recordVariables = (document: DocumentNode, asked: Pick<GetOneParams, 'id' | 'meta'>): Variables =>
+  declaredVariables(document, options.getOne!.buildVariables!({ resource: '', ...asked }) as Variables);
 
 /** The call's own variables win over the ones of `meta.gqlVariables`. */
 const withOwn = (meta: MetaQuery | undefined, own: Variables): Variables => ({

@@ -14,7 +14,14 @@ export const paths = {
 export const face: Face = {
   resources: [{ name: 'scores', label: '성적', parent: 'weeklyLectures' }],
   tabs: [
-    { page: weekPage, path: 'scores', label: '성적', order: 40, element: <Gradebook /> },
+    {
+      page: weekPage,
+      path: 'scores',
+      label: '성적',
+      order: 40,
+      element: <Gradebook />,
+      first: async () => (await import('./scoresAsked.ts')).firstScores,
+    },
     { page: examPage, path: 'answers', label: '문항별 입력', order: 15, element: <ExamAnswers /> },
   ],
 };

@@ -1,14 +1,9 @@
 import type { Cell } from '#client/generated/rest/scores.ts';
 import { useDeltaSync, type Reading } from '../grid/index.ts';
-import {
-  ScoreChangesDocument,
-  TermScoresDocument,
-  WeekScoresDocument,
-  type ScoreChangesQuery,
-  type WeekScoresQuery,
-} from './generated/graphql.ts';
+import { ScoreChangesDocument, type ScoreChangesQuery, type WeekScoresQuery } from './generated/graphql.ts';
 import { findAttempt, withoutAttempt, withWritten, type Written } from './gradeRows.ts';
 import type { AttemptCell, AttemptKey } from './grades.ts';
+import { termScores, weekScores } from './scoresAsked.ts';
 
 /** The scores on screen, and the functions that update them. */
 export interface GradeSource extends Pick<Reading<never>, 'stopReading' | 'reread'> {
@@ -28,14 +23,14 @@ const TABLES = ['exams', 'examTemplates', 'retakeExams', 'participants', 'studen
 /** The scores of a week; others' changes are fetched, but not while `writing`. */
 export function useWeekScores(weekId: string, writing: boolean) {
   const sync = { ...shared, tables: TABLES, writing };
-  const { query, reading } = useDeltaSync({ ...sync, document: WeekScoresDocument, variables: { weekId } });
+  const { query, reading } = useDeltaSync({ ...sync, ...weekScores(weekId) });
   return { query, source: sourceOf(reading) };
 }
 
 /** The scores of all weeks of a lecture, updated in the same way. */
 export function useTermScores(lectureId: string, writing: boolean) {
   const sync = { ...shared, tables: TABLES, writing };
-  const { query, reading } = useDeltaSync({ ...sync, document: TermScoresDocument, variables: { lectureId } });
+  const { query, reading } = useDeltaSync({ ...sync, ...termScores(lectureId) });
   return { query, source: sourceOf(reading) };
 }
 

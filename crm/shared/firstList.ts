@@ -1,5 +1,6 @@
 import type { CrudSort, MetaQuery } from '@refinedev/core';
 import { firstQuestion, type FirstQuestion } from '#client/graphql/askEarly.ts';
+import type { Opened } from '#client/page/loadPage.ts';
 import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
 import { listVariables } from '../providers/parts.ts';
 
@@ -12,7 +13,7 @@ interface BareList {
 
 /** What a list asks for first at its bare address; with a query string it is the list's own matter. */
 export function firstList<Data, Variables extends object>(
-  search: string,
+  { search }: Pick<Opened, 'search'>,
   document: GqlDocument<Data, Variables>,
   { pageSize, sorters, meta }: BareList,
 ): FirstQuestion | undefined {

@@ -1,5 +1,5 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
-import type { FirstQuestion } from '#client/graphql/askEarly.ts';
+import type { First } from '#client/page/loadPage.ts';
 import type {
   StudentSearch_Bool_Exp,
   StudentSearch_Order_By,
@@ -38,8 +38,8 @@ export const studentOpening: Opening = { pageSize: 25, sorters: [{ field: 'numbe
 /** What the list says about its variables. */
 export const studentMeta = { where: studentWhere, orderBy: studentOrder };
 
-export const firstStudents = (search: string): FirstQuestion | undefined =>
-  firstList(search, StudentListDocument, { ...studentOpening, meta: studentMeta });
+export const firstStudents: First = (opened) =>
+  firstList(opened, StudentListDocument, { ...studentOpening, meta: studentMeta });
 
 /** The `where` of the list's filters. */
 export function studentWhere(filters: readonly CrudFilter[]): StudentSearch_Bool_Exp {

@@ -12,7 +12,7 @@ import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { suggestWeek } from './suggestWeek.ts';
 import { weekColumns } from './weekColumns.tsx';
 import type { WeekRow } from './types.ts';
-import { weekOrder } from './weekOrder.ts';
+import { weekListMeta, WEEKS_SHOWN } from './weekQueries.ts';
 
 const RunDialog = lazyWhenIdle(() => import('./RunDialog.tsx').then((file) => file.RunDialog));
 const WeekDialog = lazyWhenIdle(() => import('./WeekDialog.tsx').then((file) => file.WeekDialog));
@@ -24,12 +24,8 @@ export default function WeekList() {
   const [adding, setAdding] = useState<'one' | 'run' | null>(null);
   const { dataGridProps, tableQuery } = useDataGrid<WeekRow>({
     resource: 'weeklyLectures',
-    pagination: { pageSize: 25 },
-    meta: {
-      gqlQuery: WeekListDocument,
-      gqlVariables: { where: { lectureId: { _eq: lectureId } } },
-      orderBy: weekOrder,
-    },
+    pagination: { pageSize: WEEKS_SHOWN },
+    meta: { gqlQuery: WeekListDocument, ...weekListMeta(lectureId) },
     queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
   });
   const plan = useGql(WeekPlanDocument, { lectureId }, { requestPolicy: 'cache-and-network' }).data;

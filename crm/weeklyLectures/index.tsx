@@ -1,4 +1,5 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { FirstHandle } from '#client/page/loadPage.ts';
 import type { Face, TabbedPage } from '../face.ts';
 import { lecturePage } from '../lectures/index.tsx';
 
@@ -14,6 +15,21 @@ export const weekPage: TabbedPage = { path: 'lectures/:lectureId/weeks/:weekId',
 
 export const face: Face = {
   resources: [{ name: 'weeklyLectures', label: '주차', parent: 'lectures' }],
-  routes: [{ path: weekPage.path, element: <WeekPage /> }],
-  tabs: [{ page: lecturePage, path: '', label: '주차', order: 10, element: <WeekList /> }],
+  routes: [
+    {
+      path: weekPage.path,
+      element: <WeekPage />,
+      handle: { first: async () => (await import('./weekQueries.ts')).firstWeek } satisfies FirstHandle,
+    },
+  ],
+  tabs: [
+    {
+      page: lecturePage,
+      path: '',
+      label: '주차',
+      order: 10,
+      element: <WeekList />,
+      first: async () => (await import('./weekQueries.ts')).firstWeeks,
+    },
+  ],
 };

@@ -1,0 +1,10 @@
+import type { First } from '#client/page/loadPage.ts';
+import { todayInSeoul } from '#ui-kit/format/date.ts';
+import { firstRecord } from '../shared/firstRecord.ts';
+import { LectureDetailDocument } from './generated/graphql.ts';
+
+/** What a lecture's page says about its variables. */
+export const lectureRecordMeta = () => ({ gqlVariables: { today: todayInSeoul() } });
+
+export const firstLecture: First = ({ params: { lectureId = '' } }) =>
+  firstRecord(LectureDetailDocument, lectureId, lectureRecordMeta());
