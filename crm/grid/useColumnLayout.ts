@@ -5,7 +5,7 @@ import { useToast } from '#ui-kit';
 import { arrangeColumns, layoutFor, type KeptColumns } from '#ui-kit/TypingGrid/arrange.ts';
 import type { ColumnLayout, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/parts.ts';
-import { useStable } from '../shared/useStable.ts';
+import { useStable } from '#ui-kit/useStable.ts';
 import { readColumns, writeColumns } from './keptColumns.ts';
 
 /** The name of a grid's column layout among a person's saved views. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { GridTable, readSort, sortText, type CheckedPaste } from '../grid/index.ts';
-import { useStable } from '../shared/useStable.ts';
+import { useStable } from '#ui-kit/useStable.ts';
 import { GradeBar } from './GradeBar.tsx';
 import { detailNames } from './gradeColumns.tsx';
 import { exportGrades } from './gradeFile.ts';

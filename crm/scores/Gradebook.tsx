@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, QueryView } from '#ui-kit';
 import { paths as enrollmentPaths } from '../enrollments/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
 import { usePendingEdits, type PendingEditStore } from '../grid/index.ts';
-import { useStable } from '../shared/useStable.ts';
+import { useStable } from '#ui-kit/useStable.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import type { GradebookData, GradeCell } from './grades.ts';
 import { GradeTable } from './GradeTable.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useStable } from '../TypingGrid/useStable.ts';
+import { useStable } from '../useStable.ts';
 import { templateOf } from './cells.ts';
 import css from './DataGrid.module.css';
 import { GridHead } from './GridHead.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useStable } from '../TypingGrid/useStable.ts';
+import { useStable } from '../useStable.ts';
 
 /** Selecting rows of a page: one, all up to the one selected before with Shift, or the whole page. Rows of other pages stay as they are. */
 export function useRowSelection(

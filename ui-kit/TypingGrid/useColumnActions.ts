@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } 
 import type { ColumnMenuProps } from './ColumnMenu.tsx';
 import { neighbourOf, widthAfter, widthWithin } from './columns.ts';
 import type { ColumnAction, ColumnLayout, GridColumn, Side } from './types.ts';
-import { useStable } from './useStable.ts';
+import { useStable } from '../useStable.ts';
 
 interface ColumnActions<R> {
   /** The columns with their current widths. */

@@ -1,5 +1,5 @@
 import type { CellRange, HeadSelection } from './types.ts';
-import { useStable } from './useStable.ts';
+import { useStable } from '../useStable.ts';
 
 /** The selected rows; all fields are `null` when rows cannot be selected. */
 export interface RowSelection {

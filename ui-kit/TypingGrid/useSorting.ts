@@ -1,6 +1,6 @@
 import { nextSort, toggledSort } from './sort.ts';
 import type { ColumnAction, GridColumn, TypingGridProps } from './types.ts';
-import { useStable } from './useStable.ts';
+import { useStable } from '../useStable.ts';
 
 /** Asks the owner for another order of the rows. */
 export function useSorting(

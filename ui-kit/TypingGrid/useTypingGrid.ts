@@ -17,7 +17,7 @@ import { useGrownColumns } from './useGrownColumns.ts';
 import { TOTAL_HEIGHT, useRowWindow } from './useRowWindow.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
 import { useSorting } from './useSorting.ts';
-import { useStable } from './useStable.ts';
+import { useStable } from '../useStable.ts';
 
 /** State and behaviour of a typing grid; `TypingGrid` renders it. */
 export function useTypingGrid<R extends { id: string }>(props: TypingGridProps<R>) {

@@ -6,7 +6,7 @@ import { ExamMissing, toKeyed, type KeyedQuestion } from '../../exams/parts.ts';
 import { paths as examPaths } from '../../exams/index.tsx';
 import { Colleagues, GridTable, usePendingEdits, type CheckedPaste, type PendingEditStore } from '../../grid/index.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
-import { useStable } from '../../shared/useStable.ts';
+import { useStable } from '#ui-kit/useStable.ts';
 import { useUrlState } from '../../shared/useUrlState.ts';
 import {
   answerText,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function with a stable identity that calls the latest one; for handlers passed to memoised rows. */
+/** A function with a stable identity that calls the latest one; for event handlers of memoised parts. */
 export function useStable<Args extends unknown[], Result>(
   latest: (...args: Args) => Result,
 ): (...args: Args) => Result {
