@@ -9,7 +9,7 @@ import { sqlState } from './sqlError.ts';
 
 /** Any error as problem+json. Faults are logged with their stack but without data, and answered as 500. */
 export function answerError(error: unknown, c: Context<AppEnv>, { log }: Deps): Response {
-  const { requestId } = c.var;
+  const requestId = c.get('requestId');
   const problem =
     error instanceof Problem
       ? error

@@ -8,19 +8,21 @@ import type { AppEnv } from './requestFacts.ts';
 /** Gives every request an id and logs one line for it: the route's template, never its values, query or body. */
 export function logRequests({ log, watch }: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    c.set('requestId', crypto.randomUUID());
+    const requestId = crypto.randomUUID();
+    c.set('requestId', requestId);
     const started = performance.now();
+    const route = routePath(c, -1);
     const work = {
       kind: 'request' as const,
-      name: routeName(c.req.method, routePath(c, -1)),
-      requestId: c.var.requestId,
+      name: routeName(c.req.method, route),
+      requestId,
       traceparent: c.req.header('traceparent'),
     };
     await during(watch, work, next, () => `${Math.floor(c.res.status / 100)}xx`);
     log.info('request', {
-      requestId: c.var.requestId,
+      requestId,
       method: c.req.method,
-      route: c.res.status === 404 && !c.error ? 'unknown' : routePath(c, -1),
+      route: c.res.status === 404 && !c.error ? 'unknown' : route,
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     });

@@ -18,21 +18,26 @@ export interface AppEnv {
 
 /** The sender's address and origin; `X-Forwarded-*` counts only behind a trusted proxy. */
 export function requestFacts(c: Context<AppEnv>, place: Place): RequestFacts {
-  const url = new URL(c.req.url);
-  const forwarded = (name: string) =>
-    place.trustProxy ? c.req.header(`x-forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined;
-  const protocol = forwarded('proto') ?? url.protocol.replace(':', '');
-  const host = forwarded('host') ?? c.req.header('host') ?? url.host;
-  const origin = `${protocol}://${host}`;
+  const host = forwarded(c, place, 'host') ?? c.req.header('host') ?? new URL(c.req.url).host;
+  const origin = `${protocolOf(c, place)}://${host}`;
   return {
-    id: c.var.requestId,
-    ip: forwarded('for') ?? c.env?.ip ?? '',
+    id: c.get('requestId'),
+    ip: forwarded(c, place, 'for') ?? c.env?.ip ?? '',
     userAgent: c.req.header('user-agent') ?? '',
     origin,
     cookies: ownCookies(getCookie(c), origin),
     signal: c.req.raw.signal,
   };
 }
+
+/** Whether the sender's connection is encrypted, at the proxy or here. */
+export const isEncrypted = (c: Context<AppEnv>, place: Place): boolean => protocolOf(c, place) === 'https';
+
+const protocolOf = (c: Context<AppEnv>, place: Place): string =>
+  forwarded(c, place, 'proto') ?? c.req.url.slice(0, c.req.url.indexOf(':'));
+
+const forwarded = (c: Context<AppEnv>, { trustProxy }: Place, name: 'proto' | 'host' | 'for'): string | undefined =>
+  trustProxy ? c.req.header(`x-forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined;
 
 /** Refuses a call from a page of another site, where a cookie authenticates the caller (CSRF). */
 export function refuseOtherSites(origin: string | undefined, facts: RequestFacts, place: Place): void {
