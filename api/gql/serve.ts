@@ -10,6 +10,7 @@ import {
 } from '#engine';
 import type { Deps } from '../deps.ts';
 import { parseJson, readLimited } from '../http/body.ts';
+import { protectedReply } from '../http/defaults.ts';
 import { Problem } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { DatabaseAway } from '../ports/database.ts';
@@ -45,7 +46,7 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
     const asker = await askerOf(deps, c.req.header('authorization'), facts);
     const parsed = parseRequests(await readGraphqlBody(c.req.raw), batchLimit);
     // The JSON text of the database is passed on unparsed.
-    const reply = (body: string) => c.body(body, 200, { 'content-type': 'application/json' });
+    const reply = (body: string) => protectedReply(c, deps.place, body, { 'content-type': 'application/json' });
     if (!Array.isArray(parsed)) return reply(await answerOne(parsed, asker, facts));
     const bodies: string[] = [];
     for (const request of parsed) bodies.push(await answerOne(request, asker, facts));

@@ -8,15 +8,25 @@ import { isEncrypted, type AppEnv } from './requestFacts.ts';
 export function protect(place: Place): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
+    if (c.get('isProtected')) return;
     const { headers } = c.res;
-    for (const [name, value] of isEncrypted(c, place) ? usual.encrypted : usual.plain) {
+    for (const [name, value] of Object.entries(usualHeaders(c, place))) {
       if (!headers.has(name)) headers.set(name, value);
     }
     headers.set('x-request-id', c.get('requestId'));
   };
 }
 
-const usualOf = (https: boolean) => Object.entries({ 'cache-control': 'no-store', ...securityHeaders({ https }) });
+/** An answer with all of its headers at once: for those asked most often, because `Headers` take a tenth of their time. */
+export function protectedReply(c: Context<AppEnv>, place: Place, body: string, own: Record<string, string>): Response {
+  c.set('isProtected', true);
+  const headers = { ...usualHeaders(c, place), 'x-request-id': c.get('requestId'), ...own };
+  return new Response(body, { headers });
+}
+
+const usualHeaders = (c: Context<AppEnv>, place: Place) => (isEncrypted(c, place) ? usual.encrypted : usual.plain);
+
+const usualOf = (https: boolean) => ({ 'cache-control': 'no-store', ...securityHeaders({ https }) });
 
 /** The headers of answers that do not set their own. */
 const usual = { encrypted: usualOf(true), plain: usualOf(false) };

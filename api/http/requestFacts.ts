@@ -13,7 +13,7 @@ export interface Connection {
 /** Variables that the app's middleware leaves for later ones. */
 export interface AppEnv {
   Bindings: Connection;
-  Variables: { requestId: string };
+  Variables: { requestId: string; isProtected?: boolean };
 }
 
 /** The sender's address and origin; `X-Forwarded-*` counts only behind a trusted proxy. */
