@@ -45,7 +45,10 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
     const asker = await askerOf(deps, c.req.header('authorization'), facts);
     const parsed = parseRequests(await readGraphqlBody(c.req.raw), batchLimit);
     // The JSON text of the database is passed on unparsed.
-    const reply = (body: string) => c.body(body, 200, { 'content-type': 'application/json' });
+    const reply = (body: string) => {
+      const bytes = new TextEncoder().encode(body);
+      return c.body(bytes, 200, { 'content-type': 'application/json', 'content-length': `${bytes.byteLength}` });
+    };
     if (!Array.isArray(parsed)) return reply(await answerOne(parsed, asker, facts));
     const bodies: string[] = [];
     for (const request of parsed) bodies.push(await answerOne(request, asker, facts));
