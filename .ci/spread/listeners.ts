@@ -36,14 +36,12 @@ export async function observe(url: string): Promise<{ news: readonly News[]; end
   };
 }
 
-/** Listens as a browser does (client/live): comes back after a second or two, and reads everything then. Hears on for a moment after the end. */
-export async function listen(url: string, token: string, into: Heard, ending: AbortSignal): Promise<void> {
-  const over = new AbortController();
-  ending.addEventListener('abort', () => setTimeout(() => over.abort(), 3000));
+/** Listens as a browser does (client/live): comes back after a second or two, and reads everything then. */
+export async function listen(url: string, token: string, into: Heard, signal: AbortSignal): Promise<void> {
   const parser = createParser({ onEvent: ({ data }) => void into.heard.add(keyOf(data)) });
-  while (!over.signal.aborted) {
+  while (!signal.aborted) {
     try {
-      const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: over.signal });
+      const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal });
       if (!response.ok || !response.body) throw new Error(String(response.status));
       into.connected.push(performance.now());
       for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) parser.feed(chunk);
@@ -51,7 +49,7 @@ export async function listen(url: string, token: string, into: Heard, ending: Ab
       // It comes back.
     }
     parser.reset();
-    await delay(500 + Math.random() * 500, undefined, { signal: over.signal }).catch(() => undefined);
+    await delay(500 + Math.random() * 500, undefined, { signal }).catch(() => undefined);
   }
 }
 

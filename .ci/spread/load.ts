@@ -80,16 +80,21 @@ export async function underLoad(
     ...more(load),
   ];
   const streams = Array.from({ length: clients }, (): Heard => ({ connected: [], heard: new Set() }));
+  const heardAll = new AbortController();
   const listening = streams.map((stream, at) =>
-    listen(`${urls[at % urls.length]}/api/realtime`, ta, stream, ending.signal),
+    listen(`${urls[at % urls.length]}/api/realtime`, ta, stream, heardAll.signal),
   );
   await delay(2000);
   await disturb();
   await delay(3000);
   ending.abort();
-  await Promise.all([...work, ...listening]);
-  await after?.(load);
+  await Promise.all(work);
   await observer.end();
+  // What the last writes told is on its way.
+  await delay(3000);
+  heardAll.abort();
+  await Promise.all(listening);
+  await after?.(load);
   await db.close();
   const { requests, failures } = load.asking;
   return {
