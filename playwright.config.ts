@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
+import { leftOut } from './.ci/spread/leftOut.ts';
 import { standInEnv } from './api/testing/solapi/env.ts';
 import type { Academies } from './app/journeys/journey.ts';
 
@@ -10,8 +11,10 @@ import type { Academies } from './app/journeys/journey.ts';
 const port = Number(process.env.E2E_PORT ?? 6400);
 const urlOf = (port: number) => `http://localhost:${port}`;
 const mockUrl = urlOf(port + 1);
+// An academy that runs already, `npm run spread -- --journeys`: only `start`, by one worker.
+const given = process.env.E2E_ACADEMY;
 // A worker each. Journeys share the academy of their worker; workers share nothing.
-const academies = [urlOf(port), urlOf(port + 2)];
+const academies = given ? [given] : [urlOf(port), urlOf(port + 2)];
 // An academy without the demo, for the journey that begins with its first administrator.
 const emptyUrl = urlOf(port + 3);
 
@@ -115,11 +118,14 @@ export default defineConfig<Academies>({
     // The longest journey goes first, and the others fill the second worker when it is done.
     { name: 'mock', testMatch: 'day.spec.ts', use: { baseURL: mockUrl } },
     { name: 'empty', testMatch: 'payday.spec.ts', use: { baseURL: emptyUrl } },
-    { name: 'start', testIgnore: 'payday.spec.ts', use: { academies } },
+    { name: 'start', testIgnore: given ? Object.keys(leftOut) : 'payday.spec.ts', use: { academies } },
   ],
   webServer: [
     ...(wanted('start') || process.env.E2E_APART ? [standInServer, pushServer] : []),
-    ...academies.map(academyServer).slice(0, wanted('start') ? academies.length : process.env.E2E_APART ? 1 : 0),
+    ...(given ? [] : academies.map(academyServer)).slice(
+      0,
+      wanted('start') ? academies.length : process.env.E2E_APART ? 1 : 0,
+    ),
     ...(wanted('empty') ? [emptyServer] : []),
     ...(wanted('mock') ? [mockServer] : []),
   ],

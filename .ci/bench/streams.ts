@@ -1,13 +1,13 @@
 /**
  * `npm run bench:streams`: 5,000 open event streams on one process: how many kB each holds, after the collector ran (`held`) and of the process's own
- * memory (`resident`), how long a change takes to reach the last of them, and how long `/healthz` takes meanwhile. On the
+ * memory (`resident`), how long a change takes to reach the last of them, and how long `/healthz` takes while it does and through more than one heartbeat of all of them. On the
  * PostgreSQL server of `TEST_DATABASE_URL`, else on PGlite, whose one connection the checks of so many sessions keep busy. Limit: 50 kB held by each.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { parseArgs } from 'node:util';
-import { demoPassword, staff } from '#mocks/cast.ts';
+import { heldBytes, signInManager } from '#api/testing/inspected.node.ts';
 import { demoAcademy, spawnServer } from '#api/testing/server.node.ts';
 
 const { values } = parseArgs({ options: { streams: { type: 'string', default: '5000' } } });
@@ -19,8 +19,8 @@ const server = spawnServer(place.dataDir, { ...place.env, DEMO: '1', NODE_OPTION
 const sockets: Socket[] = [];
 try {
   const url = new URL(await server.url);
-  const token = await signIn(url);
-  const before = { held: await held(), resident: resident() };
+  const token = await signInManager(url);
+  const before = { held: await heldBytes(server), resident: resident() };
   let ready = 0;
   let told = 0;
   while (sockets.length < count) {
@@ -40,7 +40,7 @@ try {
     );
   }
   await until(() => ready === count);
-  const after = { held: await held(), resident: resident() };
+  const after = { held: await heldBytes(server), resident: resident() };
   const begun = performance.now();
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(new URL('/api/realtime/refresh/inquiries/bench', url), { method: 'POST', headers });
@@ -54,6 +54,23 @@ try {
   console.log(
     `a change reached ${told} of them within ${reached.toFixed(0)} ms (refresh ${answer.status}); /healthz ${health.status} in ${healthy.toFixed(0)} ms`,
   );
+  // Every stream's session is checked once in twenty seconds.
+  const cpu = processorSeconds();
+  const times: number[] = [];
+  for (
+    const end = performance.now() + 25_000;
+    performance.now() < end;
+    await new Promise((go) => setTimeout(go, 200))
+  ) {
+    const start = performance.now();
+    await (await fetch(new URL('/healthz', url))).arrayBuffer();
+    times.push(performance.now() - start);
+  }
+  times.sort((one, other) => one - other);
+  const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(0);
+  console.log(
+    `25 s at rest: /healthz median ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} ms; ${(processorSeconds() - cpu).toFixed(1)} s of the processor`,
+  );
   if (Number(each('held')) > limit || told < count) process.exitCode = 1;
 } finally {
   for (const socket of sockets) socket.destroy();
@@ -66,32 +83,14 @@ async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 2400 && !isSo(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
-async function signIn(url: URL): Promise<string> {
-  const body = JSON.stringify({ loginId: staff.admin.loginId, password: demoPassword });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(new URL('/api/auth/login', url), { method: 'POST', headers, body });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
-}
-
 /** Bytes that the server's process has in memory. */
 function resident(): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }
 
-/** Bytes that are still referenced in the server, asked through its inspector once garbage is collected. */
-async function held(): Promise<number> {
-  const inspector = new WebSocket(/ws:\/\/\S+/.exec(server.output())?.[0] ?? '');
-  await once(inspector, 'open');
-  const ask = async (method: string, params: object = {}) => {
-    inspector.send(JSON.stringify({ id: 1, method, params }));
-    const [{ data }] = (await once(inspector, 'message')) as [MessageEvent<string>];
-    return JSON.parse(data) as { result: { result: { value: number } } };
-  };
-  await ask('HeapProfiler.collectGarbage');
-  const { result } = await ask('Runtime.evaluate', {
-    expression: 'process.memoryUsage().heapUsed + process.memoryUsage().external',
-  });
-  inspector.close();
-  return result.result.value;
+/** Seconds of the processor that the server's process has used. */
+function processorSeconds(): number {
+  const fields = readFileSync(`/proc/${server.child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util';
 import { run } from '../start/spawn.mjs';
 import { isBuildStale } from '../start/stale.mjs';
 import { drills, isDrill } from './drills.ts';
-import { SpreadError, startSpread } from './spread.ts';
+import { SpreadError } from './child.ts';
+import { journeysEnv, playJourneys } from './journeys.ts';
+import { startSpread, type Spread } from './spread.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,6 +17,8 @@ const { values, positionals } = parseArgs({
     processes: { type: 'string', default: '3' },
     demo: { type: 'boolean', default: false },
     drill: { type: 'string' },
+    seconds: { type: 'string' },
+    journeys: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });
@@ -39,11 +43,18 @@ try {
 
 async function main(): Promise<void> {
   const [port, processes] = [Number(values.port), Number(values.processes)];
-  if (!(port > 0 && port < 65_500) || !(processes > 0 && processes <= 11) || positionals.length > 0)
+  const { drill, journeys } = values;
+  const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
+  const isClear = journeys ? drill === undefined : positionals.length === 0;
+  if (
+    !(port > 0 && port < 65_500) ||
+    !(processes > 0 && processes <= 11) ||
+    !isClear ||
+    (seconds !== undefined && !(seconds > 0))
+  )
     throw new SpreadError(
-      '사용법: npm run spread -- [--port 3000] [--processes 3] [--demo] [--drill 이름] [--no-build]',
+      '사용법: npm run spread -- [--port 3000] [--processes 3] [--demo] [--drill 이름 [--seconds 초] | --journeys [파일 …]] [--no-build]',
     );
-  const { drill } = values;
   if (drill !== undefined && !isDrill(drill))
     throw new SpreadError(`모르는 훈련입니다: ${drill}. 있는 것: ${Object.keys(drills).join(', ')}`);
   if (drill === undefined && !values['no-build'] && isBuildStale()) {
@@ -51,22 +62,29 @@ async function main(): Promise<void> {
     if ((await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])) !== 0)
       throw new SpreadError('화면을 빌드하지 못했습니다.');
   }
-  const spread = await startSpread({ port, processes, demo: values.demo || drill !== undefined });
+  // After the api processes, of which there are eleven at most.
+  const beside = port + 12;
+  const demo = values.demo || journeys || drill !== undefined;
+  const spread = await startSpread({ port, processes, demo, env: journeys ? journeysEnv(beside) : {} });
   stop = () => spread.stop();
   if (stopping) {
     await spread.stop();
     process.exit(1);
   }
-  if (drill !== undefined) {
-    let isFine = false;
-    try {
-      isFine = await drills[drill](spread);
-    } finally {
-      await spread.stop();
-    }
-    process.exit(isFine ? 0 : 1);
-  }
+  if (drill !== undefined) await ended(spread, () => drills[drill](spread, seconds));
+  if (journeys) await ended(spread, () => playJourneys(spread, beside, positionals));
   console.log(`학원이 열렸습니다: ${spread.url}
 api 프로세스 ${processes}개, PostgreSQL, 버킷(${spread.bucket.name}), Caddy. Ctrl+C로 모두 멈추고 지웁니다.`);
   if (values.demo) console.log('데모 아이디: admin, ta-junho, ta-admin, 20260001. 비밀번호는 모두 academy-demo');
+}
+
+/** Does this, stops the academy and ends with 0 when all was fine. */
+async function ended(spread: Spread, work: () => Promise<boolean>): Promise<void> {
+  let isFine = false;
+  try {
+    isFine = await work();
+  } finally {
+    await spread.stop();
+  }
+  process.exit(isFine ? 0 : 1);
 }

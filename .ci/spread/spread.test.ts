@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
 import { demoPassword, lectures, staff } from '#mocks/cast.ts';
-import { caddyProgram } from './spread.ts';
+import { caddyProgram } from './proxy.ts';
 
 const skipped = caddyProgram() === null ? 'skipped: no Caddy; apt-get install caddy' : '';
 const port = 7190;

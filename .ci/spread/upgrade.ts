@@ -3,9 +3,10 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startProcess } from './apiProcess.ts';
 import { underLoad } from './load.ts';
-import { tellNamed } from './rolling.ts';
-import { startProcess, type Spread } from './spread.ts';
+import { clients, tellNamed } from './rolling.ts';
+import type { Spread } from './spread.ts';
 
 /** The version before, as a commit; one of a day ago unless `BEFORE` names another. */
 function versionBefore(): string | null {
@@ -33,7 +34,7 @@ export async function upgrade(spread: Spread): Promise<boolean> {
     const env = { ...spread.env, DATA_DIR: join(folder, 'data') };
     const before = await startProcess(port, env, { cwd: folder, ready: '/healthz' });
     try {
-      const result = await underLoad(spread, 10, () => delay(20_000), [spread.url, before.url]);
+      const result = await underLoad(spread, () => delay(20_000), { clients, urls: [spread.url, before.url] });
       console.log(`upgrade: ${commit.slice(0, 8)} beside this version`);
       return tellNamed('upgrade', result) && result.failures.size === 0;
     } finally {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { StartError } from './startError.ts';
+import { wholeRequest } from './wholeRequest.node.ts';
 
 /** Milliseconds for running requests to finish when the server stops. */
 const drain = 2500;
@@ -21,7 +22,12 @@ export async function listen(
   { port, host }: { port: number; host: string },
 ): Promise<Listening> {
   const server = createAdaptorServer({
-    fetch: (request, env) => handler(request, { ip: (env as HttpBindings).incoming.socket.remoteAddress ?? '' }),
+    fetch: async (request, env) => {
+      const { incoming } = env as HttpBindings;
+      const answer = await handler(request, { ip: incoming.socket.remoteAddress ?? '' });
+      await wholeRequest(incoming);
+      return answer;
+    },
     // Who sends headers slowly does not keep a connection.
     serverOptions: { keepAliveTimeout: 65_000, headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
   }) as Server;

@@ -133,7 +133,7 @@ export function createS3Storage(
     },
     get: async (key, range) => {
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
-      return (await ask('GET', addressOf(key), { headers }))?.body ?? null;
+      return contentOf(await ask('GET', addressOf(key), { headers }));
     },
     size: async (key) => {
       const answer = await ask('HEAD', addressOf(key));
@@ -177,6 +177,15 @@ export function createS3Storage(
       return (await client.sign(address, { method: 'PUT', aws: { signQuery: true } })).url;
     },
   };
+}
+
+/** Keeps an answer as long as its content: Node cancels the content of one that was collected before anybody began to read, and it ends empty. */
+const answerOf = new WeakMap<ReadableStream, Response>();
+
+function contentOf(answer: Response | null): ReadableStream<Uint8Array> | null {
+  if (!answer?.body) return null;
+  answerOf.set(answer.body, answer);
+  return answer.body;
 }
 
 /** Splits a stream into pieces of the part size; passes bytes unchanged. */

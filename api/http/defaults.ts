@@ -20,8 +20,12 @@ export function protect(place: Place): MiddlewareHandler<AppEnv> {
 /** An answer with all of its headers at once: for those asked most often, because `Headers` take a tenth of their time. */
 export function protectedReply(c: Context<AppEnv>, place: Place, body: string, own: Record<string, string>): Response {
   c.set('isProtected', true);
-  const headers = { ...usualHeaders(c, place), 'x-request-id': c.get('requestId'), ...own };
-  return new Response(body, { headers });
+  const bytes = new TextEncoder().encode(body);
+  // With its length a short answer is not compressed and goes out in one piece, which no proxy can cut.
+  const length = { 'content-length': `${bytes.byteLength}` };
+  return new Response(bytes, {
+    headers: { ...usualHeaders(c, place), 'x-request-id': c.get('requestId'), ...length, ...own },
+  });
 }
 
 const usualHeaders = (c: Context<AppEnv>, place: Place) => (isEncrypted(c, place) ? usual.encrypted : usual.plain);

@@ -32,6 +32,12 @@ describe('what cannot be served', () => {
     expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
   });
 
+  it('tells the length of a refusal and of what GraphQL answers, so that it goes out in one piece', async () => {
+    const sizeOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
+    for (const { headers, body } of [await api.call('GET', '/nothing/here'), await api.gql('{ lectures { id } }')])
+      expect(headers.get('content-length')).toBe(`${sizeOf(body)}`);
+  });
+
   it('lists the methods of a known address', async () => {
     expect((await api.call('PATCH', '/auth/login')).headers.get('allow')).toBe('POST');
   });

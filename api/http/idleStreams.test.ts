@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPassword, staff } from '#mocks/cast.ts';
+import { heldBytes, signInManager } from '../testing/inspected.node.ts';
 import { demoDataDir, spawnServer, type ServerProcess } from '../testing/server.node.ts';
 
 const streams = 2000;
@@ -58,40 +58,20 @@ async function openStreams(token: string): Promise<Socket[]> {
 const head = (path: string, token: string, more = '') =>
   `GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\nauthorization: Bearer ${token}\r\n${more}`;
 
-async function signIn(): Promise<string> {
-  const body = JSON.stringify({ loginId: staff.admin.loginId, password: demoPassword });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(new URL('/api/auth/login', url), { method: 'POST', headers, body });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
-}
-
 async function milliseconds(path: string): Promise<number> {
   const start = performance.now();
   expect((await fetch(new URL(path, url))).status).toBe(200);
   return performance.now() - start;
 }
 
-/** Megabytes that are still referenced in the server, asked through its inspector once garbage is collected. */
-async function held(): Promise<number> {
-  const inspector = new WebSocket(/ws:\/\/\S+/.exec(server.output())?.[0] ?? '');
-  await once(inspector, 'open');
-  const ask = async (method: string, params: object = {}) => {
-    inspector.send(JSON.stringify({ id: 1, method, params }));
-    const [{ data }] = (await once(inspector, 'message')) as [MessageEvent<string>];
-    return JSON.parse(data) as { result: { result: { value: number } } };
-  };
-  await ask('HeapProfiler.collectGarbage');
-  const expression = 'process.memoryUsage().heapUsed + process.memoryUsage().external';
-  const { result } = await ask('Runtime.evaluate', { expression });
-  inspector.close();
-  return result.result.value / 2 ** 20;
-}
+/** Megabytes that are still referenced in the server. */
+const held = async () => (await heldBytes(server)) / 2 ** 20;
 
 it(
   '2,000 idle event streams, slow headers and aborted requests are no fault, and leave no memory',
   { timeout: 400_000 },
   async () => {
-    const token = await signIn();
+    const token = await signInManager(url);
     await milliseconds('/healthz');
     const before = await held();
 

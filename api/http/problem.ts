@@ -63,9 +63,15 @@ export class Problem extends Error {
       errors,
       conflicts,
     };
-    return new Response(JSON.stringify(body), {
+    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    return new Response(bytes, {
       status: this.status,
-      headers: { ...headers, 'content-type': 'application/problem+json; charset=utf-8' },
+      headers: {
+        ...headers,
+        'content-type': 'application/problem+json; charset=utf-8',
+        // With its length a short answer is not compressed and goes out in one piece, which no proxy can cut.
+        'content-length': `${bytes.byteLength}`,
+      },
     });
   }
 }
