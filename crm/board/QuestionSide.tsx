@@ -24,7 +24,10 @@ export function QuestionSide({ question }: { question: Question }) {
   const reopen = useReopenBoardPost();
   const navigate = useNavigate();
   const toast = useToast();
-  const onError = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
+  const saying = (message: string) => ({
+    onSuccess: () => toast({ message, tone: 'positive' }),
+    onError: (error: unknown) => toast({ message: problemText(error), tone: 'negative' }),
+  });
   const hours = data?.boardSettings[0]?.answerHours ?? 24;
   const waits = question.waitingSince ? waitingState(question.waitingSince, hours) : null;
   const asker = question.createdByStudent;
@@ -47,12 +50,18 @@ export function QuestionSide({ question }: { question: Question }) {
         emptyLabel="담당 없음"
         options={staffOptions(data)}
         onChange={(assignedTaId) =>
-          update.mutate({ postId: question.id, data: { assignedTaId, version: question.version } }, { onError })
+          update.mutate(
+            { postId: question.id, data: { assignedTaId, version: question.version } },
+            saying('담당을 바꿨습니다'),
+          )
         }
       />
       <div className={css.actions}>
         {question.waitingSince === null && (
-          <Button loading={reopen.isPending} onClick={() => reopen.mutate({ postId: question.id }, { onError })}>
+          <Button
+            loading={reopen.isPending}
+            onClick={() => reopen.mutate({ postId: question.id }, saying('질문을 다시 열었습니다'))}
+          >
             다시 열기
           </Button>
         )}
