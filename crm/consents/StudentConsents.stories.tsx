@@ -13,7 +13,7 @@ const consent = {
   giverName: '',
   method: 'PAPER',
   givenAt: '2026-03-02T01:00:00Z',
-  withdrawnAt: null,
+  withdrawnAt: null as string | null,
 };
 const found = {
   consents: [
