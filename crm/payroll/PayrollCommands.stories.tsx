@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { noteSavedFiles, pdf } from '../shared/testing/noteSavedFiles.ts';
+import { noteSavedFiles, pdf } from './testing/noteSavedFiles.ts';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
 import PayrollPage from './PayrollPage.tsx';

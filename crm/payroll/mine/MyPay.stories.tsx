@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
-import { noteSavedFiles, pdf } from '../../shared/testing/noteSavedFiles.ts';
+import { noteSavedFiles, pdf } from '../testing/noteSavedFiles.ts';
 import { MyPayDocument, StatementLinesDocument } from '../generated/graphql.ts';
 import { lines, pay } from '../testing/myPay.ts';
 import MyPay from './MyPay.tsx';
