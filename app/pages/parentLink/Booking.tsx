@@ -28,11 +28,12 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
       setBusyId(null);
     }
   };
+  const isWaiting = cancelling?.status === 'WAITING';
   const cancel = async (): Promise<void> => {
     if (cancelling === null) return;
     setRefusal('');
     await cancelByLink({ token, purpose: kind, slotId: cancelling.slotId });
-    toast({ message: '예약을 취소했습니다.', tone: 'positive' });
+    toast({ message: isWaiting ? '대기를 취소했습니다.' : '예약을 취소했습니다.', tone: 'positive' });
     onDone();
   };
   const fitting = page.slots.filter(
@@ -68,14 +69,16 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
       <ConfirmDialog
         open={cancelling !== null}
         tone="danger"
-        title="예약을 취소할까요?"
-        confirmLabel="예약 취소"
+        title={isWaiting ? '대기를 취소할까요?' : '예약을 취소할까요?'}
+        confirmLabel={isWaiting ? '대기 취소' : '예약 취소'}
         cancelLabel="그대로 두기"
         onConfirm={cancel}
         onClose={() => setCancelling(null)}
       >
-        {cancelling && timeWords(cancelling)}의 자리는 기다리는 다른 사람에게 넘어갑니다. 다시 예약하려면 빈자리가
-        있어야 합니다.
+        {cancelling && timeWords(cancelling)}
+        {isWaiting
+          ? '의 대기 순서를 잃습니다.'
+          : '의 자리는 기다리는 다른 사람에게 넘어갑니다. 다시 예약하려면 빈자리가 있어야 합니다.'}
       </ConfirmDialog>
       {kind === 'COUNSEL' && (
         <label className={css.topic}>

@@ -171,6 +171,21 @@ export const Cancelled = meta.story({
   },
 });
 
+export const WaitingCancelled = meta.story({
+  args: { token, purpose: 'COUNSEL' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openParentLink', { ...nothing, bookings: [{ ...booking, status: 'WAITING' }] }),
+      filled('cancelByLink', undefined),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', cancelButton));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '대기를 취소할까요?' }));
+    await userEvent.click(dialog.getByRole('button', { name: '대기 취소' }));
+    await expect(await screen.findByText('대기를 취소했습니다.')).toBeVisible();
+  },
+});
+
 /** The booking stays. */
 export const CancelledTooLate = meta.story({
   args: { token, purpose: 'COUNSEL' },

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
@@ -50,13 +50,17 @@ export const NotTurnedOn = meta.story({
   },
 });
 
+/** Who closes the question is asked again at the next tap. */
 export const QuestionClosed = meta.story({
-  beforeEach: () => pushingBrowser({ answer: 'default' }),
+  beforeEach: () => pushingBrowser({ answer: 'default', onAsk: sent }),
   play: async ({ canvas }) => {
-    const turnOn = await canvas.findByRole('button', { name: '푸시 알림 켜기' });
-    await userEvent.click(turnOn);
-    await expect(await canvas.findByText(/켜 두면 앱을 열지 않아도 소식이 와요/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '푸시 알림 켜기' })).toBeVisible();
+    const button = await canvas.findByRole('button', { name: '푸시 알림 켜기' });
+    await userEvent.click(button);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByText(/켜 두면 앱을 열지 않아도 소식이 와요/)).toBeVisible();
   },
 });
 

@@ -6,12 +6,14 @@ export const endpoint = 'https://push.academy.test/device';
 interface Pushing {
   /** What the person answers when the browser asks. */
   answer: NotificationPermission;
+  /** The browser asks. @default undefined */
+  onAsk?: () => void;
   /** Whose push is on already. @default nobody's */
   ownerId?: string;
 }
 
 /** A browser with a push service, which headless ones have not; the service worker of the mocks stays. @returns what ends it */
-export function pushingBrowser({ answer, ownerId }: Pushing): () => void {
+export function pushingBrowser({ answer, onAsk, ownerId }: Pushing): () => void {
   const { serviceWorker } = navigator;
   const subscription = {
     endpoint,
@@ -29,7 +31,10 @@ export function pushingBrowser({ answer, ownerId }: Pushing): () => void {
   const registration = { pushManager };
   const ends = [
     replace(Notification, 'permission', () => (answer === 'denied' ? 'default' : answer)),
-    replace(Notification, 'requestPermission', () => () => Promise.resolve(answer)),
+    replace(Notification, 'requestPermission', () => () => {
+      onAsk?.();
+      return Promise.resolve(answer);
+    }),
     replace(serviceWorker, 'ready', () => Promise.resolve(registration)),
     replace(serviceWorker, 'register', () => () => Promise.resolve(registration)),
     replace(
