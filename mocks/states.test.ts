@@ -50,6 +50,13 @@ test('an operation answers with the status of the contract', async () => {
   expect((await send('/api/auth/logout')).status).toBe(204);
 });
 
+test('an operation whose answer is a file answers the file', async () => {
+  server.use(filled('printSlips', () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })));
+  const answer = await fetch('http://localhost/api/admin/payroll/2026-01/slips');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(await answer.text()).toBe('%PDF-');
+});
+
 test('a failed operation answers a problem', async () => {
   server.use(failed('createLecture', { status: 409, code: 'conflict', detail: '이미 있는 강의입니다.' }));
   const answer = await send('/api/lectures', {});

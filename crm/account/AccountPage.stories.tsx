@@ -1,82 +1,17 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Account } from '#client/generated/rest/account.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { staff } from '#mocks/cast.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AccountPage from './AccountPage.tsx';
-import { ColleaguesDocument } from './generated/graphql.ts';
-import { TaPowersDocument } from './generated/manager.ts';
+import { accountId, bare, colleagues, powers, secured } from './testing/accounts.ts';
 
-const id = (number: number) => `01990000-0000-7000-8000-00000000f0${String(number).padStart(2, '0')}`;
 const sent = fn();
-
-const bare: Account = {
-  totp: false,
-  passkeys: [],
-  recoveryCodesLeft: 0,
-  maskPhones: false,
-  secondFactorFor: 'NONE',
-  sessions: [
-    {
-      id: id(1),
-      device: 'Chrome · Windows',
-      ip: '203.0.113.7',
-      startedAt: '2026-03-10T00:12:00Z',
-      lastUsedAt: '2026-03-10T09:00:00Z',
-      isCurrent: true,
-    },
-  ],
-  events: [],
-};
-
-const secured: Account = {
-  ...bare,
-  totp: true,
-  passkeys: [{ id: id(2), name: '교무실 노트북', createdAt: '2026-03-02T01:00:00Z', lastUsedAt: null }],
-  recoveryCodesLeft: 3,
-  sessions: [
-    ...bare.sessions,
-    {
-      id: id(3),
-      device: 'Safari · iPhone',
-      ip: '198.51.100.20',
-      startedAt: '2026-03-09T12:00:00Z',
-      lastUsedAt: '2026-03-10T07:30:00Z',
-      isCurrent: false,
-    },
-  ],
-  events: [
-    {
-      id: id(4),
-      at: '2026-03-09T12:00:00Z',
-      kind: 'SIGN_IN',
-      device: 'Safari · iPhone',
-      ip: '198.51.100.20',
-      isNewDevice: true,
-    },
-    {
-      id: id(5),
-      at: '2026-03-09T11:59:00Z',
-      kind: 'SIGN_IN_REFUSED',
-      device: 'Safari · iPhone',
-      ip: '198.51.100.20',
-      isNewDevice: false,
-    },
-  ],
-};
 
 const meta = preview.meta({
   title: 'CRM/설정/내 계정',
   component: AccountPage,
   decorators: [inCrm({ at: '/crm/account' })],
-});
-
-const powers = filled(TaPowersDocument, {
-  tas: [{ id: staff.ta.id, mayAnonymise: false, mayIssuePasswords: true, user: { name: staff.ta.name } }],
-});
-const colleagues = filled(ColleaguesDocument, {
-  staff: [staff.ta, staff.taAdmin].map(({ id: key, name }) => ({ id: key, name })),
 });
 
 export const Filled = meta.story({
@@ -168,7 +103,9 @@ export const EndsAnotherDevice = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '로그아웃' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(/지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ currentPassword: 'academy-demo', sessionId: id(3) }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ currentPassword: 'academy-demo', sessionId: accountId(3) }),
+    );
   },
 });
 

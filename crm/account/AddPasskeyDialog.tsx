@@ -4,7 +4,7 @@ import { useAddPasskey, useBeginPasskey } from '#client/generated/rest/account.t
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { createPasskey } from '#client/session/passkey.ts';
 import { AddPasskeyBody, BeginPasskeyBody } from '#openapi/generated/zod/account.ts';
-import { FormDialog, PasswordField, TextField } from '#ui-kit';
+import { FormDialog, PasswordField, TextField, useToast } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
 
 interface AddPasskeyDialogProps {
@@ -18,6 +18,7 @@ const resolver = schemaResolver(zod.extend(BeginPasskeyBody, zod.pick(AddPasskey
 export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   const begin = useBeginPasskey();
   const add = useAddPasskey();
+  const toast = useToast();
   const form = useForm({ resolver, defaultValues: { name: '', currentPassword: '' } });
   return (
     <FormDialog
@@ -30,6 +31,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
         const { options } = await sayProblem(begin.mutateAsync({ data: { currentPassword } }));
         const response = await createPasskey(options);
         const { recoveryCodes } = await sayProblem(add.mutateAsync({ data: { name, response } }));
+        toast({ message: '패스키를 등록했습니다.', tone: 'positive' });
         await onDone(recoveryCodes);
       }}
       onClose={onClose}

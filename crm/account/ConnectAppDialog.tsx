@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useBeginTotp, useConfirmTotp, type TotpKey } from '#client/generated/rest/account.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { ConfirmTotpBody } from '#openapi/generated/zod/account.ts';
-import { FormDialog, Spinner, TextField } from '#ui-kit';
+import { FormDialog, Spinner, TextField, useToast } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
 import css from './Account.module.css';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -40,6 +40,7 @@ const resolver = schemaResolver(ConfirmTotpBody);
 
 function CodeDialog({ totp, onDone, onClose }: ConnectAppDialogProps & { totp: TotpKey }) {
   const confirm = useConfirmTotp();
+  const toast = useToast();
   const form = useForm({ resolver, defaultValues: { code: '' } });
   return (
     <FormDialog
@@ -48,7 +49,11 @@ function CodeDialog({ totp, onDone, onClose }: ConnectAppDialogProps & { totp: T
       size="small"
       submitLabel="연결"
       form={form}
-      onSubmit={async (data) => onDone((await sayProblem(confirm.mutateAsync({ data }))).recoveryCodes)}
+      onSubmit={async (data) => {
+        const { recoveryCodes } = await sayProblem(confirm.mutateAsync({ data }));
+        toast({ message: '인증 앱을 연결했습니다.', tone: 'positive' });
+        await onDone(recoveryCodes);
+      }}
       onClose={onClose}
     >
       <p>앱에서 이 그림을 찍고, 앱에 보이는 여섯 자리 숫자를 입력해 주세요.</p>

@@ -118,23 +118,35 @@ function Confirmations({ open, onDone, onClose }: ConfirmationsProps) {
       </PasswordDialog>
     );
   }
-  const passkey = typeof open === 'object' ? open : null;
-  const what = passkey ? { passkeyId: passkey.id } : { app: open === 'offApp' };
+  const passkeyId = typeof open === 'object' ? open.id : undefined;
+  const what = passkeyId === undefined ? { app: open === 'offApp' } : { passkeyId };
+  const { title, submitLabel, done, text } = wordsOf(open);
   const send = async (body: { currentPassword: string }): Promise<void> => {
     await remove.mutateAsync({ data: { ...what, ...body } });
-    toast({ message: '지웠습니다.', tone: 'positive' });
+    toast({ message: done, tone: 'positive' });
     await onDone([]);
   };
-  const title = passkey
-    ? `패스키 ‘${passkey.name}’ 지우기`
-    : open === 'offApp'
-      ? '인증 앱 연결 끊기'
-      : '2단계 인증 끄기';
   return (
-    <PasswordDialog title={title} submitLabel={open === 'offAll' ? '끄기' : '지우기'} onSubmit={send} onClose={onClose}>
-      {open === 'offAll'
-        ? '인증 앱, 패스키, 복구 코드, 기억한 기기를 모두 지웁니다. 다음부터 비밀번호만 묻습니다.'
-        : '남은 방법이 없으면 2단계 인증이 꺼집니다.'}
+    <PasswordDialog title={title} submitLabel={submitLabel} onSubmit={send} onClose={onClose}>
+      {text}
     </PasswordDialog>
   );
+}
+
+/** What is said before and after something is taken off. */
+function wordsOf(open: 'offApp' | 'offAll' | Passkey) {
+  const text = '남은 방법이 없으면 2단계 인증이 꺼집니다.';
+  switch (open) {
+    case 'offApp':
+      return { title: '인증 앱 연결 끊기', submitLabel: '끊기', done: '인증 앱 연결을 끊었습니다.', text };
+    case 'offAll':
+      return {
+        title: '2단계 인증 끄기',
+        submitLabel: '끄기',
+        done: '2단계 인증을 껐습니다.',
+        text: '인증 앱, 패스키, 복구 코드, 기억한 기기를 모두 지웁니다. 다음부터 비밀번호만 묻습니다.',
+      };
+    default:
+      return { title: `패스키 ‘${open.name}’ 지우기`, submitLabel: '지우기', done: '패스키를 지웠습니다.', text };
+  }
 }

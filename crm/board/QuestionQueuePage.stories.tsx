@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -89,5 +89,53 @@ export const Replies = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '자주 쓰는 답변' }));
     await expect(await canvas.findByText('풀이 요청')).toBeVisible();
+  },
+});
+
+async function setHours(canvas: Pick<typeof screen, 'findByRole'>, hours: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: '답변 기한 24시간' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '답변 기한' }));
+  const field = dialog.getByRole('textbox', { name: /답변 기한/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, hours);
+  await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+  return { dialog, field };
+}
+
+const listed = filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggregate: counted });
+
+export const HoursChanged = meta.story({
+  beforeEach: ({ msw }) => {
+    ordered.mockReset();
+    let answerHours = 24;
+    msw.use(
+      listed,
+      filled(BoardDeskDocument, () => ({ ...desk, boardSettings: [{ id: 1, answerHours, version: 1 }] })),
+      filled('changeBoardSettings', async (request) => {
+        const body = (await request.json()) as { answerHours: number };
+        ordered(body);
+        ({ answerHours } = body);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await setHours(canvas, '48');
+    await expect(await screen.findByText('답변 기한을 바꿨습니다')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '답변 기한 48시간' })).toBeVisible();
+    await expect(await canvas.findByText('31시간째 기다림')).toBeVisible();
+    await expect(ordered).toHaveBeenCalledWith({ answerHours: 48, version: 1 });
+  },
+});
+
+export const HoursRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '답변 기한은 1–336시간이어야 합니다.';
+    const errors = [{ field: 'answerHours', message: detail }];
+    msw.use(listed, failed('changeBoardSettings', { status: 422, code: 'invalid-value', detail, errors }));
+  },
+  play: async ({ canvas }) => {
+    const { dialog, field } = await setHours(canvas, '337');
+    await expect(await dialog.findByText('답변 기한은 1–336시간이어야 합니다.')).toBeVisible();
+    await expect(field).toHaveValue('337');
   },
 });

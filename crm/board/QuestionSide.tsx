@@ -24,41 +24,52 @@ export function QuestionSide({ question }: { question: Question }) {
   const reopen = useReopenBoardPost();
   const navigate = useNavigate();
   const toast = useToast();
-  const onError = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
+  const saying = (message: string) => ({
+    onSuccess: () => toast({ message, tone: 'positive' }),
+    onError: (error: unknown) => toast({ message: problemText(error), tone: 'negative' }),
+  });
   const hours = data?.boardSettings[0]?.answerHours ?? 24;
   const waits = question.waitingSince ? waitingState(question.waitingSince, hours) : null;
   const asker = question.createdByStudent;
   const close = () => setDialog(null);
   return (
     <Card title="질문 정보">
-      <StatusChip tone={waits?.tone ?? 'positive'}>{waits?.words ?? '답변함'}</StatusChip>
-      <FactList
-        facts={[
-          {
-            label: '학생',
-            value: asker ? <Link href={studentPaths.student(asker.id)}>{asker.user.name}</Link> : null,
-          },
-          { label: '볼 사람', value: visibilityWords[question.visibility] },
-        ]}
-      />
-      <SelectInput
-        aria-label="담당"
-        value={question.assignedTaId}
-        emptyLabel="담당 없음"
-        options={staffOptions(data)}
-        onChange={(assignedTaId) =>
-          update.mutate({ postId: question.id, data: { assignedTaId, version: question.version } }, { onError })
-        }
-      />
-      <div className={css.actions}>
-        {question.waitingSince === null && (
-          <Button loading={reopen.isPending} onClick={() => reopen.mutate({ postId: question.id }, { onError })}>
-            다시 열기
-          </Button>
-        )}
-        {question.answeredAt !== null && <Button onClick={() => setDialog('faq')}>FAQ로 만들기</Button>}
-        <Button onClick={() => setDialog('history')}>고친 이력</Button>
-        <Button onClick={() => setDialog('delete')}>질문 지우기</Button>
+      <div className={css.side}>
+        <StatusChip tone={waits?.tone ?? 'positive'}>{waits?.words ?? '답변함'}</StatusChip>
+        <FactList
+          facts={[
+            {
+              label: '학생',
+              value: asker ? <Link href={studentPaths.student(asker.id)}>{asker.user.name}</Link> : null,
+            },
+            { label: '볼 사람', value: visibilityWords[question.visibility] },
+          ]}
+        />
+        <SelectInput
+          aria-label="담당"
+          value={question.assignedTaId}
+          emptyLabel="담당 없음"
+          options={staffOptions(data)}
+          onChange={(assignedTaId) =>
+            update.mutate(
+              { postId: question.id, data: { assignedTaId, version: question.version } },
+              saying('담당을 바꿨습니다'),
+            )
+          }
+        />
+        <div className={css.actions}>
+          {question.waitingSince === null && (
+            <Button
+              loading={reopen.isPending}
+              onClick={() => reopen.mutate({ postId: question.id }, saying('질문을 다시 열었습니다'))}
+            >
+              다시 열기
+            </Button>
+          )}
+          {question.answeredAt !== null && <Button onClick={() => setDialog('faq')}>FAQ로 만들기</Button>}
+          <Button onClick={() => setDialog('history')}>고친 이력</Button>
+          <Button onClick={() => setDialog('delete')}>질문 지우기</Button>
+        </div>
       </div>
       {dialog === 'faq' && <PostDialog category="FAQ" begin={faqOf(question)} onClose={close} />}
       {dialog === 'history' && <HistoryDialog postId={question.id} onClose={close} />}

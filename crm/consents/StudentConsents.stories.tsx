@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -13,7 +13,7 @@ const consent = {
   giverName: '',
   method: 'PAPER',
   givenAt: '2026-03-02T01:00:00Z',
-  withdrawnAt: null,
+  withdrawnAt: null as string | null,
 };
 const found = {
   consents: [
@@ -87,5 +87,102 @@ export const ByGuardian = meta.story({
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ kind: 'REQUIRED', giver: 'GUARDIAN', giverName: '김정훈', method: 'PAPER' }),
     );
+  },
+});
+
+const marketing = '광고성 문자 철회';
+const standing = [{ ...consent, id: '01990000-0000-7000-8000-00000000c003', kind: 'MARKETING' }];
+
+export const Withdrawn = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    let consents = standing;
+    msw.use(
+      filled(StudentConsentsDocument, () => ({ ...found, consents })),
+      filled('withdrawConsent', (request) => {
+        sent(new URL(request.url).pathname);
+        consents = standing.map((each) => ({ ...each, withdrawnAt: '2026-05-02T01:00:00Z' }));
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: marketing }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '광고성 문자 동의를 철회할까요?' }));
+    await expect(dialog.getByText(/광고성 문자가 더 나가지 않습니다/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '철회' }));
+    await expect(await screen.findByText('철회를 적었습니다.')).toBeVisible();
+    await expect(await canvas.findByText('철회함')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(`/api/consents/${standing[0]?.id}/withdraw`);
+  },
+});
+
+/** A colleague was faster. */
+export const WithdrawRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(StudentConsentsDocument, { ...found, consents: standing }),
+      failed('withdrawConsent', { status: 409, code: 'consent-withdrawn', detail: '이미 철회한 동의입니다.' }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: marketing }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '철회' }));
+    await expect(await dialog.findByText('이미 철회한 동의입니다.')).toBeVisible();
+  },
+});
+
+async function openBirthday(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: '생년월일 적기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '생년월일 적기' }));
+  const day = dialog.getByRole('textbox', { name: /생년월일/ });
+  await userEvent.clear(day);
+  return { dialog, day };
+}
+
+export const BirthdayWritten = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    let { birthOn } = found.students_by_pk as { birthOn: string | null };
+    msw.use(
+      filled(StudentConsentsDocument, () => ({ ...found, students_by_pk: { ...found.students_by_pk, birthOn } })),
+      filled('setBirthday', async (request) => {
+        const body = (await request.json()) as { birthOn: string | null };
+        sent(body);
+        ({ birthOn } = body);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const written = await openBirthday(canvas);
+    await userEvent.type(written.day, '2013-11-30');
+    await userEvent.click(written.dialog.getByRole('button', { name: '저장' }));
+    await expect(await screen.findByText('생년월일을 적었습니다.')).toBeVisible();
+    await expect(await canvas.findByText(/생년월일 2013년 11월 30일/)).toBeVisible();
+    const emptied = await openBirthday(canvas);
+    await userEvent.click(emptied.dialog.getByRole('button', { name: '저장' }));
+    await expect(await screen.findByText('생년월일을 비웠습니다.')).toBeVisible();
+    await expect(await canvas.findByText(/생년월일을 몰라 학년으로 봅니다/)).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[{ birthOn: '2013-11-30' }], [{ birthOn: null }]]);
+  },
+});
+
+export const BirthdayRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(StudentConsentsDocument, found),
+      failed('setBirthday', {
+        status: 422,
+        code: 'invalid-value',
+        detail: '생년월일을 확인해 주세요.',
+        errors: [{ field: 'birthOn', message: '생년월일을 확인해 주세요.' }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const { dialog, day } = await openBirthday(canvas);
+    await userEvent.type(day, '1890-01-01');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await expect(await dialog.findByText('생년월일을 확인해 주세요.')).toBeVisible();
+    await expect(day).toHaveValue('1890-01-01');
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
   },
 });

@@ -121,7 +121,7 @@ function ConsentRow({ consent }: { consent: StudentConsentsQuery['consents'][num
         }}
         onClose={() => setAsking(false)}
       >
-        바로 적용되고 기록에 남습니다. 광고성 문자는 이 사람에게 더 나가지 않습니다.
+        바로 적용되고 기록에 남습니다.{kind === 'MARKETING' && ' 이 사람에게 광고성 문자가 더 나가지 않습니다.'}
       </ConfirmDialog>
     </li>
   );

@@ -1,5 +1,5 @@
 import { http } from 'msw/http';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -156,6 +156,56 @@ export const MemoWritten = meta.story({
     await userEvent.type(await page.findByRole('textbox', { name: '메모' }), ' 2쪽.');
     await userEvent.click(page.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ memo: '칠판 사진을 옮겨 적음. 2쪽.', version: 2 }));
+  },
+});
+
+async function chooseWatermark(canvas: Pick<typeof screen, 'findByRole'>, item: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: '3주차 필기.pdf 더 보기' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+export const WatermarkRemoved = meta.story({
+  beforeEach: ({ msw }) => {
+    let isWatermarked = true;
+    msw.use(
+      filled(OwnerFilesDocument, () => ({ files: [{ ...files[0]!, isWatermarked }] })),
+      filled('setWatermark', async (request) => {
+        const body = (await request.json()) as { isWatermarked: boolean };
+        sent(body);
+        ({ isWatermarked } = body);
+        return { id: fileId, version: 3 };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('워터마크');
+    await chooseWatermark(canvas, '워터마크 빼기');
+    await expect(await screen.findByText('워터마크를 뺐습니다')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('워터마크')).toBeNull());
+    await chooseWatermark(canvas, '워터마크 넣기');
+    await expect(await screen.findByText('워터마크를 넣었습니다')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([
+      [{ isWatermarked: false, version: 2 }],
+      [{ isWatermarked: true, version: 2 }],
+    ]);
+  },
+});
+
+export const WatermarkRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      list,
+      failed('setWatermark', {
+        status: 409,
+        code: 'version-conflict',
+        detail: '다른 사람이 먼저 바꿨습니다. 지금 값을 확인해 주세요.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('워터마크');
+    await chooseWatermark(canvas, '워터마크 빼기');
+    await expect(await screen.findByText(/다른 사람이 먼저 바꿨습니다/)).toBeVisible();
+    await expect(canvas.getByText('워터마크')).toBeVisible();
   },
 });
 

@@ -1,7 +1,9 @@
+import { http } from 'msw/http';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
+import { drawnPicture } from '../shared/testing/drawnPicture.ts';
 import { LandingPageDocument } from './generated/manager.ts';
 import LandingPage from './LandingPage.tsx';
 
@@ -77,5 +79,79 @@ export const NoPermission = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+  },
+});
+
+const pictured = { ...page, pictureId: '01990000-0000-7000-8000-00000000ab01', pictureWords: '교실에서 수업하는 모습' };
+const picture = http.get(
+  '*/api/landing-picture/:id',
+  async () => new Response(await drawnPicture('image/jpeg', 400, 240)),
+);
+
+async function choosePicture(canvas: Pick<typeof screen, 'findByLabelText'>) {
+  const png = new File([await drawnPicture('image/png', 3200, 1920)], '교실.png', { type: 'image/png' });
+  await userEvent.upload(await canvas.findByLabelText(/사진\(JPEG/, { selector: 'input' }), png);
+}
+
+/** A photograph is made small before it is sent. */
+export const PictureUploaded = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    let shown: typeof pictured | typeof page = page;
+    msw.use(
+      picture,
+      filled(LandingPageDocument, () => ({ landingPages_by_pk: shown })),
+      filled('uploadLandingPicture', async (request) => {
+        const file = (await request.formData()).get('file') as File;
+        const { width, height } = await createImageBitmap(file);
+        sent({ type: file.type, width, height });
+        shown = pictured;
+        return { id: pictured.pictureId };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await choosePicture(canvas);
+    await expect(await screen.findByText('사진을 바꿨습니다')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: pictured.pictureWords })).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ type: 'image/jpeg', width: 1600, height: 960 });
+  },
+});
+
+/** The picture before stays. */
+export const PictureRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      picture,
+      filled(LandingPageDocument, { landingPages_by_pk: pictured }),
+      failed('uploadLandingPicture', {
+        status: 413,
+        code: 'too-large',
+        detail: '사진이 너무 큽니다. 1MB까지 올릴 수 있습니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await choosePicture(canvas);
+    await expect(await screen.findByText('사진이 너무 큽니다. 1MB까지 올릴 수 있습니다.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: pictured.pictureWords })).toBeVisible();
+  },
+});
+
+export const PictureDeleted = meta.story({
+  beforeEach: ({ msw }) => {
+    let shown: typeof pictured | typeof page = pictured;
+    msw.use(
+      picture,
+      filled(LandingPageDocument, () => ({ landingPages_by_pk: shown })),
+      filled('deleteLandingPicture', () => void (shown = page)),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '사진 지우기' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '사진을 지울까요?' }));
+    await userEvent.click(dialog.getByRole('button', { name: '사진 지우기' }));
+    await expect(await screen.findByText('사진을 지웠습니다')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('img', { name: pictured.pictureWords })).toBeNull());
+    await expect(canvas.queryByRole('button', { name: '사진 지우기' })).toBeNull();
   },
 });

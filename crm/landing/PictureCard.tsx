@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useDeleteLandingPicture, useUploadLandingPicture } from '#client/generated/rest/landing.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, FileDrop, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, FileDrop, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
+import { sayProblem } from '../shared/sayProblem.ts';
 import type { LandingFactsFragment } from './generated/manager.ts';
 import css from './Landing.module.css';
 import { smallPicture } from './smallPicture.ts';
@@ -13,11 +14,12 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
   const upload = useUploadLandingPicture();
   const remove = useDeleteLandingPicture();
   const [isBusy, setBusy] = useState(false);
-  const act = async (act: () => Promise<unknown>, message: string): Promise<void> => {
+  const [isAsking, setAsking] = useState(false);
+  const send = async (file: File): Promise<void> => {
     setBusy(true);
     try {
-      await act();
-      toast({ message, tone: 'positive' });
+      await upload.mutateAsync({ data: { file: await smallPicture(file) } });
+      toast({ message: '사진을 바꿨습니다', tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     } finally {
@@ -33,22 +35,27 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
           accept=".jpg,.jpeg,.png,.webp"
           size="small"
           disabled={isBusy}
-          onFiles={([file]) => {
-            if (!file) return;
-            void act(async () => upload.mutateAsync({ data: { file: await smallPicture(file) } }), '사진을 바꿨습니다');
-          }}
+          onFiles={([file]) => file && void send(file)}
         />
         {pictureId && (
-          <Button
-            variant="quiet"
-            tone="danger"
-            loading={isBusy}
-            onClick={() => void act(() => remove.mutateAsync(), '사진을 지웠습니다')}
-          >
+          <Button variant="quiet" tone="danger" disabled={isBusy} onClick={() => setAsking(true)}>
             사진 지우기
           </Button>
         )}
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        tone="danger"
+        title="사진을 지울까요?"
+        confirmLabel="사진 지우기"
+        onConfirm={async () => {
+          await sayProblem(remove.mutateAsync());
+          toast({ message: '사진을 지웠습니다', tone: 'positive' });
+        }}
+        onClose={() => setAsking(false)}
+      >
+        방문자가 보는 첫 화면에서 바로 사라집니다. 되돌릴 수 없고, 다시 올릴 수는 있습니다.
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -83,3 +83,42 @@ export const LinkToVideo = meta.story({
     await expect(sent).toHaveBeenCalledWith({ purpose: 'VIDEO', days: 7, videoId: id(7) });
   },
 });
+
+async function revoke(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: /해지$/ }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '링크 해지' }));
+  return dialog;
+}
+
+export const Revoked = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    let links: { revokedAt: string | null }[] = [link];
+    msw.use(
+      filled(StudentParentLinksDocument, () => ({ parentLinks: links as (typeof link)[] })),
+      filled('revokeParentLinks', async (request) => {
+        sent(await request.json());
+        links = [{ ...link, revokedAt: '2026-03-08T10:00:00Z' }];
+        return { revoked: 1 };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await revoke(canvas);
+    await expect(await screen.findByText('링크를 해지했습니다')).toBeVisible();
+    await expect(await canvas.findByText('해지함')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /해지$/ })).toBeNull();
+    await expect(sent).toHaveBeenCalledWith({ linkIds: [link.id] });
+  },
+});
+
+/** The dialog stays and says why; the link is open still. */
+export const RevokeFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(StudentParentLinksDocument, { parentLinks }), failed('revokeParentLinks')),
+  play: async ({ canvas }) => {
+    const dialog = await revoke(canvas);
+    await expect(await dialog.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await expect(canvas.queryByText('링크를 해지했습니다')).toBeNull();
+  },
+});

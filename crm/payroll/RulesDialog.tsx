@@ -3,9 +3,17 @@ import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { useDeletePayRule, useSavePayRule } from '#client/generated/rest/payroll.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { FormDialog, IconButton, NumberField, QueryView, SelectField, todayInSeoul, useToast } from '#ui-kit';
+import {
+  ConfirmDialog,
+  FormDialog,
+  IconButton,
+  NumberField,
+  QueryView,
+  SelectField,
+  todayInSeoul,
+  useToast,
+} from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { DeleteIcon } from '#ui-kit/icons.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
@@ -24,75 +32,92 @@ const schema = zod.object({
   amount: zod.int().check(zod.minimum(0), zod.maximum(1_000_000)),
 });
 
+type Rule = PayRulesQuery['payRules'][number];
+
 /** What the law sets, with the dates from which it holds. */
 export default function RulesDialog({ onClose }: { onClose: () => void }) {
   const query = useGql(PayRulesDocument, {});
   const save = useSavePayRule();
+  const [removing, setRemoving] = useState<Rule>();
   const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(schema),
     defaultValues: { kind: 'MINIMUM_WAGE' as const, fromDate: `${Number(todayInSeoul().slice(0, 4)) + 1}-01-01` },
   });
   return (
-    <FormDialog
-      open
-      title="급여 기준"
-      submitLabel="기준 더하기"
-      form={form}
-      onClose={onClose}
-      onSubmit={async ({ kind, fromDate, amount }) => {
-        // The law counts hours, the database minutes.
-        const data = { kind, fromDate, amount: kind === 'WEEKLY_HOLIDAY' ? amount * 60 : amount };
-        await sayProblem(save.mutateAsync({ data }));
-        toast({ message: '급여 기준을 저장했습니다', tone: 'positive' });
-      }}
-    >
-      <p className={css.words}>
-        최저임금과 주휴수당 기준은 설정입니다. 법으로 정한 값이 바뀌면 적용 시작일과 함께 더해 주세요. 마감한 월의
-        급여는 바뀌지 않습니다.
-      </p>
-      <QueryView query={query} rows={3}>
-        {({ payRules }) => <RuleList rules={payRules} />}
-      </QueryView>
-      <SelectField name="kind" label="기준" required options={kinds} />
-      <DateField name="fromDate" label="적용 시작일" required />
-      <NumberField
-        name="amount"
-        label="금액 또는 시간"
-        required
-        hint="주휴수당은 보통 15시간입니다. 0시간이면 주휴수당을 계산하지 않습니다."
-      />
-    </FormDialog>
+    <>
+      <FormDialog
+        open
+        title="급여 기준"
+        submitLabel="기준 더하기"
+        form={form}
+        onClose={onClose}
+        onSubmit={async ({ kind, fromDate, amount }) => {
+          // The law counts hours, the database minutes.
+          const data = { kind, fromDate, amount: kind === 'WEEKLY_HOLIDAY' ? amount * 60 : amount };
+          await sayProblem(save.mutateAsync({ data }));
+          toast({ message: '급여 기준을 저장했습니다', tone: 'positive' });
+        }}
+      >
+        <p className={css.words}>
+          최저임금과 주휴수당 기준은 설정입니다. 법으로 정한 값이 바뀌면 적용 시작일과 함께 더해 주세요. 마감한 월의
+          급여는 바뀌지 않습니다.
+        </p>
+        <QueryView query={query} rows={3}>
+          {({ payRules }) => <RuleList rules={payRules} onRemove={setRemoving} />}
+        </QueryView>
+        <SelectField name="kind" label="기준" required options={kinds} />
+        <DateField name="fromDate" label="적용 시작일" required />
+        <NumberField
+          name="amount"
+          label="금액 또는 시간"
+          required
+          hint="주휴수당은 보통 15시간입니다. 0시간이면 주휴수당을 계산하지 않습니다."
+        />
+      </FormDialog>
+      {removing && <RemoveDialog rule={removing} onClose={() => setRemoving(undefined)} />}
+    </>
   );
 }
 
-function RuleList({ rules }: { rules: PayRulesQuery['payRules'] }) {
-  const remove = useDeletePayRule();
-  const toast = useToast();
-  const [busyId, setBusyId] = useState<string>();
-  const drop = async (ruleId: string) => {
-    setBusyId(ruleId);
-    await remove
-      .mutateAsync({ ruleId })
-      .catch((error: unknown) => toast({ message: problemText(error), tone: 'negative' }));
-    setBusyId(undefined);
-  };
+function RuleList({ rules, onRemove }: { rules: readonly Rule[]; onRemove: (rule: Rule) => void }) {
   return (
     <ul className={css.rules} aria-label="급여 기준">
-      {rules.map(({ id, kind, fromDate, amount }) => (
-        <li key={id} className={css.rule}>
-          <span>{`${fromDate}부터 ${sayRule(kind, amount)}`}</span>
+      {rules.map((rule) => (
+        <li key={rule.id} className={css.rule}>
+          <span>{`${rule.fromDate}부터 ${sayRule(rule.kind, rule.amount)}`}</span>
           <IconButton
             icon={<DeleteIcon aria-hidden />}
-            label={`${fromDate} ${kind === 'MINIMUM_WAGE' ? '최저임금' : '주휴수당'} 지우기`}
-            disabled={busyId === id}
-            onClick={() => void drop(id)}
+            label={`${rule.fromDate} ${nameOf(rule)} 지우기`}
+            onClick={() => onRemove(rule)}
           />
         </li>
       ))}
     </ul>
   );
 }
+
+function RemoveDialog({ rule, onClose }: { rule: Rule; onClose: () => void }) {
+  const remove = useDeletePayRule();
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={`${rule.fromDate}부터의 ${nameOf(rule)} 기준을 지울까요?`}
+      confirmLabel="지우기"
+      onClose={onClose}
+      onConfirm={async () => {
+        await sayProblem(remove.mutateAsync({ ruleId: rule.id }));
+        toast({ message: '급여 기준을 지웠습니다', tone: 'positive' });
+      }}
+    >
+      그 앞의 기준이 다시 이어집니다. 마감한 월에 걸치면 지울 수 없습니다.
+    </ConfirmDialog>
+  );
+}
+
+const nameOf = ({ kind }: Rule): string => (kind === 'MINIMUM_WAGE' ? '최저임금' : '주휴수당');
 
 function sayRule(kind: string, amount: number): string {
   if (kind === 'MINIMUM_WAGE') return `최저임금 ${won(amount)}`;

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -60,6 +60,8 @@ const exam: ReportExam = {
   })),
 };
 
+const sent = fn();
+
 const meta = preview.meta({
   title: 'CRM/시험/성적표',
   component: ReportCardsPage,
@@ -95,6 +97,44 @@ export const Filled = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: '보호자 링크 1개 만들기' }));
     await userEvent.click(dialog.getByRole('button', { name: '링크 1개 만들어 보내기' }));
     await screen.findByRole('dialog', { name: '보호자 링크 1개를 만들었습니다' });
+  },
+});
+
+async function revoke(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: '링크 해지' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '김민수 학생의 링크 1개를 해지할까요?' }));
+  await userEvent.click(dialog.getByRole('button', { name: '링크 해지' }));
+  return dialog;
+}
+
+export const LinksRevoked = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    let { scores } = exam;
+    msw.use(
+      filled(ReportCardsDocument, () => ({ exams_by_pk: { ...exam, scores } })),
+      filled('revokeReportLinks', async (request) => {
+        sent(await request.json());
+        const revoke = (one: (typeof scores)[0]['reportLinks'][0]) => ({ ...one, revokedAt: '2026-11-21T10:00:00Z' });
+        scores = exam.scores.map((score) => ({ ...score, reportLinks: score.reportLinks.map(revoke) }));
+        return { revoked: 1 };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await revoke(canvas);
+    await expect(await screen.findByText('링크를 해지했습니다')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '링크 해지' })).toBeNull());
+    await expect(sent).toHaveBeenCalledWith({ linkIds: [linkId] });
+  },
+});
+
+export const RevokeFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(ReportCardsDocument, { exams_by_pk: exam }), failed('revokeReportLinks')),
+  play: async ({ canvas }) => {
+    const dialog = await revoke(canvas);
+    await expect(await dialog.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '링크 해지' })[0]).toBeInTheDocument();
   },
 });
 

@@ -1,74 +1,15 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
-import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
-import { buildParticipant } from '#mocks/builders/participant.ts';
-import { buildStudent } from '#mocks/builders/student.ts';
-import { buildTag } from '#mocks/builders/tag.ts';
-import { staff, students as cast } from '#mocks/cast.ts';
+import { students as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
-import {
-  SiblingsDocument,
-  StudentDetailDocument,
-  StudentNeighboursDocument,
-  StudentTagOptionsDocument,
-  StudentTimelineDocument,
-} from './generated/graphql.ts';
+import { StudentDetailDocument, StudentNeighboursDocument } from './generated/graphql.ts';
 import type { RememberedList } from './rememberedList.ts';
-import StudentPage, { type StudentDetail } from './StudentPage.tsx';
+import StudentPage from './StudentPage.tsx';
+import { around, lecture, student } from './testing/studentPage.ts';
 
-const lecture = { ...buildLecture(), hours: [] };
-const bare = buildStudent();
-const student: StudentDetail = {
-  ...bare,
-  consultTasks: [],
-  user: { ...bare.user, userTags: [{ tag: buildTag() }] },
-  representativeLecture: { lecture },
-  enrollments: [{ ...buildEnrollment(), lecture }],
-  participants: [0, 0, 1, 3, undefined].map((index) => ({
-    ...buildParticipant(),
-    attendanceType: index === undefined ? null : (attendanceTypes[index] ?? null),
-    weeklyLecture: { lectureId: lecture.id },
-  })),
-};
 const sent = fn();
-const timeline = [
-  { kind: 'ATTENDANCE', at: '2026-11-02T09:00:00Z', title: '미적분 A 10주차 · 출석' },
-  { kind: 'CONSULT', at: '2026-10-30T08:20:00Z', title: '전화 상담 · 오답 노트를 함께 보기로 함.' },
-  { kind: 'SCORE', at: '2026-10-26T09:00:00Z', title: '9주차 테스트 · 84/100점' },
-  { kind: 'CLINIC', at: '2026-10-25T05:00:00Z', title: '클리닉 · 귀가' },
-  { kind: 'MESSAGE', at: '2026-10-24T03:00:00Z', title: '보호자에게 문자 · 이번 주 수업 안내입니다.' },
-].map((event, at) => ({ ...event, refId: String(at), actor: { name: staff.ta.name } }));
-const relative = (id: string, name: string, grade: string) => ({
-  ...buildStudent(),
-  id,
-  grade,
-  user: { name, isActive: true },
-});
-const told = {
-  decidedAt: '2026-03-02T05:10:00Z',
-  decidedByStaff: { name: '한서윤' },
-  one: relative(cast.minsu.id, '김민수', '고2'),
-};
-const siblings = {
-  students: [relative(cast.geonu.id, '김민지', '중3')],
-  studentSiblings: [
-    { ...told, status: 'CONFIRMED', other: relative(cast.doyun.id, '김민재', 'N수') },
-    { ...told, status: 'REFUSED', other: relative(cast.jihun.id, '박지훈', '고2') },
-  ],
-};
-const around = [
-  filled(StudentTimelineDocument, ({ kinds }) => ({
-    studentTimeline: timeline.filter(({ kind }) => [kinds].flat().includes(kind)),
-  })),
-  filled(SiblingsDocument, siblings),
-  filled(StudentTagOptionsDocument, { tags: [buildTag(), buildTag({ name: '상담 필요', color: '#fb8c00' })] }),
-  filled(LectureOptionsDocument, { lectures: [lecture] }),
-];
-
 const meta = preview.meta({
   title: 'CRM/학생/학생',
   component: StudentPage,

@@ -27,6 +27,7 @@ export default function WindowDialog({ examId, period, onClose }: WindowDialogPr
       title="제출 기간"
       form={form}
       version={period?.version ?? 1}
+      fieldNames={{ opensAt: 'opensOn', closesAt: 'closesOn' }}
       onClose={onClose}
       save={({ opensOn, opensAtTime, closesOn, closesAtTime }, version) => {
         const times = { opensAt: instantOf(opensOn, opensAtTime), closesAt: instantOf(closesOn, closesAtTime) };

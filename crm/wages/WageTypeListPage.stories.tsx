@@ -90,6 +90,50 @@ export const InUse = meta.story({
   },
 });
 
+const raise = '수업 조교 2026-03 시급 되돌리기';
+
+export const RaiseTakenBack = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    let { hourlyWageTypes } = data;
+    msw.use(
+      closing,
+      filled(WageTypeListDocument, () => ({ hourlyWageTypes })),
+      filled('deleteWage', (request) => {
+        sent(new URL(request.url).pathname);
+        hourlyWageTypes = hourlyWageTypes.map((type) => ({
+          ...type,
+          wages: type.wages.slice(type.id === id(0) ? 1 : 0),
+        }));
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: raise }));
+    await expect(await screen.findByText('시급을 되돌렸습니다')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: raise })).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(`/api/admin/hourly-wage-types/${id(0)}/wages/2026-03`);
+  },
+});
+
+export const RaiseInUse = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      closing,
+      filled(WageTypeListDocument, data),
+      failed('deleteWage', {
+        status: 409,
+        code: 'wage-missing',
+        detail: '이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: raise }));
+    await expect(await screen.findByText('이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: raise })).toBeEnabled();
+  },
+});
+
 export const NoPermission = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvas }) => {

@@ -14,20 +14,32 @@ import type { BoardPost } from './types.ts';
 /** What one does with one's own question: change or delete it until it is answered, let it wait again afterwards. */
 export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => void }) {
   const [deleting, setDeleting] = useState(false);
+  const [sending, setSending] = useState(false);
   const remove = useDeleteBoardPost();
   const reopen = useReopenBoardPost();
   const navigate = useNavigate();
   const toast = useToast();
   const queryClient = useQueryClient();
   const complain = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
-  const add = (files: readonly File[]) =>
-    void sendAttachments(post.id, files)
-      .catch(complain)
-      .finally(() => void invalidateTables(queryClient, ['boardPosts', 'files']));
+  const onSuccess = () => toast({ message: '질문을 다시 열었습니다', tone: 'positive' });
+  const add = async (files: readonly File[]): Promise<void> => {
+    setSending(true);
+    try {
+      await sendAttachments(post.id, files);
+      toast({ message: '질문에 붙였습니다', tone: 'positive' });
+    } catch (error) {
+      complain(error);
+    }
+    setSending(false);
+    await invalidateTables(queryClient, ['boardPosts', 'files']);
+  };
   if (post.answeredAt !== null) {
     return post.waitingSince === null ? (
       <div className={css.actions}>
-        <Button loading={reopen.isPending} onClick={() => reopen.mutate({ postId: post.id }, { onError: complain })}>
+        <Button
+          loading={reopen.isPending}
+          onClick={() => reopen.mutate({ postId: post.id }, { onSuccess, onError: complain })}
+        >
           다시 열기
         </Button>
       </div>
@@ -35,7 +47,10 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
   }
   return (
     <>
-      <AttachmentField files={[]} onChange={add} />
+      <AttachmentField files={[]} onChange={(files) => void add(files)} />
+      <p role="status" className={css.note}>
+        {sending && '올리는 중이에요.'}
+      </p>
       <div className={css.actions}>
         <Button onClick={onEdit}>고치기</Button>
         <Button onClick={() => setDeleting(true)}>지우기</Button>
@@ -46,6 +61,7 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
         confirmLabel="지우기"
         onConfirm={async () => {
           await remove.mutateAsync({ postId: post.id });
+          toast({ message: '질문을 지웠습니다', tone: 'positive' });
           await navigate(paths.board, { replace: true });
         }}
         onClose={() => setDeleting(false)}

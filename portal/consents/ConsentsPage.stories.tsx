@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -68,5 +68,46 @@ export const Withdraws = Filled.extend({
     await userEvent.click(await canvas.findByRole('button', { name: '개인정보 수집·이용 (필수) 철회하기' }));
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '철회하기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+});
+
+const agree = '사진·영상 활용 (선택) 동의하기';
+
+export const Agrees = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    let { consents } = found;
+    msw.use(
+      filled(MyConsentsDocument, () => ({ ...found, consents })),
+      filled('giveConsent', async (request) => {
+        sent(await request.json());
+        const id = '01990000-0000-7000-8000-00000000c003';
+        consents = [...consents, { ...consent, id, kind: 'PHOTO' }];
+        return { id };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: agree }));
+    await expect(await screen.findByText('동의했습니다.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '사진·영상 활용 (선택) 철회하기' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: agree })).toBeNull();
+    await expect(sent).toHaveBeenCalledWith({ kind: 'PHOTO' });
+  },
+});
+
+export const AgreesTooYoung = Filled.extend({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('giveConsent', {
+        status: 409,
+        code: 'guardian-needed',
+        detail: '만 14세 미만은 보호자가 동의해야 합니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: agree }));
+    await expect(await screen.findByText('만 14세 미만은 보호자가 동의해야 합니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: agree })).toBeEnabled();
   },
 });

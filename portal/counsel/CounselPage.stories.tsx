@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from './index.tsx';
@@ -30,11 +30,14 @@ const bookings: PortalBookingsQuery = {
   notices: [],
 };
 
+const sent = fn();
+
 const meta = preview.meta({
   title: 'Portal/예약/상담',
   component: CounselPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.counsel })],
+  beforeEach: () => void sent.mockReset(),
 });
 
 export const Filled = meta.story({
@@ -63,6 +66,65 @@ export const Filled = meta.story({
     await userEvent.keyboard(' ');
     await expect(await screen.findByText('예약했습니다.')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('18:00–18:30'));
+  },
+});
+
+const mine: PortalBookingsQuery['mine'] = [
+  {
+    id: id(5),
+    slotId: id(6),
+    status: 'RESERVED',
+    counselType: 'CAREER',
+    startsAt: `${day(1)}T07:00:00Z`,
+    endsAt: `${day(1)}T07:30:00Z`,
+    waitingPlace: null,
+    slot: { room: '상담실', note: '', cancelUntil: `${day(1)}T04:00:00Z` },
+  },
+];
+
+async function cancel(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: /취소$/ }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '예약을 취소할까요?' }));
+  await userEvent.click(dialog.getByRole('button', { name: '예약 취소' }));
+  return dialog;
+}
+
+export const Cancelled = meta.story({
+  beforeEach: ({ msw }) => {
+    let held = mine;
+    msw.use(
+      filled(PortalBookingsDocument, () => ({ ...bookings, mine: held })),
+      filled('cancelCounselSlot', (request) => {
+        sent(new URL(request.url).pathname);
+        held = [];
+        return { id: id(5) };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await cancel(canvas);
+    await expect(await screen.findByText('예약을 취소했습니다')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /취소$/ })).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(`/api/sp/counsel-slot/${id(6)}/cancel`);
+  },
+});
+
+/** The dialog says why, and the booking stays. */
+export const CancelledTooLate = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalBookingsDocument, { ...bookings, mine }),
+      failed('cancelCounselSlot', {
+        status: 409,
+        code: 'cancel-late',
+        detail: '취소는 11월 24일 (화) 13:00까지였습니다. 데스크에 문의해 주세요.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await cancel(canvas);
+    await expect(await dialog.findByText(/까지였습니다. 데스크에 문의해 주세요/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '그대로 두기' }));
+    await expect(canvas.getByRole('button', { name: /취소$/ })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import css from './Toast.module.css';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastContext, type ShowToast, type Toast } from './toasts.ts';
@@ -16,7 +16,8 @@ export function ToastHost({ children }: { children: ReactNode }) {
   }, []);
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
 
-  useEffect(() => {
+  // Before the paint, so that no toast is there and hidden.
+  useLayoutEffect(() => {
     // Reopened for each toast: only the newest element of the top layer is above a dialog opened meanwhile.
     host.current?.togglePopover?.(false);
     if (toasts.length > 0) host.current?.showPopover?.();

@@ -4,7 +4,7 @@ import { comingFile } from '../files/begin.ts';
 import { beginOrResume } from '../files/beginMultipart.ts';
 import { findOwnPost } from './findPost.ts';
 
-/** The most files of one post with its answers. */
+/** The most files of one post with its answers, as its student sends them; staff may go on to three times as many. */
 const mostFiles = 10;
 
 /** Answers where to send files of a post. */
@@ -17,8 +17,9 @@ export const uploadBoardFiles: Handler<'uploadBoardFiles'> = async (context) => 
     .where('board_post_id', '=', id)
     .executeTakeFirstOrThrow();
   const before = Number(there);
-  if (before + body.files.length > mostFiles * (actor.role === 'student' ? 1 : 3)) {
-    throw conflict('too-many-files', `파일은 ${mostFiles}개까지 붙일 수 있습니다.`);
+  const most = mostFiles * (actor.role === 'student' ? 1 : 3);
+  if (before + body.files.length > most) {
+    throw conflict('too-many-files', `이 글에는 파일을 ${most}개까지 붙일 수 있습니다.`);
   }
   const files = [];
   for (const [at, file] of body.files.entries()) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cancelByLink, reserveByLink } from '#client/generated/rest/parentLinks.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, SelectInput, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, SelectInput, useToast } from '#ui-kit';
 import { List } from './List.tsx';
 import css from './ParentLink.module.css';
 import type { PartProps } from './part.ts';
@@ -13,12 +13,14 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
   const [topic, setTopic] = useState<CounselType>('PARENT');
   const [busyId, setBusyId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState('');
-  const act = async (slotId: string, run: () => Promise<unknown>, message: string): Promise<void> => {
+  const [cancelling, setCancelling] = useState<PartProps['page']['bookings'][number] | null>(null);
+  const reserve = async (slotId: string): Promise<void> => {
+    const asked = { token, purpose: kind, slotId };
     setBusyId(slotId);
     setRefusal('');
     try {
-      await run();
-      toast({ message, tone: 'positive' });
+      await reserveByLink(kind === 'COUNSEL' ? { ...asked, counselType: topic } : asked);
+      toast({ message: '예약했습니다.', tone: 'positive' });
       onDone();
     } catch (error) {
       setRefusal(problemText(error));
@@ -26,13 +28,13 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
       setBusyId(null);
     }
   };
-  const reserve = (slotId: string) => {
-    const asked = { token, purpose: kind, slotId };
-    return act(
-      slotId,
-      () => reserveByLink(kind === 'COUNSEL' ? { ...asked, counselType: topic } : asked),
-      '예약했습니다.',
-    );
+  const isWaiting = cancelling?.status === 'WAITING';
+  const cancel = async (): Promise<void> => {
+    if (cancelling === null) return;
+    setRefusal('');
+    await cancelByLink({ token, purpose: kind, slotId: cancelling.slotId });
+    toast({ message: isWaiting ? '대기를 취소했습니다.' : '예약을 취소했습니다.', tone: 'positive' });
+    onDone();
   };
   const fitting = page.slots.filter(
     ({ slotId, counselType }) =>
@@ -57,20 +59,27 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
               size="small"
               variant="quiet"
               aria-label={`${timeWords(booking)} 예약 취소`}
-              loading={busyId === booking.slotId}
-              onClick={() =>
-                void act(
-                  booking.slotId,
-                  () => cancelByLink({ token, purpose: kind, slotId: booking.slotId }),
-                  '예약을 취소했습니다.',
-                )
-              }
+              onClick={() => setCancelling(booking)}
             >
               취소
             </Button>
           ),
         }))}
       />
+      <ConfirmDialog
+        open={cancelling !== null}
+        tone="danger"
+        title={isWaiting ? '대기를 취소할까요?' : '예약을 취소할까요?'}
+        confirmLabel={isWaiting ? '대기 취소' : '예약 취소'}
+        cancelLabel="그대로 두기"
+        onConfirm={cancel}
+        onClose={() => setCancelling(null)}
+      >
+        {cancelling && timeWords(cancelling)}
+        {isWaiting
+          ? '의 대기 순서를 잃습니다.'
+          : '의 자리는 기다리는 다른 사람에게 넘어갑니다. 다시 예약하려면 빈자리가 있어야 합니다.'}
+      </ConfirmDialog>
       {kind === 'COUNSEL' && (
         <label className={css.topic}>
           <span>무엇을 상담할까요?</span>

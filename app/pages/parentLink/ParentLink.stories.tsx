@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HttpResponse } from 'msw';
 import preview from '#storybook/preview.tsx';
 import type { ParentPage } from '#client/generated/rest/parentLinks.ts';
@@ -143,6 +143,68 @@ export const Counsel = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '11월 27일 (금) 17:00–17:30 예약' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('이미 1건 잡아 두었습니다.');
     await expect(canvas.getByRole('button', { name: '11월 26일 (목) 17:00–17:30 예약 취소' })).toBeVisible();
+  },
+});
+
+const cancelButton = { name: '11월 26일 (목) 17:00–17:30 예약 취소' };
+
+export const Cancelled = meta.story({
+  args: { token, purpose: 'COUNSEL' },
+  beforeEach: ({ msw }) => {
+    let bookings = [booking];
+    msw.use(
+      filled('openParentLink', () => ({ ...nothing, bookings, slots: [slot] })),
+      filled('cancelByLink', async (request) => {
+        sent(await request.json());
+        bookings = [];
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', cancelButton));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '예약을 취소할까요?' }));
+    await expect(dialog.getByText(/11월 26일 \(목\) 17:00–17:30의 자리는/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '예약 취소' }));
+    await expect(await screen.findByText('예약을 취소했습니다.')).toBeVisible();
+    await expect(await canvas.findByText('잡아 둔 예약이 없습니다.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ token, purpose: 'COUNSEL', slotId: booking.slotId });
+  },
+});
+
+export const WaitingCancelled = meta.story({
+  args: { token, purpose: 'COUNSEL' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openParentLink', { ...nothing, bookings: [{ ...booking, status: 'WAITING' }] }),
+      filled('cancelByLink', undefined),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', cancelButton));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '대기를 취소할까요?' }));
+    await userEvent.click(dialog.getByRole('button', { name: '대기 취소' }));
+    await expect(await screen.findByText('대기를 취소했습니다.')).toBeVisible();
+  },
+});
+
+/** The booking stays. */
+export const CancelledTooLate = meta.story({
+  args: { token, purpose: 'COUNSEL' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openParentLink', { ...nothing, bookings: [booking], slots: [slot] }),
+      failed('cancelByLink', {
+        status: 409,
+        code: 'cancel-late',
+        detail: '취소는 11월 25일 (수) 17:00까지였습니다. 데스크에 문의해 주세요.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', cancelButton));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '예약 취소' }));
+    await expect(await dialog.findByText(/까지였습니다. 데스크에 문의해 주세요/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '그대로 두기' }));
+    await expect(canvas.getByRole('button', cancelButton)).toBeVisible();
   },
 });
 

@@ -20,8 +20,13 @@ export function FileMenu({ file }: { file: OwnerFilesQuery['files'][number] }) {
   const bringBack = (): void => restore.mutate({ data: { fileId: id } }, { onError });
   const onDeleted = (): void =>
     toast({ message: `파일을 지웠습니다 · ${name}`, action: { label: '되돌리기', onClick: bringBack } });
+  const onMarked = (): void =>
+    toast({ message: isWatermarked ? '워터마크를 뺐습니다' : '워터마크를 넣었습니다', tone: 'positive' });
   const mark = (): void =>
-    watermark.mutate({ fileId: id, data: { isWatermarked: !isWatermarked, version } }, { onError });
+    watermark.mutate(
+      { fileId: id, data: { isWatermarked: !isWatermarked, version } },
+      { onError, onSuccess: onMarked },
+    );
   return (
     <RowActions
       name={name}

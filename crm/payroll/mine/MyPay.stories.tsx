@@ -1,10 +1,14 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { noteSavedFiles, pdf } from '../testing/noteSavedFiles.ts';
 import { MyPayDocument, StatementLinesDocument } from '../generated/graphql.ts';
 import { lines, pay } from '../testing/myPay.ts';
 import MyPay from './MyPay.tsx';
+
+const sent = fn();
 
 const meta = preview.meta({
   title: 'CRM/근무/내 급여',
@@ -30,6 +34,81 @@ export const Account = meta.story({
     await canvas.findByText('2026년 2월');
     await userEvent.click(canvas.getByRole('button', { name: '급여 계좌' }));
     await within(await canvas.findByRole('dialog', { name: '급여 계좌' })).findByRole('textbox', { name: /은행/ });
+  },
+});
+
+async function writeAccount(canvas: Pick<typeof screen, 'findByText' | 'getByRole'>) {
+  await canvas.findByText('2026년 2월');
+  await userEvent.click(canvas.getByRole('button', { name: '급여 계좌' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '급여 계좌' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /은행/ }), '국민은행');
+  await userEvent.type(dialog.getByRole('textbox', { name: /계좌번호/ }), '12345678901234');
+  await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+  return dialog;
+}
+
+export const AccountSaved = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    msw.use(
+      filled(MyPayDocument, pay),
+      filled('saveMyAccount', async (request) => {
+        sent(await request.json());
+        return { id: staff.ta.id };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await writeAccount(canvas);
+    await expect(await screen.findByText('급여 계좌를 저장했습니다')).toBeVisible();
+    const accountName = staff.ta.name;
+    await expect(sent).toHaveBeenCalledWith({ bank: '국민은행', accountNumber: '12345678901234', accountName });
+  },
+});
+
+/** The server cannot be reached; what was typed stays. */
+export const AccountFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(MyPayDocument, pay), failed('saveMyAccount')),
+  play: async ({ canvas }) => {
+    const dialog = await writeAccount(canvas);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/잠시 뒤 다시 시도해 주세요/);
+    await expect(dialog.getByRole('textbox', { name: /계좌번호/ })).toHaveValue('12345678901234');
+  },
+});
+
+async function printJanuary(canvas: Pick<typeof screen, 'findByRole' | 'findByText'>) {
+  await userEvent.click(await canvas.findByText('2026년 1월'));
+  await userEvent.click(await canvas.findByRole('button', { name: '급여명세서 PDF' }));
+}
+
+export const SlipPrinted = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    msw.use(
+      filled(MyPayDocument, pay),
+      filled('printMySlip', (request) => {
+        sent(new URL(request.url).pathname);
+        return pdf();
+      }),
+    );
+    return noteSavedFiles(sent);
+  },
+  play: async ({ canvas }) => {
+    await printJanuary(canvas);
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('2026년 1월 급여명세서.pdf'));
+    await expect(sent).toHaveBeenCalledWith('/api/supervisor/my-pay-info/2026-01/slip');
+  },
+});
+
+export const SlipFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(MyPayDocument, pay),
+      failed('printMySlip', { status: 404, code: 'not-found', detail: '급여명세서를 찾을 수 없습니다.' }),
+    ),
+  play: async ({ canvas }) => {
+    await printJanuary(canvas);
+    await expect(await screen.findByText('급여명세서를 찾을 수 없습니다.')).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { printMySlip, useSaveMyAccount } from '#client/generated/rest/payroll.ts';
 import { useGql } from '#client/graphql/gql.ts';
+import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { useStore } from '#client/store.ts';
@@ -83,7 +84,10 @@ function Month({ pay, data, taId }: { pay: Pay; data: MyPayQuery; taId: string }
 function Slip({ pay, lines }: { pay: Pay; lines: Line[] }) {
   const toast = useToast();
   const month = (pay.month ?? '').slice(0, 7);
-  const print = async () => saveFile(await printMySlip(month), `${sayMonth(month)} 급여명세서.pdf`);
+  const print = async () => {
+    const drawn = printMySlip(month);
+    saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${sayMonth(month)} 급여명세서.pdf`);
+  };
   return (
     <div>
       <PayLines label={`${sayMonth(month)} 급여`} lines={lines} net={pay.net ?? 0} />

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -181,6 +181,46 @@ export const Corrected = meta.story({
     const [first] = canvas.getAllByRole('button', { name: '정정 요청' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('dialog', { name: '근무 정정 요청' })).toBeVisible();
+  },
+});
+
+export const CorrectionTakenBack = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    let workCorrections = [correction];
+    msw.use(
+      filled(MyWorkDocument, () => work({ workCorrections })),
+      clock,
+      filled('cancelWorkCorrection', (request) => {
+        sent(new URL(request.url).pathname);
+        workCorrections = [];
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '요청 취소' }));
+    await expect(await screen.findByText('정정 요청을 취소했어요.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('승인 기다림')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(`/api/supervisor/work-corrections/${correction.id}`);
+  },
+});
+
+/** A manager decided in the same moment. */
+export const DecidedMeanwhile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(MyWorkDocument, work({ workCorrections: [correction] })),
+      clock,
+      failed('cancelWorkCorrection', {
+        status: 409,
+        code: 'move-not-allowed',
+        detail: "'승인'에서 '취소'(으)로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.",
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '요청 취소' }));
+    await expect(await screen.findByText(/더 바꿀 수 있는 상태가 없습니다/)).toBeVisible();
+    await expect(canvas.getByText('승인 기다림')).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { WorkChange } from '#client/generated/rest/workRecords.ts';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
@@ -249,6 +249,64 @@ export const Decided = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /까닭/ }), '문을 닫은 날입니다');
     await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: '문을 닫은 날입니다' }));
+  },
+});
+
+const correctedRecord = {
+  id: shifts[0]?.id ?? '',
+  taId: staff.ta.id,
+  taName: staff.ta.name,
+  wageTypeId: null,
+  status: 'CLOSED' as const,
+  startedAt: instantInSeoul(day, '17:30'),
+  endedAt: instantInSeoul(day, '22:00'),
+  workDate: day,
+  minutes: 270,
+  memo: '',
+  isOutMissing: false,
+  version: 3,
+};
+
+export const Approved = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    let { requested } = desk;
+    msw.use(
+      filled(WorkDeskDocument, () => ({ ...desk, requested })),
+      filled('approveWorkCorrection', async (request) => {
+        sent(new URL(request.url).pathname, await request.json());
+        requested = [];
+        return correctedRecord;
+      }),
+      ...answers(),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '승인' }));
+    await expect(await screen.findByText('이준호 조교의 정정을 승인했습니다.')).toBeVisible();
+    await expect(await canvas.findByText('기다리는 정정 요청이 없어요.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(`/api/admin/work-corrections/${desk.requested[0]?.id}/approve`, {
+      recordVersion: 2,
+    });
+  },
+});
+
+/** The request still waits. */
+export const ApprovalRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('approveWorkCorrection', {
+        status: 409,
+        code: 'overlap',
+        detail: '11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.',
+      }),
+      ...answers(),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '승인' }));
+    await expect(await screen.findByText('11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.')).toBeVisible();
+    await expect(canvas.getByText(/늦게 찍었습니다/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '승인' })).toBeEnabled();
   },
 });
 

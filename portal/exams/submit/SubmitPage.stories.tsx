@@ -2,7 +2,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
-import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { PortalSubmissionDocument } from '../generated/graphql.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
@@ -11,61 +10,7 @@ import { photographOf } from '../../shared/testing/photographOf.ts';
 import { paths } from '../index.tsx';
 import { keepPage, readKeptPages } from './keptPages.ts';
 import SubmitPage from './SubmitPage.tsx';
-import type { SubmitExam } from './types.ts';
-
-const id = '01990000-0000-7000-8000-0000000e0001';
-const idOf = (n: number) => `01990000-0000-7000-8000-0000000c${String(n).padStart(4, '0')}`;
-const sheet = (words: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#fdfdf8"/><text x="60" y="90" font-size="30">${words}</text></svg>`)}`;
-
-const exam: SubmitExam = {
-  id,
-  name: '9월 모의고사 대비',
-  weeklyLecture: {
-    id,
-    lectureId: lectures.calculusB.id,
-    weekNumber: 3,
-    specialName: null,
-    heldOn: '2026-11-18',
-    lecture: { name: lectures.calculusB.name },
-  },
-  submissions: [],
-};
-const page = (n: number) => ({
-  id: idOf(n),
-  name: `0${n}쪽.jpg`,
-  contentType: 'image/jpeg',
-  sizeBytes: 300_000,
-  marks: [] as { rotation: number; layer: object }[],
-});
-const draft: SubmitExam['submissions'][number] = {
-  id: idOf(10),
-  status: 'DRAFT',
-  submittedAt: null,
-  receiptNumber: null,
-  comment: '',
-  returnedAt: null,
-  pageOrder: [],
-  files: [page(1), page(2)],
-};
-const done = {
-  ...draft,
-  status: 'DONE' as const,
-  submittedAt: '2026-11-19T03:10:00Z',
-  receiptNumber: '261119-1210-A1B2C3',
-};
-const shown = (
-  submission: SubmitExam['submissions'][number] | undefined,
-  period: { opensAt: string | null; closesAt: string | null }[] = [],
-) =>
-  filled(PortalSubmissionDocument, {
-    exams_by_pk: { ...exam, submissions: submission ? [submission] : [] },
-    submissionWindows: period,
-  });
-const pictures = filled('getDownload', (request) => {
-  const fileId = new URL(request.url).searchParams.get('fileId') ?? '';
-  return { fileId, url: sheet(`${Number(fileId.slice(-2))}쪽 풀이`), expiresAt: '2026-11-19T03:15:00Z' };
-});
+import { done, draft, id, idOf, page, pictures, shown } from './testing/submission.ts';
 
 const meta = preview.meta({
   title: 'Portal/성적/제출',

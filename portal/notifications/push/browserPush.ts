@@ -21,7 +21,9 @@ export async function readPushState(userId: string): Promise<PushState> {
 
 /** Asks the person, then subscribes; only ever after a tap. */
 export async function turnOn(userId: string, publicKey: string): Promise<PushState> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const answer = await Notification.requestPermission();
+  // Who closes the question has not said no, and may be asked again.
+  if (answer !== 'granted') return answer === 'denied' ? 'denied' : 'off';
   await navigator.serviceWorker.register(SERVICE_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
@@ -30,16 +32,16 @@ export async function turnOn(userId: string, publicKey: string): Promise<PushSta
   return 'on';
 }
 
-/** Forgets this browser, here and at the server. */
+/** Forgets this browser, at the server and then here; it stays on when the server cannot be told. */
 export async function turnOff(): Promise<PushState> {
   const subscription = await (
     await navigator.serviceWorker.getRegistration(SERVICE_WORKER)
   )?.pushManager.getSubscription();
-  localStorage.removeItem(ownerKey);
   if (subscription) {
     await unsubscribePush({ endpoint: subscription.endpoint });
     await subscription.unsubscribe();
   }
+  localStorage.removeItem(ownerKey);
   return 'off';
 }
 

@@ -1,0 +1,173 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { failed, filled } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { noteSavedFiles, pdf } from './testing/noteSavedFiles.ts';
+import { StatementLinesDocument } from './generated/graphql.ts';
+import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
+import PayrollPage from './PayrollPage.tsx';
+import { closed, detail, open, payStatementLines, rules, taId } from './testing/register.ts';
+
+const sent = fn();
+const saved = fn<(name: string) => void>();
+
+const meta = preview.meta({
+  title: 'CRM/급여/급여 처리',
+  component: PayrollPage,
+  decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    saved.mockReset();
+    msw.use(
+      filled(PayOfTaDocument, detail),
+      filled(StatementLinesDocument, { payStatementLines }),
+      filled('printSlips', (request) => {
+        const { pathname, search } = new URL(request.url);
+        sent(pathname + search);
+        return pdf();
+      }),
+    );
+    return noteSavedFiles(saved);
+  },
+});
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByText'>;
+
+export const SlipsPrinted = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, closed)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '급여명세서 PDF' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('2026년 1월 급여명세서.pdf'));
+    await expect(sent).toHaveBeenCalledWith('/api/admin/payroll/2026-01/slips');
+  },
+});
+
+export const SlipsFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PayrollDocument, closed),
+      failed('printSlips', { status: 404, code: 'not-found', detail: '급여명세서를 찾을 수 없습니다.' }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '급여명세서 PDF' }));
+    await expect(await screen.findByText('급여명세서를 찾을 수 없습니다.')).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+  },
+});
+
+async function openPay(canvas: Canvas) {
+  await userEvent.click(await canvas.findByText('이준호'));
+  return within(await screen.findByRole('dialog', { name: '이준호 2026년 1월 급여' }));
+}
+
+export const OneSlipPrinted = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PayrollDocument, closed)),
+  play: async ({ canvas }) => {
+    const dialog = await openPay(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: '급여명세서 PDF' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('이준호 2026년 1월 급여명세서.pdf'));
+    await expect(sent).toHaveBeenCalledWith(`/api/admin/payroll/2026-01/slips?taId=${taId(3)}`);
+  },
+});
+
+async function writeAccount(canvas: Canvas, accountNumber: string) {
+  const pay = await openPay(canvas);
+  await userEvent.click(await pay.findByRole('button', { name: '계좌 고치기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '급여 계좌' }));
+  const field = dialog.getByRole('textbox', { name: /계좌번호/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, accountNumber);
+  await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+  return { pay, dialog, field };
+}
+
+export const AccountChanged = meta.story({
+  beforeEach: ({ msw }) => {
+    let { taBankAccounts } = detail;
+    msw.use(
+      filled(PayrollDocument, open),
+      filled(PayOfTaDocument, () => ({ ...detail, taBankAccounts })),
+      filled('saveTaAccount', async (request) => {
+        const body = (await request.json()) as (typeof taBankAccounts)[0];
+        sent(body);
+        taBankAccounts = [{ ...taBankAccounts[0], ...body }];
+        return { id: taId(70) };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const { pay } = await writeAccount(canvas, '987-654-321098');
+    await expect(await screen.findByText('급여 계좌를 저장했습니다')).toBeVisible();
+    await expect(await pay.findByText(/987-654-321098/)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      bank: '국민은행',
+      accountNumber: '987-654-321098',
+      accountName: '이준호',
+    });
+  },
+});
+
+/** What was typed stays in the form. */
+export const AccountRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const words = '계좌번호는 숫자 6–20자리여야 합니다.';
+    const errors = [{ field: 'accountNumber', message: words }];
+    msw.use(
+      filled(PayrollDocument, open),
+      failed('saveTaAccount', { status: 422, code: 'invalid-value', detail: words, errors }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const { dialog, field } = await writeAccount(canvas, '12-3456');
+    await expect(await dialog.findByText('계좌번호는 숫자 6–20자리여야 합니다.')).toBeVisible();
+    await expect(field).toHaveValue('12-3456');
+  },
+});
+
+async function removeRule(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: '급여 기준' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '급여 기준' }));
+  await userEvent.click(await dialog.findByRole('button', { name: '2026-01-01 최저임금 지우기' }));
+  const name = '2026-01-01부터의 최저임금 기준을 지울까요?';
+  const question = within(await screen.findByRole('alertdialog', { name }));
+  await userEvent.click(question.getByRole('button', { name: '지우기' }));
+  return { dialog, question };
+}
+
+export const RuleRemoved = meta.story({
+  beforeEach: ({ msw }) => {
+    let payRules = rules;
+    msw.use(
+      filled(PayrollDocument, open),
+      filled(PayRulesDocument, () => ({ payRules })),
+      filled('deletePayRule', (request) => {
+        sent(new URL(request.url).pathname);
+        payRules = rules.slice(1);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const { dialog } = await removeRule(canvas);
+    await expect(await screen.findByText('급여 기준을 지웠습니다')).toBeVisible();
+    await waitFor(() => expect(dialog.queryByText('2026-01-01부터 최저임금 10,320원')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(`/api/admin/pay-rules/${taId(80)}`);
+  },
+});
+
+export const RuleOfClosedMonth = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PayrollDocument, open),
+      filled(PayRulesDocument, { payRules: rules }),
+      failed('deletePayRule', {
+        status: 409,
+        code: 'month-closed',
+        detail: '2026년 1월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const { dialog, question } = await removeRule(canvas);
+    await expect(await question.findByText(/2026년 1월까지 급여가 마감되어/)).toBeVisible();
+    await expect(dialog.getByText('2026-01-01부터 최저임금 10,320원')).toBeVisible();
+  },
+});

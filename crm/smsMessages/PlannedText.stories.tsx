@@ -1,0 +1,120 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { failed, filled } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { SmsMessageDocument, SmsRecipientListDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import SmsPage from './SmsPage.tsx';
+import { smsMessages, smsRecipients } from './testing/texts.ts';
+
+const [first] = smsMessages;
+/** Forty people, an evening to come. */
+const planned: SmsMessageFactsFragment = { ...first!, scheduledAt: '2099-11-21T08:00:00Z' };
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/문자/예약한 문자',
+  component: SmsPage,
+  decorators: [inCrm({ at: paths.message(planned.id), route: '/crm/sms/:id' })],
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    msw.use(
+      filled(SmsMessageDocument, { smsMessages_by_pk: planned }),
+      filled(SmsRecipientListDocument, {
+        smsRecipients: smsRecipients.slice(-1),
+        smsRecipients_aggregate: { aggregate: { count: 40 } },
+      }),
+    );
+  },
+});
+
+type Canvas = Pick<typeof screen, 'findByRole'>;
+
+async function rewrite(canvas: Canvas, time: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: '고치기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '예약한 문자 고치기' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), ' 목요일에 만나요.');
+  const field = await dialog.findByRole('textbox', { name: /보낼 시각/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, time);
+  await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+  return dialog;
+}
+
+export const Changed = meta.story({
+  beforeEach: ({ msw }) => {
+    let message = planned;
+    msw.use(
+      filled(SmsMessageDocument, () => ({ smsMessages_by_pk: message })),
+      filled('changeSms', async (request) => {
+        const body = (await request.json()) as { body: string; scheduledAt: string };
+        sent(body);
+        message = { ...planned, body: body.body, scheduledAt: body.scheduledAt };
+        return { queued: 39, withoutPhone: 1, withoutConsent: 0 };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await rewrite(canvas, '1830');
+    await expect(await screen.findByText(/문자를 고쳤습니다. 39건이 나갑니다/)).toBeVisible();
+    await expect(await canvas.findByText(`${planned.body} 목요일에 만나요.`)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      body: `${planned.body} 목요일에 만나요.`,
+      scheduledAt: '2099-11-21T09:30:00.000Z',
+      quietHoursConfirmed: false,
+    });
+  },
+});
+
+/** What was typed stays; with the tick it goes. */
+export const AtNight = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.';
+    const errors = [{ field: 'scheduledAt', message: detail }];
+    msw.use(failed('changeSms', { status: 409, code: 'quiet-hours', detail, errors }));
+  },
+  play: async ({ canvas }) => {
+    const dialog = await rewrite(canvas, '2230');
+    await expect(await dialog.findByText('밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /내용/ })).toHaveValue(`${planned.body} 목요일에 만나요.`);
+    await expect(dialog.getByRole('checkbox', { name: /밤 9시부터/ })).not.toBeChecked();
+  },
+});
+
+async function cancel(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: '보내기 취소' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '아직 보내지 않은 문자를 취소할까요?' }));
+  await userEvent.click(dialog.getByRole('button', { name: '보내기 취소' }));
+  return dialog;
+}
+
+export const Cancelled = meta.story({
+  beforeEach: ({ msw }) => {
+    let message = planned;
+    msw.use(
+      filled(SmsMessageDocument, () => ({ smsMessages_by_pk: message })),
+      filled('cancelSms', (request) => {
+        sent(new URL(request.url).pathname);
+        message = { ...planned, result: { ...planned.result!, queued: 0, failed: 40 } };
+        return { cancelled: 40 };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await cancel(canvas);
+    await expect(await screen.findByText('문자 40건을 취소했습니다.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '보내기 취소' })).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(`/api/sms/${planned.id}/cancel`);
+  },
+});
+
+export const SentMeanwhile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('cancelSms', { status: 409, code: 'already-sent', detail: '이미 보냈거나 취소한 문자입니다.' }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await cancel(canvas);
+    await expect(await dialog.findByText('이미 보냈거나 취소한 문자입니다.')).toBeVisible();
+  },
+});

@@ -1,0 +1,161 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
+import { failed, filled } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { TaDetailDocument, WageTypeChoicesDocument } from './generated/manager.ts';
+import TaPage from './TaPage.tsx';
+import { buildTa, wageTypes } from './testing/tas.ts';
+
+const sent = fn();
+const ta = buildTa();
+
+const meta = preview.meta({
+  title: 'CRM/조교/조교 처리',
+  component: TaPage,
+  decorators: [inCrm({ at: `/crm/admin/tas/${staff.ta.id}`, route: '/crm/admin/tas/:id/*' })],
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    msw.use(
+      filled(TaDetailDocument, { tas_by_pk: ta }),
+      filled(WageTypeChoicesDocument, { hourlyWageTypes: wageTypes }),
+      filled('readTaSessions', { sessions: [] }),
+    );
+  },
+});
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByText'>;
+
+async function choose(canvas: Canvas, item: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: '조교 더 보기' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+/** The password is shown this once; closing asks first. */
+export const PasswordIssued = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('resetTaPassword', (request) => {
+        sent(new URL(request.url).pathname);
+        return { id: ta.id, name: ta.user.name, loginId: ta.user.loginId, temporaryPassword: 'h7k2mnpq4r' };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const question = await choose(canvas, '임시 비밀번호 발급');
+    await userEvent.click(question.getByRole('button', { name: '발급' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '임시 비밀번호 1명' }));
+    await expect(sheet.getByText('h7k2mnpq4r')).toBeVisible();
+    await userEvent.click(sheet.getAllByRole('button', { name: '닫기' }).at(-1)!);
+    const asked = within(await screen.findByRole('alertdialog', { name: '임시 비밀번호를 모두 전했나요?' }));
+    await userEvent.click(asked.getAllByRole('button', { name: '닫기' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByText('h7k2mnpq4r')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(`/api/admin/ta/${ta.id}/temporary-password`);
+  },
+});
+
+export const PasswordRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('resetTaPassword', {
+        status: 409,
+        code: 'own-password',
+        detail: '내 비밀번호는 내 계정 화면에서 바꿀 수 있습니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const question = await choose(canvas, '임시 비밀번호 발급');
+    await userEvent.click(question.getByRole('button', { name: '발급' }));
+    await expect(await question.findByText('내 비밀번호는 내 계정 화면에서 바꿀 수 있습니다.')).toBeVisible();
+  },
+});
+
+export const MadeInactive = meta.story({
+  beforeEach: ({ msw }) => {
+    let isActive = true;
+    msw.use(
+      filled(TaDetailDocument, () => ({ tas_by_pk: buildTa({ user: { ...ta.user, isActive } }) })),
+      filled('toggleTaStatus', async (request) => {
+        const body = (await request.json()) as { isActive: boolean };
+        sent(body);
+        ({ isActive } = body);
+        return { id: ta.id };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const off = await choose(canvas, '비활성으로');
+    await userEvent.click(off.getByRole('button', { name: '비활성으로' }));
+    await expect(await screen.findByText('이준호 조교를 비활성으로 바꿨습니다')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('비활성')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: '조교 더 보기' }));
+    await expect(await screen.findByRole('menuitem', { name: '임시 비밀번호 발급' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('menuitem', { name: '다시 활성으로' }));
+    const on = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(on.getByRole('button', { name: '활성으로' }));
+    await expect(await screen.findByText('이준호 조교를 활성으로 바꿨습니다')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[{ isActive: false }], [{ isActive: true }]]);
+  },
+});
+
+/** Somebody has to be able to sign in as a manager. */
+export const LastManager = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('toggleTaStatus', {
+        status: 409,
+        code: 'last-manager',
+        detail: '로그인할 수 있는 마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const question = await choose(canvas, '비활성으로');
+    await userEvent.click(question.getByRole('button', { name: '비활성으로' }));
+    await expect(await question.findByText(/마지막 관리자입니다/)).toBeVisible();
+    await expect(canvas.getByText('활성')).toBeVisible();
+  },
+});
+
+async function removeTerms(canvas: Canvas) {
+  const card = (await canvas.findByRole('button', { name: '급여 조건 바꾸기' })).closest('section')!;
+  const [latest] = await within(card).findAllByRole('button', { name: '지우기' });
+  await userEvent.click(latest!);
+  const dialog = within(await screen.findByRole('alertdialog', { name: '2099년 1월부터의 조건을 지울까요?' }));
+  await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
+  return dialog;
+}
+
+export const TermsRemoved = meta.story({
+  beforeEach: ({ msw }) => {
+    let { payTerms } = ta;
+    msw.use(
+      filled(TaDetailDocument, () => ({ tas_by_pk: buildTa({ payTerms }) })),
+      filled('deletePayTerms', (request) => {
+        sent(new URL(request.url).pathname);
+        payTerms = payTerms.slice(1);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await removeTerms(canvas);
+    await expect(await screen.findByText('급여 조건을 지웠습니다')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('2099년 1월부터')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(`/api/admin/ta/${ta.id}/pay-terms/2099-01`);
+  },
+});
+
+export const TermsOfClosedMonth = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('deletePayTerms', {
+        status: 409,
+        code: 'month-closed',
+        detail: '2099년 2월까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await removeTerms(canvas);
+    await expect(await dialog.findByText(/까지 급여가 마감되어/)).toBeVisible();
+    await expect(canvas.getByText('2099년 1월부터')).toBeVisible();
+  },
+});

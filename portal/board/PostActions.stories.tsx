@@ -1,0 +1,245 @@
+import { http } from 'msw/http';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures } from '#mocks/cast.ts';
+import { problemResponse } from '#mocks/refusals.ts';
+import { failed, filled } from '#mocks/states.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { photographOf } from '../shared/testing/photographOf.ts';
+import { PortalAskPlacesDocument, PortalBoardPostDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import PostPage from './PostPage.tsx';
+import { question } from './testing/questions.ts';
+import type { BoardPost } from './types.ts';
+
+const sent = fn();
+const fileId = '01990000-0000-7000-8000-00000000b0f9';
+/** The question before anybody answered it. */
+const waiting: BoardPost = { ...question, answers: [], answeredAt: null, waitingSince: question.createdAt };
+const answered = {
+  status: 409,
+  code: 'answered',
+  detail: '답변이 달린 질문은 고치거나 지울 수 없습니다.',
+};
+
+const meta = preview.meta({
+  title: 'Portal/질문/질문 처리',
+  component: PostPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.post(question.id), route: paths.post(':postId') })],
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    const { id, name } = lectures.calculusB;
+    msw.use(filled(PortalAskPlacesDocument, { lectures: [{ id, name }], exams: [] }));
+  },
+});
+
+/** Answers the question as it is after each command. */
+function standing(begin: BoardPost) {
+  const post = { ...begin };
+  const change = (values: Partial<BoardPost>): { id: string } => {
+    Object.assign(post, values);
+    return { id: post.id };
+  };
+  return { read: filled(PortalBoardPostDocument, () => ({ boardPosts_by_pk: { ...post } })), change };
+}
+
+const arriving = [
+  filled('uploadBoardFiles', async (request) => {
+    const { files } = (await request.json()) as { files: { fileName: string; contentType: string }[] };
+    sent(files.map(({ fileName, contentType }) => [fileName, contentType]));
+    const parts = [{ number: 1, etag: null, url: '/api/file-content/part' }];
+    const upload = { fileId, uploadId: 'u', partBytes: 8_388_608, parts, expiresAt: '2099-01-01T00:00:00Z' };
+    return { files: files.map(() => ({ ...upload, fileName: '질문 1.jpg' })) };
+  }),
+  http.put('*/api/file-content/part', () => new Response(null, { headers: { etag: 'e' } })),
+  filled('completeMultipart', { id: fileId }),
+];
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByRole'>;
+
+async function changeTitle(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: '고치기' }));
+  const title = await canvas.findByRole('textbox', { name: /^제목/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, '8번 판별식이요');
+  await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+  return title;
+}
+
+export const Edited = meta.story({
+  beforeEach: ({ msw }) => {
+    const post = standing(waiting);
+    msw.use(
+      post.read,
+      filled('updateBoardPost', async (request) => {
+        const body = (await request.json()) as { title: string };
+        sent(body);
+        return post.change({ title: body.title, version: 4 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await changeTitle(canvas);
+    await expect(await screen.findByText('질문을 고쳤습니다')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '8번 판별식이요' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ title: '8번 판별식이요', version: 3 }));
+  },
+});
+
+/** Answered in the same moment; what was typed stays. */
+export const EditedTooLate = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PortalBoardPostDocument, { boardPosts_by_pk: waiting }), failed('updateBoardPost', answered)),
+  play: async ({ canvas }) => {
+    const title = await changeTitle(canvas);
+    await expect(await canvas.findByText(answered.detail)).toBeVisible();
+    await expect(title).toHaveValue('8번 판별식이요');
+  },
+});
+
+async function remove(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: '지우기' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '질문을 지울까요?' }));
+  await userEvent.click(dialog.getByRole('button', { name: '지우기' }));
+  return dialog;
+}
+
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalBoardPostDocument, { boardPosts_by_pk: waiting }),
+      filled('deleteBoardPost', (request) => void sent(new URL(request.url).pathname)),
+    ),
+  play: async ({ canvas }) => {
+    await remove(canvas);
+    await expect(await screen.findByText('질문을 지웠습니다')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(`/api/board/${question.id}`);
+  },
+});
+
+export const DeletedTooLate = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PortalBoardPostDocument, { boardPosts_by_pk: waiting }), failed('deleteBoardPost', answered)),
+  play: async ({ canvas }) => {
+    const dialog = await remove(canvas);
+    await expect(await dialog.findByText(answered.detail)).toBeVisible();
+  },
+});
+
+export const Reopened = meta.story({
+  beforeEach: ({ msw }) => {
+    const post = standing(question);
+    msw.use(
+      post.read,
+      filled('reopenBoardPost', () => post.change({ waitingSince: '2026-11-23T01:00:00Z' })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '다시 열기' }));
+    await expect(await screen.findByText('질문을 다시 열었습니다')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '다시 열기' })).toBeNull());
+  },
+});
+
+export const ReopenFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PortalBoardPostDocument, { boardPosts_by_pk: question }), failed('reopenBoardPost')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '다시 열기' }));
+    await expect(await screen.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 열기' })).toBeEnabled();
+  },
+});
+
+/** The first try does not arrive; the second sends the words, and the photograph no second time. */
+export const FollowedUp = meta.story({
+  beforeEach: ({ msw }) => {
+    const post = standing(question);
+    let isFirst = true;
+    msw.use(
+      post.read,
+      ...arriving,
+      filled('followUpBoardPost', async (request) => {
+        const body = (await request.json()) as { body: string; fileIds: string[] };
+        sent(body);
+        if (isFirst) {
+          isFirst = false;
+          throw problemResponse({ status: 409, code: 'conflict', detail: '잠시 뒤 다시 보내 주세요.' });
+        }
+        const [first] = question.answers;
+        const followUp = {
+          ...first!,
+          id: fileId,
+          kind: 'FOLLOW_UP',
+          body: body.body,
+          content: null,
+          isAccepted: false,
+        };
+        return post.change({ answers: [first!, followUp], waitingSince: '2026-11-23T01:00:00Z' });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /^추가 질문/ });
+    await userEvent.type(field, '중근일 때는요?');
+    const album = canvas.getAllByLabelText('앨범에서 고르기', { selector: 'input' }).at(-1)!;
+    await userEvent.upload(album, await photographOf('풀이', 0));
+    await canvas.findByRole('img', { name: '사진 1' });
+    await userEvent.click(canvas.getByRole('button', { name: '추가 질문 보내기' }));
+    await expect(await canvas.findByText('잠시 뒤 다시 보내 주세요.')).toBeVisible();
+    await expect(field).toHaveValue('중근일 때는요?');
+    await userEvent.click(canvas.getByRole('button', { name: '추가 질문 보내기' }));
+    await expect(await screen.findByText('추가 질문을 보냈습니다')).toBeVisible();
+    await expect(await canvas.findByText('중근일 때는요?')).toBeVisible();
+    const words = { body: '중근일 때는요?', fileIds: [fileId] };
+    await expect(sent.mock.calls).toEqual([[[['사진.jpg', 'image/jpeg']]], [words], [words]]);
+  },
+});
+
+/** A photograph is added to a question that waits. */
+export const PhotographAdded = meta.story({
+  beforeEach: ({ msw }) => {
+    const post = standing(waiting);
+    msw.use(
+      post.read,
+      ...arriving,
+      filled('completeMultipart', () => {
+        const file = {
+          id: fileId,
+          name: '질문 1.jpg',
+          contentType: 'image/jpeg',
+          sizeBytes: 300_000,
+          createdAt: question.createdAt,
+        };
+        post.change({ files: [file] });
+        return { id: fileId };
+      }),
+      failed('getDownload', { status: 404 }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const album = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
+    await userEvent.upload(album, await photographOf('풀이', 0));
+    await expect(await screen.findByText('질문에 붙였습니다')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith([['사진.jpg', 'image/jpeg']]);
+  },
+});
+
+export const PhotographRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalBoardPostDocument, { boardPosts_by_pk: waiting }),
+      failed('uploadBoardFiles', {
+        status: 409,
+        code: 'too-many-files',
+        detail: '이 글에는 파일을 10개까지 붙일 수 있습니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const album = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
+    await userEvent.upload(album, await photographOf('풀이', 0));
+    await expect(await screen.findByText('이 글에는 파일을 10개까지 붙일 수 있습니다.')).toBeVisible();
+  },
+});

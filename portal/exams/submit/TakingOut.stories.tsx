@@ -1,0 +1,62 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { failed, filled } from '#mocks/states.ts';
+import { inPortal } from '../../shared/testing/inPortal.tsx';
+import { onAPhone } from '../../shared/testing/onAPhone.ts';
+import { PortalSubmissionDocument } from '../generated/graphql.ts';
+import { paths } from '../index.tsx';
+import SubmitPage from './SubmitPage.tsx';
+import { draft, exam, id, idOf, pictures, shown } from './testing/submission.ts';
+
+const meta = preview.meta({
+  title: 'Portal/성적/제출할 쪽 빼기',
+  component: SubmitPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.submit(id), route: paths.submit(':examId') })],
+});
+
+const removed = fn<(path: string) => void>();
+
+export const PageTakenOut = meta.story({
+  beforeEach: ({ msw }) => {
+    removed.mockReset();
+    localStorage.removeItem(`submission-order:${id}`);
+    let files = draft.files;
+    msw.use(
+      filled(PortalSubmissionDocument, () => ({
+        exams_by_pk: { ...exam, submissions: [{ ...draft, files }] },
+        submissionWindows: [],
+      })),
+      pictures,
+      filled('removeSubmissionPage', (request) => {
+        removed(new URL(request.url).pathname);
+        files = draft.files.slice(1);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '1쪽 빼기' }));
+    await expect(await canvas.findByRole('button', { name: '1쪽 제출하기' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: '2쪽 빼기' })).toBeNull();
+    await expect(removed.mock.calls).toEqual([[`/api/sp/submit-wle/${id}/pages/${idOf(1)}`]]);
+  },
+});
+
+/** The page stays where it was. */
+export const PageAtTheOmrDesk = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      shown(draft),
+      pictures,
+      failed('removeSubmissionPage', {
+        status: 409,
+        code: 'in-use',
+        detail: 'OMR 채점으로 보낸 쪽은 뺄 수 없습니다. 선생님께 말해 주세요.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '1쪽 빼기' }));
+    await expect(await screen.findByText(/OMR 채점으로 보낸 쪽은 뺄 수 없습니다/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '2쪽 제출하기' })).toBeEnabled();
+  },
+});

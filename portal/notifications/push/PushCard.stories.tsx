@@ -1,0 +1,131 @@
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { students } from '#mocks/cast.ts';
+import { failed, filled } from '#mocks/states.ts';
+import { inPortal } from '../../shared/testing/inPortal.tsx';
+import { onAPhone } from '../../shared/testing/onAPhone.ts';
+import { paths } from '../index.tsx';
+import { endpoint, pushingBrowser } from '../testing/pushingBrowser.ts';
+import { PushCard } from './PushCard.tsx';
+
+const sent = fn();
+const ownerId = students.minsu.id;
+const device = { endpoint, p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+const told = filled('subscribePush', async (request) => void sent(await request.json()));
+
+const meta = preview.meta({
+  title: 'Portal/알림/푸시 알림',
+  component: PushCard,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.notifications })],
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    msw.use(filled('readPushSettings', () => ({ publicKey: 'B'.repeat(87), quietFrom: '22:00', quietTo: '07:00' })));
+  },
+});
+
+export const TurnedOn = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(told);
+    return pushingBrowser({ answer: 'granted' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 켜기' }));
+    await expect(await canvas.findByText(/이 기기로 알림이 와요/)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(device);
+    await expect(localStorage.getItem('push-owner')).toBe(ownerId);
+  },
+});
+
+/** The server cannot be told: it is off, and can be tried again. */
+export const NotTurnedOn = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failed('subscribePush', { status: 409, code: 'push-off', detail: '이 학원은 푸시 알림을 쓰지 않습니다.' }));
+    return pushingBrowser({ answer: 'granted' });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 켜기' }));
+    await expect(await screen.findByText('이 학원은 푸시 알림을 쓰지 않습니다.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeEnabled();
+  },
+});
+
+/** Who closes the question is asked again at the next tap. */
+export const QuestionClosed = meta.story({
+  beforeEach: () => pushingBrowser({ answer: 'default', onAsk: sent }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: '푸시 알림 켜기' });
+    await userEvent.click(button);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByText(/켜 두면 앱을 열지 않아도 소식이 와요/)).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: () => pushingBrowser({ answer: 'denied' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 켜기' }));
+    await expect(await canvas.findByText(/알림을 막아 두었어요/)).toBeVisible();
+  },
+});
+
+export const TurnedOff = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      told,
+      filled('unsubscribePush', async (request) => void sent(await request.json())),
+    );
+    return pushingBrowser({ answer: 'granted', ownerId });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 끄기' }));
+    await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeVisible();
+    await expect(sent.mock.calls).toEqual([[device], [{ endpoint }]]);
+    await expect(localStorage.getItem('push-owner')).toBeNull();
+  },
+});
+
+/** What the server would still push is still shown as on. */
+export const NotTurnedOff = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(told, failed('unsubscribePush'));
+    return pushingBrowser({ answer: 'granted', ownerId });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 끄기' }));
+    await expect(await screen.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await expect(canvas.getByText(/이 기기로 알림이 와요/)).toBeVisible();
+    await expect(localStorage.getItem('push-owner')).toBe(ownerId);
+  },
+});
+
+export const QuietHoursSet = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(filled('setQuietHours', async (request) => void sent(await request.json())));
+    return pushingBrowser({ answer: 'granted' });
+  },
+  play: async ({ canvas }) => {
+    await fireEvent.change(await canvas.findByLabelText('방해 금지 시작'), { target: { value: '23:30' } });
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(await screen.findByText('방해 금지 시간을 바꿨어요.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ quietFrom: '23:30', quietTo: '07:00' });
+  },
+});
+
+/** What was chosen stays. */
+export const QuietHoursFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failed('setQuietHours'));
+    return pushingBrowser({ answer: 'granted' });
+  },
+  play: async ({ canvas }) => {
+    const from = await canvas.findByLabelText('방해 금지 시작');
+    await fireEvent.change(from, { target: { value: '23:30' } });
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(await screen.findByText(/잠시 뒤 다시 시도해 주세요/)).toBeVisible();
+    await expect(from).toHaveValue('23:30');
+  },
+});
