@@ -50,6 +50,15 @@ test('an operation answers with the status of the contract', async () => {
   expect((await send('/api/auth/logout')).status).toBe(204);
 });
 
+test('an operation whose answer is no JSON answers the whole response, each time', async () => {
+  const path = '/api/lectures/a/weekly-lectures/b/grade-omr/c/print';
+  server.use(filled('printOmrSheets', new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })));
+  for (const _ of ['first', 'second']) {
+    const printed = await send(path, {});
+    expect([printed.headers.get('content-type'), await printed.text()]).toEqual(['application/pdf', '%PDF']);
+  }
+});
+
 test('a failed operation answers a problem', async () => {
   server.use(failed('createLecture', { status: 409, code: 'conflict', detail: '이미 있는 강의입니다.' }));
   const answer = await send('/api/lectures', {});
