@@ -52,16 +52,16 @@ const waiting = `
   cancelScan cancelSms cancelWorkCorrection changeBoardSettings changePhoneMasking
   changeSecuritySettings changeSms deleteBoardPost deleteLandingPicture
   deleteOmrFiles deletePayRule deletePayTerms deleteScoreOmr deleteWage
-  followUpBoardPost giveConsent hurryClinicParticipant leaveWordTest
-  orderClinicTodos orderVideos printMySlip printOmrSheets printSlips
-  readBankList removeClinicParticipant removeSecondFactor removeSubmissionPage renewRecoveryCodes
+  followUpBoardPost giveConsent leaveWordTest
+  orderVideos printMySlip printOmrSheets printSlips
+  readBankList removeSecondFactor removeSubmissionPage renewRecoveryCodes
   reopenBoardPost reopenSubmission reportError requestRefresh resetSecondFactor resetTaPassword
   revokeParentLinks revokeReportLinks saveMyAccount saveTaAccount sendSubmissionToOmr setBirthday
-  setClinicTodoStatus setQuietHours
+  setQuietHours
   setSubmissionWindow setWatermark
   subscribePush toggleStudentStatus toggleTaStatus undoOmr unsubscribePush
   updateBoardPost uploadBoardFiles uploadLandingPicture
-  withdrawConsent writeClinicNotice writeStudentMemo
+  withdrawConsent writeStudentMemo
 `
   .trim()
   .split(/\s+/);
@@ -73,5 +73,5 @@ test('every operation that a screen uses is answered by a story, but for those t
 
 test('an operation that a story shows, or that no screen uses, does not wait any more', () => {
   expect(waiting.filter((name) => isShown(name) || !usedOperations.includes(name))).toEqual([]);
-  expect(waiting.length).toBeLessThanOrEqual(61);
+  expect(waiting.length).toBeLessThanOrEqual(56);
 });
