@@ -127,8 +127,16 @@ export const ChangedSincePreview = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
     await dialog.findByText(/미리본 뒤로 파일이나 성적이 바뀌었습니다/);
     await dialog.findByRole('row', { name: /이서연/ });
-    // The file is still at hand.
-    await userEvent.click(dialog.getByRole('button', { name: '다시 미리보기' }));
+  },
+});
+
+/** The file is still at hand. */
+export const PreviewedAgain = meta.story({
+  ...ChangedSincePreview.input,
+  play: async ({ canvasElement }) => {
+    const dialog = await seePreview(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '다시 미리보기' }));
     await waitFor(() => expect(uploaded).toHaveBeenCalledTimes(3));
     await dialog.findByRole('button', { name: '2명 넣고 채점' });
     await expect(dialog.queryByText(/미리본 뒤로/)).toBeNull();
