@@ -97,7 +97,7 @@ async function deleteAll(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: '스캔 모두 지우기' }));
   const question = within(await canvas.findByRole('alertdialog', { name: '스캔을 모두 지울까요?' }));
-  await expect(question.getByText(/파일 2개와 답안지 4쪽/)).toBeVisible();
+  await question.findByText(/파일 2개와 답안지 4쪽/);
   await expect(question.getByRole('button', { name: '모두 지우기' })).toBeDisabled();
   await userEvent.type(question.getByRole('textbox'), '모두 지우기');
   await userEvent.click(question.getByRole('button', { name: '모두 지우기' }));
@@ -142,7 +142,7 @@ async function deleteSheet(canvasElement: HTMLElement) {
   await userEvent.click(await canvas.findByRole('tab', { name: /모든 쪽/ }));
   await userEvent.click(canvas.getByRole('button', { name: '3주차 답안.pdf 1쪽 지우기' }));
   const question = within(await canvas.findByRole('alertdialog', { name: '이 답안지를 지울까요?' }));
-  await expect(question.getByText(/김민수 학생의 답과 점수가 비워지고/)).toBeVisible();
+  await question.findByText(/김민수 학생의 답과 점수가 비워지고/);
   await userEvent.click(question.getByRole('button', { name: '답안지 지우기' }));
   return question;
 }
