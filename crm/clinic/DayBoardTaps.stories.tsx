@@ -9,7 +9,7 @@ import type { BookingFragment, TodoFragment } from './generated/graphql.ts';
 import { boardAnswers, buildEvening, type Evening } from './testing/evening.ts';
 
 const meta = preview.meta({
-  title: 'CRM/클리닉/판의 손짓',
+  title: 'CRM/클리닉/판의 동작',
   component: DayBoardPage,
   decorators: [inCrm({ at: '/crm/clinic' })],
 });
