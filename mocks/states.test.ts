@@ -50,11 +50,13 @@ test('an operation answers with the status of the contract', async () => {
   expect((await send('/api/auth/logout')).status).toBe(204);
 });
 
-test('an operation whose answer is a file answers the file', async () => {
-  server.use(filled('printSlips', () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })));
-  const answer = await fetch('http://localhost/api/admin/payroll/2026-01/slips');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  expect(await answer.text()).toBe('%PDF-');
+test('an operation whose answer is no JSON answers the whole response, each time', async () => {
+  const path = '/api/lectures/a/weekly-lectures/b/grade-omr/c/print';
+  server.use(filled('printOmrSheets', new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })));
+  for (const _ of ['first', 'second']) {
+    const printed = await send(path, {});
+    expect([printed.headers.get('content-type'), await printed.text()]).toEqual(['application/pdf', '%PDF']);
+  }
 });
 
 test('a failed operation answers a problem', async () => {

@@ -26,8 +26,8 @@ export function filled(target: Document | OperationId, answer: unknown): Request
   if (typeof target === 'string') {
     return answerOperation(target, async (request) => {
       const reply: unknown = typeof answer === 'function' ? await answer(request) : answer;
-      // A file, which is answered as it is.
-      if (reply instanceof Response) return reply;
+      // What is no JSON, such as a PDF, is a whole response; each call gets one it can read.
+      if (reply instanceof Response) return reply.clone();
       const { status } = operations[target];
       return status === 204 ? new Response(null, { status }) : Response.json(reply, { status });
     });

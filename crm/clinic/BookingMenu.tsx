@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { Menu } from '#ui-kit';
 import { AddIcon, ClockIcon, CloseIcon, EditIcon, MoreIcon, TransferIcon, WarningIcon } from '#ui-kit/icons.ts';
 import type { BookingCardProps } from './types.ts';
@@ -26,7 +27,7 @@ export function BookingMenu({ booking, slot, slots, board, placing, onDialog }: 
         },
         { label: '메모', icon: <EditIcon aria-hidden />, onSelect: () => onDialog({ kind: 'memo', booking }) },
         ...others.map((other) => ({
-          label: `${slotName(other)}로 옮기기 (${roomWords(other)})`,
+          label: `${josa(slotName(other), '으로/로')} 옮기기 (${roomWords(other)})`,
           icon: <TransferIcon aria-hidden />,
           onSelect: () => placing.move(booking, other),
         })),

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
@@ -63,5 +63,49 @@ export const ChangedByAnother = meta.story({
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox', { name: /강의실/ }), ' 뒷문{Enter}');
     await dialog.findByText(/먼저 고쳤습니다/);
+  },
+});
+
+const ended = fn();
+
+/** Asks to end the lecture and says yes. */
+async function end(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: '강의 종료' }));
+  const question = within(await canvas.findByRole('alertdialog', { name: '미적분 B 강의를 종료할까요?' }));
+  await userEvent.click(question.getByRole('button', { name: '강의 종료' }));
+  return question;
+}
+
+export const EndedNow = meta.story({
+  beforeEach: ({ msw }) => {
+    let status: 'ACTIVE' | 'DISABLED' = 'ACTIVE';
+    ended.mockClear();
+    msw.use(
+      filled(LectureDetailDocument, () => detail(status)),
+      filled('disableLecture', (request) => {
+        ended(new URL(request.url).pathname);
+        status = 'DISABLED';
+        return { id: cast.calculusB.id };
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await end(canvasElement);
+    await canvas.findByText('미적분 B 강의를 종료했습니다');
+    await canvas.findByText('종료');
+    await expect(ended).toHaveBeenCalledOnce();
+    // What has ended is neither changed nor ended again.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^강의/ })).toBeNull());
+  },
+});
+
+export const EndingFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LectureDetailDocument, detail('ACTIVE')), failed('disableLecture')),
+  play: async ({ canvas, canvasElement }) => {
+    const question = await end(canvasElement);
+    await question.findByText('문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.');
+    await userEvent.click(question.getByRole('button', { name: '취소' }));
+    await expect(canvas.getByText('진행')).toBeVisible();
   },
 });

@@ -69,7 +69,12 @@ export function SheetList({ exam }: { exam: DeskExam }) {
               <td>{sheet.rejectReason ?? sheet.flags.map((flag) => flagWords[flag]).join(', ')}</td>
               <td>{sheet.memo}</td>
               <td className={css.actions}>
-                <Button size="small" variant="quiet" onClick={() => setOpenId(sheet.id)}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`${pageName(sheet)} 보기`}
+                  onClick={() => setOpenId(sheet.id)}
+                >
                   보기
                 </Button>
                 <Button
@@ -81,7 +86,13 @@ export function SheetList({ exam }: { exam: DeskExam }) {
                   메모
                 </Button>
                 {sheet.status === 'GRADED' && (
-                  <Button size="small" variant="quiet" tone="danger" onClick={() => setRemoving(sheet)}>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    tone="danger"
+                    aria-label={`${pageName(sheet)} 지우기`}
+                    onClick={() => setRemoving(sheet)}
+                  >
                     지우기
                   </Button>
                 )}

@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { type Cell, useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
-import { FormDialog, SelectField, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, FormDialog, SelectField, useToast } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { AttemptCell } from './grades.ts';
 import { deliveryWords } from './words.ts';
@@ -35,15 +35,31 @@ export function RetakeDialog({ attempts, source, onClose }: RetakeDialogProps) {
     try {
       await undo.mutateAsync({ data: { changeSetId } });
       for (const { scoreId, retakeNumber } of cells) source.forget({ scoreId, retakeNumber });
+      toast({ message: '재시험을 더하기 전으로 되돌렸습니다', tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }
   };
+  const title = `${exam?.name ?? ''} 재시험 더하기`;
+  if (graded.length === 0) {
+    return (
+      <Dialog open size="small" title={title} onClose={onClose}>
+        <DialogBody>
+          <p>고른 학생 중에 시험을 본 학생이 없습니다. 점수를 넣거나 상태를 응시로 바꾼 뒤에 더해 주세요.</p>
+        </DialogBody>
+        <DialogActions>
+          <Button data-autofocus onClick={onClose}>
+            닫기
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
   return (
     <FormDialog
       open
       size="small"
-      title={`${exam?.name ?? ''} 재시험 더하기`}
+      title={title}
       submitLabel={`${graded.length}명 더하기`}
       form={form}
       onClose={onClose}

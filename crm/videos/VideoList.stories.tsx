@@ -185,3 +185,47 @@ export const Viewings = meta.story({
     );
   },
 });
+
+/** The titles from top to bottom of the screen. */
+function order(canvasElement: HTMLElement): (string | null)[] {
+  const headings = within(within(canvasElement).getByRole('list', { name: '영상' })).getAllByRole('heading');
+  const top = (heading: HTMLElement): number => heading.getBoundingClientRect().top;
+  return headings.toSorted((one, other) => top(one) - top(other)).map(({ textContent }) => textContent);
+}
+
+/** Moves the last video to the top by the keys of its handle. */
+async function moveUp(canvasElement: HTMLElement): Promise<void> {
+  const handle = await within(canvasElement).findByRole('button', { name: '개념 복습 순서 바꾸기' });
+  handle.focus();
+  await userEvent.keyboard(' {Home} ');
+}
+
+export const Reordered = meta.story({
+  beforeEach: ({ msw }) => {
+    let videos = all.videos;
+    msw.use(
+      filled(WeekVideosDocument, () => ({ videos })),
+      filled('orderVideos', async (request) => {
+        sent(await request.json());
+        videos = [linked, video];
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await moveUp(canvasElement);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ ids: [linked.id, video.id] }));
+    await waitFor(() => expect(order(canvasElement)).toEqual(['개념 복습', '5주차 수업 영상']));
+  },
+});
+
+export const OrderRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '그 사이에 영상이 늘거나 줄었습니다. 새로 불러온 뒤 순서를 다시 정해 주세요.';
+    msw.use(filled(WeekVideosDocument, all), failed('orderVideos', { status: 409, code: 'list-changed', detail }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await moveUp(canvasElement);
+    await canvas.findByText(/그 사이에 영상이 늘거나 줄었습니다/);
+    await waitFor(() => expect(order(canvasElement)).toEqual(['5주차 수업 영상', '개념 복습']));
+  },
+});

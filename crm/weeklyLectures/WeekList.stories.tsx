@@ -1,30 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { buildLecture } from '#mocks/builders/lecture.ts';
-import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { WeekListDocument, WeekPlanDocument, type WeekListQuery } from './generated/graphql.ts';
+import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
+import { lectures_by_pk, list, plan } from './testing/weeks.ts';
 import WeekList from './WeekList.tsx';
 
-const counts = (present: number, absent: number, unset: number) => ({
-  present: { aggregate: { count: present } },
-  absent: { aggregate: { count: absent } },
-  unset: { aggregate: { count: unset } },
-});
-const weeklyLectures: WeekListQuery['weeklyLectures'] = [
-  { ...buildWeeklyLecture({ weekNumber: 3, heldOn: '2026-11-17' }), ...counts(0, 0, 92) },
-  { ...buildWeeklyLecture({ weekNumber: null, specialName: '파이널 특강', heldOn: '2026-11-14' }), ...counts(0, 0, 0) },
-  { ...buildWeeklyLecture({ weekNumber: 2, heldOn: '2026-11-10' }), ...counts(80, 12, 0) },
-];
-const enrollments = [
-  { fromDate: '2026-11-02', toDate: null },
-  { fromDate: '2026-11-02', toDate: '2026-12-01' },
-];
-const lectures_by_pk = { ...buildLecture(), hours: [], enrollments };
-const list = { weeklyLectures, weeklyLectures_aggregate: { aggregate: { count: weeklyLectures.length } } };
-const plan = { lectures_by_pk, weeklyLectures };
 const week = fn();
 const takenBack = fn();
 

@@ -164,3 +164,64 @@ export const Printed = meta.story({
     await expect(canvas.queryByRole('button', { name: '시험 시작' })).toBeNull();
   },
 });
+
+const left = fn();
+
+/** The page goes into the background and comes back, as when the student opens another app. */
+async function lookAway(): Promise<void> {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(document.visibilityState).toBe('visible'));
+}
+
+/** Looking away is told to the server; the question stays, and the result says how often. */
+export const LookedAway = meta.story({
+  beforeEach: ({ msw }) => {
+    left.mockClear();
+    let isOver = false;
+    msw.use(
+      filled(PortalWordTestDocument, () => ({ wordTestPlans_by_pk: isOver ? over : mine })),
+      filled('takeWordTest', () => taking({})),
+      filled('leaveWordTest', (request) => {
+        left(new URL(request.url).pathname);
+        return taking({ leftCount: left.mock.calls.length });
+      }),
+      filled('finishWordTest', () => {
+        isOver = true;
+        return taking({ question: null, finishedAt: new Date().toISOString() });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '시험 시작' }));
+    await canvas.findByText('abandon');
+    await lookAway();
+    await waitFor(() => expect(left).toHaveBeenCalledWith(`/api/sp/word-tests/${plan.id}/leaves`));
+    await expect(canvas.getByText('abandon')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '그만 보기' }));
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: '그만 보기' }));
+    await canvas.findByText('화면을 1번 벗어났습니다.');
+    // After it nothing is told any more.
+    await lookAway();
+    await expect(left).toHaveBeenCalledOnce();
+  },
+});
+
+/** A note that does not arrive disturbs nobody. */
+export const LookingAwayNotTold = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalWordTestDocument, { wordTestPlans_by_pk: mine }),
+      filled('takeWordTest', () => taking({})),
+      failed('leaveWordTest', { status: 409, code: 'finished', detail: '이미 끝난 시험입니다.' }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '시험 시작' }));
+    await canvas.findByText('abandon');
+    await lookAway();
+    await expect(canvas.getByRole('group', { name: '보기' })).toBeVisible();
+    await expect(canvas.queryByText('이미 끝난 시험입니다.')).toBeNull();
+  },
+});

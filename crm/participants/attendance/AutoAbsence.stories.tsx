@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { staff } from '#mocks/cast.ts';
+import { failed } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import Attendance from './Attendance.tsx';
@@ -48,5 +49,19 @@ export const ChangedSince = meta.story({
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/그 뒤에 바뀐 학생이 있어 한 번에 되돌릴 수 없으니/);
     await expect(within(canvasElement).queryByRole('button', { name: '되돌리기' })).toBeNull();
+  },
+});
+
+/** Between what is shown and the press somebody corrected one. */
+export const UndoRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '그 뒤에 이준호님이 고친 것이 있어 되돌릴 수 없습니다(박지훈). 하나씩 확인하고 고쳐 주세요.';
+    msw.use(failed('undoAttendance', { status: 409, code: 'changed-since', detail }), ...autoAbsent(rows(24), 6));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await canvas.findByText(/그 뒤에 이준호님이 고친 것이 있어/);
+    await canvas.findByText('출석 표시가 없던 6명을 결석으로 처리했습니다.');
+    await expect(canvas.getByRole('button', { name: /미체크\s*16/ })).toBeVisible();
   },
 });

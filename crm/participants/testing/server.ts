@@ -102,7 +102,7 @@ export function server(participants: Rows, write = fn()) {
     usualColumns,
     withVideos(),
     filled(AttendanceDocument, () => answerOf([...held.values()])),
-    http.put(`${base}/attendance/bulk`, async ({ request }) => {
+    filled('markAttendanceBulk', async (request) => {
       const body = (await request.json()) as BulkBody;
       write(body);
       const changes = body.changes?.flatMap((asked) => {
@@ -111,7 +111,7 @@ export function server(participants: Rows, write = fn()) {
       });
       const unset = body.userIds?.flatMap((id) => ofStudent(id) ?? []).filter((row) => row.attendanceTypeId === null);
       const changed = changes ?? unset?.map((row) => change(row, { attendanceTypeId: body.attTypeId ?? null }));
-      return HttpResponse.json({ changed, skipped: [] });
+      return { changed: changed ?? [], skipped: [], changeSetId: '01990000-0000-7000-d000-000000000003' };
     }),
     http.put(`${base}/attendance/:userId/:typeId`, ({ params }) =>
       answer(ofStudent(params.userId), { attendanceTypeId: params.typeId === 'none' ? null : String(params.typeId) }),
@@ -120,9 +120,14 @@ export function server(participants: Rows, write = fn()) {
       const { memo } = (await request.json()) as { memo: string };
       return answer(ofStudent(params.userId), { memo });
     }),
-    http.put(`${base}/participants/:id/attendance-lock/:flag`, async ({ params, request }) => {
+    filled('lockAttendance', async (request) => {
       const { reason = '' } = (await request.json()) as { reason?: string };
-      return answer(held.get(String(params.id)), { isLocked: params.flag === 'true', lockReason: reason });
+      const [id = '', , flag] = new URL(request.url).pathname.split('/').slice(-3);
+      const row = held.get(id);
+      if (!row) throw new Response(null, { status: 404 });
+      const values = { isLocked: flag === 'true', lockReason: reason };
+      write(row.student.user.name, values);
+      return change(row, values);
     }),
   ];
 }
@@ -137,10 +142,10 @@ export function autoAbsent(participants: Rows, count: number, undone = fn()) {
     withVideos(),
     filled(AttendanceDocument, () => answerOf(participants)),
     filled(AutoAbsenceDocument, { auditLog: [{ id: '1', changeSet }] }),
-    http.post('*/api/lectures/:lectureId/weekly-lectures/:weekId/attendance/undo', async ({ request }) => {
+    filled('undoAttendance', async (request) => {
       undone(await request.json());
       for (const row of own) Object.assign(row, { attendanceTypeId: null, markedAt: null, version: row.version + 1 });
-      return HttpResponse.json({ changeSetId: '01990000-0000-7000-d000-000000000002' });
+      return { changeSetId: '01990000-0000-7000-d000-000000000002' };
     }),
   ];
 }

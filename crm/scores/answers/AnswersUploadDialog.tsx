@@ -97,6 +97,9 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
         {read && (
           <>
             <Button onClick={() => setRead(null)}>다른 파일</Button>
+            {upload.error && (
+              <Button onClick={() => void preview(read.file).catch(() => undefined)}>다시 미리보기</Button>
+            )}
             <Button
               variant="primary"
               data-autofocus

@@ -1,13 +1,14 @@
-import { expect, userEvent } from 'storybook/test';
+import { delay, http } from 'msw';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { keepUpload } from '#client/files/keptUploads.ts';
 import { keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
-import { loading } from '#mocks/states.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { rememberUpload } from './rememberedUploads.ts';
 import UploadsPanel from './UploadsPanel.tsx';
-import { queueName, videoUploads, type VideoUpload } from './videoUploads.ts';
+import { addVideoUploads, queueName, videoUploads, type VideoUpload } from './videoUploads.ts';
 
 const place = { lectureId: 'l', weekId: 'w' };
 const upload = (values: Partial<VideoUpload>): VideoUpload => {
@@ -47,6 +48,38 @@ export const Sending = meta.story({
   },
 });
 
+const id = '01990000-0000-7000-8000-000000000001';
+const taken = fn();
+const begun = {
+  fileId: id,
+  uploadId: '5-parts',
+  partBytes: 16_777_216,
+  parts: [{ number: 1, etag: null, url: `${location.origin}/films/part-1` }],
+  expiresAt: '2999-01-01T00:00:00Z',
+};
+const aborted = filled('abortMultipart', async (request) => void taken(await request.json()));
+
+/** What was sent of a film that is not wanted any more is taken away. Stands before `AfterReload`, which holds up the queue. */
+export const CancelledMidway = meta.story({
+  beforeEach: ({ msw }) => {
+    taken.mockClear();
+    // The part is on its way for as long as the story lasts.
+    const endless = http.put('*/films/part-1', async () => {
+      taken('part');
+      await delay('infinite');
+    });
+    msw.use(filled('beginMultipart', begun), endless, aborted);
+    addVideoUploads(place, [new File(['film'], '5주차 수업.mp4')], new Map(), fn());
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(taken).toHaveBeenCalledWith('part'));
+    await expect(canvas.getByText('영상 1개 올리는 중')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '5주차 수업.mp4 올리기 취소' }));
+    await waitFor(() => expect(taken).toHaveBeenLastCalledWith({ fileName: '5주차 수업.mp4', uploadId: '5-parts' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
+  },
+});
+
 /** A file of the browser's own folders stands in for one of the disk: both are opened by a handle. */
 async function handleOf(name: string, content: string): Promise<FileSystemFileHandle> {
   const folder = await navigator.storage.getDirectory();
@@ -56,8 +89,6 @@ async function handleOf(name: string, content: string): Promise<FileSystemFileHa
   await writer.close();
   return handle;
 }
-
-const id = '01990000-0000-7000-8000-000000000001';
 
 export const AfterReload = meta.story({
   beforeEach: async ({ msw }) => {
@@ -91,5 +122,42 @@ export const AnotherFile = meta.story({
     await expect(await canvas.findByText(/올리던 것과 다른 파일입니다/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '5주차 수업.mp4 목록에서 빼기' }));
     await expect(sessionStorage.getItem('video-uploads')).toBe('[]');
+  },
+});
+
+export const PausedAndDropped = meta.story({
+  beforeEach: ({ msw }) => {
+    taken.mockClear();
+    msw.use(aborted);
+    videoUploads.set([
+      upload({ state: 'PAUSED', uploadId: '5-parts', sent: 600_000_000 }),
+      upload({ name: '6주차.mp4' }),
+    ]);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '5주차 수업.mp4 목록에서 빼기' }));
+    await waitFor(() => expect(taken).toHaveBeenCalledWith({ fileName: '5주차 수업.mp4', uploadId: '5-parts' }));
+    await expect(canvas.getByText('영상 1개 올리는 중')).toBeVisible();
+  },
+});
+
+/** The server removes what is left of it by itself a day later; nobody is asked about it. */
+export const DroppedWithoutTheServer = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failed('abortMultipart', { status: 404, code: 'not-found', detail: '올리기를 찾을 수 없습니다.' }));
+    videoUploads.set([upload({ state: 'PAUSED', uploadId: '5-parts', sent: 600_000_000 })]);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '5주차 수업.mp4 목록에서 빼기' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
+    await expect(canvas.queryByText('올리기를 찾을 수 없습니다.')).toBeNull();
+  },
+});
+
+export const TwoWeeks = meta.story({
+  beforeEach: () => videoUploads.set([upload({}), upload({ place: { lectureId: 'l', weekId: 'v' } })]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '1번째 주차로 가기' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2번째 주차로 가기' })).toBeVisible();
   },
 });

@@ -55,7 +55,7 @@ export default function UploadsPanel() {
       <p className={css.places}>
         {places.map(({ lectureId, weekId }, index) => (
           <Link key={weekId} href={`${weekPaths.week(lectureId, weekId)}/videos`}>
-            {places.length > 1 ? `주차 ${index + 1}로 가기` : '올리는 주차로 가기'}
+            {places.length > 1 ? `${index + 1}번째 주차로 가기` : '올리는 주차로 가기'}
           </Link>
         ))}
       </p>

@@ -1,0 +1,109 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { failed, filled } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { StandingNotice } from './StandingNotice.tsx';
+
+const notice = {
+  id: '01990000-0000-7000-f000-0000000000a1',
+  title: '오늘은 2관 복사기 점검',
+  body: '프린트는 데스크에 부탁하세요.',
+  isForStudents: true,
+  version: 3,
+};
+
+const meta = preview.meta({
+  title: 'CRM/클리닉/판 공지',
+  component: StandingNotice,
+  args: { notice },
+  decorators: [inCrm({ at: '/crm/clinic' })],
+});
+
+const sent = fn();
+const taken = filled('writeClinicNotice', async (request) => {
+  sent(await request.json());
+  return { id: notice.id };
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(taken);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '판 공지 고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '클리닉 판 공지' }));
+    const body = dialog.getByRole('textbox', { name: /내용/ });
+    await userEvent.clear(body);
+    await userEvent.type(body, '프린트는 3관에서 하세요.');
+    await userEvent.click(dialog.getByRole('checkbox', { name: '학생의 클리닉 화면에도 보이기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '올리기' }));
+    await canvas.findByText('판에 공지를 올렸습니다');
+    const { title } = notice;
+    await expect(sent).toHaveBeenCalledWith({
+      title,
+      body: '프린트는 3관에서 하세요.',
+      isForStudents: false,
+      version: 3,
+    });
+  },
+});
+
+/** There was none: the first has no version. */
+export const Empty = meta.story({
+  args: { notice: undefined },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(taken);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '판 공지 쓰기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '클리닉 판 공지' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '내일 휴무');
+    await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '클리닉은 목요일에 합니다.');
+    await userEvent.click(dialog.getByRole('button', { name: '올리기' }));
+    await canvas.findByText('판에 공지를 올렸습니다');
+    await expect(sent.mock.lastCall?.[0]).toEqual({
+      title: '내일 휴무',
+      body: '클리닉은 목요일에 합니다.',
+      isForStudents: true,
+    });
+  },
+});
+
+export const FirstByAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    const conflict = {
+      id: notice.id,
+      field: 'body',
+      label: notice.title,
+      mine: '프린트는 3관에서 하세요.',
+      theirs: '프린트는 내일 하세요.',
+      theirVersion: 4,
+      changedBy: '한서윤',
+      changedAt: '2026-11-03T09:41:00Z',
+    };
+    const detail = '오늘은 2관 복사기 점검: 한서윤님이 먼저 바꿨습니다. 두 값을 확인해 주세요.';
+    const refusal = { status: 409, code: 'version-conflict', detail, conflicts: [conflict] };
+    msw.use(failed('writeClinicNotice', refusal));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '판 공지 고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '클리닉 판 공지' }));
+    const body = dialog.getByRole('textbox', { name: /내용/ });
+    await userEvent.clear(body);
+    await userEvent.type(body, '프린트는 3관에서 하세요.');
+    await userEvent.click(dialog.getByRole('button', { name: '올리기' }));
+    await dialog.findByText('프린트는 내일 하세요.');
+    await expect(body).toHaveValue('프린트는 3관에서 하세요.');
+  },
+});
+
+/** A TA reads it. */
+export const ForTa = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(notice.title);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

@@ -1,0 +1,207 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { buildExam } from '#mocks/builders/exam.ts';
+import { lectures } from '#mocks/cast.ts';
+import { failed, filled } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import ExamList from './ExamList.tsx';
+import { ExamTemplateOptionsDocument, WeekExamsDocument, type WeekExamsQuery } from './generated/graphql.ts';
+
+const lectureId = lectures.calculusB.id;
+const weekId = '01990000-0000-7000-b000-000000000003';
+const meta = preview.meta({
+  title: 'CRM/주차/시험 목록',
+  component: ExamList,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${lectureId}/weeks/${weekId}/exams`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId/exams',
+    }),
+  ],
+});
+
+type ListedExam = WeekExamsQuery['exams'][number];
+const template = { id: '01990000-0000-7000-8000-00000000e009', name: '단어 시험 양식' };
+const statistics = { participantCount: 24, takenCount: 22, mean: 74.2, clinicCount: 5 };
+const made = { items_aggregate: { aggregate: { count: 20 } }, statistics, template: null };
+const weekly: ListedExam = { ...buildExam({ weeklyLectureId: weekId, version: 3 }), ...made };
+const words: ListedExam = {
+  ...buildExam({ weeklyLectureId: weekId, name: '단어 시험', cutline: null, sequence: 2, totalPoints: 20 }),
+  ...made,
+  templateId: template.id,
+  template,
+};
+
+const sent = fn();
+const note = async (request: Request): Promise<void> =>
+  void sent(new URL(request.url).pathname.replace('/api', ''), await request.json());
+
+/** Answers the list as it is now; a write changes it. */
+function list(): { exams: ListedExam[]; answers: ReturnType<typeof filled>[] } {
+  sent.mockClear();
+  const held = { exams: [weekly, words] };
+  const answers = [
+    filled(WeekExamsDocument, () => ({ exams: held.exams })),
+    filled(ExamTemplateOptionsDocument, { examTemplates: [template] }),
+  ];
+  return Object.assign(held, { answers });
+}
+
+/** Opens the menu of an exam and chooses from it. */
+async function choose(canvasElement: HTMLElement, exam: ListedExam, item: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: `${exam.name} 더 보기` }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: item }));
+}
+
+export const ShownToStudents = meta.story({
+  beforeEach: ({ msw }) => {
+    const held = list();
+    const shown = filled('showExam', async (request) => {
+      await note(request);
+      held.exams = [{ ...weekly, isShown: true, version: 4 }, words];
+      return { id: weekly.id, version: 4 };
+    });
+    msw.use(shown, ...held.answers);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, weekly, '학생에게 공개');
+    await canvas.findByText('학생에게 공개했습니다');
+    await expect(sent).toHaveBeenCalledWith(`/wl-exam/${weekly.id}/ready-to-show/true`, { version: 3 });
+    await canvas.findByText('공개');
+    await choose(canvasElement, weekly, '학생에게 숨기기');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(`/wl-exam/${weekly.id}/ready-to-show/false`, { version: 4 }),
+    );
+  },
+});
+
+const overtaken = '주간 테스트: 한서윤님이 먼저 바꿨습니다. 새로 불러온 뒤 다시 고쳐 주세요.';
+
+export const ShowingRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failed('showExam', { status: 409, code: 'version-conflict', detail: overtaken }), ...list().answers),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, weekly, '학생에게 공개');
+    await canvas.findByText(overtaken);
+    await expect(canvas.getAllByText('숨김')).toHaveLength(2);
+  },
+});
+
+export const LinkedToATemplate = meta.story({
+  beforeEach: ({ msw }) => {
+    const held = list();
+    const linked = filled('linkExam', async (request) => {
+      await note(request);
+      held.exams = [{ ...weekly, templateId: template.id, template, version: 4 }, words];
+      return { id: weekly.id, version: 4 };
+    });
+    msw.use(linked, ...held.answers);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, weekly, '양식에 잇기');
+    const dialog = within(await screen.findByRole('dialog', { name: '주간 테스트 양식에 잇기' }));
+    await expect(dialog.getByRole('combobox', { name: /시험 양식/ })).toHaveDisplayValue(template.name);
+    await userEvent.click(dialog.getByRole('button', { name: '잇기' }));
+    await canvas.findByText('양식에 이었습니다');
+    await expect(sent).toHaveBeenCalledWith(`/wl-exam/${weekly.id}/link`, { templateId: template.id, version: 3 });
+    await waitFor(() => expect(canvas.getAllByText(/양식 단어 시험 양식/)).toHaveLength(2));
+  },
+});
+
+export const LinkRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '이미 92점을 받은 학생이 있어 만점을 20점으로 줄일 수 없습니다. 다시 채점해 주세요.';
+    msw.use(failed('linkExam', { status: 409, code: 'points-below-scores', detail }), ...list().answers);
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, weekly, '양식에 잇기');
+    const dialog = within(await screen.findByRole('dialog', { name: '주간 테스트 양식에 잇기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '잇기' }));
+    await dialog.findByText(/이미 92점을 받은 학생이 있어/);
+    await expect(dialog.getByRole('combobox', { name: /시험 양식/ })).toHaveDisplayValue(template.name);
+  },
+});
+
+export const UnlinkedFromItsTemplate = meta.story({
+  beforeEach: ({ msw }) => {
+    const held = list();
+    const unlinked = filled('unlinkExam', async (request) => {
+      await note(request);
+      held.exams = [weekly, { ...words, templateId: null, template: null, version: 2 }];
+      return { id: words.id, version: 2 };
+    });
+    msw.use(unlinked, ...held.answers);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, words, '양식에서 끊기');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '단어 시험을 양식에서 끊을까요?' }));
+    await userEvent.click(dialog.getByRole('button', { name: '양식에서 끊기' }));
+    await canvas.findByText('양식에서 끊었습니다');
+    await expect(sent).toHaveBeenCalledWith(`/wl-exam/${words.id}/unlink`, { version: 1 });
+    await waitFor(() => expect(canvas.queryByText(/양식 단어 시험 양식/)).toBeNull());
+  },
+});
+
+export const UnlinkRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failed('unlinkExam', { status: 409, code: 'version-conflict', detail: overtaken }), ...list().answers),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, words, '양식에서 끊기');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '양식에서 끊기' }));
+    await dialog.findByText(overtaken);
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await expect(canvas.getByText(/양식 단어 시험 양식/)).toBeVisible();
+  },
+});
+
+/** The names of the exams, from top to bottom of the screen. */
+function order(canvasElement: HTMLElement): string[] {
+  const rows = within(within(canvasElement).getByRole('list', { name: '시험' })).getAllByRole('listitem');
+  const top = (row: HTMLElement): number => row.getBoundingClientRect().top;
+  return rows
+    .toSorted((one, other) => top(one) - top(other))
+    .map((row) => within(row).getAllByRole('link')[0]!.textContent);
+}
+
+/** Moves the last exam up by the keys of its handle. */
+async function moveUp(canvasElement: HTMLElement): Promise<void> {
+  const handle = await within(canvasElement).findByRole('button', { name: '단어 시험 순서 바꾸기' });
+  handle.focus();
+  await userEvent.keyboard(' {ArrowUp} ');
+}
+
+export const Reordered = meta.story({
+  beforeEach: ({ msw }) => {
+    const held = list();
+    const ordered = filled('orderExams', async (request) => {
+      await note(request);
+      held.exams = [words, weekly];
+      return { exams: held.exams.map(({ id, version }) => ({ id, version })) };
+    });
+    msw.use(ordered, ...held.answers);
+  },
+  play: async ({ canvasElement }) => {
+    await moveUp(canvasElement);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('/wl-exam/change-sequence', {
+        weeklyLectureId: weekId,
+        examIds: [words.id, weekly.id],
+      }),
+    );
+    await waitFor(() => expect(order(canvasElement)).toEqual(['단어 시험', '주간 테스트']));
+  },
+});
+
+export const OrderRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '그사이 이 주차의 시험이 바뀌었습니다. 새로 불러온 뒤 다시 옮겨 주세요.';
+    msw.use(failed('orderExams', { status: 409, code: 'exams-changed', detail }), ...list().answers);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await moveUp(canvasElement);
+    await canvas.findByText(/그사이 이 주차의 시험이 바뀌었습니다/);
+    await waitFor(() => expect(order(canvasElement)).toEqual(['주간 테스트', '단어 시험']));
+  },
+});

@@ -1,0 +1,118 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
+import { failed } from '#mocks/states.ts';
+import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { answers, rows, server, weekPlace, type BulkBody } from '../testing/server.ts';
+import Attendance from './Attendance.tsx';
+
+const meta = preview.meta({
+  title: 'CRM/주차/출결 여러 칸',
+  component: Attendance,
+  decorators: [inCrm(weekPlace)],
+  beforeEach: ({ msw }) => msw.use(noAbsences),
+});
+
+const [, , , absent] = attendanceTypes;
+const MARK = 3;
+/** 박지훈, 최유진 and 정하준, who have no mark. */
+const chosen = [2, 3, 4] as const;
+const names = rows(24).map(({ student }) => student.user.name);
+
+const markAt = (canvasElement: HTMLElement, row: number): HTMLElement =>
+  canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${MARK}"]`)!;
+
+/** Selects the rows of these students; the bar of what can be done with them. */
+async function select(canvasElement: HTMLElement, places: readonly number[]) {
+  const canvas = within(canvasElement);
+  const grid = within(await canvas.findByRole('grid', { name: '출결표' }));
+  for (const place of places) await userEvent.click(grid.getByRole('checkbox', { name: `${names[place]} 선택` }));
+  return within(canvas.getByRole('group', { name: '선택한 학생' }));
+}
+
+const written = fn();
+
+export const MarkedTogether = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(rows(24), written));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = await select(canvasElement, chosen);
+    await userEvent.click(bar.getByRole('button', { name: '결석' }));
+    await canvas.findByText('3명을 바꿨습니다');
+    const { kind, changes } = written.mock.lastCall?.[0] as BulkBody;
+    await expect(kind).toBe('edit');
+    await expect(changes).toEqual(
+      chosen.map((at) => ({ participantId: rows(24)[at]!.id, version: 1, attTypeId: absent.id })),
+    );
+    await canvas.findByRole('button', { name: /미체크\s*19/ });
+    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await canvas.findByRole('button', { name: /미체크\s*22/ });
+    await expect(written.mock.lastCall?.[0]).toMatchObject({ kind: 'undo' });
+  },
+});
+
+export const MarksRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '보강이 연결된 결석입니다. 보강 연결을 먼저 풀어 주세요.';
+    msw.use(failed('markAttendanceBulk', { status: 409, code: 'makeup-linked', detail }), ...answers());
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = await select(canvasElement, chosen);
+    await userEvent.click(bar.getByRole('button', { name: '출석' }));
+    await canvas.findByText(/아무것도 바꾸지 않았습니다/);
+    const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
+    await expect(panel.getAllByText(/보강 연결을 먼저 풀어 주세요/)).toHaveLength(3);
+    await userEvent.click(panel.getByRole('button', { name: '모두 그대로 두기' }));
+    for (const place of chosen) await expect(markAt(canvasElement, place)).toHaveTextContent('미체크');
+    await canvas.findByRole('button', { name: /미체크\s*22/ });
+  },
+});
+
+export const RestRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed('markAttendanceBulk'), ...answers()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '나머지 22명 모두 출석' }));
+    await canvas.findByText(/아무것도 바꾸지 않았습니다/);
+    const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
+    await panel.findByText('외 19칸');
+    await userEvent.click(panel.getByRole('button', { name: '모두 그대로 두기' }));
+    await canvas.findByRole('button', { name: '나머지 22명 모두 출석' });
+  },
+});
+
+export const LockedOne = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(rows(24), written));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = await select(canvasElement, [1]);
+    await userEvent.click(bar.getByRole('button', { name: '잠그기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '출결 1칸 잠그기' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '사유' }), '월말 정산{Enter}');
+    await waitFor(() => expect(written).toHaveBeenCalledWith(names[1], { isLocked: true, lockReason: '월말 정산' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(bar.getByRole('button', { name: '잠그기' })).toBeDisabled());
+  },
+});
+
+export const UnlockRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '잠금은 관리자만 풀 수 있습니다.';
+    msw.use(failed('lockAttendance', { status: 409, code: 'locked', detail }), ...answers());
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = await select(canvasElement, [0]);
+    await userEvent.click(bar.getByRole('button', { name: '풀기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '출결 1칸 잠금 풀기' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /푸는 까닭/ }), '출결 정정{Enter}');
+    const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
+    await panel.findByText(/잠금은 관리자만 풀 수 있습니다/);
+    await userEvent.click(panel.getByRole('button', { name: '그만두기' }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull());
+    await expect(markAt(canvasElement, 0)).toHaveTextContent('출석');
+  },
+});

@@ -1,0 +1,161 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AnswersReport } from '#client/generated/rest/scores.ts';
+import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
+import { lectures } from '#mocks/cast.ts';
+import { problemResponse } from '#mocks/refusals.ts';
+import { failed, filled } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { RetakableExamsDocument, RetakeExamsDocument, type RetakeExamsQuery } from './generated/graphql.ts';
+import { RetakeExams } from './RetakeExams.tsx';
+
+const lectureId = lectures.calculusB.id;
+const meta = preview.meta({
+  title: 'CRM/시험/재시험 답',
+  component: RetakeExams,
+  args: { lectureId },
+  decorators: [inCrm({ at: '/crm/retakes' })],
+});
+
+const weeklyLecture = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
+const exam = { ...buildExam({ lectureId }), weeklyLecture, lecture: { name: '미적분 B' } };
+const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
+const retake: RetakeExamsQuery['retakeExams'][number] = {
+  id: '01990000-0000-7000-f000-000000000002',
+  name: '주간 테스트 재시험',
+  cutline: 70,
+  totalPoints: 12,
+  version: 1,
+  exam,
+  attempts_aggregate: { aggregate: { count: 1 } },
+  questions: items.map((item) => ({ ...item, retakeMap: { originalQuestion: { number: item.number } } })),
+};
+const reads = [
+  filled(RetakeExamsDocument, { retakeExams: [retake], retakeExams_aggregate: { aggregate: { count: 1 } } }),
+  filled(RetakableExamsDocument, { exams: [{ ...exam, items }] }),
+  filled(AnswersRosterDocument, {
+    exams_by_pk: {
+      id: exam.id,
+      items: items.map(({ number }) => ({ number })),
+      retakeExams: [{ id: retake.id, questions: items.map(({ number }) => ({ number })) }],
+      scores: [{ student: { studentNumber: '20260001', user: { name: '김민수' } }, attempts: [] }],
+    },
+  }),
+];
+
+const changeSetId = '01990000-0000-7000-f000-0000000000c2';
+const report = (mode: AnswersReport['mode']): AnswersReport => {
+  const row = { changedAnswers: [1, 2], problems: [] };
+  return {
+    plan: 'plan',
+    mode,
+    sheet: '명단',
+    headerRow: 1,
+    questionCount: 3,
+    changeSetId: mode === 'COMMIT' ? changeSetId : null,
+    counts: { new: 1, changed: 1, same: 0, refused: 0 },
+    rows: [
+      { ...row, row: 2, kind: 'NEW', name: '김민수', studentNumber: '20260001', before: null, after: 8 },
+      { ...row, row: 3, kind: 'CHANGED', name: '이서연', studentNumber: '20260002', before: 12, after: 8 },
+    ],
+  };
+};
+
+const uploaded = fn();
+const modeOf = async (request: Request): Promise<AnswersReport['mode']> => {
+  const form = await request.formData();
+  uploaded(new URL(request.url).pathname, form.get('mode'), form.get('plan'));
+  return form.get('mode') as AnswersReport['mode'];
+};
+
+/** Opens the dialog by the menu of the paper and drops a file with two students into it. */
+async function seePreview(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 재시험 더 보기' }));
+  await userEvent.click(canvas.getByRole('menuitem', { name: '답 엑셀로 넣기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '주간 테스트 재시험 답 엑셀로 넣기' }));
+  await dialog.findByRole('button', { name: '수강생 1명 × 3문항 양식 받기' });
+  const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
+  await userEvent.upload(input!, new File(['x'], '재시험 답.xlsx'));
+  await dialog.findByRole('row', { name: /이서연.*▼ 12 → 8/ });
+  return dialog;
+}
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => {
+    uploaded.mockClear();
+    msw.use(
+      filled('uploadRetakeAnswers', async (request) => report(await modeOf(request))),
+      filled('undoScores', async (request) => {
+        uploaded(await request.json());
+        return { changeSetId };
+      }),
+      ...reads,
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await seePreview(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
+    await screen.findByText('2명의 답을 넣고 채점했습니다');
+    const path = `/api/wle-retake/${retake.id}/upload-answers-excel`;
+    await expect(uploaded.mock.calls).toEqual([
+      [path, 'PREVIEW', null],
+      [path, 'COMMIT', 'plan'],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+    await screen.findByText('답을 넣기 전으로 되돌렸습니다');
+    await expect(uploaded).toHaveBeenLastCalledWith({ changeSetId });
+  },
+});
+
+export const ChangedSincePreview = meta.story({
+  beforeEach: ({ msw }) => {
+    uploaded.mockClear();
+    const detail = '미리본 뒤로 파일이나 성적이 바뀌었습니다. 미리보기를 다시 해 주세요.';
+    msw.use(
+      filled('uploadRetakeAnswers', async (request) => {
+        const mode = await modeOf(request);
+        if (mode === 'PREVIEW') return report(mode);
+        throw problemResponse({ status: 409, code: 'import-changed', detail });
+      }),
+      ...reads,
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await seePreview(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
+    await dialog.findByText(/미리본 뒤로 파일이나 성적이 바뀌었습니다/);
+    await dialog.findByRole('row', { name: /이서연/ });
+  },
+});
+
+/** The file is still at hand. */
+export const PreviewedAgain = meta.story({
+  ...ChangedSincePreview.input,
+  play: async ({ canvasElement }) => {
+    const dialog = await seePreview(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '다시 미리보기' }));
+    await waitFor(() => expect(uploaded).toHaveBeenCalledTimes(3));
+    await dialog.findByRole('button', { name: '2명 넣고 채점' });
+    await expect(dialog.queryByText(/미리본 뒤로/)).toBeNull();
+  },
+});
+
+export const NoKey = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '정답이 없는 문항이 있습니다: 2번. 정답을 먼저 넣어 주세요.';
+    msw.use(failed('uploadRetakeAnswers', { status: 409, code: 'answers-missing', detail }), ...reads);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 재시험 더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '답 엑셀로 넣기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '주간 테스트 재시험 답 엑셀로 넣기' }));
+    const input = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
+    await userEvent.upload(input!, new File(['x'], '재시험 답.xlsx'));
+    await dialog.findByText(/정답이 없는 문항이 있습니다: 2번/);
+    await expect(dialog.queryByRole('button', { name: /넣고 채점/ })).toBeNull();
+  },
+});

@@ -1,0 +1,219 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Cell } from '#client/generated/rest/scores.ts';
+import { staff } from '#mocks/cast.ts';
+import { failed, filled } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import Gradebook from './Gradebook.tsx';
+import { cellAfter, cellAt } from './testing/attempts.ts';
+import { answers, gradebook, lectureId, weekId } from './testing/server.ts';
+
+const meta = preview.meta({
+  title: 'CRM/주차/성적 칸',
+  component: Gradebook,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${lectureId}/weeks/${weekId}/scores`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId/scores',
+    }),
+  ],
+});
+
+/** Columns of the first attempt. */
+const FIRST = { value: 3, status: 4, delivery: 5, clinic: 6, grade: 7, memo: 8 };
+/** Columns of the first retake, which only the first student has. */
+const RETAKE = { value: 9, delivery: 10, clinic: 11, grade: 12, memo: 13 };
+const data = gradebook(24);
+const scores = data.exams[0]!.scores;
+/** Below the cutline, with a memo. */
+const LOW = 8;
+const low = scores[LOW]!;
+const UNSEATED = 2;
+const unseated = scores[UNSEATED]!;
+const retaken = scores[0]!;
+const retake = retaken.attempts[1]!;
+
+const sent = fn();
+/** Notes the path and the body of a write and answers with what the attempt is then. */
+const taken =
+  (cell: Cell) =>
+  async (request: Request): Promise<Cell> => {
+    sent(new URL(request.url).pathname.replace(/^.*wl-score/, ''), await request.json());
+    return cell;
+  };
+
+/** Chooses a cell and presses keys in it. */
+async function press(
+  canvasElement: HTMLElement,
+  [row, column]: readonly [number, number],
+  keys: string,
+): Promise<void> {
+  await within(canvasElement).findByRole('grid', { name: '성적표' });
+  await userEvent.click(cellAt(canvasElement, row, column));
+  await userEvent.keyboard(keys);
+}
+
+export const StatusByKey = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(filled('setScoreStatus', taken(cellAfter(unseated, 0, { status: 'TAKEN' }))), ...answers(data));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, [UNSEATED, FIRST.status], '2');
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(`/${unseated.id}/status`, { scoreVersion: 1, status: 'TAKEN' }),
+    );
+    await expect(cellAt(canvasElement, UNSEATED, FIRST.status)).toHaveTextContent('응시');
+    // One of five without a result is counted no more.
+    await canvas.findByRole('button', { name: /미응시\s*4/ });
+  },
+});
+
+export const StatusRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '점수가 있는 성적입니다. 점수를 지우면 상태도 돌아갑니다.';
+    msw.use(failed('setScoreStatus', { status: 409, code: 'move-not-allowed', detail }), ...answers(data));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, [LOW, FIRST.status], '2');
+    const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
+    await panel.findByText(/응시: 점수가 있는 성적입니다/);
+    await userEvent.click(panel.getByRole('button', { name: '그만두기' }));
+    await waitFor(() => expect(cellAt(canvasElement, LOW, FIRST.status)).toHaveTextContent('채점'));
+    await expect(cellAt(canvasElement, LOW, FIRST.value)).toHaveTextContent('45');
+  },
+});
+
+export const FirstAttemptByKeys = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const deliveryType = 'ONLINE' as const;
+    const clinicStatus = 'EXEMPT' as const;
+    const after = (values: Partial<Cell>) => taken(cellAfter(low, 0, values));
+    msw.use(
+      filled('setFirstDelivery', after({ deliveryType, version: 2 })),
+      filled('setFirstClinicStatus', after({ deliveryType, clinicStatus, version: 3 })),
+      filled('setScoreGrade', after({ deliveryType, clinicStatus, grade: 4, version: 4 })),
+      filled('writeFirstMemo', after({ deliveryType, clinicStatus, grade: 4, memo: '검산을 안 함', version: 5 })),
+      ...answers(data),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, [LOW, FIRST.delivery], '2');
+    await press(canvasElement, [LOW, FIRST.clinic], '5');
+    await press(canvasElement, [LOW, FIRST.grade], '4');
+    await press(canvasElement, [LOW, FIRST.memo], '검산을 안 함{Enter}');
+    const path = `/first/${low.id}`;
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(4));
+    // Each write names the version that the one before it made.
+    await expect(sent.mock.calls).toEqual([
+      [`${path}/delivery-type`, { version: 1, deliveryType: 'ONLINE' }],
+      [`${path}/clinic-status`, { version: 2, clinicStatus: 'EXEMPT' }],
+      [`/${low.id}/grade/FIRST`, { version: 3, grade: 4 }],
+      [`${path}/memo`, { version: 4, memo: '검산을 안 함' }],
+    ]);
+    const shown = [FIRST.delivery, FIRST.clinic, FIRST.grade, FIRST.memo];
+    await waitFor(() =>
+      expect(shown.map((column) => cellAt(canvasElement, LOW, column).textContent)).toEqual([
+        '온라인',
+        '면제',
+        '4/9',
+        '검산을 안 함',
+      ]),
+    );
+  },
+});
+
+export const MemoRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const detail = '메모는 500자까지입니다.';
+    msw.use(failed('writeFirstMemo', { status: 422, code: 'invalid-value', detail }), ...answers(data));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, [LOW, FIRST.memo], '다음 주에 다시 봄{Enter}');
+    const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
+    await panel.findByText(/메모는 500자까지입니다/);
+    // What was typed stays in its cell, marked, until the person drops it.
+    const cell = cellAt(canvasElement, LOW, FIRST.memo);
+    await expect(cell).toHaveAttribute('data-state', 'failed');
+    await expect(cell).toHaveTextContent('다음 주에 다시 봄');
+    await expect(panel.queryByRole('button', { name: '다시 저장' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: '그만두기' }));
+    await waitFor(() => expect(cellAt(canvasElement, LOW, FIRST.memo)).toHaveTextContent('마지막 장을 못 풀었음'));
+  },
+});
+
+export const GradeWithoutPoints = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '점수가 없는 성적에는 등급을 넣을 수 없습니다.';
+    msw.use(failed('setScoreGrade', { status: 409, code: 'no-value', detail }), ...answers(data));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, [UNSEATED, FIRST.grade], '3');
+    await canvas.findByText(/점수가 없는 성적에는 등급을/);
+    await userEvent.keyboard('{ArrowUp}n');
+    await waitFor(() => expect(cellAt(canvasElement, UNSEATED, FIRST.grade)).toHaveTextContent(/^$/));
+    await expect(canvas.queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull();
+  },
+});
+
+export const RetakeByKeys = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const deliveryType = 'HOME' as const;
+    const clinicStatus = 'EXEMPT' as const;
+    const after = (values: Partial<Cell>) => taken(cellAfter(retaken, 1, values));
+    msw.use(
+      filled('setRetakeValue', after({ value: 64, version: 2 })),
+      filled('setRetakeDelivery', after({ value: 64, deliveryType, version: 3 })),
+      filled('setRetakeClinicStatus', after({ value: 64, deliveryType, clinicStatus, version: 4 })),
+      filled('writeRetakeMemo', after({ value: 64, deliveryType, clinicStatus, memo: '두 번째도 미달', version: 5 })),
+      ...answers(data),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, [0, RETAKE.value], '64{Enter}');
+    await press(canvasElement, [0, RETAKE.delivery], '3');
+    await press(canvasElement, [0, RETAKE.clinic], '5');
+    await press(canvasElement, [0, RETAKE.memo], '두 번째도 미달{Enter}');
+    const path = `/retake/${retake.id}`;
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(4));
+    await expect(sent.mock.calls).toEqual([
+      [`${path}/value/64`, { version: 1 }],
+      [`${path}/delivery-type`, { version: 2, deliveryType: 'HOME' }],
+      [`${path}/clinic-status`, { version: 3, clinicStatus: 'EXEMPT' }],
+      [`${path}/memo`, { version: 4, memo: '두 번째도 미달' }],
+    ]);
+    await expect(within(cellAt(canvasElement, 0, RETAKE.value)).getByRole('img', { name: '미달' })).toBeVisible();
+    await waitFor(() => expect(cellAt(canvasElement, 0, RETAKE.memo)).toHaveTextContent('두 번째도 미달'));
+    await expect(cellAt(canvasElement, 0, RETAKE.delivery)).toHaveTextContent('자택');
+    await expect(cellAt(canvasElement, 0, FIRST.delivery)).toHaveTextContent('현장');
+  },
+});
+
+export const RetakeValueFirstByAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    const conflict = {
+      id: retake.id,
+      field: 'value',
+      label: '',
+      mine: '90',
+      theirs: '72',
+      theirVersion: 4,
+      changedBy: staff.ta.name,
+      changedAt: '2026-11-03T09:41:00Z',
+    };
+    msw.use(
+      failed('setRetakeValue', { status: 409, code: 'version-conflict', detail: '', conflicts: [conflict] }),
+      ...answers(data),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, [0, RETAKE.value], '90{Enter}');
+    await canvas.findByText(/이준호님이 .*바꿨습니다/);
+    await canvas.findByRole('button', { name: '내 값(90)으로 바꾸기' });
+    await userEvent.click(canvas.getByRole('button', { name: '그대로 두기' }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull());
+  },
+});

@@ -1,0 +1,216 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Batch } from '#client/generated/rest/scores.ts';
+import { failed, filled } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import Gradebook from './Gradebook.tsx';
+import { cellAfter, cellAt } from './testing/attempts.ts';
+import { answers, gradebook, lectureId, weekId } from './testing/server.ts';
+
+const meta = preview.meta({
+  title: 'CRM/주차/성적 여러 칸',
+  component: Gradebook,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${lectureId}/weeks/${weekId}/scores`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId/scores',
+    }),
+  ],
+});
+
+const VALUE = 3;
+const STATUS = 4;
+const RETAKE = 9;
+const data = gradebook(24);
+const scores = data.exams[0]!.scores;
+/** 박지훈 and 최유진 have no result, 윤채원 has one. */
+const chosen = [2, 3, 7] as const;
+const nameOf = (at: number): string => data.students[at]!.user.name;
+const changeSetId = '01990000-0000-7000-f000-0000000000c1';
+
+const sent = fn();
+
+/** Selects the rows of these students. */
+async function select(canvasElement: HTMLElement, rows: readonly number[]): Promise<void> {
+  const grid = within(await within(canvasElement).findByRole('grid', { name: '성적표' }));
+  for (const row of rows) await userEvent.click(grid.getByRole('checkbox', { name: `${nameOf(row)} 선택` }));
+}
+
+export const AbsentTogether = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled('changeScores', async (request) => {
+        const batch = (await request.json()) as Batch;
+        sent(batch);
+        const cells = batch.changes.map(({ scoreId, retakeNumber = 0, version: _, ...values }) => {
+          const score = scores.find(({ id }) => id === scoreId)!;
+          const value = values.status === 'ABSENT' ? null : (values.value ?? null);
+          const step = batch.kind === 'undo' ? 2 : 1;
+          const versions = { version: step + (score.attempts[0]?.version ?? 0), scoreVersion: score.version + step };
+          return cellAfter(score, retakeNumber, { ...values, value, ...versions });
+        });
+        return { cells, changeSetId };
+      }),
+      ...answers(data),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await select(canvasElement, chosen);
+    const bar = within(canvas.getByRole('group', { name: '선택한 학생' }));
+    await userEvent.click(bar.getByRole('button', { name: '결시' }));
+    await canvas.findByText('3칸을 바꿨습니다');
+    await expect(sent).toHaveBeenLastCalledWith({
+      kind: 'edit',
+      changes: chosen.map((at) => ({ scoreId: scores[at]!.id, retakeNumber: 0, scoreVersion: 1, status: 'ABSENT' })),
+    });
+    for (const row of chosen) await expect(cellAt(canvasElement, row, VALUE)).toHaveTextContent('결시');
+    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ kind: 'undo' });
+    await waitFor(() => expect(cellAt(canvasElement, 2, STATUS)).toHaveTextContent('미응시'));
+    // Points that the absence cleared come back with the status.
+    await waitFor(() => expect(cellAt(canvasElement, 7, VALUE)).toHaveTextContent('94'));
+  },
+});
+
+export const TogetherRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '재시험 기록이 있는 성적입니다. 재시험을 먼저 지워 주세요.';
+    msw.use(failed('changeScores', { status: 409, code: 'retaken', detail }), ...answers(data));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await select(canvasElement, [0, ...chosen]);
+    const bar = within(canvas.getByRole('group', { name: '선택한 학생' }));
+    await userEvent.click(bar.getByRole('button', { name: '면제' }));
+    await canvas.findByText(/아무것도 바꾸지 않았습니다/);
+    const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
+    await expect(panel.getAllByText(/재시험 기록이 있는 성적입니다/).length).toBeGreaterThan(0);
+    await userEvent.click(panel.getByRole('button', { name: '모두 그대로 두기' }));
+    await waitFor(() => expect(cellAt(canvasElement, 0, VALUE)).toHaveTextContent('45'));
+    await expect(cellAt(canvasElement, 2, STATUS)).toHaveTextContent('미응시');
+  },
+});
+
+export const RetakesAdded = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const again = {
+      id: '01990000-0000-7000-d000-000000000777',
+      version: 1,
+      value: null,
+      memo: '',
+      grade: null,
+    } as const;
+    const added = { ...again, clinicStatus: 'NONE', deliveryType: 'ONLINE' } as const;
+    msw.use(
+      filled('addRetakes', async (request) => {
+        sent(await request.json());
+        return { cells: [cellAfter(scores[7]!, 1, added)], changeSetId };
+      }),
+      filled('undoScores', async (request) => {
+        sent(await request.json());
+        return { changeSetId };
+      }),
+      ...answers(data),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await select(canvasElement, chosen);
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: '선택한 학생' })).getByRole('button', { name: '재시험 더하기' }),
+    );
+    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
+    await dialog.findByText('시험을 보지 않은 2명은 빼고 더합니다.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /응시 방식/ }), 'ONLINE');
+    await userEvent.click(dialog.getByRole('button', { name: '1명 더하기' }));
+    await canvas.findByText('1명의 재시험을 더했습니다');
+    await expect(sent).toHaveBeenCalledWith({
+      scoreIds: [scores[7]!.id],
+      retakeExamId: null,
+      deliveryType: 'ONLINE',
+    });
+    await expect(cellAt(canvasElement, 7, RETAKE + 1)).toHaveTextContent('온라인');
+    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(cellAt(canvasElement, 7, RETAKE + 1)).not.toHaveTextContent('온라인'));
+    await expect(sent).toHaveBeenLastCalledWith({ changeSetId });
+    await canvas.findByText('재시험을 더하기 전으로 되돌렸습니다');
+  },
+});
+
+export const RetakesRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '보지 않은 시험의 재시험은 넣을 수 없습니다.';
+    msw.use(failed('addRetakes', { status: 409, code: 'not-given', detail }), ...answers(data));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 7, STATUS));
+    await userEvent.keyboard('r');
+    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /응시 방식/ }), 'HOME');
+    await userEvent.click(dialog.getByRole('button', { name: '1명 더하기' }));
+    await dialog.findByText('보지 않은 시험의 재시험은 넣을 수 없습니다.');
+    await expect(dialog.getByRole('combobox', { name: /응시 방식/ })).toHaveValue('HOME');
+  },
+});
+
+/** The key is there in every row; who did not sit the exam cannot retake it. */
+export const RetakeOfNobody = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(data)),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 2, STATUS));
+    await userEvent.keyboard('r');
+    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 재시험 더하기' }));
+    await dialog.findByText(/시험을 본 학생이 없습니다/);
+    await expect(dialog.queryByRole('button', { name: /명 더하기/ })).toBeNull();
+  },
+});
+
+/** Opens the question of 김민수's retake. */
+async function askToDelete(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('grid', { name: '성적표' });
+  const remove = canvas.getByRole('button', { name: '재시험 지우기' });
+  await expect(remove).toBeDisabled();
+  await userEvent.click(cellAt(canvasElement, 0, RETAKE));
+  await waitFor(() => expect(remove).toBeEnabled());
+  await userEvent.click(remove);
+  const name = `${nameOf(0)} 학생의 1차 재시험을 지울까요?`;
+  const dialog = within(await canvas.findByRole('alertdialog', { name }));
+  await dialog.findByText('85점과 메모가 사라집니다.');
+  await userEvent.click(dialog.getByRole('button', { name: '재시험 지우기' }));
+  return dialog;
+}
+
+export const RetakeDeleted = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled('deleteRetake', (request) => void sent(new URL(request.url).pathname)),
+      ...answers(data),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await askToDelete(canvasElement);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(`/api/wl-score/retake/${scores[0]!.attempts[1]!.id}`));
+    // It was the only one, so its columns go as well.
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /1차 재시험/ })).toBeNull());
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+export const RetakeNotTheLast = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '2차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.';
+    msw.use(failed('deleteRetake', { status: 409, code: 'not-latest', detail }), ...answers(data));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await dialog.findByText('2차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.');
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await canvas.findByRole('columnheader', { name: /1차 재시험/ });
+    await expect(cellAt(canvasElement, 0, RETAKE)).toHaveTextContent('85');
+  },
+});

@@ -1,0 +1,109 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lectures as cast } from '#mocks/cast.ts';
+import { failed, filled } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
+import { list, plan, weeklyLectures } from './testing/weeks.ts';
+import WeekList from './WeekList.tsx';
+
+const week = fn();
+
+const meta = preview.meta({
+  title: 'CRM/강의/주차 고치기',
+  component: WeekList,
+  decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
+});
+
+/** Opens the form of a week by its menu. */
+async function editWeek(canvasElement: HTMLElement, name: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: `${name} 더 보기` }));
+  await userEvent.click(canvas.getByRole('menuitem', { name: '고치기' }));
+  return within(await screen.findByRole('dialog', { name: '주차 고치기' }));
+}
+
+const lists = [filled(WeekListDocument, list), filled(WeekPlanDocument, plan)];
+
+export const SpecialWeekAdded = meta.story({
+  beforeEach: ({ msw }) => {
+    week.mockClear();
+    const added = filled('createSpecialWeeklyLecture', async (request) => {
+      week(await request.json());
+      return { id: cast.calculusB.id };
+    });
+    msw.use(added, ...lists);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '주차 더하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '주차 더하기' }));
+    await userEvent.click(dialog.getByRole('button', { name: /이름 있는 주차/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    await dialog.findByRole('textbox', { name: /주차 이름/, description: /./ });
+    await expect(week).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /주차 이름/ }), '기말 보강');
+    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    await screen.findByText('기말 보강을 더했습니다');
+    await expect(week).toHaveBeenCalledOnce();
+    await expect(week.mock.lastCall?.[0]).toMatchObject({ specialName: '기말 보강', heldOn: '2026-11-24' });
+    await expect(week.mock.lastCall?.[0]).not.toHaveProperty('weekNumber');
+  },
+});
+
+export const SpecialWeekChanged = meta.story({
+  beforeEach: ({ msw }) => {
+    week.mockClear();
+    const changed = filled('updateSpecialWeeklyLecture', async (request) => {
+      week(await request.json());
+      return { id: weeklyLectures[1]!.id };
+    });
+    msw.use(changed, ...lists);
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await editWeek(canvasElement, '파이널 특강');
+    const room = dialog.getByRole('textbox', { name: /강의실/ });
+    await userEvent.clear(room);
+    await userEvent.type(room, '대강당{Enter}');
+    await screen.findByText('파이널 특강을 고쳤습니다');
+    const sent = { specialName: '파이널 특강', room: '대강당', heldOn: '2026-11-14', version: 1 };
+    await expect(week.mock.lastCall?.[0]).toMatchObject(sent);
+  },
+});
+
+export const WeekMoved = meta.story({
+  beforeEach: ({ msw }) => {
+    week.mockClear();
+    const changed = filled('updateWeeklyLecture', async (request) => {
+      week(await request.json());
+      return { id: weeklyLectures[0]!.id };
+    });
+    msw.use(changed, ...lists);
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await editWeek(canvasElement, '3주차');
+    const day = dialog.getByRole('textbox', { name: /수업일/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-11-19{Tab}');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await screen.findByText('3주차를 고쳤습니다');
+    await expect(week.mock.lastCall?.[0]).toMatchObject({ weekNumber: 3, heldOn: '2026-11-19', version: 1 });
+  },
+});
+
+export const NumberTaken = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '이 강의에 같은 번호의 주차가 이미 있습니다.';
+    const errors = [{ field: 'weekNumber', message: detail }];
+    msw.use(failed('updateWeeklyLecture', { status: 409, code: 'duplicate-week', detail, errors }), ...lists);
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await editWeek(canvasElement, '3주차');
+    const number = dialog.getByRole('textbox', { name: /주차 번호/ });
+    await userEvent.clear(number);
+    await userEvent.type(number, '2{Enter}');
+    // Told at the field that is wrong, which keeps what was typed.
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/같은 번호의 주차가 이미 있습니다/));
+    await expect(number).toHaveValue('2');
+    await expect(number).toHaveFocus();
+  },
+});
