@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetakeExams } from './RetakeExams.tsx';
-import { exam, items, papers, retake } from './testing/due.ts';
+import { exam, items, retakeReads, retake } from './testing/due.ts';
 
 const meta = preview.meta({
   title: 'CRM/시험/재시험 답',
@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 const reads = [
-  ...papers,
+  ...retakeReads,
   filled(AnswersRosterDocument, {
     exams_by_pk: {
       id: exam.id,
@@ -53,7 +53,7 @@ const modeOf = async (request: Request): Promise<AnswersReport['mode']> => {
   return form.get('mode') as AnswersReport['mode'];
 };
 
-/** Opens the dialog by the menu of the paper and drops a file with two students into it. */
+/** Opens the dialog by the menu of the retake exam and drops a file with two students into it. */
 async function seePreview(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 재시험 더 보기' }));

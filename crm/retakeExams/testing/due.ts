@@ -35,7 +35,7 @@ export const due: RetakesDueQuery['scoreAttempts'] = buildStudents(6).map((stude
 });
 /** Its questions. */
 export const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
-/** Its paper for those who take it again. */
+/** The retake exam of those who take it again. */
 export const retake: RetakeExamsQuery['retakeExams'][number] = {
   id: '01990000-0000-7000-f000-000000000002',
   name: '주간 테스트 재시험',
@@ -47,8 +47,8 @@ export const retake: RetakeExamsQuery['retakeExams'][number] = {
   questions: items.map((item) => ({ ...item, retakeMap: { originalQuestion: { number: item.number } } })),
 };
 
-/** The papers of the lecture, and the exams one can be made for. */
-export const papers = [
+/** Answers the retake exams of the lecture, and the exams one can be made for. */
+export const retakeReads = [
   filled(RetakeExamsDocument, { retakeExams: [retake], retakeExams_aggregate: { aggregate: { count: 1 } } }),
   filled(RetakableExamsDocument, { exams: [{ ...exam, items }] }),
 ];
@@ -78,5 +78,5 @@ export const slot = {
 export const around = [
   filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B' }] }),
   filled(CallSlotsDocument, { clinicSlots: [slot] }),
-  ...papers,
+  ...retakeReads,
 ];
