@@ -1,39 +1,23 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AnswersReport } from '#client/generated/rest/scores.ts';
-import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { lectures } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { RetakableExamsDocument, RetakeExamsDocument, type RetakeExamsQuery } from './generated/graphql.ts';
 import { RetakeExams } from './RetakeExams.tsx';
+import { exam, items, retakeReads, retake } from './testing/due.ts';
 
-const lectureId = lectures.calculusB.id;
 const meta = preview.meta({
   title: 'CRM/시험/재시험 답',
   component: RetakeExams,
-  args: { lectureId },
+  args: { lectureId: lectures.calculusB.id },
   decorators: [inCrm({ at: '/crm/retakes' })],
 });
 
-const weeklyLecture = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
-const exam = { ...buildExam({ lectureId }), weeklyLecture, lecture: { name: '미적분 B' } };
-const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
-const retake: RetakeExamsQuery['retakeExams'][number] = {
-  id: '01990000-0000-7000-f000-000000000002',
-  name: '주간 테스트 재시험',
-  cutline: 70,
-  totalPoints: 12,
-  version: 1,
-  exam,
-  attempts_aggregate: { aggregate: { count: 1 } },
-  questions: items.map((item) => ({ ...item, retakeMap: { originalQuestion: { number: item.number } } })),
-};
 const reads = [
-  filled(RetakeExamsDocument, { retakeExams: [retake], retakeExams_aggregate: { aggregate: { count: 1 } } }),
-  filled(RetakableExamsDocument, { exams: [{ ...exam, items }] }),
+  ...retakeReads,
   filled(AnswersRosterDocument, {
     exams_by_pk: {
       id: exam.id,
@@ -69,7 +53,7 @@ const modeOf = async (request: Request): Promise<AnswersReport['mode']> => {
   return form.get('mode') as AnswersReport['mode'];
 };
 
-/** Opens the dialog by the menu of the paper and drops a file with two students into it. */
+/** Opens the dialog by the menu of the retake exam and drops a file with two students into it. */
 async function seePreview(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 재시험 더 보기' }));

@@ -1,22 +1,12 @@
 import type { NewTodos } from '#client/generated/rest/clinicTodos.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
-import { buildAttempt } from '#mocks/builders/score.ts';
-import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { CallSlotsDocument, GivenTodosDocument } from './generated/graphql.ts';
-import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import {
-  RetakableExamsDocument,
-  RetakeExamsDocument,
-  RetakesDueDocument,
-  type RetakesDueQuery,
-  type RetakesDueQueryVariables,
-} from './generated/graphql.ts';
+import { GivenTodosDocument, RetakesDueDocument } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
+import { around, asked, due, exam, list, slot } from './testing/due.ts';
 
 const lectureId = lectures.calculusB.id;
 const meta = preview.meta({
@@ -29,64 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-const weeklyLecture = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
-const exam = { ...buildExam({ lectureId }), weeklyLecture, lecture: { name: '미적분 B' } };
-const due: RetakesDueQuery['scoreAttempts'] = buildStudents(6).map((student, at) => {
-  const first = buildAttempt({ value: 40 + 4 * at, clinicStatus: 'REQUIRED' });
-  const again = buildAttempt({ retakeNumber: 1, attemptType: 'RETAKE', value: 66 });
-  // The second was called to the clinic and has not booked.
-  const clinicTodos = at === 1 ? [{ id: first.id }] : [];
-  return {
-    ...first,
-    clinicTodos,
-    retakeExam: null,
-    exam,
-    score: { student, attempts: at === 0 ? [first, again] : [first] },
-  };
-});
-const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
-const exams = filled(RetakableExamsDocument, { exams: [{ ...exam, items }] });
-const retakeExams = filled(RetakeExamsDocument, {
-  retakeExams: [
-    {
-      id: '01990000-0000-7000-f000-000000000002',
-      name: '주간 테스트 재시험',
-      cutline: 70,
-      totalPoints: 12,
-      version: 1,
-      exam,
-      attempts_aggregate: { aggregate: { count: 1 } },
-      questions: items.map((item) => ({ ...item, retakeMap: { originalQuestion: { number: item.number } } })),
-    },
-  ],
-  retakeExams_aggregate: { aggregate: { count: 1 } },
-});
-const asked = fn();
-/** Answers pages as the server does. */
-const list = filled(RetakesDueDocument, ({ where, limit, offset }: RetakesDueQueryVariables) => {
-  asked(where);
-  return {
-    scoreAttempts: due.slice(offset, offset + limit),
-    scoreAttempts_aggregate: { aggregate: { count: due.length } },
-  };
-});
 const written = fn();
-const slot = {
-  id: '01990000-0000-7000-f000-000000000099',
-  heldOn: '2099-11-24',
-  startsAt: '2099-11-24T09:00:00Z',
-  endsAt: '2099-11-24T11:00:00Z',
-  room: '자습실',
-  capacity: 14,
-  load: { booked: 3 },
-};
-
-const around = [
-  filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B' }] }),
-  filled(CallSlotsDocument, { clinicSlots: [slot] }),
-  retakeExams,
-  exams,
-];
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(list, ...around),
