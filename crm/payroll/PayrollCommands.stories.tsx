@@ -2,14 +2,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { noteSavedFiles, pdf } from './testing/noteSavedFiles.ts';
+import { keepFiles, pdf, saved } from '../shared/testing/savedFiles.ts';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
 import PayrollPage from './PayrollPage.tsx';
 import { closed, detail, open, payStatementLines, rules, taId } from './testing/register.ts';
 
 const sent = fn();
-const saved = fn<(name: string) => void>();
 
 const meta = preview.meta({
   title: 'CRM/급여/급여 처리',
@@ -17,7 +16,6 @@ const meta = preview.meta({
   decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
   beforeEach: ({ msw }) => {
     sent.mockReset();
-    saved.mockReset();
     msw.use(
       filled(PayOfTaDocument, detail),
       filled(StatementLinesDocument, { payStatementLines }),
@@ -27,7 +25,7 @@ const meta = preview.meta({
         return pdf();
       }),
     );
-    return noteSavedFiles(saved);
+    return keepFiles();
   },
 });
 

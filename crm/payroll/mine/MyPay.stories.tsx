@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
-import { noteSavedFiles, pdf } from '../testing/noteSavedFiles.ts';
+import { keepFiles, pdf, saved } from '../../shared/testing/savedFiles.ts';
 import { MyPayDocument, StatementLinesDocument } from '../generated/graphql.ts';
 import { lines, pay } from '../testing/myPay.ts';
 import MyPay from './MyPay.tsx';
@@ -91,11 +91,11 @@ export const SlipPrinted = meta.story({
         return pdf();
       }),
     );
-    return noteSavedFiles(sent);
+    return keepFiles();
   },
   play: async ({ canvas }) => {
     await printJanuary(canvas);
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('2026년 1월 급여명세서.pdf'));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('2026년 1월 급여명세서.pdf'));
     await expect(sent).toHaveBeenCalledWith('/api/supervisor/my-pay-info/2026-01/slip');
   },
 });

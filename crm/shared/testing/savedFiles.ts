@@ -1,13 +1,18 @@
-import { fn, spyOn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 /** Gets the name of each file that a screen saved since `keepFiles`. */
 export const saved = fn<(name: string) => void>();
 
 /** For `beforeEach`: nothing reaches the disk, `saved` gets the names. Returns what ends it. */
 export function keepFiles(): () => void {
-  saved.mockClear();
-  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved(this.download);
-  });
-  return () => click.mockRestore();
+  saved.mockReset();
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function follow() {
+    if (this.download === '') click.call(this);
+    else saved(this.download);
+  };
+  return () => void (HTMLAnchorElement.prototype.click = click);
 }
+
+/** A PDF as the server answers one. */
+export const pdf = (): Response => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
