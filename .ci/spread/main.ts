@@ -44,6 +44,10 @@ try {
 async function main(): Promise<void> {
   const [port, processes] = [Number(values.port), Number(values.processes)];
   const { drill, journeys } = values;
+  if (process.env['HASURA_URL'])
+    throw new SpreadError(
+      'HASURA_URL은 여기서 쓸 수 없습니다. 데이터베이스가 매번 새로 생기므로 그 Hasura가 모릅니다. HASURA_URL 없이 다시 시작해 주세요. Hasura와 함께 쓰려면 docs/hasura.md를 보세요.',
+    );
   const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
   const isClear = journeys ? drill === undefined : positionals.length === 0;
   if (

@@ -55,6 +55,12 @@ it('says which program is missing', async () => {
   expect(said).toContain('Caddy가 없습니다');
 });
 
+it('says that a Hasura knows nothing of a new database', async () => {
+  const { code, said } = await spread([], { HASURA_URL: 'http://localhost:1' }).ended;
+  expect(code).toBe(1);
+  expect(said).toContain('HASURA_URL은 여기서 쓸 수 없습니다');
+});
+
 it.skipIf(skipped !== '')(`says which port is taken ${skipped}`, async () => {
   const other = createServer().listen(port + 2, '127.0.0.1');
   await once(other, 'listening');

@@ -82,7 +82,7 @@ function saidHere({ url, secret, databaseUrl, bucket, demo }: Here): Partial<Rec
   const push = webPush.generateVAPIDKeys();
   return {
     databaseUrl,
-    hasuraUrl: process.env['HASURA_URL'] ?? '',
+    hasuraUrl: '',
     secret,
     publicUrl: url,
     demo: demo ? '1' : '0',

@@ -31,13 +31,20 @@ export async function recognise(deps: Deps, authorization: string | undefined): 
 
 /** Like `authenticate`, with the end of the token. */
 export async function readSession(deps: Deps, authorization: string | undefined): Promise<Session | null> {
+  const claims = await claimsOf(deps, authorization);
+  if (!claims) return null;
+  const actor = await readActor(deps, claims);
+  if (!actor) throw unauthenticated('session-ended', '로그인이 끝났습니다. 다시 로그인해 주세요.');
+  return { actor, expiresAt: claims.expiresAt };
+}
+
+/** What a token says of its owner; null without one. Throws 401 when it is forged or expired. */
+export async function claimsOf(deps: Deps, authorization: string | undefined): Promise<VerifiedToken | null> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return null;
   const claims = await verifyAccessToken(deps.place.secret, token, deps.clock.now());
   if (!claims) throw unauthenticated('token-expired', '로그인 시간이 지났습니다. 다시 로그인해 주세요.');
-  const actor = await readActor(deps, claims);
-  if (!actor) throw unauthenticated('session-ended', '로그인이 끝났습니다. 다시 로그인해 주세요.');
-  return { actor, expiresAt: claims.expiresAt };
+  return claims;
 }
 
 /** The GraphQL role of a person. */
