@@ -49,7 +49,7 @@ const browserTests: TestProjectConfiguration = {
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'browser',
-    include: ['{app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'],
+    include: ['{.ci,app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['.ci/test/setup/complaints.ts'],
     browser: chromium(),
     testTimeout: 20_000,
