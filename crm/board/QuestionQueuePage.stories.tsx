@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -83,7 +84,7 @@ export const Replies = meta.story({
       filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggregate: counted }),
       filled(BoardDeskDocument, desk),
       filled(BoardRepliesDocument, {
-        boardReplies: [{ id: 'r', title: '풀이 요청', body: '풀이 과정을 사진으로 올려 주세요.', version: 1 }],
+        boardReplies: [{ id: namedId('r'), title: '풀이 요청', body: '풀이 과정을 사진으로 올려 주세요.', version: 1 }],
       }),
     ),
   play: async ({ canvas }) => {

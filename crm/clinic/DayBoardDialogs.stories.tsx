@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
@@ -98,7 +99,7 @@ export const AssignTas = meta.story({
     msw.use(
       filled('assignClinicTa', async (request) => {
         sent(await request.json());
-        return { bookings: [], changeSetId: 'set' };
+        return { bookings: [], changeSetId: namedId('set') };
       }),
     ),
   play: async ({ canvas }) => {
@@ -166,7 +167,7 @@ export const Todo = meta.story({
     msw.use(
       filled('createClinicTodos', async (request) => {
         sent(await request.json());
-        return { todos: [], changeSetId: 'set' };
+        return { todos: [], changeSetId: namedId('set') };
       }),
     ),
   play: async ({ canvas }) => {
@@ -174,7 +175,9 @@ export const Todo = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: /할 일/ }), '10월 모의고사 오답 정리');
     await userEvent.click(canvas.getByRole('button', { name: '더하기' }));
-    await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('할 일을 주었습니다'), 'set'));
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith(expect.stringContaining('할 일을 주었습니다'), namedId('set')),
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SheetPage } from '#client/generated/rest/omrSheets.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -122,7 +123,7 @@ const page: SheetPage = {
   height: 297,
   image: `data:image/svg+xml;base64,${btoa(drawing)}`,
   fields: [1, 2, 3, 4, 5].map((number) => ({
-    id: `q${number}`,
+    id: namedId(`q${number}`),
     question: number,
     left: 69,
     top: 96 + number * 10,
@@ -149,7 +150,7 @@ export const Filled = meta.story({
       filled('readSheetPage', page),
       filled('reviewSheet', async (request) => {
         sent(await request.json());
-        return { id: unknown.id, version: 4, status: 'GRADED', value: 88, changeSetId: 'set' };
+        return { id: unknown.id, version: 4, status: 'GRADED', value: 88, changeSetId: namedId('set') };
       }),
     ),
   play: async ({ canvas }) => {

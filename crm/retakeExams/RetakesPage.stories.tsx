@@ -1,6 +1,7 @@
 import type { NewTodos } from '#client/generated/rest/clinicTodos.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildAttempt } from '#mocks/builders/score.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
@@ -49,7 +50,7 @@ const exams = filled(RetakableExamsDocument, { exams: [{ ...exam, items }] });
 const retakeExams = filled(RetakeExamsDocument, {
   retakeExams: [
     {
-      id: '01990000-0000-7000-f000-000000000002',
+      id: '01990000-0000-7f00-8000-000000000002',
       name: '주간 테스트 재시험',
       cutline: 70,
       totalPoints: 12,
@@ -72,7 +73,7 @@ const list = filled(RetakesDueDocument, ({ where, limit, offset }: RetakesDueQue
 });
 const written = fn();
 const slot = {
-  id: '01990000-0000-7000-f000-000000000099',
+  id: '01990000-0000-7f00-8000-000000000099',
   heldOn: '2099-11-24',
   startsAt: '2099-11-24T09:00:00Z',
   endsAt: '2099-11-24T11:00:00Z',
@@ -136,7 +137,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Retak
 export const RetakeExamMade = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
-    const made = { id: '01990000-0000-7000-f000-000000000003', version: 1 };
+    const made = { id: '01990000-0000-7f00-8000-000000000003', version: 1 };
     msw.use(
       list,
       filled('createRetakeExam', async (request) => {
@@ -173,7 +174,7 @@ export const RetakeExamMade = meta.story({
 });
 
 const todoOf = ({ studentId, kind, title, ...rest }: NewTodos['items'][number], at: number) => ({
-  id: `01990000-0000-7000-f100-00000000000${at}`,
+  id: `01990000-0000-7f10-8000-00000000000${at}`,
   studentId,
   kind,
   title,
@@ -199,7 +200,7 @@ export const CalledToTheClinic = meta.story({
       filled('createClinicTodos', async (request) => {
         const { items } = (await request.json()) as NewTodos;
         written(items);
-        return { todos: items.map(todoOf), changeSetId: 'c 클리닉 할 일' };
+        return { todos: items.map(todoOf), changeSetId: namedId('c') };
       }),
       ...around,
     );
@@ -232,7 +233,7 @@ export const CalledIntoASlot = meta.story({
       filled(GivenTodosDocument, { clinicTodos: [] }),
       filled('createClinicTodos', async (request) => {
         const { items } = (await request.json()) as NewTodos;
-        return { todos: items.map(todoOf), changeSetId: 'todos' };
+        return { todos: items.map(todoOf), changeSetId: namedId('todos') };
       }),
       filled('addClinicParticipants', async (request) => {
         written(await request.json());
@@ -252,11 +253,11 @@ export const CalledIntoASlot = meta.story({
           place: null,
           version: 1,
         }));
-        return { bookings, changeSetId: 'bookings' };
+        return { bookings, changeSetId: namedId('bookings') };
       }),
       filled('undoClinic', async (request) => {
         written(await request.json());
-        return { changeSetId: 'undone' };
+        return { changeSetId: namedId('undone') };
       }),
       ...around,
     );
@@ -274,7 +275,7 @@ export const CalledIntoASlot = meta.story({
     const studentIds = due.map(({ score }) => score.student.id);
     await expect(written).toHaveBeenCalledWith({ studentIds, wait: false });
     await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith({ changeSetId: 'todos' }));
-    await expect(written).toHaveBeenCalledWith({ changeSetId: 'bookings' });
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith({ changeSetId: namedId('todos') }));
+    await expect(written).toHaveBeenCalledWith({ changeSetId: namedId('bookings') });
   },
 });

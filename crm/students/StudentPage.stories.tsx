@@ -4,6 +4,7 @@ import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { staff, students as cast } from '#mocks/cast.ts';
@@ -41,7 +42,7 @@ const timeline = [
   { kind: 'SCORE', at: '2026-10-26T09:00:00Z', title: '9주차 테스트 · 84/100점' },
   { kind: 'CLINIC', at: '2026-10-25T05:00:00Z', title: '클리닉 · 귀가' },
   { kind: 'MESSAGE', at: '2026-10-24T03:00:00Z', title: '보호자에게 문자 · 이번 주 수업 안내입니다.' },
-].map((event, at) => ({ ...event, refId: String(at), actor: { name: staff.ta.name } }));
+].map((event, at) => ({ ...event, refId: namedId(String(at)), actor: { name: staff.ta.name } }));
 const relative = (id: string, name: string, grade: string) => ({
   ...buildStudent(),
   id,
@@ -90,7 +91,7 @@ export const EnrolledFromHere = meta.story({
       filled(StudentDetailDocument, { students_by_pk: student }),
       filled('enrollStudents', async (request) => {
         sent(await request.json());
-        return { enrolled: 1, already: 0, changeSetId: 'set' };
+        return { enrolled: 1, already: 0, changeSetId: namedId('set') };
       }),
     );
   },
@@ -308,7 +309,7 @@ export const TagsChanged = meta.story({
       filled(StudentDetailDocument, { students_by_pk: student }),
       filled('updateStudents', async (request) => {
         sent(await request.json());
-        return { changed: 1, unchanged: 0, changeSetId: 'one' };
+        return { changed: 1, unchanged: 0, changeSetId: namedId('one') };
       }),
     );
   },
@@ -323,6 +324,6 @@ export const TagsChanged = meta.story({
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ userIds: [student.id], change }));
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
     await canvas.findByText('고치기 전으로 되돌렸습니다.');
-    await expect(sent).toHaveBeenLastCalledWith({ userIds: [student.id], change, undo: 'one' });
+    await expect(sent).toHaveBeenLastCalledWith({ userIds: [student.id], change, undo: namedId('one') });
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -95,7 +96,7 @@ export const RunSkipsHolidays = meta.story({
       filled(WeekPlanDocument, plan),
       filled('createWeeklyLecture', async (request) => {
         week(await request.json());
-        return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: 'set' };
+        return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: namedId('set') };
       }),
       filled('deleteWeeklyLecture', (request) => void takenBack(new URL(request.url).searchParams.get('changeSetId'))),
     );
@@ -121,7 +122,7 @@ export const RunSkipsHolidays = meta.story({
     await expect(sent.following.map(({ heldOn }) => heldOn)).toEqual(['2026-12-25', '2027-01-08']);
     await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
     await screen.findByText('더한 주차 3개를 되돌렸습니다');
-    await expect(takenBack).toHaveBeenLastCalledWith('set');
+    await expect(takenBack).toHaveBeenLastCalledWith(namedId('set'));
   },
 });
 
