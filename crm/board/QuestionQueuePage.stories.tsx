@@ -50,6 +50,15 @@ export const Filled = meta.story({
   },
 });
 
+export const ReadByTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: Filled.input.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('기한 7시간 지남')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^답변 기한/ })).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(QuestionListDocument), filled(BoardDeskDocument, desk)),
 });

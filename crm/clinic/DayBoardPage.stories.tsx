@@ -31,6 +31,15 @@ export const Filled = meta.story({
   },
 });
 
+export const ReadByTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: Filled.input.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('오늘은 2관 복사기 점검')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '판 공지 고치기' })).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ClinicDayDocument), ...quiet),
   play: async ({ canvas }) => {
