@@ -109,6 +109,16 @@ export const AssignTas = meta.story({
   },
 });
 
+export const AssignPending = meta.story({
+  args: AssignTas.input.args,
+  beforeEach: ({ msw }) => msw.use(loading('assignClinicTa')),
+  play: async ({ canvas }) => {
+    const share = await canvas.findByRole('button', { name: '2명이 나누어 맡기' });
+    await userEvent.click(share);
+    await waitFor(() => expect(share).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
 const found = buildStudents(12).map((student) => ({ student }));
 
 export const Book = meta.story({
@@ -142,6 +152,18 @@ export const BookFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(StudentChoicesDocument)),
 });
 
+export const BookPending = meta.story({
+  args: askBook,
+  beforeEach: ({ msw }) =>
+    msw.use(filled(StudentChoicesDocument, { studentSearch: found }), loading('addClinicParticipants')),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 예약' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /김민수/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '예약하기' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /예약하기/ })).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
 export const Time = meta.story({
   // At fixed hours: around the current time, the slot would reach past midnight late in the evening.
   args: {
@@ -158,6 +180,15 @@ export const Time = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '저장' }));
     await canvas.findByText('시간은 18:00–20:00 안에서 정해 주세요.');
+  },
+});
+
+export const TimePending = meta.story({
+  args: Time.input.args,
+  beforeEach: ({ msw }) => msw.use(loading('changeClinicParticipantTime')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '저장' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true'));
   },
 });
 
@@ -195,5 +226,15 @@ export const Memo = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: /메모/ }), '일찍 귀가');
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await expect(await canvas.findByText('어머니가 데리러 오심')).toBeVisible();
+  },
+});
+
+export const MemoPending = meta.story({
+  args: Memo.input.args,
+  beforeEach: ({ msw }) => msw.use(loading('writeClinicMemo')),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /메모/ }), '일찍 귀가');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true'));
   },
 });
