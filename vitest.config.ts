@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
+import { answerTypes } from './.ci/vite/answer-types.ts';
 import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
 import { livingMock } from './.ci/vite/living-mock.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -49,7 +50,7 @@ const browserTests: TestProjectConfiguration = {
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'browser',
-    include: ['{app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'],
+    include: ['{.ci,app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['.ci/test/setup/complaints.ts'],
     browser: chromium(),
     testTimeout: 20_000,
@@ -59,7 +60,7 @@ const browserTests: TestProjectConfiguration = {
 // A function, because the plugin fails when there is no Storybook to read.
 const stories = (): TestProjectConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook' }), livingMock()],
+  plugins: [storybookTest({ configDir: '.storybook' }), livingMock(), answerTypes()],
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'stories',

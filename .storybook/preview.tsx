@@ -7,7 +7,7 @@ import { KitProvider } from '#ui-kit';
 import '#ui-kit/theme/font.css';
 import { DocsPage } from './DocsPage.tsx';
 import { readDefaults } from './readDefaults.ts';
-import { startMocks } from './startMocks.ts';
+import { settleInspection, startMocks } from './startMocks.ts';
 import { tourGlobals, tourTypes } from './tour/toolbar.ts';
 import { withClock } from './withClock.tsx';
 import { withColorMode } from './withColorMode.tsx';
@@ -39,6 +39,7 @@ export default definePreview({
     // As in a browser: no `act` around events, which complains when a component moves the focus in an effect.
     configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: PATIENCE_MS });
   },
+  afterEach: settleInspection,
   globalTypes: {
     colorMode: {
       description: '색 모드',

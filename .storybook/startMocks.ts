@@ -1,13 +1,28 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import type { AnswerTypes } from '#mocks/contract/refuseDocument.ts';
 import { filled } from '#mocks/states.ts';
 
 // Who leaves a screen says so: by then it is the next story that answers.
 const leaving = filled('requestRefresh', undefined);
 
+const pending = new Set<Promise<void>>();
+
+/** Resolves when what a story was answered has been checked, so that a complaint is its own. */
+export async function settleInspection(): Promise<void> {
+  const checks = [...pending];
+  pending.clear();
+  await Promise.all(checks);
+}
+
 /** Starts MSW for the stories; a call of the api that a story does not answer is an error, pages and modules pass. */
 export async function startMocks(): Promise<SetupWorker> {
   const worker = setupWorker(leaving);
+  // Not in the static build: designers need no checks, and no schema.
+  if (import.meta.env.DEV) {
+    const inspect = await openInspection();
+    worker.events.on('response:mocked', (call) => void pending.add(inspect(call)));
+  }
   await worker.start({
     quiet: true,
     // Beside the page, wherever Storybook is published.
@@ -17,6 +32,14 @@ export async function startMocks(): Promise<SetupWorker> {
     },
   });
   return worker;
+}
+
+/** Hears each mocked answer, and complains where the contract refuses it or what was sent; that fails the story's test. */
+async function openInspection() {
+  const { inspectMocks } = await import('#mocks/contract/inspectMocks.ts');
+  const types = fetch(`${import.meta.env.BASE_URL}answer-types.json`).then((answer) => answer.json());
+  // eslint-disable-next-line no-console -- an error in the console fails the story's test
+  return inspectMocks(types as Promise<AnswerTypes>, (refusal) => console.error(refusal));
 }
 
 function isCall({ url }: Request): boolean {

@@ -1,5 +1,8 @@
-const realNow = Date.now;
 const RealDate = Date;
+const { now: realNow } = Date;
+
+/** The machine's own time, in milliseconds since 1970. Tests let it pass. */
+export const machine = { now: realNow };
 let tell = realNow;
 
 /** A moment, and whether time goes on from there. */
@@ -14,8 +17,8 @@ export interface ClockTime {
  * screens. Timers run as before.
  */
 export function setClock({ now, stopped }: ClockTime): void {
-  const offset = now - realNow();
-  tell = stopped ? () => now : () => realNow() + offset;
+  const offset = now - machine.now();
+  tell = stopped ? () => now : () => machine.now() + offset;
   RealDate.now = tell;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args, newTarget) =>
@@ -26,7 +29,7 @@ export function setClock({ now, stopped }: ClockTime): void {
 
 /** The machine's own time again. */
 export function releaseClock(): void {
-  tell = realNow;
-  RealDate.now = realNow;
+  tell = machine.now;
+  RealDate.now = machine.now;
   globalThis.Date = RealDate;
 }

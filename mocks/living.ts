@@ -36,7 +36,7 @@ export async function startLiving(): Promise<void> {
   const opened = ask(new Request('/mock/clock'));
   const conditions = openConditions(base);
   const shown = () => location.pathname.slice(base.length) + location.search;
-  showPanel({ opened, place: asked?.place, shown, addressOf, conditions, startAnew });
+  showPanel({ opened, place: asked?.place, shown, addressOf, conditions, startAnew, open: goTo });
   // MSW starts only after the worker has loaded: it would also intercept the requests for the worker's modules.
   await followClock(opened);
   await catchCalls(ask, conditions);
@@ -104,6 +104,11 @@ function hear(notice: Notice): void {
   else if (notice.kind === 'clock') setClock(notice.time);
   // eslint-disable-next-line no-console -- a shared worker's own console is out of sight
   else console.error(notice.text);
+}
+
+function goTo(address?: string): void {
+  if (address === undefined) location.reload();
+  else location.assign(address);
 }
 
 /** Deletes all changes, signs everybody out and shows the landing page. */

@@ -18,13 +18,18 @@ const PHONE_MS = 1_200;
 
 /** A call of the api: an id of the contract, or the name of a GraphQL document; undefined for what is neither. */
 export async function nameCall(request: Request): Promise<string | undefined> {
-  const { pathname } = new URL(request.url);
-  const path = pathname.slice(pathname.lastIndexOf('/api/') + 4);
+  const path = pathOf(request);
   if (path === '/gql') {
     const { operationName } = (await request.clone().json()) as { operationName?: string };
     return operationName;
   }
   return calls.find(({ method, pattern }) => method === request.method && pattern.test(path))?.id;
+}
+
+/** The path below `/api` of a call, wherever the app lies. */
+export function pathOf({ url }: Request): string {
+  const { pathname } = new URL(url);
+  return pathname.slice(pathname.lastIndexOf('/api/') + 4);
 }
 
 /** What becomes of a call before anybody answers it: it fails, it is late, or nothing. */
@@ -40,6 +45,7 @@ const calls = Object.entries(operations)
   .map(([id, { method, path }]) => ({ id, method, path, pattern: patternOf(path) }))
   .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+/** Finds an operation's path; its parameters are groups. */
+export function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 }

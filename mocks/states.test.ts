@@ -20,7 +20,7 @@ test('a filled document answers data; a function gets the variables', async () =
 
 test('an empty document answers like a server without rows', async () => {
   const detail = parse(
-    'query Detail { mine: lectures { name } lectures_by_pk(id: 1) { name } lectures_aggregate { nodes { name } } }',
+    'query Detail { mine: lectures { name } lectures_by_pk(id: 1) { name } lectures_aggregate { aggregate { count } nodes { name } } }',
   );
   server.use(empty(detail));
   expect(await ask(detail)).toEqual({

@@ -4,8 +4,10 @@ import { delay, HttpResponse, type RequestHandler } from 'msw';
 import { graphql } from 'msw/graphql';
 import { http } from 'msw/http';
 import type { Problem } from '#client/generated/rest/shared.ts';
-import { operations, type OperationId, type ReplyOf } from '#openapi/generated/operations.ts';
+import { operations, type Operation, type OperationId, type ReplyOf } from '#openapi/generated/operations.ts';
+import { pickAsked } from './answerFields.ts';
 import { emptyAnswer } from './emptyAnswer.ts';
+import { pickPromised } from './contract/pickPromised.ts';
 import { problemResponse, refusedDocument } from './refusals.ts';
 
 // The four states of a screen, for any GraphQL document and any operation of the contract:
@@ -28,8 +30,9 @@ export function filled(target: Document | OperationId, answer: unknown): Request
       const reply: unknown = typeof answer === 'function' ? await answer(request) : answer;
       // What is no JSON, such as a PDF, is a whole response; each call gets one it can read.
       if (reply instanceof Response) return reply.clone();
-      const { status } = operations[target];
-      return status === 204 ? new Response(null, { status }) : Response.json(reply, { status });
+      const { status, response }: Operation = operations[target];
+      if (status === 204) return new Response(null, { status });
+      return Response.json(response === null ? reply : pickPromised(response, reply), { status });
     });
   }
   return answerDocument(target, (variables) => ({ data: typeof answer === 'function' ? answer(variables) : answer }));
@@ -37,7 +40,7 @@ export function filled(target: Document | OperationId, answer: unknown): Request
 
 /** The server has no data: no rows, counts of 0, null for single rows. */
 export function empty(document: Document): RequestHandler {
-  return answerDocument(document, () => ({ data: emptyAnswer(operationOf(document)) }));
+  return answerDocument(document, () => ({ data: emptyAnswer(document, operationOf(document)) }));
 }
 
 /** The server never answers. */
@@ -62,11 +65,12 @@ interface Answer {
 }
 
 function answerDocument(document: Document, answer: (variables: object) => Answer | Promise<Answer>): RequestHandler {
-  const { operation, name } = operationOf(document);
+  const { operation, name, selectionSet } = operationOf(document);
   const on = operation === 'mutation' ? endpoint.mutation : endpoint.query;
   return on(name?.value ?? /.*/, async ({ variables }) => {
     const { data, errors } = await answer(variables);
-    return HttpResponse.json({ ...(errors ? { errors } : { data: data as Record<string, unknown> }) });
+    if (errors) return HttpResponse.json({ errors });
+    return HttpResponse.json({ data: pickAsked(document, selectionSet.selections, data) as Record<string, unknown> });
   });
 }
 

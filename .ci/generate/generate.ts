@@ -18,6 +18,7 @@ import { camelCase } from './camel-case.ts';
 import { generateDocuments } from './documents.ts';
 import { generateResources } from './resources.ts';
 import { restDraft, writeRestSlices } from './rest-slices.ts';
+import { writeStates } from './states/document.ts';
 import { allSlices } from './slices.ts';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
@@ -46,6 +47,7 @@ if (only === undefined) {
 await step('resources', generateResources);
 await step('documents of the screens', () => generateDocuments(only));
 await step('allow list of the documents', generateAllowList);
+if (only === undefined) await step('states that stories show', writeStates);
 
 async function step(name: string, run: () => void | Promise<void>) {
   const start = performance.now();

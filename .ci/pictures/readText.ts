@@ -10,6 +10,7 @@ export interface Finding {
 
 /**
  * Finds texts that are cut, broken or not Korean in the page as it is drawn. It runs inside the page: it uses nothing from outside itself.
+ * A lone Latin letter is a name (미적분 B, N수, O or X), not a word that was left over.
  * @param allowed Latin words that may stand on a screen, as a regular expression of the whole word.
  */
 export function readText(allowed: string): Finding[] {

@@ -137,6 +137,7 @@ async function drawStory(
   for (const mode of ['dark', 'light'] as const) {
     await setMode(page, mode);
     const png = await takeSteady(page);
+    // Dark differs by colours alone (`modes.test.ts`), so its texts are the same.
     const findings = mode === 'light' ? await page.evaluate(readText, allowedLatin) : [];
     await tell({ story, mode, width: own, png, findings });
   }

@@ -1,6 +1,16 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 const tags = 'crm-설정-태그--filled';
+/** How late `mocks/network.ts` makes an answer on a phone, in milliseconds; a browser notes a little less. */
+const PHONE_MS = 1_150;
+const widths = [
+  ['desk', 1366],
+  ['wideDesk', 1920],
+  ['tablet', 768],
+  ['phone', 390],
+  ['smallPhone', 360],
+  ['landscape', 740],
+] as const;
 /** A busy machine is no failure. */
 const patience = { timeout: 30_000 };
 
@@ -22,6 +32,15 @@ const timeIn = (page: Page): Promise<string> =>
     .locator('body')
     .evaluate(() => new Date().toISOString());
 
+/** How long the slowest call of the shown story took, in milliseconds, as the browser noted it. */
+const slowestCall = (page: Page): Promise<number> =>
+  shown(page)
+    .locator('body')
+    .evaluate(() => {
+      const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/gql'));
+      return Math.max(...calls.map(({ duration }) => duration));
+    });
+
 async function setEachGlobal(page: Page, address: string): Promise<void> {
   await open(page, address, tags, 'colorMode:dark');
   await expect(root(page)).toContainText('상담 필요', patience);
@@ -30,8 +49,13 @@ async function setEachGlobal(page: Page, address: string): Promise<void> {
   await expect(root(page)).toContainText('다시 시도', patience);
   await open(page, address, 'crm-급여-시급-구분--filled', 'person:ta');
   await expect(root(page)).toContainText('권한이 없', patience);
-  await open(page, address, tags, 'viewport:smallPhone');
-  await expect(page.locator('#storybook-preview-iframe')).toHaveCSS('width', '360px', patience);
+  await open(page, address, tags, 'network:phone');
+  await expect(root(page)).toContainText('상담 필요', patience);
+  expect(await slowestCall(page)).toBeGreaterThanOrEqual(PHONE_MS);
+  for (const [width, pixels] of widths) {
+    await open(page, address, tags, `viewport:${width}`);
+    await expect(page.locator('#storybook-preview-iframe')).toHaveCSS('width', `${pixels}px`, patience);
+  }
   await open(page, address, tags, 'clock:2026-11-03T1755-stopped');
   await expect(root(page)).toContainText('상담 필요', patience);
   expect(await timeIn(page)).toBe('2026-11-03T08:55:00.000Z');

@@ -31,6 +31,7 @@ export async function walkTour(browser: Browser, address: string, errors: string
   await workAndReload(page, address);
   await bookClinic(context, address);
   await followToolbar(page, address);
+  await openLargeAcademy(page, address);
   await useNetworkAndPanel(page, address);
   await context.close();
 }
@@ -116,6 +117,26 @@ async function followToolbar(page: Page, address: string): Promise<void> {
   await expect(firstMark(page)).toBeVisible(patience);
   await expect(firstMark(page)).not.toContainText('출석');
   expect(await page.evaluate(() => new Date().toISOString().slice(0, 15))).toBe('2026-11-03T00:0');
+}
+
+/** The toolbar's size opens an academy of 300 students. */
+async function openLargeAcademy(page: Page, address: string): Promise<void> {
+  await openScene(page, address, 'before-class', /클리닉/, 'size:academy');
+  const frame = canvas(page).locator('iframe[title="학원"]');
+  await expect(frame).toHaveAttribute('src', /\.ta-junho\.academy/);
+  expect(await countStudents(page)).toBeGreaterThanOrEqual(300);
+}
+
+/** Of the academy that the story shows. */
+async function countStudents(page: Page): Promise<number> {
+  const src = await canvas(page).locator('iframe[title="학원"]').getAttribute('src');
+  const other = await page.context().newPage();
+  await other.goto(src ?? '');
+  await expect(other.getByRole('heading', { name: /클리닉/ }).first()).toBeVisible(patience);
+  const query = '{ students_aggregate { aggregate { count } } }';
+  const answer = await askGql<{ students_aggregate: { aggregate: { count: number } } }>(other, query, {});
+  await other.close();
+  return answer.students_aggregate.aggregate.count;
 }
 
 /** The toolbar's network reaches the academy without opening it anew; the panel brings another person into it. */

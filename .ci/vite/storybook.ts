@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { answerTypes } from './answer-types.ts';
 import { prebundled, unbundled } from './prebundled.ts';
 import { regenerate } from './regenerate.ts';
 import { tour } from './tour.ts';
@@ -10,7 +11,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 export default defineConfig({
   cacheDir: resolve('node_modules/.cache/vite/storybook'),
   define: { __VERSION__: JSON.stringify(packageJson.version) },
-  plugins: [react(), msw({ mode: 'worker-only' }), regenerate(), tour()],
+  plugins: [react(), msw({ mode: 'worker-only' }), regenerate(), answerTypes(), tour()],
   optimizeDeps: { include: prebundled, exclude: unbundled },
   worker: { format: 'es' },
   build: { chunkSizeWarningLimit: 3000 },

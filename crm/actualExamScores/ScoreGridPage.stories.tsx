@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ActualExamScoreBatch } from '#client/generated/rest/actualExamScores.ts';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students as people } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
@@ -19,7 +20,7 @@ const students = names.map((name, at) => ({
     at < 2
       ? [
           {
-            id: `score${at}`,
+            id: namedId(`score${at}`),
             rawScore: 88 - at * 7,
             standardScore: 134 - at,
             percentile: 95,
@@ -64,7 +65,7 @@ export const PastedAndSaved = meta.story({
       open,
       filled('saveActualExamScores', async (request) => {
         sent((await request.json()) as ActualExamScoreBatch);
-        return { created: 2, changed: 1, unchanged: 0, changeSetId: 'set' };
+        return { created: 2, changed: 1, unchanged: 0, changeSetId: namedId('set') };
       }),
     );
   },

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -10,7 +11,7 @@ const none = { term: null, part: null, month: null, version: 1 };
 const actualExamScores = [
   {
     ...none,
-    id: '1',
+    id: namedId('1'),
     kind: 'MOCK',
     year: 2026,
     month: 9,
@@ -23,7 +24,7 @@ const actualExamScores = [
   },
   {
     ...none,
-    id: '2',
+    id: namedId('2'),
     kind: 'MOCK',
     year: 2026,
     month: 9,
@@ -36,7 +37,7 @@ const actualExamScores = [
   },
   {
     ...none,
-    id: '3',
+    id: namedId('3'),
     kind: 'SCHOOL',
     year: 2026,
     term: 1,
@@ -50,7 +51,7 @@ const actualExamScores = [
   },
   {
     ...none,
-    id: '4',
+    id: namedId('4'),
     kind: 'MOCK',
     year: 2026,
     month: 6,
@@ -63,7 +64,7 @@ const actualExamScores = [
   },
 ];
 const scores = [72, 65, 81, 88, 84, 91].map((value, at) => ({
-  id: String(at),
+  id: namedId(String(at)),
   exam: {
     name: `${at + 1}주차 테스트`,
     totalPoints: 100,

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
@@ -18,7 +19,7 @@ const around = [
   filled(BoardDeskDocument, desk),
   filled(WaitingQuestionsDocument, { boardPosts: [{ id: question.id }] }),
   filled(BoardRepliesDocument, {
-    boardReplies: [{ id: 'r', title: '풀이 요청', body: '풀이 과정을 사진으로 올려 주세요.', version: 1 }],
+    boardReplies: [{ id: namedId('r'), title: '풀이 요청', body: '풀이 과정을 사진으로 올려 주세요.', version: 1 }],
   }),
 ];
 
@@ -52,7 +53,7 @@ export const Filled = meta.story({
 });
 
 const version = (at: number, more: object) => ({
-  id: `v${at}`,
+  id: namedId(`v${at}`),
   answerId: null,
   at: `2026-11-20T0${at}:00:00Z`,
   title: '7번 판별식',
@@ -68,7 +69,12 @@ export const History = meta.story({
       filled(QuestionDeskDocument, { boardPosts_by_pk: question }),
       filled(BoardHistoryDocument, {
         boardVersions: [
-          version(3, { answerId: 'a1', title: null, body: '근이 두 개이려면 그렇습니다.', actor: { name: '이준호' } }),
+          version(3, {
+            answerId: namedId('a1'),
+            title: null,
+            body: '근이 두 개이려면 그렇습니다.',
+            actor: { name: '이준호' },
+          }),
           version(1, {}),
         ],
       }),

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -49,6 +50,15 @@ export const Filled = meta.story({
   },
 });
 
+export const ReadByTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: Filled.input.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('기한 7시간 지남')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^답변 기한/ })).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(QuestionListDocument), filled(BoardDeskDocument, desk)),
 });
@@ -83,7 +93,7 @@ export const Replies = meta.story({
       filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggregate: counted }),
       filled(BoardDeskDocument, desk),
       filled(BoardRepliesDocument, {
-        boardReplies: [{ id: 'r', title: '풀이 요청', body: '풀이 과정을 사진으로 올려 주세요.', version: 1 }],
+        boardReplies: [{ id: namedId('r'), title: '풀이 요청', body: '풀이 과정을 사진으로 올려 주세요.', version: 1 }],
       }),
     ),
   play: async ({ canvas }) => {

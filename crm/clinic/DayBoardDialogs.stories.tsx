@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
@@ -98,13 +99,23 @@ export const AssignTas = meta.story({
     msw.use(
       filled('assignClinicTa', async (request) => {
         sent(await request.json());
-        return { bookings: [], changeSetId: 'set' };
+        return { bookings: [], changeSetId: namedId('set') };
       }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alertdialog', { name: /담당이 없는 1명/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2명이 나누어 맡기' }));
     await waitFor(() => expect(sent.mock.calls[0]?.[0].taIds).toEqual(tas.map(({ id }) => id)));
+  },
+});
+
+export const AssignPending = meta.story({
+  args: AssignTas.input.args,
+  beforeEach: ({ msw }) => msw.use(loading('assignClinicTa')),
+  play: async ({ canvas }) => {
+    const share = await canvas.findByRole('button', { name: '2명이 나누어 맡기' });
+    await userEvent.click(share);
+    await waitFor(() => expect(share).toHaveAttribute('aria-busy', 'true'));
   },
 });
 
@@ -141,6 +152,18 @@ export const BookFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(StudentChoicesDocument)),
 });
 
+export const BookPending = meta.story({
+  args: askBook,
+  beforeEach: ({ msw }) =>
+    msw.use(filled(StudentChoicesDocument, { studentSearch: found }), loading('addClinicParticipants')),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 예약' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /김민수/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '예약하기' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /예약하기/ })).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
 export const Time = meta.story({
   // At fixed hours: around the current time, the slot would reach past midnight late in the evening.
   args: {
@@ -160,13 +183,22 @@ export const Time = meta.story({
   },
 });
 
+export const TimePending = meta.story({
+  args: Time.input.args,
+  beforeEach: ({ msw }) => msw.use(loading('changeClinicParticipantTime')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '저장' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
 export const Todo = meta.story({
   args: { ask: ([early]) => ({ kind: 'todo', booking: early!.bookings[0]! }) },
   beforeEach: ({ msw }) =>
     msw.use(
       filled('createClinicTodos', async (request) => {
         sent(await request.json());
-        return { todos: [], changeSetId: 'set' };
+        return { todos: [], changeSetId: namedId('set') };
       }),
     ),
   play: async ({ canvas }) => {
@@ -174,7 +206,9 @@ export const Todo = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: /할 일/ }), '10월 모의고사 오답 정리');
     await userEvent.click(canvas.getByRole('button', { name: '더하기' }));
-    await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('할 일을 주었습니다'), 'set'));
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith(expect.stringContaining('할 일을 주었습니다'), namedId('set')),
+    );
   },
 });
 
@@ -192,5 +226,15 @@ export const Memo = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: /메모/ }), '일찍 귀가');
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await expect(await canvas.findByText('어머니가 데리러 오심')).toBeVisible();
+  },
+});
+
+export const MemoPending = meta.story({
+  args: Memo.input.args,
+  beforeEach: ({ msw }) => msw.use(loading('writeClinicMemo')),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /메모/ }), '일찍 귀가');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true'));
   },
 });

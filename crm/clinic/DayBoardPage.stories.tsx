@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicTodo } from '#mocks/builders/clinicParticipant.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicDayDocument } from './generated/graphql.ts';
@@ -27,6 +28,15 @@ export const Filled = meta.story({
     // Urgent ones first.
     const [first] = within(early!).getAllByRole('listitem');
     await expect(first).toHaveTextContent('급함');
+  },
+});
+
+export const ReadByTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: Filled.input.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('오늘은 2관 복사기 점검')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '판 공지 고치기' })).toBeNull();
   },
 });
 
@@ -79,7 +89,7 @@ export const Graded = meta.story({
           followUp: null,
           cell: null,
           clinicStatus: 'DONE',
-          changeSetId: 'set',
+          changeSetId: namedId('set'),
         };
       }),
     );
@@ -156,7 +166,7 @@ export const CarriedFromUnbooked = meta.story({
         const asked = (await request.json()) as { wait?: boolean };
         booked(asked);
         const { booking } = changed(evening.late.participants[0]!);
-        return { bookings: [{ ...booking, status: asked.wait ? 'WAITING' : 'RESERVED' }], changeSetId: 'set' };
+        return { bookings: [{ ...booking, status: asked.wait ? 'WAITING' : 'RESERVED' }], changeSetId: namedId('set') };
       }),
     );
   },
@@ -196,7 +206,7 @@ export const Wall = meta.story({
 
 const changed = (booking: Evening['early']['participants'][number]) => ({
   booking: { ...booking, studentId: booking.student.id, place: null, counselType: null, status: 'ARRIVED' as const },
-  changeSetId: 'set',
+  changeSetId: namedId('set'),
 });
 
 const noted = fn();
@@ -270,8 +280,8 @@ export const TodoEditedAndDeleted = meta.story({
 });
 
 const bare = {
-  id: '01990000-0000-7000-f000-000000000077',
-  studentId: '01990000-0000-7000-f000-000000000078',
+  id: '01990000-0000-7f00-8000-000000000077',
+  studentId: '01990000-0000-7f00-8000-000000000078',
   participantId: null,
   sequence: 1,
   status: 'TODO' as const,

@@ -38,7 +38,7 @@ function change(at: number, values: Partial<BookingFragment>): ReplyOf<'hurryCli
   evening.early.participants = evening.early.participants.toSpliced(at, 1, booking);
   const { id: studentId } = booking.student;
   const changed = { ...booking, studentId, place: null, counselType: null, status: booking.status as Status };
-  return { booking: changed, changeSetId: '01990000-0000-7000-f000-0000000000c3' };
+  return { booking: changed, changeSetId: '01990000-0000-7f00-8000-0000000000c3' };
 }
 
 const todoOf = (todo: TodoFragment, { id, student }: BookingFragment): Todo => ({
@@ -112,7 +112,7 @@ export const BookingCancelled = meta.story({
     });
     const undone = filled('undoClinic', async (request) => {
       await note(request);
-      return { changeSetId: '01990000-0000-7000-f000-0000000000c4' };
+      return { changeSetId: '01990000-0000-7f00-8000-0000000000c4' };
     });
     msw.use(removed, undone, ...answers);
   },
@@ -127,7 +127,7 @@ export const BookingCancelled = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button', { name: '최유진 더 보기' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
     await canvas.findByText('되돌렸습니다');
-    await expect(sent.mock.lastCall?.[1]).toEqual({ changeSetId: '01990000-0000-7000-f000-0000000000c3' });
+    await expect(sent.mock.lastCall?.[1]).toEqual({ changeSetId: '01990000-0000-7f00-8000-0000000000c3' });
   },
 });
 
@@ -155,7 +155,7 @@ export const TodoTapped = meta.story({
       const booking = bookingAt(0);
       const todo = { ...booking.todos[0]!, status: 'SUBMITTED' as const, version: 2 };
       change(0, { todos: [todo, ...booking.todos.slice(1)] });
-      return { todo: todoOf(todo, booking), followUp: null, changeSetId: '01990000-0000-7000-f000-0000000000c5' };
+      return { todo: todoOf(todo, booking), followUp: null, changeSetId: '01990000-0000-7f00-8000-0000000000c5' };
     });
     msw.use(turned, ...answers);
   },

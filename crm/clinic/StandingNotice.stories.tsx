@@ -5,7 +5,7 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StandingNotice } from './StandingNotice.tsx';
 
 const notice = {
-  id: '01990000-0000-7000-f000-0000000000a1',
+  id: '01990000-0000-7f00-8000-0000000000a1',
   title: '오늘은 2관 복사기 점검',
   body: '프린트는 데스크에 부탁하세요.',
   isForStudents: true,

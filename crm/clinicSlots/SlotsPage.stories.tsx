@@ -53,6 +53,15 @@ export const Filled = meta.story({
   },
 });
 
+export const ReadByTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: Filled.input.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '하루 복사' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '시간 규칙' })).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(SlotCalendarDocument), empty(ClinicTasDocument)),
 });

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -10,7 +11,7 @@ const files_aggregate = { aggregate: { count: 0 } };
 const shared = { version: 1, files_aggregate, consultedByStaff: { name: staff.ta.name } };
 const consults = [
   {
-    id: 'c',
+    id: namedId('c'),
     consultedAt: '2026-10-30T08:20:00Z',
     topic: 'SCORES',
     channel: 'PHONE',
@@ -21,7 +22,7 @@ const consults = [
     files_aggregate: { aggregate: { count: 2 } },
   },
   {
-    id: 'b',
+    id: namedId('b'),
     consultedAt: '2026-09-12T05:00:00Z',
     topic: 'STUDY',
     channel: 'VISIT',
@@ -31,7 +32,7 @@ const consults = [
     ...shared,
   },
   {
-    id: 'a',
+    id: namedId('a'),
     consultedAt: '2026-05-12T05:00:00Z',
     topic: 'CAREER',
     channel: 'VIDEO_CALL',

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicParticipant } from '#mocks/builders/clinicParticipant.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -41,7 +42,7 @@ const slots: CounselDayQuery['clinicSlots'] = [18, 19, 20].map((hour, at) => {
   return { ...slot, taStaff, load: { booked: participants.length, waiting: 0 }, participants };
 });
 const days = [2, 3, 5].map((day) => ({
-  id: String(day),
+  id: namedId(String(day)),
   heldOn: `2026-03-0${day}`,
   capacity: 3,
   booked: day === 2 ? 2 : 1,
@@ -52,25 +53,25 @@ const exam = (name: string, heldOn: string) => ({ name, totalPoints: 100, cutlin
 const student: CounselSheetQuery = {
   students_by_pk: {
     ...people[0]!,
-    enrollments: [{ id: 'e', lecture: { name: '미적분 B' } }],
+    enrollments: [{ id: namedId('e'), lecture: { name: '미적분 B' } }],
     scores: [
       {
-        id: '1',
+        id: namedId('1'),
         status: 'GRADED',
         exam: exam('3주차 주간 테스트', '2026-02-24'),
         rank: { value: 62, rank: 19, takenCount: 24, percentile: 22 },
       },
       {
-        id: '2',
+        id: namedId('2'),
         status: 'GRADED',
         exam: exam('2주차 주간 테스트', '2026-02-17'),
         rank: { value: 84, rank: 8, takenCount: 24, percentile: 68 },
       },
-      { id: '3', status: 'ABSENT', exam: exam('1주차 주간 테스트', '2026-02-10'), rank: null },
+      { id: namedId('3'), status: 'ABSENT', exam: exam('1주차 주간 테스트', '2026-02-10'), rank: null },
     ],
     actualExamScores: [
       {
-        id: 'a',
+        id: namedId('a'),
         kind: 'MOCK',
         year: 2025,
         term: null,
@@ -82,14 +83,19 @@ const student: CounselSheetQuery = {
         gradeScale: 9,
       },
     ],
-    attendanceRates: [{ lectureId: 'l', rate: 87.5, marked: 8, present: 7, lecture: { name: '미적분 B' } }],
+    attendanceRates: [{ lectureId: namedId('l'), rate: 87.5, marked: 8, present: 7, lecture: { name: '미적분 B' } }],
     memos: [
-      { id: 'm', body: '수업 뒤 질문이 많음. 칭찬에 힘을 얻는 편.', isPinned: true, createdAt: '2026-02-11T09:00:00Z' },
+      {
+        id: namedId('m'),
+        body: '수업 뒤 질문이 많음. 칭찬에 힘을 얻는 편.',
+        isPinned: true,
+        createdAt: '2026-02-11T09:00:00Z',
+      },
     ],
     records: [],
     consults: [
       {
-        id: 'c',
+        id: namedId('c'),
         consultedAt: '2026-01-20T09:00:00Z',
         topic: 'STUDY',
         body: '숙제 시간을 정하기로 함.',
@@ -99,12 +105,12 @@ const student: CounselSheetQuery = {
     ],
     clinicParticipants: [
       {
-        id: 'k',
+        id: namedId('k'),
         status: 'DEPARTED',
         startsAt: '2026-02-26T08:00:00Z',
-        todos: [{ id: 't', title: '오답 정리', status: 'DONE' }],
+        todos: [{ id: namedId('t'), title: '오답 정리', status: 'DONE' }],
       },
-      { id: 'n', status: 'NO_SHOW', startsAt: '2026-02-19T08:00:00Z', todos: [] },
+      { id: namedId('n'), status: 'NO_SHOW', startsAt: '2026-02-19T08:00:00Z', todos: [] },
     ],
   },
 };

@@ -4,6 +4,7 @@ import type { EnrollInput, Transfer, TransferInput, TransfersInput } from '#clie
 import { busy } from '#client/page/busy.ts';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
@@ -115,7 +116,7 @@ export const AddingStudents = meta.story({
       }),
       filled('enrollStudents', async (request) => {
         enrolled(await request.json());
-        return { enrolled: 3, already: 0, changeSetId: 'set' };
+        return { enrolled: 3, already: 0, changeSetId: namedId('set') };
       }),
       filled('findEnrollees', pasted),
     );
@@ -134,7 +135,7 @@ export const AddingStudents = meta.story({
     const [sent] = enrolled.mock.lastCall as [EnrollInput];
     await expect(sent.userIds).toEqual([8, 9, 11].map((index) => students[index]?.id));
     await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
-    await waitFor(() => expect(enrolled).toHaveBeenLastCalledWith({ ...sent, undo: 'set' }));
+    await waitFor(() => expect(enrolled).toHaveBeenLastCalledWith({ ...sent, undo: namedId('set') }));
   },
 });
 
@@ -221,7 +222,7 @@ export const Transferring = meta.story({
         const isUndo = mode === 'UNDO';
         return {
           mode,
-          changeSetId: mode === 'PREVIEW' ? null : 'set',
+          changeSetId: mode === 'PREVIEW' ? null : namedId('set'),
           plan: isUndo ? null : 'plan',
           outcome: isUndo ? null : outcome,
         };
@@ -253,7 +254,7 @@ export const TransferringSeveral = meta.story({
         const outcomes = students
           .filter(({ id }) => userIds.includes(id))
           .map(({ id, user }) => ({ userId: id, name: user.name, ...outcome }));
-        return { mode, changeSetId: mode === 'PREVIEW' ? null : 'set', plan: 'plan', outcomes };
+        return { mode, changeSetId: mode === 'PREVIEW' ? null : namedId('set'), plan: 'plan', outcomes };
       }),
     );
   },

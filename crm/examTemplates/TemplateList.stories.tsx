@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 const template = {
-  id: '01990000-0000-7000-f000-000000000001',
+  id: '01990000-0000-7f00-8000-000000000001',
   name: '주간 테스트',
   cutline: 70,
   totalPoints: 100,

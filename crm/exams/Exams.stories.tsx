@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Regrade } from '#client/generated/rest/exams.ts';
 import { busy } from '#client/page/busy.ts';
 import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
@@ -36,7 +37,7 @@ function ExamScreens() {
 }
 
 const lectureId = lectures.calculusB.id;
-const [weekId, examId] = ['01990000-0000-7000-b000-000000000003', '01990000-0000-7000-e000-000000000001'];
+const [weekId, examId] = ['01990000-0000-7000-b000-000000000003', '01990000-0000-7e00-8000-000000000001'];
 const templateId = '01990000-0000-7000-8000-00000000e009';
 const meta = preview.meta({ title: 'CRM/주차/시험', component: ExamScreens });
 const week = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
@@ -60,12 +61,7 @@ const exams: WeekExamsQuery['exams'] = [
 ];
 const templates = filled(ExamTemplateOptionsDocument, { examTemplates: [{ id: templateId, name: '단어 시험 양식' }] });
 const copied = fn();
-const elsewhere = {
-  id: '01990000-0000-7000-b000-000000000044',
-  weekNumber: 7,
-  specialName: null,
-  heldOn: '2026-11-12',
-};
+const elsewhere = { id: namedId('elsewhere'), weekNumber: 7, specialName: null, heldOn: '2026-11-12' };
 const weeks = filled(ExamWeeksDocument, ({ lectureId: asked }) => ({
   weeklyLectures:
     asked !== lectureId
@@ -211,14 +207,14 @@ export const Regraded = meta.story({
         blocked(asked.dryRun, busy.get().tasks[0]?.label);
         return {
           changes: [
-            { ...change, scoreId: '1', studentName: '김민수', before: 75, after: 80 },
-            { ...change, scoreId: '2', studentName: '이서연', before: 70, after: 65, clinicAfter: 'REQUIRED' },
+            { ...change, scoreId: namedId('1'), studentName: '김민수', before: 75, after: 80 },
+            { ...change, scoreId: namedId('2'), studentName: '이서연', before: 70, after: 65, clinicAfter: 'REQUIRED' },
           ],
           changedCount: 2,
           loweredCount: 1,
           belowCount: 1,
           version: 5,
-          changeSetId: asked.dryRun ? null : 'x 다시 채점',
+          changeSetId: asked.dryRun ? null : namedId('regrade'),
         };
       }),
     );
@@ -239,7 +235,7 @@ export const Regraded = meta.story({
     const { questions } = graded.mock.lastCall?.[0] as Regrade;
     await expect(questions?.[0]).toMatchObject({ number: 1, answer: 35, points: 5 });
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
-    await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ takesBack: 'x 다시 채점', version: 5 }));
+    await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ takesBack: namedId('regrade'), version: 5 }));
     await expect(blocked.mock.calls).toEqual([
       [true, undefined],
       [false, '다시 채점하는 중입니다'],
@@ -312,14 +308,14 @@ export const AnswersFromExcel = meta.story({
           sheet: '명단',
           headerRow: 1,
           questionCount: 20,
-          changeSetId: 'u 엑셀로 답 넣기',
+          changeSetId: namedId('u'),
           counts: { new: 0, changed: 2, same: 0, refused: isBad ? 1 : 0 },
           rows: isBad ? [...rows, { ...refused, changedAnswers: [], problems: [refusal] }] : rows,
         };
       }),
       filled('undoScores', async (request) => {
         uploaded(await request.json());
-        return { changeSetId: 'v 성적 되돌리기' };
+        return { changeSetId: namedId('v') };
       }),
     );
   },
@@ -343,7 +339,7 @@ export const AnswersFromExcel = meta.story({
     await expect(dialog.getByRole('row', { name: /이서연.*▼ 70 → 65/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
-    await waitFor(() => expect(uploaded).toHaveBeenLastCalledWith({ changeSetId: 'u 엑셀로 답 넣기' }));
+    await waitFor(() => expect(uploaded).toHaveBeenLastCalledWith({ changeSetId: namedId('u') }));
     await expect(uploaded.mock.calls.at(-2)).toEqual(['COMMIT', 'p']);
   },
 });
@@ -351,7 +347,7 @@ export const AnswersFromExcel = meta.story({
 export const Linked = meta.story({
   decorators: onExam,
   beforeEach: ({ msw }) =>
-    msw.use(filled(ExamDetailDocument, { exams_by_pk: { ...exam, template: { id: 't1', name: '주간 양식' } } })),
+    msw.use(filled(ExamDetailDocument, { exams_by_pk: { ...exam, template: { id: templateId, name: '주간 양식' } } })),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/양식에서 고친 뒤/);
   },

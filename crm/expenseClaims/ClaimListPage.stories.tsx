@@ -58,8 +58,8 @@ export const Rejected = meta.story({
     sent.mockClear();
     msw.use(
       filled(ClaimListDocument, data),
-      filled('getDownload', { url: '/api/files/receipt' } as never),
-      http.get('*/api/files/receipt', () =>
+      filled('getDownload', { fileId: id(0), url: '/api/file-content/receipt', expiresAt: '2999-01-01T00:00:00Z' }),
+      http.get('*/api/file-content/receipt', () =>
         HttpResponse.text(receipt, { headers: { 'content-type': 'image/svg+xml' } }),
       ),
       filled('decideClaim', async (request) => {

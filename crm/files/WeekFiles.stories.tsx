@@ -1,6 +1,7 @@
 import { http } from 'msw/http';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { OwnerFilesDocument, type OwnerFilesQuery } from './generated/graphql.ts';
@@ -26,7 +27,7 @@ const files: OwnerFilesQuery['files'] = [
   },
   {
     ...common,
-    id: 'f2',
+    id: namedId('f2'),
     name: '삼각함수의 극한 보충 문제.hwpx',
     contentType: 'application/hwp+zip',
     sizeBytes: 183_500,
@@ -39,9 +40,13 @@ const readers: WeekFilesQuery = {
     id: weekId,
     files: [
       { id: fileId, name: '3주차 필기.pdf', permissions: [everyone] },
-      { id: 'f2', name: '보충 문제.hwpx', permissions: [{ ...everyone, weeklyLectureId: null, studentId: minsu.id }] },
+      {
+        id: namedId('f2'),
+        name: '보충 문제.hwpx',
+        permissions: [{ ...everyone, weeklyLectureId: null, studentId: minsu.id }],
+      },
     ],
-    exams: [{ name: '3주차 쪽지', files: [{ id: 'f3', name: '해설.pdf', permissions: [everyone] }] }],
+    exams: [{ name: '3주차 쪽지', files: [{ id: namedId('f3'), name: '해설.pdf', permissions: [everyone] }] }],
     participants: [minsu, seoyeon, jihun].map(({ id, name, school, grade }) => ({
       student: { id, school, grade, user: { name } },
     })),
@@ -236,7 +241,7 @@ export const Readers = meta.story({
     );
     await userEvent.click(box('보충 문제.hwpx 모두에게'));
     await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith({ fileIds: ['f2'], readers: 'EVERYONE', isAllowed: true }),
+      expect(sent).toHaveBeenLastCalledWith({ fileIds: [namedId('f2')], readers: 'EVERYONE', isAllowed: true }),
     );
   },
 });

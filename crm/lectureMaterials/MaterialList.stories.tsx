@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -18,8 +19,8 @@ const { minsu, seoyeon, jihun } = students;
 const check = (studentId: string) => ({ studentId, checkedAt: '2026-11-10T10:20:00Z' });
 const all = { studentId: null, lectureId: lectures.calculusB.id, weeklyLectureId: null };
 const files = [
-  { id: 'f1', name: '3단원 유형별 문제.pdf', permissions: [all] },
-  { id: 'f2', name: '해설.pdf', permissions: [{ ...all, lectureId: null, studentId: minsu.id }] },
+  { id: namedId('f1'), name: '3단원 유형별 문제.pdf', permissions: [all] },
+  { id: namedId('f2'), name: '해설.pdf', permissions: [{ ...all, lectureId: null, studentId: minsu.id }] },
 ];
 const materials = [
   { ...buildLectureMaterial(), files, checks: [check(minsu.id), check(seoyeon.id)] },
@@ -28,7 +29,7 @@ const materials = [
 ];
 const list = filled(LectureMaterialsDocument, { lectureMaterials: materials });
 const around = filled(MaterialStudentsDocument, {
-  weeklyLectures: [{ id: 'w' }],
+  weeklyLectures: [{ id: namedId('w') }],
   enrollments: [minsu, seoyeon, jihun].map(({ id, name, school, grade }) => ({
     student: { id, school, grade, user: { name } },
   })),

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -23,7 +24,7 @@ export const Filled = meta.story({
       filled('readSheetPage', page),
       filled('reviewSheet', async (request) => {
         sent(await request.json());
-        return { id: unknown.id, version: 4, status: 'GRADED', value: 88, changeSetId: 'set' };
+        return { id: unknown.id, version: 4, status: 'GRADED', value: 88, changeSetId: namedId('set') };
       }),
     ),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(filled('readSheetPage', { ...page, image: null })),
 });
 
-const changeSetId = '01990000-0000-7000-f000-0000000000c6';
+const changeSetId = '01990000-0000-7f00-8000-0000000000c6';
 const sent = fn();
 /** The desk as the server holds it; a write changes it. */
 let held = exam;

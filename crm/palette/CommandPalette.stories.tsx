@@ -17,7 +17,7 @@ const today = todayInSeoul();
 const week = (name: string, at: number) => ({
   ...buildWeeklyLecture({ weekNumber: at, heldOn: addDays(today, at) }),
   lecture: { name },
-  exams: [{ id: `01990000-0000-7000-e000-00000000000${at}`, name: '주간 테스트' }],
+  exams: [{ id: `01990000-0000-7e00-8000-00000000000${at}`, name: '주간 테스트' }],
 });
 const days = {
   weeklyLectures: [week('확률과 통계', 3), week('미적분 B', 1)],

@@ -49,6 +49,15 @@ export const Filled = meta.story({
   },
 });
 
+export const ReadByTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: Filled.input.beforeEach,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/김민수 학생이 오늘/);
+    await expect(canvas.queryByRole('button', { name: '지우기' })).toBeNull();
+  },
+});
+
 export const Edited = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template })),
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ const reads = [
   }),
 ];
 
-const changeSetId = '01990000-0000-7000-f000-0000000000c2';
+const changeSetId = '01990000-0000-7f00-8000-0000000000c2';
 const report = (mode: AnswersReport['mode']): AnswersReport => {
   const row = { changedAnswers: [1, 2], problems: [] };
   return {

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 const sent = fn();
-const changeSetId = '01990000-0000-7000-f000-0000000000c7';
+const changeSetId = '01990000-0000-7f00-8000-0000000000c7';
 const scoreIds = due.map(({ scoreId }) => scoreId);
 const added = (scoreId: string): Cell => ({
   id: scoreId,

@@ -1,5 +1,6 @@
 import type { NewTodos } from '#client/generated/rest/clinicTodos.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
@@ -69,7 +70,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Retak
 export const RetakeExamMade = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
-    const made = { id: '01990000-0000-7000-f000-000000000003', version: 1 };
+    const made = { id: '01990000-0000-7f00-8000-000000000003', version: 1 };
     msw.use(
       list,
       filled('createRetakeExam', async (request) => {
@@ -106,7 +107,7 @@ export const RetakeExamMade = meta.story({
 });
 
 const todoOf = ({ studentId, kind, title, ...rest }: NewTodos['items'][number], at: number) => ({
-  id: `01990000-0000-7000-f100-00000000000${at}`,
+  id: `01990000-0000-7f10-8000-00000000000${at}`,
   studentId,
   kind,
   title,
@@ -132,7 +133,7 @@ export const CalledToTheClinic = meta.story({
       filled('createClinicTodos', async (request) => {
         const { items } = (await request.json()) as NewTodos;
         written(items);
-        return { todos: items.map(todoOf), changeSetId: 'c 클리닉 할 일' };
+        return { todos: items.map(todoOf), changeSetId: namedId('c') };
       }),
       ...around,
     );
@@ -165,7 +166,7 @@ export const CalledIntoASlot = meta.story({
       filled(GivenTodosDocument, { clinicTodos: [] }),
       filled('createClinicTodos', async (request) => {
         const { items } = (await request.json()) as NewTodos;
-        return { todos: items.map(todoOf), changeSetId: 'todos' };
+        return { todos: items.map(todoOf), changeSetId: namedId('todos') };
       }),
       filled('addClinicParticipants', async (request) => {
         written(await request.json());
@@ -185,11 +186,11 @@ export const CalledIntoASlot = meta.story({
           place: null,
           version: 1,
         }));
-        return { bookings, changeSetId: 'bookings' };
+        return { bookings, changeSetId: namedId('bookings') };
       }),
       filled('undoClinic', async (request) => {
         written(await request.json());
-        return { changeSetId: 'undone' };
+        return { changeSetId: namedId('undone') };
       }),
       ...around,
     );
@@ -207,7 +208,7 @@ export const CalledIntoASlot = meta.story({
     const studentIds = due.map(({ score }) => score.student.id);
     await expect(written).toHaveBeenCalledWith({ studentIds, wait: false });
     await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
-    await waitFor(() => expect(written).toHaveBeenLastCalledWith({ changeSetId: 'todos' }));
-    await expect(written).toHaveBeenCalledWith({ changeSetId: 'bookings' });
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith({ changeSetId: namedId('todos') }));
+    await expect(written).toHaveBeenCalledWith({ changeSetId: namedId('bookings') });
   },
 });

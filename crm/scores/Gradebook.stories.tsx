@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { CellChange } from '#client/generated/rest/scores.ts';
 import { passPresence } from '#client/live/presenceEvents.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
@@ -244,12 +245,12 @@ export const HistoryOfACell = meta.story({
         auditLog: [
           {
             ...entry,
-            id: '2',
+            id: namedId('2'),
             at: '2026-11-03T10:02:00Z',
             before,
             after: { ...before, value: 45, clinic_status: 'REQUIRED' },
           },
-          { ...entry, id: '1', at: '2026-11-03T09:40:00Z', action: 'INSERT', before: null, after: before },
+          { ...entry, id: namedId('1'), at: '2026-11-03T09:40:00Z', action: 'INSERT', before: null, after: before },
         ],
       }),
       ...server(gradebook(24), written),
@@ -278,7 +279,7 @@ export const AnswersOfAStudent = meta.story({
       { ...question, number: 4, answer: 1, gradingRule: 'VOID' },
     ];
     msw.use(
-      filled(AttemptQuestionsDocument, { scores_by_pk: { id: 'x', exam: { items }, attempts: [] } }),
+      filled(AttemptQuestionsDocument, { scores_by_pk: { id: namedId('x'), exam: { items }, attempts: [] } }),
       filled('enterAnswers', async (request) => {
         const { answers: given, scoreId } = (await request.json()) as { answers: number[]; scoreId: string };
         written(given);
@@ -346,14 +347,14 @@ const kept = fn();
 export const ColumnsAsOneKeepsThem = meta.story({
   beforeEach: ({ msw }) => {
     kept.mockClear();
-    const mine = [{ id: 'v1', name: '열', query: 'order=memo&order=status&width+memo=180' }];
+    const mine = [{ id: namedId('v1'), name: '열', query: 'order=memo&order=status&width+memo=180' }];
     msw.use(
       filled(SavedViewsDocument, ({ screen }) => ({ savedViews: screen === 'scoresColumns' ? mine : [] })),
       filled(ChangeViewDocument, (variables) => {
         kept(variables);
-        return { update_savedViews_by_pk: { id: 'v1' } };
+        return { update_savedViews_by_pk: { id: namedId('v1') } };
       }),
-      filled(SaveViewDocument, () => ({ insert_savedViews_one: { id: 'v2' } })),
+      filled(SaveViewDocument, () => ({ insert_savedViews_one: { id: namedId('v2') } })),
       ...answers(),
     );
   },
@@ -368,7 +369,10 @@ export const ColumnsAsOneKeepsThem = meta.story({
     await userEvent.click(cellAt(canvasElement, 0, VALUE + 1));
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await waitFor(() =>
-      expect(kept).toHaveBeenLastCalledWith({ id: 'v1', input: { query: 'order=memo&order=status&width+memo=196' } }),
+      expect(kept).toHaveBeenLastCalledWith({
+        id: namedId('v1'),
+        input: { query: 'order=memo&order=status&width+memo=196' },
+      }),
     );
     await expect([labels()[4], labels()[10]]).toEqual(['주간 테스트', '1차 재시험']);
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');

@@ -26,7 +26,7 @@ const scores = data.exams[0]!.scores;
 /** 박지훈 and 최유진 have no result, 윤채원 has one. */
 const chosen = [2, 3, 7] as const;
 const nameOf = (at: number): string => data.students[at]!.user.name;
-const changeSetId = '01990000-0000-7000-f000-0000000000c1';
+const changeSetId = '01990000-0000-7f00-8000-0000000000c1';
 
 const sent = fn();
 
@@ -96,7 +96,7 @@ export const RetakesAdded = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     const again = {
-      id: '01990000-0000-7000-d000-000000000777',
+      id: '01990000-0000-7d00-8000-000000000777',
       version: 1,
       value: null,
       memo: '',

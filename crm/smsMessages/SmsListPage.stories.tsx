@@ -44,6 +44,15 @@ export const Filled = meta.story({
   },
 });
 
+export const ReadByTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: Filled.input.beforeEach,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('row');
+    await expect(canvas.queryByRole('button', { name: '모든 문자 멈추기' })).toBeNull();
+  },
+});
+
 export const HeldUp = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

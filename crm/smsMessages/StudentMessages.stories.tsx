@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -13,7 +14,7 @@ const message = (
   body: string,
   rest = {},
 ): StudentMessagesQuery['smsRecipients'][number] => ({
-  id: day,
+  id: namedId(day),
   addressee: 'PARENT',
   name: '김영호',
   channel: 'SMS',

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudentMemo } from '#mocks/builders/studentMemo.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -63,13 +64,19 @@ export const History = meta.story({
       filled(StudentMemoHistoryDocument, {
         studentMemoVersions: [
           {
-            id: 'b',
+            id: namedId('b'),
             at: '2026-11-02T01:00:00Z',
             body: '토요일에는 늦을 수 있음.',
             isPinned: true,
             actor: { name: '한서윤' },
           },
-          { id: 'a', at: '2026-10-30T01:00:00Z', body: '토요일에 늦음.', isPinned: false, actor: { name: '이준호' } },
+          {
+            id: namedId('a'),
+            at: '2026-10-30T01:00:00Z',
+            body: '토요일에 늦음.',
+            isPinned: false,
+            actor: { name: '이준호' },
+          },
         ],
       }),
     ),

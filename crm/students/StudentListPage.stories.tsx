@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -178,7 +179,7 @@ export const AllThatMatchAtOnce = meta.story({
       filled('updateStudents', async (request) => {
         const { userIds, change } = (await request.json()) as { userIds: string[]; change: unknown };
         asked(userIds.length, change);
-        return { changed: 300, unchanged: 12, changeSetId: 'one' };
+        return { changed: 300, unchanged: 12, changeSetId: namedId('one') };
       }),
     );
   },
@@ -205,7 +206,7 @@ export const EnrolledTogether = meta.story({
       filled(StudentListDocument, list),
       filled('enrollStudents', async (request) => {
         asked(await request.json());
-        return { enrolled: 1, already: 1, changeSetId: 'set' };
+        return { enrolled: 1, already: 1, changeSetId: namedId('set') };
       }),
     );
   },

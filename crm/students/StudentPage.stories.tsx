@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { students as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -31,7 +32,7 @@ export const EnrolledFromHere = meta.story({
       filled(StudentDetailDocument, { students_by_pk: student }),
       filled('enrollStudents', async (request) => {
         sent(await request.json());
-        return { enrolled: 1, already: 0, changeSetId: 'set' };
+        return { enrolled: 1, already: 0, changeSetId: namedId('set') };
       }),
     );
   },
@@ -249,7 +250,7 @@ export const TagsChanged = meta.story({
       filled(StudentDetailDocument, { students_by_pk: student }),
       filled('updateStudents', async (request) => {
         sent(await request.json());
-        return { changed: 1, unchanged: 0, changeSetId: 'one' };
+        return { changed: 1, unchanged: 0, changeSetId: namedId('one') };
       }),
     );
   },
@@ -264,6 +265,6 @@ export const TagsChanged = meta.story({
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ userIds: [student.id], change }));
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
     await canvas.findByText('고치기 전으로 되돌렸습니다.');
-    await expect(sent).toHaveBeenLastCalledWith({ userIds: [student.id], change, undo: 'one' });
+    await expect(sent).toHaveBeenLastCalledWith({ userIds: [student.id], change, undo: namedId('one') });
   },
 });

@@ -7,7 +7,7 @@ import { JobListDocument, JobRunListDocument } from './generated/manager.ts';
 import SystemPage from './SystemPage.tsx';
 import { jobs, jobRuns } from './testing/jobs.ts';
 
-const gigabyte = 1024 ** 3;
+const gigabyte = 10 ** 9;
 const fine: SystemState = {
   at: '2026-11-23T09:00:00Z',
   version: '1.86.4',

@@ -3,6 +3,7 @@ import { todayInSeoul } from '#ui-kit';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { buildExam } from '#mocks/builders/exam.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -49,7 +50,9 @@ const today: TodayQuery = {
       student: { id: students.minsu.id, school: '한빛고', grade: '고2', user: { name: students.minsu.name } },
     },
   ],
-  questions: [{ id: 'q', title: '3번 풀이가 이해되지 않아요', waitingSince: '2026-11-20T10:00:00Z', lecture: null }],
+  questions: [
+    { id: namedId('q'), title: '3번 풀이가 이해되지 않아요', waitingSince: '2026-11-20T10:00:00Z', lecture: null },
+  ],
   tasks: [
     {
       id: students.seoyeon.id,

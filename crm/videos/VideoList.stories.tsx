@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import film from '#mocks/film.webm';
@@ -33,7 +34,7 @@ const video: WeekVideosQuery['videos'][number] = {
   version: 1,
   createdAt: '2026-11-02T03:00:00Z',
   createdByStaff: { name: staff.ta.name },
-  files: [{ id: 'f', name: '5주차 수업.mp4', contentType: 'video/mp4', sizeBytes: 1_300_361_584 }],
+  files: [{ id: namedId('f'), name: '5주차 수업.mp4', contentType: 'video/mp4', sizeBytes: 1_300_361_584 }],
   parts,
   viewings: people.map(({ id }, index) => ({ studentId: id, percent: [100, 41, 0][index] ?? 0 })),
   weeklyLecture: { lecture: { watchedPercent: 90 } },

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -77,7 +78,7 @@ export const RunSkipsHolidays = meta.story({
       filled(WeekPlanDocument, plan),
       filled('createWeeklyLecture', async (request) => {
         week(await request.json());
-        return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: 'set' };
+        return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: namedId('set') };
       }),
       filled('deleteWeeklyLecture', (request) => void takenBack(new URL(request.url).searchParams.get('changeSetId'))),
     );
@@ -103,7 +104,7 @@ export const RunSkipsHolidays = meta.story({
     await expect(sent.following.map(({ heldOn }) => heldOn)).toEqual(['2026-12-25', '2027-01-08']);
     await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
     await screen.findByText('더한 주차 3개를 되돌렸습니다');
-    await expect(takenBack).toHaveBeenLastCalledWith('set');
+    await expect(takenBack).toHaveBeenLastCalledWith(namedId('set'));
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
@@ -16,7 +17,7 @@ const deckId = '01990000-0000-7000-8000-000000000061';
 const id = (n: number) => `01990000-0000-7000-8000-00000000700${n}`;
 const progress = (reached: number, open: number, waiting: number) =>
   Array.from({ length: reached + open + waiting }, (_, at) => ({
-    id: String(at),
+    id: namedId(String(at)),
     studied: at < reached + open ? 15 : 0,
     known: at < reached ? 15 : 3,
     target: 15,
@@ -46,7 +47,7 @@ const wordAssignments: WordAssignmentFactsFragment[] = [
     firstPlace: 21,
     lastPlace: null,
     target: null,
-    students: ['김민수', '이서연', '박건우'].map((name) => ({ id: name, student: { user: { name } } })),
+    students: ['김민수', '이서연', '박건우'].map((name) => ({ id: namedId(name), student: { user: { name } } })),
     progress: progress(0, 3, 0),
   },
   {

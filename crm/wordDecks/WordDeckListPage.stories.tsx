@@ -27,6 +27,15 @@ const meta = preview.meta({
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(WordDeckListDocument, list)) });
 
+export const ReadByTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: Filled.input.beforeEach,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('row');
+    await expect(canvas.queryByRole('button', { name: '하루 새 낱말' })).toBeNull();
+  },
+});
+
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WordDeckListDocument)) });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WordDeckListDocument)) });

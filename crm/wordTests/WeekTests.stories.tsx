@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -20,7 +21,7 @@ const test = {
   weeklyLecture: { id: weekId, lectureId: lecture.id, weekNumber: 5, specialName: null, lecture },
   takers: [],
   tests_aggregate: count(9),
-  standings: ['BELOW', 'BELOW', 'BELOW', 'REACHED', 'NEW'].map((state, at) => ({ id: `s${at}`, state })),
+  standings: ['BELOW', 'BELOW', 'BELOW', 'REACHED', 'NEW'].map((state, at) => ({ id: namedId(`s${at}`), state })),
 };
 
 const meta = preview.meta({

@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -15,8 +16,8 @@ const undone = fn();
 const sent = fn();
 
 const standing = (at: number, name: string, more: object) => ({
-  id: `${plan.id}:${at}`,
-  studentId: `s${at}`,
+  id: namedId(`${plan.id}:${at}`),
+  studentId: namedId(`s${at}`),
   state: 'NEW',
   attempts: 0,
   firstCorrect: null,
@@ -24,14 +25,14 @@ const standing = (at: number, name: string, more: object) => ({
   answered: null,
   leftCount: 0,
   lastAt: null,
-  student: { id: `s${at}`, user: { name } },
+  student: { id: namedId(`s${at}`), user: { name } },
   ...more,
 });
 
 const test = {
   ...plan,
   deck: buildWordDeck(),
-  weeklyLecture: { id: 'w1', lectureId: lecture.id, weekNumber: 5, specialName: null, lecture },
+  weeklyLecture: { id: namedId('w1'), lectureId: lecture.id, weekNumber: 5, specialName: null, lecture },
   takers: [],
   tests_aggregate: { aggregate: { count: 4 } },
   standings: [
@@ -145,7 +146,7 @@ const printed = {
   attemptNumber: 1,
   finishedAt: null,
   answers: words.map(([prompt, right], at) => ({
-    id: `${plan.id}:${at}`,
+    id: namedId(`${plan.id}:${at}`),
     sequence: at + 1,
     prompt,
     choices: at % 2 === 0 ? [right, '모으다', '나누다', '더하다'] : ['모으다', '나누다', right, '더하다'],
@@ -168,14 +169,14 @@ export const CalledToClinic = meta.story({
           weeklyLecture: { weekNumber: 5, specialName: null },
           scores: [
             {
-              id: 'c1',
-              student: { id: 's1', user: { name: '김민수' } },
-              attempts: [{ id: 'a1', value: 6, clinicStatus: 'REQUIRED' }],
+              id: namedId('c1'),
+              student: { id: namedId('s1'), user: { name: '김민수' } },
+              attempts: [{ id: namedId('a1'), value: 6, clinicStatus: 'REQUIRED' }],
             },
             {
-              id: 'c2',
-              student: { id: 's2', user: { name: '박서연' } },
-              attempts: [{ id: 'a2', value: 9, clinicStatus: 'NONE' }],
+              id: namedId('c2'),
+              student: { id: namedId('s2'), user: { name: '박서연' } },
+              attempts: [{ id: namedId('a2'), value: 9, clinicStatus: 'NONE' }],
             },
           ],
         },
@@ -195,7 +196,14 @@ export const CalledToClinic = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '할 일 1개 만들기' }));
     await dialog.findByText(/할 일 0개를 만들었습니다/);
     await expect(sent).toHaveBeenCalledWith({
-      items: [{ studentId: 's1', title: '5주차 단어 시험 1–20번 재시험', kind: 'RETAKE', scoreAttemptId: 'a1' }],
+      items: [
+        {
+          studentId: namedId('s1'),
+          title: '5주차 단어 시험 1–20번 재시험',
+          kind: 'RETAKE',
+          scoreAttemptId: namedId('a1'),
+        },
+      ],
     });
   },
 });
@@ -227,7 +235,7 @@ export const CalledWithoutScores = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: '할 일 1개 만들기' }));
     await dialog.findByText(/할 일 0개를 만들었습니다/);
     await expect(sent).toHaveBeenCalledWith({
-      items: [{ studentId: 's1', title: '단어 시험 1–20번 재시험', kind: 'OTHER' }],
+      items: [{ studentId: namedId('s1'), title: '단어 시험 1–20번 재시험', kind: 'OTHER' }],
     });
   },
 });

@@ -18,6 +18,12 @@ export function nextId(): string {
   return `01990000-0000-7000-9000-${count.toString(16).padStart(12, '0')}`;
 }
 
+/** The id of something that a story calls by a name, the same on every page. */
+export function namedId(name: string): string {
+  const sum = [...name].reduce((so, letter) => (so * 31 + letter.charCodeAt(0)) % 2 ** 44, 7);
+  return `01990000-0000-7000-9a00-${sum.toString(16).padStart(12, '0')}`;
+}
+
 /** The creation time and author of everything that builders make. */
 export const stamps = {
   createdAt: '2026-11-02T01:00:00Z',

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAnnouncement } from '#mocks/builders/announcement.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from './index.tsx';
@@ -56,10 +57,10 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(PortalAnnouncementDocument, () => opened(marked.mock.calls.length > 0 ? [{ id: 'read' }] : [])),
+      filled(PortalAnnouncementDocument, () => opened(marked.mock.calls.length > 0 ? [{ id: namedId('read') }] : [])),
       filled(MarkAnnouncementReadDocument, (variables) => {
         marked(variables);
-        return { insert_announcementReads_one: { id: 'read' } };
+        return { insert_announcementReads_one: { id: namedId('read') } };
       }),
     ),
   play: async ({ canvas }) => {
@@ -76,7 +77,7 @@ export const Filled = meta.story({
 export const ReadBefore = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(PortalAnnouncementDocument, opened([{ id: 'read' }])),
+      filled(PortalAnnouncementDocument, opened([{ id: namedId('read') }])),
       filled(MarkAnnouncementReadDocument, () => {
         marked();
         return { insert_announcementReads_one: null };

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -44,8 +45,8 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Por
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PortalBoardDocument)) });
 
-const post = (id: string, category: string, title: string) => ({
-  id,
+const post = (name: string, category: string, title: string) => ({
+  id: namedId(name),
   category,
   title,
   createdAt: '2026-11-18T03:00:00Z',

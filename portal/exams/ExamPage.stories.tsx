@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from './index.tsx';
@@ -65,7 +66,7 @@ const exam: PortalExam = {
       answers,
       attempts: [
         { id, retakeNumber: 0, value: 70, grade: 3, gradeScale: 9, clinicStatus: 'NONE' },
-        { id: `${id}1`, retakeNumber: 1, value: 85, grade: null, gradeScale: null, clinicStatus: 'NONE' },
+        { id: namedId('retake'), retakeNumber: 1, value: 85, grade: null, gradeScale: null, clinicStatus: 'NONE' },
       ],
     },
   ],

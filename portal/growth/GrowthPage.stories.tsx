@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { takenExams } from '../shared/testing/exams.ts';
@@ -25,7 +26,7 @@ const growth: PortalGrowthQuery = {
   ],
   actualExamScores: [
     {
-      id: 'a1',
+      id: namedId('a1'),
       kind: 'MOCK',
       year: 2026,
       term: null,
@@ -39,7 +40,7 @@ const growth: PortalGrowthQuery = {
       gradeScale: 9,
     },
     {
-      id: 'a2',
+      id: namedId('a2'),
       kind: 'SCHOOL',
       year: 2026,
       term: 1,

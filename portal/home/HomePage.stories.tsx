@@ -7,6 +7,7 @@ import { buildAnnouncement } from '#mocks/builders/announcement.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
@@ -56,7 +57,7 @@ const home: PortalHomeQuery = {
   ],
   bookings: [
     {
-      id: 'b1',
+      id: namedId('b1'),
       reserveType: 'CLINIC',
       counselType: null,
       status: 'RESERVED',
@@ -64,12 +65,12 @@ const home: PortalHomeQuery = {
       startsAt: `${day(1)}T10:00:00Z`,
       endsAt: `${day(1)}T11:30:00Z`,
       slot: { room: '클리닉실' },
-      todos: [{ id: 't1' }, { id: 't2' }],
+      todos: [{ id: namedId('t1') }, { id: namedId('t2') }],
     },
   ],
   videos: [
     {
-      id: 'v',
+      id: namedId('v'),
       title: '3주차 수업 영상',
       durationSeconds: 4800,
       closesAt: `${day(4)}T14:59:00Z`,
@@ -80,32 +81,32 @@ const home: PortalHomeQuery = {
   due: [{ ...buildLectureMaterial(), lectureId: calculus.id }],
   windows: [
     {
-      id: 'w1',
+      id: namedId('w1'),
       opensAt: null,
       closesAt: `${day(2)}T13:00:00Z`,
       exam: { id: '01990000-0000-7000-8000-0000000e0001', name: '4주차 주간 테스트', lectureId: calculus.id },
     },
   ],
-  todos: [{ id: 't3', title: '9월 모의고사 재시험' }],
+  todos: [{ id: namedId('t3'), title: '9월 모의고사 재시험' }],
   questions: [
     { id: '01990000-0000-7000-8000-0000000f0001', title: '22번 풀이가 이해되지 않아요', waitingSince: null },
     { id: '01990000-0000-7000-8000-0000000f0002', title: '수열의 극한 질문', waitingSince: `${day(-1)}T09:00:00Z` },
   ],
   wordAssignments: [
     {
-      id: 'wa1',
+      id: namedId('wa1'),
       dueOn: addDays(todayInSeoul(), 5),
       firstPlace: 1,
       lastPlace: 20,
       target: 15,
       known: 4,
-      deck: { id: 'd1', title: '수능 필수 영단어 1' },
+      deck: { id: namedId('d1'), title: '수능 필수 영단어 1' },
     },
   ],
-  words: [{ id: 'p1', due: 12 }],
+  words: [{ id: namedId('p1'), due: 12 }],
   results: [
     {
-      id: 's1',
+      id: namedId('s1'),
       exam: {
         id: '01990000-0000-7000-8000-0000000e0002',
         name: '3주차 주간 테스트',

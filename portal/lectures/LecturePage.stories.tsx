@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths as homePaths } from '../home/index.tsx';
 import { paths } from './index.tsx';
@@ -24,7 +25,7 @@ const meta = preview.meta({
 
 const ddays = [buildLectureDday('모의고사', 5), buildLectureDday('수능', 362)];
 const file = {
-  id: 'f',
+  id: namedId('f'),
   name: '개념 정리.pdf',
   contentType: 'application/pdf',
   sizeBytes: 2_411_724,
@@ -34,7 +35,7 @@ const file = {
 };
 const open = {
   ...buildLectureMaterial(),
-  files: [file, { ...file, id: 'g', name: '빈칸 채우기.pdf', views: [{ id: 'v' }] }],
+  files: [file, { ...file, id: namedId('g'), name: '빈칸 채우기.pdf', views: [{ id: namedId('v') }] }],
   checks: [],
 };
 const done = {
@@ -53,8 +54,8 @@ const weeks = [
   {
     ...attended({ weekNumber: 4, heldOn: day(-3) }, absent),
     announcements: [
-      { id: 'one', reads: [] },
-      { id: 'two', reads: [{ id: 'read' }] },
+      { id: namedId('one'), reads: [] },
+      { id: namedId('two'), reads: [{ id: namedId('read') }] },
     ],
   },
   attended({ weekNumber: 3, heldOn: day(-10) }, late),

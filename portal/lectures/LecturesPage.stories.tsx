@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
@@ -38,7 +39,7 @@ const term: PortalLecturesQuery = {
     { ...statistics, weeklyLectures: [present, byVideo].map((type) => attended({}, type)) },
   ],
   recent: [absent, present, late].map((attendanceType, index) => ({
-    id: String(index),
+    id: namedId(String(index)),
     attendanceType,
     weeklyLecture: { ...attended({ weekNumber: 4 - index, heldOn: day(-4 - 7 * index) }), lecture: calculus },
   })),

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { forgetHome } from '#client/page/keptHome.ts';
 import { KEPT_HOME, session } from '#client/session/sessionStore.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { COLOR_MODE_KEY, setMode } from '#ui-kit/theme/colorMode.ts';
@@ -12,8 +13,8 @@ import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalMeDocument, PortalMyDataDocument } from './generated/graphql.ts';
 import MePage from './MePage.tsx';
 
-const signIn = (id: string, device: string, isCurrent: boolean) => ({
-  id,
+const signIn = (name: string, device: string, isCurrent: boolean) => ({
+  id: namedId(name),
   device,
   isCurrent,
   ip: null,
@@ -132,7 +133,9 @@ export const EndsASession = Filled.extend({
     await userEvent.click(await canvas.findByRole('button', { name: 'Safari · iPhone 로그아웃' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '다른 기기 로그아웃' }));
     await userEvent.type(dialog.getByLabelText(/^지금 비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
-    await waitFor(() => expect(ended).toHaveBeenCalledWith({ currentPassword: 'academy-demo', sessionId: 's2' }));
+    await waitFor(() =>
+      expect(ended).toHaveBeenCalledWith({ currentPassword: 'academy-demo', sessionId: namedId('s2') }),
+    );
     await waitFor(() => expect(canvas.queryByText(/Safari/)).toBeNull());
   },
 });

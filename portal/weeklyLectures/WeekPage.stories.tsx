@@ -7,6 +7,7 @@ import { startRealtime } from '#client/live/realtime.ts';
 import { buildAnnouncement } from '#mocks/builders/announcement.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import type { Row } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
@@ -27,7 +28,7 @@ const row = {
   exams: [{ ...exam, scores: [{ status: 'GRADED', attempts: [{ value: 32 }] }] }],
   files: [
     {
-      id: 'f',
+      id: namedId('f'),
       name: '4주차 필기.pdf',
       contentType: 'application/pdf',
       sizeBytes: 1_411_724,
@@ -38,7 +39,7 @@ const row = {
   ],
   videos: [
     {
-      id: 'v',
+      id: namedId('v'),
       title: '4주차 수업 영상',
       durationSeconds: 4800,
       viewings: [{ percent: 35 }],
@@ -47,7 +48,10 @@ const row = {
   ],
   announcements: [
     { ...buildAnnouncement(), reads: [] },
-    { ...buildAnnouncement({ title: '시험 범위', publishedAt: '2026-10-30T11:00:00Z' }), reads: [{ id: 'read' }] },
+    {
+      ...buildAnnouncement({ title: '시험 범위', publishedAt: '2026-10-30T11:00:00Z' }),
+      reads: [{ id: namedId('read') }],
+    },
   ],
 };
 

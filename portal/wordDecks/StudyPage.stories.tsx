@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
@@ -22,7 +23,7 @@ const study: PortalStudyQuery = {
   wordDecks_by_pk: { id, title },
   due: [
     {
-      id: 'r1',
+      id: namedId('r1'),
       state: 'REVIEW',
       dueAt: ago(1),
       stability: 8,

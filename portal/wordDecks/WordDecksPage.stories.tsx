@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(empty(PortalWordTestsDocument)),
 });
 
-const begun = { id: 'p', words: 40, studied: 18, mature: 5, due: 7 };
+const begun = { id: namedId('p'), words: 40, studied: 18, mature: 5, due: 7 };
 const wordDecks = [
   {
     ...buildWordDeck({ title: '미적분 용어', description: '극한, 미분, 적분의 용어' }),
@@ -44,8 +45,8 @@ const given = (id: string, title: string, dueOn: string, known: number) => ({
 const words: PortalWordDecksQuery = {
   wordDecks,
   assignments: [given('a1', '수능 필수 영단어 1', day(1), 15), given('a2', '수능 필수 영단어 2', day(3), 4)],
-  wordStudyDays: [0, -1, -2, -5].map((after) => ({ id: `d${after}`, day: day(after), answers: 12 })),
-  wordDueDays: [0, 1, 2, 5].map((after) => ({ id: `w${after}`, day: day(after), words: 18 - 3 * after })),
+  wordStudyDays: [0, -1, -2, -5].map((after) => ({ id: namedId(`d${after}`), day: day(after), answers: 12 })),
+  wordDueDays: [0, 1, 2, 5].map((after) => ({ id: namedId(`w${after}`), day: day(after), words: 18 - 3 * after })),
   wordSettings: [{ newPerDay: 20, leastNew: 5, mostNew: 40 }],
   wordPaces: [],
 };

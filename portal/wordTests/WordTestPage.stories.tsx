@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -34,24 +35,24 @@ const taking = (more: Partial<Taking>): Taking => ({
 
 const over = {
   ...mine,
-  standings: [{ id: 's', state: 'BELOW', attempts: 1, bestCorrect: 1 }],
+  standings: [{ id: namedId('s'), state: 'BELOW', attempts: 1, bestCorrect: 1 }],
   tests: [
     {
-      id: 't',
+      id: namedId('t'),
       attemptNumber: 1,
       questionCount: 2,
       leftCount: 1,
-      result: { id: 't', correct: 1 },
+      result: { id: namedId('t'), correct: 1 },
       answers: [
         {
-          id: 'a',
+          id: namedId('a'),
           sequence: 1,
           prompt: 'abandon',
           answer: '버리다',
           isCorrect: true,
           rightAnswers: ['버리다', '포기하다'],
         },
-        { id: 'b', sequence: 2, prompt: 'accurate', answer: '', isCorrect: false, rightAnswers: ['정확한'] },
+        { id: namedId('b'), sequence: 2, prompt: 'accurate', answer: '', isCorrect: false, rightAnswers: ['정확한'] },
       ],
     },
   ],

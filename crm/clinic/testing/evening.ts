@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { buildClinicParticipant, buildClinicTodo, type BookingWithStudent } from '#mocks/builders/clinicParticipant.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, filled } from '#mocks/states.ts';
@@ -54,7 +55,7 @@ export function boardAnswers(evening: () => Evening): RequestHandler[] {
       clinicTaDays: [{ taId: staff.taAdmin.id, assigned: 5, counsels: 2 }],
       notices: [
         {
-          id: 'n',
+          id: namedId('n'),
           title: '오늘은 2관 복사기 점검',
           body: '프린트는 데스크에 부탁하세요.',
           isForStudents: true,

@@ -1,4 +1,5 @@
 import type { SheetPage } from '#client/generated/rest/omrSheets.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import type { OmrDeskQuery, OmrSheetFragment } from '../generated/graphql.ts';
 
@@ -123,7 +124,7 @@ export const page: SheetPage = {
   height: 297,
   image: `data:image/svg+xml;base64,${btoa(drawing)}`,
   fields: [1, 2, 3, 4, 5].map((number) => ({
-    id: `q${number}`,
+    id: namedId(`q${number}`),
     question: number,
     left: 69,
     top: 96 + number * 10,

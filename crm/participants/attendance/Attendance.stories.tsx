@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { passPresence } from '#client/live/presenceEvents.ts';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast, staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
@@ -300,7 +301,7 @@ export const HistoryOfACell = meta.story({
         attendanceTypes: [...attendanceTypes],
         auditLog: [
           {
-            id: '2',
+            id: namedId('2'),
             at: '2026-11-03T10:02:00Z',
             changeSet: null,
             ...by,
@@ -308,7 +309,7 @@ export const HistoryOfACell = meta.story({
             after: { ...before, attendance_type_id: absent.id, memo: '전화 안 받음' },
           },
           {
-            id: '1',
+            id: namedId('1'),
             at: '2026-11-03T09:40:00Z',
             changeSet: { kind: 'ATTENDANCE_PASTE', facts: {} },
             ...by,
@@ -336,7 +337,7 @@ export const MakeupLinked = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
     const weeklyLecture = { heldOn: '2026-10-27', weekNumber: 2, specialName: null, lecture: { name: '미적분 B' } };
-    const missed = { id: '01990000-0000-7000-c000-000000000001', attendanceType: { name: '결석' }, madeUpBy: null };
+    const missed = { id: '01990000-0000-7c00-8000-000000000001', attendanceType: { name: '결석' }, madeUpBy: null };
     msw.use(
       filled(MissedWeeksDocument, { participants: [{ ...missed, weeklyLecture }] }),
       ...server(rows(24), written),
@@ -351,13 +352,13 @@ export const MakeupLinked = meta.story({
     await dialog.findByRole('option', { name: /2주차/ });
     await userEvent.selectOptions(
       dialog.getByRole('combobox', { name: /무엇을 보강/ }),
-      '01990000-0000-7000-c000-000000000001',
+      '01990000-0000-7c00-8000-000000000001',
     );
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const { changes } = written.mock.lastCall?.[0] as BulkBody;
     await expect(changes).toMatchObject([
-      { attTypeId: attendanceTypes[5].id, makeupForId: '01990000-0000-7000-c000-000000000001' },
+      { attTypeId: attendanceTypes[5].id, makeupForId: '01990000-0000-7c00-8000-000000000001' },
     ]);
   },
 });

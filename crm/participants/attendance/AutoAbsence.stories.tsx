@@ -32,7 +32,7 @@ export const Undone = meta.story({
     const note = await canvas.findByText('출석 표시가 없던 6명을 결석으로 처리했습니다.');
     await canvas.findByRole('button', { name: /미체크\s*16/ });
     await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
-    await waitFor(() => expect(undone).toHaveBeenCalledWith({ changeSetId: '01990000-0000-7000-d000-000000000001' }));
+    await waitFor(() => expect(undone).toHaveBeenCalledWith({ changeSetId: '01990000-0000-7d00-8000-000000000001' }));
     await waitFor(() => expect(note).not.toBeInTheDocument());
     await canvas.findByRole('button', { name: /미체크\s*22/ });
   },

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
@@ -41,7 +42,7 @@ const term = (count: number): TermAttendanceQuery => {
         .map((student, at) => ({
           ...buildParticipant({ studentId: student.id, attendanceTypeId: markOf(at, week), isLocked: week < 2 }),
           ...(at === 0 && week === 6 ? { memo: '교통 사고로 늦음' } : {}),
-          ...(at === 2 && week === 9 ? { attendanceTypeId: makeup.id, makeupForId: 'missed' } : {}),
+          ...(at === 2 && week === 9 ? { attendanceTypeId: makeup.id, makeupForId: namedId('missed') } : {}),
         })),
     })),
   };
@@ -111,7 +112,7 @@ export const PastedOverWeeks = meta.story({
           makeupForId: null,
           version: version + 1,
         }));
-        return HttpResponse.json({ changed, skipped: [] });
+        return HttpResponse.json({ changed, skipped: [], changeSetId: namedId('set') });
       }),
       ...answers(data),
     );

@@ -4,6 +4,7 @@ import type { Candidate, CandidateReport } from '#client/generated/rest/particip
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
@@ -138,7 +139,7 @@ export const ListIsSettledInPlace = meta.story({
           weeks: [{ weeklyLectureId: week.id, added: 3 }],
           notified: 3,
           withoutPhone: [],
-          changeSetId: 'set',
+          changeSetId: namedId('set'),
         };
       }),
     );

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -16,7 +17,7 @@ const data = (days: readonly string[]) => ({
   lectures_by_pk: lecture,
   attendanceTypes: [...attendanceTypes],
   weeklyLectures: days.map((day, week) => ({
-    id: `week-${week}`,
+    id: namedId(`week-${week}`),
     weekNumber: week + 1,
     specialName: null,
     heldOn: day,

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import type { ParticipantChange } from '#client/generated/rest/participants.ts';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures, staff } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
@@ -61,7 +62,7 @@ export const usualColumns = filled(SavedViewsDocument, { savedViews: [] });
 export const withVideos = (...percents: number[][]) =>
   filled(WeekViewingsDocument, {
     videos: percents.map((own, at) => ({
-      id: `01990000-0000-7000-c000-00000000000${at}`,
+      id: `01990000-0000-7c00-8000-00000000000${at}`,
       viewings: rows(24).map(({ studentId }, row) => ({ studentId, percent: own[row] ?? 0 })),
     })),
     lectures_by_pk: { id: lectures.calculusB.id, watchedPercent: 80 },
@@ -111,7 +112,7 @@ export function server(participants: Rows, write = fn()) {
       });
       const unset = body.userIds?.flatMap((id) => ofStudent(id) ?? []).filter((row) => row.attendanceTypeId === null);
       const changed = changes ?? unset?.map((row) => change(row, { attendanceTypeId: body.attTypeId ?? null }));
-      return { changed: changed ?? [], skipped: [], changeSetId: '01990000-0000-7000-d000-000000000003' };
+      return { changed: changed ?? [], skipped: [], changeSetId: namedId('set') };
     }),
     http.put(`${base}/attendance/:userId/:typeId`, ({ params }) =>
       answer(ofStudent(params.userId), { attendanceTypeId: params.typeId === 'none' ? null : String(params.typeId) }),
@@ -136,16 +137,16 @@ export function server(participants: Rows, write = fn()) {
 export function autoAbsent(participants: Rows, count: number, undone = fn()) {
   const own = participants.slice(2, 2 + count);
   for (const row of own) Object.assign(row, { attendanceTypeId: absent.id, markedAt: '2026-11-03T15:10:00Z' });
-  const changeSet = { id: '01990000-0000-7000-d000-000000000001', kind: 'ATTENDANCE_AUTO', facts: { count } };
+  const changeSet = { id: '01990000-0000-7d00-8000-000000000001', kind: 'ATTENDANCE_AUTO', facts: { count } };
   return [
     usualColumns,
     withVideos(),
     filled(AttendanceDocument, () => answerOf(participants)),
-    filled(AutoAbsenceDocument, { auditLog: [{ id: '1', changeSet }] }),
+    filled(AutoAbsenceDocument, { auditLog: [{ id: namedId('1'), changeSet }] }),
     filled('undoAttendance', async (request) => {
       undone(await request.json());
       for (const row of own) Object.assign(row, { attendanceTypeId: null, markedAt: null, version: row.version + 1 });
-      return { changeSetId: '01990000-0000-7000-d000-000000000002' };
+      return { changeSetId: '01990000-0000-7d00-8000-000000000002' };
     }),
   ];
 }

@@ -37,7 +37,7 @@ export const due: RetakesDueQuery['scoreAttempts'] = buildStudents(6).map((stude
 export const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
 /** The retake exam of those who take it again. */
 export const retake: RetakeExamsQuery['retakeExams'][number] = {
-  id: '01990000-0000-7000-f000-000000000002',
+  id: '01990000-0000-7f00-8000-000000000002',
   name: '주간 테스트 재시험',
   cutline: 70,
   totalPoints: 12,
@@ -65,7 +65,7 @@ export const list = filled(RetakesDueDocument, ({ where, limit, offset }: Retake
 });
 /** A clinic to come. */
 export const slot = {
-  id: '01990000-0000-7000-f000-000000000099',
+  id: '01990000-0000-7f00-8000-000000000099',
   heldOn: '2099-11-24',
   startsAt: '2099-11-24T09:00:00Z',
   endsAt: '2099-11-24T11:00:00Z',

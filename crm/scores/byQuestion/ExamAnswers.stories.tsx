@@ -10,7 +10,7 @@ import { ExamAnswersDocument, type ExamAnswersQuery } from '../generated/graphql
 import type { AnsweredExam } from './answerCells.ts';
 import ExamAnswers from './ExamAnswers.tsx';
 
-const examId = '01990000-0000-7000-e000-000000000001';
+const examId = '01990000-0000-7e00-8000-000000000001';
 const meta = preview.meta({
   title: 'CRM/주차/문항별 입력',
   component: ExamAnswers,
@@ -37,7 +37,7 @@ function examOf(): AnsweredExam {
       const answers = Array.from({ length: count }, (_, question) =>
         question % 6 === at ? 5 : question % 11 === 9 ? -1 : keyOf(question + 1),
       );
-      const attempt = { id: `01990000-0000-7000-c000-00000000000${at}`, version: 2 };
+      const attempt = { id: `01990000-0000-7c00-8000-00000000000${at}`, version: 2 };
       const attempts =
         at === 6
           ? [{ ...attempt, value: 88, answers: null }]

@@ -3,6 +3,7 @@ import { http } from 'msw/http';
 import { fn } from 'storybook/test';
 import type { Cell, CellChange } from '#client/generated/rest/scores.ts';
 import { buildExam } from '#mocks/builders/exam.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildAttempt, buildScore } from '#mocks/builders/score.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
@@ -19,13 +20,13 @@ export const lectureId = lectures.calculusB.id;
 
 const weeklyLecture = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
 const idOf = (kind: string, exam: number, student: number): string =>
-  `01990000-0000-7000-${kind}-${String(exam * 1000 + student).padStart(12, '0')}`;
+  `01990000-0000-7${kind}-8000-${String(exam * 1000 + student).padStart(12, '0')}`;
 
 /** Exams with scores of the given number of students; in the first, five have no result, one was absent, one has a retake. */
 export function gradebook(size: number, names = ['주간 테스트', '개념 확인']): Data {
   const students = buildStudents(size);
   const exams = names.map((name, at) => ({
-    ...buildExam({ id: idOf('e000', at, 0), name, cutline: at === 0 ? 70 : null, weeklyLectureId: weekId }),
+    ...buildExam({ id: idOf('e00', at, 0), name, cutline: at === 0 ? 70 : null, weeklyLectureId: weekId }),
     weeklyLecture,
     retakeExams: [],
     scores: students.map(({ id }, index) => scoreOf(at, index, id)),
@@ -35,12 +36,12 @@ export function gradebook(size: number, names = ['주간 테스트', '개념 확
 }
 
 function scoreOf(exam: number, index: number, studentId: string): Score {
-  const id = idOf('a000', exam, index);
+  const id = idOf('a00', exam, index);
   const status = index === 1 ? 'ABSENT' : index > 1 && index < 7 && exam === 0 ? 'NONE' : 'GRADED';
   const value = 45 + ((index * 7 + exam * 13) % 56);
   const isBelow = exam === 0 && value < 70;
   const first = buildAttempt({
-    id: idOf('c000', exam, index),
+    id: idOf('c00', exam, index),
     scoreId: id,
     value,
     grade: 1 + Math.floor((100 - value) / 13),
@@ -49,7 +50,7 @@ function scoreOf(exam: number, index: number, studentId: string): Score {
     memo: index === 8 ? '마지막 장을 못 풀었음' : '',
   });
   const again = { attemptType: 'RETAKE', retakeNumber: 1, value: 85, grade: null, gradeScale: null } as const;
-  const retake = { ...first, ...again, id: idOf('d000', exam, index), clinicStatus: 'NONE' as const, memo: '' };
+  const retake = { ...first, ...again, id: idOf('d00', exam, index), clinicStatus: 'NONE' as const, memo: '' };
   const attempts = status !== 'GRADED' ? [] : exam === 0 && index === 0 ? [first, retake] : [first];
   return { ...buildScore({ id, studentId, status }), attempts };
 }
@@ -57,7 +58,7 @@ function scoreOf(exam: number, index: number, studentId: string): Score {
 /** There are no colleagues and no cell locks. */
 export const alone = [
   filled(SavedViewsDocument, { savedViews: [] }),
-  filled('requestCellLock', { scoreId: idOf('a000', 0, 0), retakeNumber: 0, expiresAt: '2026-11-03T10:00:30Z' }),
+  filled('requestCellLock', { scoreId: idOf('a00', 0, 0), retakeNumber: 0, expiresAt: '2026-11-03T10:00:30Z' }),
   filled('releaseCellLock', undefined),
   // Requested shortly after a fetch, so it may belong to the previous story.
   empty(ScoreChangesDocument),
@@ -83,7 +84,7 @@ export function server(data: Data, write = fn()) {
     const score = held.get(scoreId)!;
     let attempt = score.attempts.find((one) => one.retakeNumber === retakeNumber);
     if (!attempt && Object.keys(values).some((key) => key !== 'scoreVersion')) {
-      attempt = buildAttempt({ scoreId, value: null, version: 0, id: idOf('c000', 9, held.size + score.version) });
+      attempt = buildAttempt({ scoreId, value: null, version: 0, id: idOf('c00', 9, held.size + score.version) });
       score.attempts.push(attempt);
     }
     if (status) Object.assign(score, { status, version: score.version + 1 });
@@ -129,7 +130,7 @@ export function server(data: Data, write = fn()) {
     http.put('*/api/wl-score/batch-update-score-or-status', async ({ request }) => {
       const batch = (await request.json()) as { kind?: string; changes: CellChange[] };
       write(batch);
-      return HttpResponse.json({ cells: batch.changes.map(change), changeSetId: 'x' });
+      return HttpResponse.json({ cells: batch.changes.map(change), changeSetId: namedId('x') });
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ImportReport, ImportRow, ImportSheet } from '#client/generated/rest/students.ts';
 import { busy } from '#client/page/busy.ts';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -70,7 +71,7 @@ const report: ImportReport = {
 const past = {
   id: '01990000-0000-7000-8000-000000000055',
   fileName: '3월 신입생.xlsx',
-  changeSetId: '01990000-0000-7000-8000-000000000056 엑셀로 학생 등록',
+  changeSetId: '01990000-0000-7000-8000-000000000056',
   createdCount: 42,
   changedCount: 3,
   createdAt: '2026-03-02T05:10:00Z',
@@ -267,8 +268,8 @@ export const Written = meta.story({
     msw.use(
       answering((form) => {
         const mode = form.get('mode');
-        if (mode === 'UNDO') return { mode: 'UNDO', changeSetId: 'undone' };
-        return mode === 'COMMIT' ? { mode: 'COMMIT', changeSetId: 'change-set-1', sheet: null } : {};
+        if (mode === 'UNDO') return { mode: 'UNDO', changeSetId: namedId('undone') };
+        return mode === 'COMMIT' ? { mode: 'COMMIT', changeSetId: namedId('change-set-1'), sheet: null } : {};
       }),
     ),
   play: async ({ canvasElement }) => {
@@ -287,7 +288,7 @@ export const Written = meta.story({
     const question = within(await canvas.findByRole('alertdialog', { name: '이 등록을 되돌릴까요?' }));
     await userEvent.click(question.getByRole('button', { name: '되돌리기' }));
     await canvas.findByText('등록하기 전으로 되돌렸습니다.');
-    await expect(sent).toHaveBeenLastCalledWith({ mode: 'UNDO', changeSetId: 'change-set-1' });
+    await expect(sent).toHaveBeenLastCalledWith({ mode: 'UNDO', changeSetId: namedId('change-set-1') });
   },
 });
 

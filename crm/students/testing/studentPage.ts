@@ -4,6 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
+import { namedId } from '#mocks/builders/row.ts';
 import { staff, students as cast } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../../lectures/generated/graphql.ts';
@@ -32,7 +33,7 @@ const timeline = [
   { kind: 'SCORE', at: '2026-10-26T09:00:00Z', title: '9주차 테스트 · 84/100점' },
   { kind: 'CLINIC', at: '2026-10-25T05:00:00Z', title: '클리닉 · 귀가' },
   { kind: 'MESSAGE', at: '2026-10-24T03:00:00Z', title: '보호자에게 문자 · 이번 주 수업 안내입니다.' },
-].map((event, at) => ({ ...event, refId: String(at), actor: { name: staff.ta.name } }));
+].map((event, at) => ({ ...event, refId: namedId(String(at)), actor: { name: staff.ta.name } }));
 const relative = (id: string, name: string, grade: string) => ({
   ...buildStudent(),
   id,

@@ -18,6 +18,8 @@ export interface PanelOptions {
   addressOf(place: Place, open: string): string;
   conditions: TabConditions;
   startAnew(): Promise<void>;
+  /** Opens an address in place of this one; none opens this one again. */
+  open(address?: string): void;
 }
 
 const networkNames = { fast: '빠른 네트워크', phone: '느린 휴대폰', lost: '끊긴 네트워크' };
@@ -52,10 +54,10 @@ function rows(options: PanelOptions): HTMLElement[] {
   void showTexts(texts);
   return [
     element('p', { textContent: about }),
-    personRow(),
+    personRow(options),
     clockRow(),
     ...networkRows(options.conditions),
-    colorRow(),
+    colorRow(options),
     widthRow(),
     placeRow(options),
     texts,
@@ -63,8 +65,8 @@ function rows(options: PanelOptions): HTMLElement[] {
   ];
 }
 
-function personRow(): HTMLElement {
-  return choice('사람', people, currentPerson(), (person) => location.assign(addressFor(person)));
+function personRow({ open }: PanelOptions): HTMLElement {
+  return choice('사람', people, currentPerson(), (person) => open(addressFor(person)));
 }
 
 function networkRows({ get, set, seen }: TabConditions): HTMLElement[] {
@@ -83,7 +85,7 @@ function networkRows({ get, set, seen }: TabConditions): HTMLElement[] {
   ];
 }
 
-function colorRow(): HTMLElement {
+function colorRow({ open }: PanelOptions): HTMLElement {
   const modes = [
     ['', '기기 설정대로'],
     ['light', '밝게'],
@@ -92,7 +94,7 @@ function colorRow(): HTMLElement {
   return choice('색', modes, localStorage.getItem('colorMode') ?? '', (mode) => {
     if (mode === '') localStorage.removeItem('colorMode');
     else localStorage.setItem('colorMode', mode);
-    location.reload();
+    open();
   });
 }
 
@@ -105,7 +107,7 @@ function widthRow(): HTMLElement {
 }
 
 /** Other academies, and an address at which somebody else begins as this one is now. */
-function placeRow({ place, shown, addressOf }: PanelOptions): HTMLElement {
+function placeRow({ place, shown, addressOf, open }: PanelOptions): HTMLElement {
   const here = (): Place => ({
     at: inSeoul(Date.now()).replace(/:(\d\d)$/, '$1'),
     person: currentPerson(),
@@ -119,7 +121,7 @@ function placeRow({ place, shown, addressOf }: PanelOptions): HTMLElement {
       ['academy', '300명'],
     ],
     here().size,
-    (chosen) => location.assign(addressOf({ ...here(), size: chosen as PlaceSize }, shown())),
+    (chosen) => open(addressOf({ ...here(), size: chosen as PlaceSize }, shown())),
   );
   const copy = button('이 사람과 시각으로 여는 주소 복사', () => {
     void navigator.clipboard.writeText(addressOf(here(), shown())).then(() => (copy.textContent = '복사했습니다'));

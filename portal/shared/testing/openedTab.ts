@@ -17,10 +17,10 @@ export function openedTab() {
     filled('viewFile', noted),
     filled('getMyDownload', {
       fileId: '01990000-0000-7000-8000-0000000d0101',
-      url: '/api/files/content/ticket',
+      url: '/api/file-content/ticket',
       expiresAt: '2999-01-01T00:00:00Z',
     }),
-    http.get('*/api/files/content/ticket', () => new HttpResponse('%PDF-1.7')),
+    http.get('*/api/file-content/ticket', () => new HttpResponse('%PDF-1.7')),
   ];
   const before = window.open;
   window.open = () => tab as unknown as Window;

@@ -1,0 +1,37 @@
+import { expect, fn, screen } from 'storybook/test';
+import { namedId } from '#mocks/builders/row.ts';
+import { lectures } from '#mocks/cast.ts';
+import { empty, failed, loading } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { AnnouncementReadersDocument } from './generated/graphql.ts';
+import { ReadersDialog } from './ReadersDialog.tsx';
+
+// Filled in the stories of the week's announcements.
+const meta = preview.meta({
+  title: 'CRM/주차/공지를 읽은 사람',
+  component: ReadersDialog,
+  args: {
+    place: { lectureId: lectures.calculusB.id, weekId: namedId('week') },
+    id: namedId('announcement'),
+    title: '시험 범위',
+    onClose: fn(),
+  },
+  decorators: [inCrm({ at: '/crm/lectures' })],
+});
+
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(AnnouncementReadersDocument)),
+  play: async () => {
+    await expect(await screen.findByText('공지가 지워졌습니다.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AnnouncementReadersDocument)) });
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(AnnouncementReadersDocument)),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});
