@@ -110,9 +110,7 @@ export const Cancelled = meta.story({
 
 export const SentMeanwhile = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('cancelSms', { status: 409, code: 'already-sent', detail: '이미 보냈거나 취소한 문자입니다.' }),
-    ),
+    msw.use(failed('cancelSms', { status: 409, code: 'already-sent', detail: '이미 보냈거나 취소한 문자입니다.' })),
   play: async ({ canvas }) => {
     const dialog = await cancel(canvas);
     await expect(await dialog.findByText('이미 보냈거나 취소한 문자입니다.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { WorkChange } from '#client/generated/rest/workRecords.ts';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
@@ -6,8 +6,9 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { instantInSeoul } from '#ui-kit';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
-import { WorkDeskDocument, WorkGridDocument, type WorkDeskQuery, type WorkGridQuery } from '../generated/manager.ts';
+import { WorkDeskDocument, WorkGridDocument, type WorkGridQuery } from '../generated/manager.ts';
 import { minutesBetween } from '../hours.ts';
+import { desk } from '../testing/desk.ts';
 import { kinds } from '../testing/shifts.ts';
 import type { Shift } from './shifts.ts';
 import WorkRecordPage from './WorkRecordPage.tsx';
@@ -75,39 +76,6 @@ const grid = (workRecords = shifts): WorkGridQuery => ({
   hourlyWageTypes: kinds,
   workFlags: [{ workRecordId: long.id, kind: 'LONG' }],
 });
-
-const desk: WorkDeskQuery = {
-  open: [
-    {
-      id: '01990000-0000-7000-a000-0000000000a1',
-      startedAt: instantInSeoul('2026-11-21', '17:55'),
-      taStaff: { name: '정하늘' },
-      wageType: kinds[0] ?? null,
-      flags: [],
-    },
-    {
-      id: '01990000-0000-7000-a000-0000000000a2',
-      startedAt: instantInSeoul('2026-11-20', '18:02'),
-      taStaff: { name: '최이든' },
-      wageType: null,
-      flags: [{ kind: 'FORGOTTEN' }],
-    },
-  ],
-  requested: [
-    {
-      id: '01990000-0000-7000-a000-0000000000b1',
-      taId: staff.ta.id,
-      startedAt: instantInSeoul(day, '17:30'),
-      endedAt: instantInSeoul(day, '22:00'),
-      reason: '늦게 찍었습니다',
-      formerStartedAt: instantInSeoul(day, '18:00'),
-      formerEndedAt: instantInSeoul(day, '22:00'),
-      taStaff: { name: staff.ta.name },
-      wageType: kinds[0] ?? null,
-      workRecord: { id: shifts[0]?.id ?? '', version: 2 },
-    },
-  ],
-};
 
 const usualColumns = filled(SavedViewsDocument, { savedViews: [] });
 const ofDay = (data: WorkGridQuery, from: string, to: string): WorkGridQuery => ({
@@ -229,84 +197,6 @@ export const FirstByAnother = meta.story({
     await userEvent.keyboard('1800-2230{Enter}');
     const problems = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
     await expect(problems.getByText('17:30-22:00')).toBeVisible();
-  },
-});
-
-export const Decided = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(
-      filled('rejectWorkCorrection', async (request) => {
-        sent(await request.json());
-        return { id: desk.requested[0]?.id ?? '' };
-      }),
-      ...answers(),
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '반려' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '정정 요청 반려' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /까닭/ }), '문을 닫은 날입니다');
-    await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: '문을 닫은 날입니다' }));
-  },
-});
-
-const correctedRecord = {
-  id: shifts[0]?.id ?? '',
-  taId: staff.ta.id,
-  taName: staff.ta.name,
-  wageTypeId: null,
-  status: 'CLOSED' as const,
-  startedAt: instantInSeoul(day, '17:30'),
-  endedAt: instantInSeoul(day, '22:00'),
-  workDate: day,
-  minutes: 270,
-  memo: '',
-  isOutMissing: false,
-  version: 3,
-};
-
-export const Approved = meta.story({
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    let { requested } = desk;
-    msw.use(
-      filled(WorkDeskDocument, () => ({ ...desk, requested })),
-      filled('approveWorkCorrection', async (request) => {
-        sent(new URL(request.url).pathname, await request.json());
-        requested = [];
-        return correctedRecord;
-      }),
-      ...answers(),
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '승인' }));
-    await expect(await screen.findByText('이준호 조교의 정정을 승인했습니다.')).toBeVisible();
-    await expect(await canvas.findByText('기다리는 정정 요청이 없어요.')).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith(`/api/admin/work-corrections/${desk.requested[0]?.id}/approve`, {
-      recordVersion: 2,
-    });
-  },
-});
-
-/** The request still waits. */
-export const ApprovalRefused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed('approveWorkCorrection', {
-        status: 409,
-        code: 'overlap',
-        detail: '11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.',
-      }),
-      ...answers(),
-    ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '승인' }));
-    await expect(await screen.findByText('11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.')).toBeVisible();
-    await expect(canvas.getByText(/늦게 찍었습니다/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '승인' })).toBeEnabled();
   },
 });
 

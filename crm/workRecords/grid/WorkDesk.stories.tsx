@@ -1,0 +1,94 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
+import { failed, filled } from '#mocks/states.ts';
+import { instantInSeoul } from '#ui-kit';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { WorkDeskDocument } from '../generated/manager.ts';
+import { desk, deskDay } from '../testing/desk.ts';
+import { WorkDesk } from './WorkDesk.tsx';
+
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/근무/정정 요청',
+  component: WorkDesk,
+  decorators: [inCrm({ at: '/crm/admin/work-records' })],
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    msw.use(filled(WorkDeskDocument, desk));
+  },
+});
+
+export const Decided = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      filled('rejectWorkCorrection', async (request) => {
+        sent(await request.json());
+        return { id: desk.requested[0]?.id ?? '' };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '반려' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '정정 요청 반려' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /까닭/ }), '문을 닫은 날입니다');
+    await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: '문을 닫은 날입니다' }));
+  },
+});
+
+const correctedRecord = {
+  id: desk.requested[0]?.workRecord?.id ?? '',
+  taId: staff.ta.id,
+  taName: staff.ta.name,
+  wageTypeId: null,
+  status: 'CLOSED' as const,
+  startedAt: instantInSeoul(deskDay, '17:30'),
+  endedAt: instantInSeoul(deskDay, '22:00'),
+  workDate: deskDay,
+  minutes: 270,
+  memo: '',
+  isOutMissing: false,
+  version: 3,
+};
+
+export const Approved = meta.story({
+  beforeEach: ({ msw }) => {
+    let { requested } = desk;
+    msw.use(
+      filled(WorkDeskDocument, () => ({ ...desk, requested })),
+      filled('approveWorkCorrection', async (request) => {
+        sent(new URL(request.url).pathname, await request.json());
+        requested = [];
+        return correctedRecord;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '승인' }));
+    await expect(await screen.findByText('이준호 조교의 정정을 승인했습니다.')).toBeVisible();
+    await expect(await canvas.findByText('기다리는 정정 요청이 없어요.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(`/api/admin/work-corrections/${desk.requested[0]?.id}/approve`, {
+      recordVersion: 2,
+    });
+  },
+});
+
+/** The request still waits. */
+export const ApprovalRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('approveWorkCorrection', {
+        status: 409,
+        code: 'overlap',
+        detail: '11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '승인' }));
+    await expect(await screen.findByText('11월 2일 (월) 17:00부터 17:50까지의 근무와 겹칩니다.')).toBeVisible();
+    await expect(canvas.getByText(/늦게 찍었습니다/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '승인' })).toBeEnabled();
+  },
+});
