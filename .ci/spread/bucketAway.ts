@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FileWork } from './files.ts';
-import { underLoad, type Load } from './load.ts';
+import { underLoad } from './load.ts';
 import { clients, isNamed, tell } from './rolling.ts';
 import type { Spread } from './spread.ts';
+import type { Load } from './worker.ts';
 
 /** The bucket is away while people upload and download: what needs it fails with a name, everything else goes on, and it comes back by itself. */
 export async function bucketAway(spread: Spread, seconds = 60): Promise<boolean> {

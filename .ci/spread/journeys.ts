@@ -1,4 +1,6 @@
-import { projectNode, run } from '../start/spawn.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { projectNode } from '../start/spawn.mjs';
 import { standInEnv } from '#api/testing/solapi/env.ts';
 import type { Spread } from './spread.ts';
 
@@ -10,6 +12,13 @@ export const journeysEnv = (port: number): Record<string, string> => ({
 
 /** Plays the journeys (or these files) in a browser, through the proxy. @param port as `journeysEnv` was given */
 export async function playJourneys({ url }: Spread, port: number, files: readonly string[]): Promise<boolean> {
-  const env = { E2E_ACADEMY: url, E2E_PORT: String(port) };
-  return (await run(projectNode, ['node_modules/.bin/playwright', 'test', '--project=start', ...files], env)) === 0;
+  const env = Object.assign({}, process.env, { E2E_ACADEMY: url, E2E_PORT: String(port) });
+  const args = ['node_modules/.bin/playwright', 'test', '--project=start', ...files];
+  const player = spawn(projectNode, args, { env, stdio: 'inherit' });
+  // Told to stop, it ends its browsers and what it started.
+  const stop = () => void player.kill('SIGINT');
+  process.once('exit', stop);
+  const [code] = (await once(player, 'exit')) as [number | null];
+  process.off('exit', stop);
+  return code === 0;
 }

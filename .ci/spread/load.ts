@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openPostgres } from '#api/adapters/postgres.node.ts';
 import { createLog } from '#api/ports/log.ts';
-import type { Database } from '#api/ports/database.ts';
 import { tokenFor } from '#api/testing/clinicRaces.ts';
 import { staff } from '#mocks/cast.ts';
 import { Asking } from './asking.ts';
 import { missedBy, type Heard } from './count.ts';
 import { listen, observe } from './listeners.ts';
 import type { Spread } from './spread.ts';
+import type { Load } from './worker.ts';
 import { bookingRows, keepWriting, markRows, scoreRows } from './writers.ts';
 
 /** What a load met. */
@@ -22,17 +22,6 @@ export interface LoadResult {
   /** Events that a listener neither heard nor could read after it came back. */
   missed: number;
   reconnects: number;
-}
-
-/** A load under way, as its workers see it. */
-export interface Load {
-  db: Database;
-  asking: Asking;
-  /** A TA's access token. */
-  ta: string;
-  tally: { writes: number; lost: number };
-  /** Does this again and again until the load ends. */
-  repeat(step: (turn: number) => Promise<void>): Promise<void>;
 }
 
 interface LoadOptions {

@@ -3,7 +3,7 @@ import type { Database } from '#api/ports/database.ts';
 import { addPeople } from '#api/testing/clinicRaces.ts';
 import { hourOf } from '#api/testing/clinic.ts';
 import { Ledger } from './count.ts';
-import type { Load } from './load.ts';
+import type { Load } from './worker.ts';
 
 /** A row of its own that a writer gives two or more values in turn. */
 interface Row {
