@@ -1,5 +1,4 @@
 import { buildExam } from '#mocks/builders/exam.ts';
-import { namedId } from '#mocks/builders/row.ts';
 import { buildAttempt, buildScore } from '#mocks/builders/score.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import type { Attempt, GradebookData, GradedExam, Score } from '../grades.ts';
@@ -14,7 +13,7 @@ export const attemptOf = (
   scoreId: string,
   retakeNumber: number,
   part: Parameters<typeof buildAttempt>[0] = {},
-): Attempt => buildAttempt({ id: namedId(`${scoreId}-${retakeNumber}`), scoreId, retakeNumber, ...part });
+): Attempt => buildAttempt({ id: `${scoreId}-${retakeNumber}`, scoreId, retakeNumber, ...part });
 
 /** A score of the student at a place, 채점 when its first attempt has points. */
 export function scoreOf(examId: string, studentAt: number, values: Values): Score {
@@ -27,7 +26,7 @@ export function scoreOf(examId: string, studentAt: number, values: Values): Scor
 /** An exam of 100 points with a cutline of 70, and the students' values in order; `undefined` for a student who is no participant. */
 export function examOf(id: string, byStudent: readonly (Values | undefined)[]): GradedExam {
   return {
-    ...buildExam({ id, weeklyLectureId: namedId('week') }),
+    ...buildExam({ id, weeklyLectureId: 'week' }),
     weeklyLecture: { weekNumber: 3, specialName: null, heldOn: '2026-11-03' },
     retakeExams: [],
     scores: byStudent.flatMap((values, at) => (values ? [scoreOf(id, at, values)] : [])),
