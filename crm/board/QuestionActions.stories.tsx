@@ -1,6 +1,7 @@
 import { http } from 'msw/http';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { failed, filled } from '#mocks/states.ts';
@@ -37,7 +38,7 @@ const meta = preview.meta({
       filled(BoardDeskDocument, desk),
       filled(WaitingQuestionsDocument, { boardPosts: [{ id: question.id }] }),
       filled(BoardRepliesDocument, {
-        boardReplies: [{ id: 'r', title: '풀이 요청', body: '풀이 과정을 사진으로 올려 주세요.', version: 1 }],
+        boardReplies: [{ id: namedId('r'), title: '풀이 요청', body: '풀이 과정을 사진으로 올려 주세요.', version: 1 }],
       }),
       filled(QuestionDeskDocument, { boardPosts_by_pk: question }),
     );

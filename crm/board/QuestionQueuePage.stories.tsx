@@ -141,7 +141,7 @@ export const HoursRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '답변 기한은 1–336시간이어야 합니다.';
     const errors = [{ field: 'answerHours', message: detail }];
-    msw.use(listed, failed('changeBoardSettings', { status: 422, code: 'invalid-value', detail, errors }));
+    msw.use(listed, failed('changeBoardSettings', { status: 400, code: 'invalid-request', detail, errors }));
   },
   play: async ({ canvas }) => {
     const { dialog, field } = await setHours(canvas, '337');

@@ -169,7 +169,10 @@ export const RightOrWrong = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('grid', { name: '문항별 답' });
-    await userEvent.click(canvas.getByRole('button', { name: 'O/X' }));
+    const mode = canvas.getByRole('button', { name: 'O/X' });
+    await userEvent.click(mode);
+    // The cells take O and X from then on.
+    await waitFor(() => expect(mode).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(cellAt(canvasElement, 3, Q(1)));
     await userEvent.keyboard('oxx');
     await waitFor(() => expect(cellAt(canvasElement, 3, Q(2))).toHaveTextContent('X'));
