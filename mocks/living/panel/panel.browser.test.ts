@@ -11,6 +11,8 @@ const addressOf = (asked: Place, shown: string) => `/?place=${placeName(asked)}&
 
 beforeEach(async () => {
   open.mockClear();
+  // Its own: other files of the same origin sign in at the same time.
+  vi.stubGlobal('localStorage', memory());
   vi.spyOn(Date, 'now').mockReturnValue(now);
   // What the worker answers to the rows that ask it.
   vi.spyOn(window, 'fetch').mockImplementation((asked) =>
@@ -28,14 +30,24 @@ beforeEach(async () => {
     open,
   });
   panel().open = true;
-  await vi.waitUntil(() => panel().querySelector('select'));
+  await vi.waitUntil(() => panel().querySelector('select'), { timeout: 10_000 });
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
-  localStorage.clear();
 });
+
+/** A `localStorage` without a browser's profile. */
+function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
 
 const panel = () => document.querySelector('details')!;
 const press = (text: string) =>
