@@ -29,7 +29,8 @@ test('staff publish an announcement, and it is pushed to the browser of a studen
   await expect(phone.getByText(title)).toBeVisible();
   // Journeys before this one may have something to tell the student, too.
   const pushed = async () => (await arrived()).filter(({ title }) => title === '새 공지');
-  await expect.poll(pushed).toEqual([{ id: expect.any(String) as unknown, title: '새 공지' }]);
+  // Pushes of all journeys wait in one line.
+  await expect.poll(pushed, { timeout: 60_000 }).toEqual([{ id: expect.any(String) as unknown, title: '새 공지' }]);
   await pushTo((await pushed())[0]);
   await expect.poll(() => shownOn(phone)).toEqual(['새 공지']);
   const unread = phone.getByRole('link', { name: /^알림, 안 읽음 \d+$/ });

@@ -66,6 +66,7 @@ test('home is kept for reading offline only when the student wants it, and forgo
   await expect(page.getByRole('button', { name: '오프라인 보기 끄기' })).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await menu(page, '홈').click();
+  await expectPage(page, hello);
   const [first] = await page.getByRole('main').getByRole('listitem').locator('span span').allTextContents();
   await expect.poll(() => keptOn(page)).toContain('지금 할 일');
   // It may be read on another day.
