@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import { measured } from './measured.ts';
 
 /** One wrong field: a dotted path in the body, or the name of a parameter. */
 export interface FieldError {
@@ -63,15 +64,10 @@ export class Problem extends Error {
       errors,
       conflicts,
     };
-    const bytes = new TextEncoder().encode(JSON.stringify(body));
+    const { bytes, length } = measured(JSON.stringify(body));
     return new Response(bytes, {
       status: this.status,
-      headers: {
-        ...headers,
-        'content-type': 'application/problem+json; charset=utf-8',
-        // With its length a short answer is not compressed and goes out in one piece, which no proxy can cut.
-        'content-length': `${bytes.byteLength}`,
-      },
+      headers: { ...headers, 'content-type': 'application/problem+json; charset=utf-8', ...length },
     });
   }
 }

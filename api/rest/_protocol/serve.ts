@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { operations, type Operation, type OperationId } from '#openapi/generated/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { diskFull } from '../../http/problem.ts';
+import { measured } from '../../http/measured.ts';
 import { readBody } from '../../http/body.ts';
 import { refuseOtherSites, requestFacts, type AppEnv } from '../../http/requestFacts.ts';
 import { authenticate, recognise } from '../../security/authenticate.ts';
@@ -63,10 +64,9 @@ async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): P
   if (deps.place.validateResponses) response?.parse(answer);
   if (status === 204) return new Response(null, { status, headers });
   headers.set('content-type', 'application/json; charset=utf-8');
-  const body = new TextEncoder().encode(JSON.stringify(answer));
-  // The length is set so that the compression skips short answers.
-  headers.set('content-length', `${body.byteLength}`);
-  return new Response(body, { status, headers });
+  const { bytes, length } = measured(JSON.stringify(answer));
+  headers.set('content-length', length['content-length']);
+  return new Response(bytes, { status, headers });
 }
 
 // Hono takes the first route that fits: /bulk must come before /{id}.
