@@ -15,10 +15,14 @@ const photograph = async () => {
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** Home, looked at: one tap on the bar below. */
+/** Home, one tap on the bar below, with all that is due: how much comes first depends on the hour and on the journeys before. */
 async function goHome(phone: Page): Promise<void> {
   await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '홈' }).click();
   await expectPage(phone, `${student.name}님, 안녕하세요`);
+  const due = phone.locator('section').filter({ has: phone.getByRole('heading', { name: '지금 할 일' }) });
+  await expect(due.getByRole('link').first()).toBeVisible();
+  const more = due.getByRole('button', { name: /개 더 보기$/ });
+  if (await more.isVisible()) await more.click();
 }
 
 /** An exam to hand in until tomorrow, and a free seat in the clinic in three weeks. */
