@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
+import { instantOf } from '#mocks/moment.ts';
+import { storyTime } from '../../.storybook/storyTime.ts';
 import { contextOptions, launchOptions } from '../test/browser.mjs';
 import { allowedLatin } from './allowed.ts';
 import { readText, type Finding } from './readText.ts';
@@ -27,8 +29,6 @@ export interface Unfinished {
   why: string;
 }
 
-/** A Wednesday in class, so that today's pictures are tomorrow's. */
-const NOW = '2026-11-25T14:00:00+09:00';
 /** How long a story may take with all its pictures. */
 const STORY_MS = 45_000;
 /** How long a page must not change. */
@@ -100,7 +100,7 @@ export async function shoot(
 
   async function openPreview(): Promise<Page> {
     const page = await browser.newPage(contextOptions);
-    await page.clock.setFixedTime(new Date(NOW));
+    await page.clock.setFixedTime(new Date(instantOf(storyTime)));
     // Any story begins the preview; the others follow in the same page.
     await page.goto(`${address}iframe.html?viewMode=story&id=${encodeURIComponent(stories[0]!.id)}`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');

@@ -45,7 +45,7 @@ export const SpecialWeekAdded = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
     await screen.findByText('기말 보강을 더했습니다');
     await expect(week).toHaveBeenCalledOnce();
-    await expect(week.mock.lastCall?.[0]).toMatchObject({ specialName: '기말 보강', heldOn: '2026-11-24' });
+    await expect(week.mock.lastCall?.[0]).toMatchObject({ specialName: '기말 보강', heldOn: '2026-12-01' });
     await expect(week.mock.lastCall?.[0]).not.toHaveProperty('weekNumber');
   },
 });
