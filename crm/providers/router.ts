@@ -1,9 +1,16 @@
-import type { GoConfig, GoFunction, ParseFunction, RouterProvider } from '@refinedev/core';
+import {
+  ResourceContext,
+  type GoConfig,
+  type GoFunction,
+  type ParseFunction,
+  type RouterProvider,
+} from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
-import { UNSAFE_NavigationContext, useLocation, type Navigator } from 'react-router';
+import { UNSAFE_NavigationContext, useLocation, useParams, type Navigator } from 'react-router';
+import { parseAddress } from './parseAddress.ts';
 
-const { go: useRouterGo, parse: useRouterParse, ...others } = routerProvider as Required<RouterProvider>;
+const { go: useRouterGo, parse: _parse, ...others } = routerProvider as Required<RouterProvider>;
 
 /** refine's binding to React Router, which leaves typed text unescaped and believes any number in an address. */
 export const router: RouterProvider = { ...others, go: useGo, parse: useParse };
@@ -31,26 +38,12 @@ function useGo(): GoFunction {
 const placeOf = (navigator: Navigator): string | undefined =>
   (navigator as { location?: { pathname: string } }).location?.pathname;
 
-/** The rows per page that a list offers. */
-const sizes = [10, 25, 50, 100];
-
 function useParse(): ParseFunction {
-  const parse = useRouterParse();
-  return useCallback(() => {
-    const { params = {}, ...place } = parse();
-    const { currentPage, filters, sorters } = params;
-    const isPage = Number.isInteger(currentPage) && Number(currentPage) > 0;
-    return {
-      ...place,
-      // refine keys what it caches by every other parameter, too: a record would be cached twice, for its page and for its form.
-      params: {
-        filters,
-        sorters,
-        currentPage: isPage ? currentPage : undefined,
-        pageSize: sizes.find((size) => size === params.pageSize),
-      },
-    } as ReturnType<ParseFunction>;
-  }, [parse]) as ParseFunction;
+  const { id } = useParams();
+  const { pathname, search } = useLocation();
+  const { resources } = useContext(ResourceContext);
+  const parsed = parseAddress(resources, { pathname, search, id });
+  return useCallback(() => parsed, [parsed]) as ParseFunction;
 }
 
 /** The texts of a query in the form that an address takes. */
