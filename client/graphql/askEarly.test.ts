@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import type { AuthInfo } from '../generated/rest/auth.ts';
@@ -14,10 +14,12 @@ async function load() {
   const { askEarly, firstQuestion } = await import('./askEarly.ts');
   const { runGql } = await import('./gqlTransport.ts');
   const { keepSession, forgetSession } = await import('../session/sessionStore.ts');
+  const { earlyOptions } = await import('./earlyAnswers.ts');
   const ask = (level: 'STUDENT' | 'TA' = 'TA') => askEarly(firstQuestion(level, LECTURES, { limit: 25 }));
+  const options = () => earlyOptions(LECTURES, { limit: 25 });
   const signIn = (more: Partial<AuthInfo> = {}) =>
     keepSession({ ...authOf('user-1', 'one'), userType: 'TA', ...more } as AuthInfo);
-  return { calls, ask, runGql, signIn, forgetSession };
+  return { calls, ask, options, runGql, signIn, forgetSession };
 }
 
 test('the first question leaves with the first token, and the screen takes its answer once', async () => {
@@ -31,6 +33,42 @@ test('the first question leaves with the first token, and the screen takes its a
   expect(await runGql(LECTURES, { limit: 25 })).toEqual({ lectures: [{ name: '1' }] });
   expect(calls).toHaveLength(1);
   expect(await runGql(LECTURES, { limit: 25 })).toEqual({ lectures: [{ name: '2' }] });
+});
+
+test('a read that is drawn after the answer has it at once, once, and does not begin anew', async () => {
+  const { calls, ask, options, runGql, signIn } = await load();
+  signIn();
+  await ask();
+  const queryClient = new QueryClient();
+  const observer = () =>
+    new QueryObserver(queryClient, {
+      queryKey: ['lectures'],
+      queryFn: () => runGql(LECTURES, { limit: 25 }),
+      staleTime: 0,
+      ...options(),
+    });
+  const read = observer();
+  expect(read.getCurrentResult().data).toEqual({ lectures: [{ name: '1' }] });
+  const stop = read.subscribe(() => undefined);
+  expect(calls).toHaveLength(1);
+  stop();
+  await queryClient.invalidateQueries();
+  const again = observer();
+  const stopAgain = again.subscribe(() => undefined);
+  await vi.waitFor(() => expect(again.getCurrentResult().data).toEqual({ lectures: [{ name: '2' }] }));
+  stopAgain();
+});
+
+test('a read that is drawn before the answer waits for it', async () => {
+  const { calls, ask, options, runGql, signIn } = await load();
+  signIn();
+  const asked = ask();
+  while (calls.length === 0) await Promise.resolve();
+  expect(options().initialData()).toBeUndefined();
+  expect(await runGql(LECTURES, { limit: 25 })).toEqual({ lectures: [{ name: '1' }] });
+  await asked;
+  expect(options().initialData()).toBeUndefined();
+  expect(calls).toHaveLength(1);
 });
 
 test('other variables are another question', async () => {

@@ -6,6 +6,7 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
+import { earlyOptions } from './earlyAnswers.ts';
 import { operationName, tablesOf, type GqlDocument } from './gqlDocument.ts';
 import { runGql } from './gqlTransport.ts';
 import type { GqlError } from '../errors.ts';
@@ -29,6 +30,7 @@ export function useGql<Data, Variables extends object, Selected = Data>(
 ): UseQueryResult<Selected, GqlError> {
   return useQuery({
     ...freshness[requestPolicy],
+    ...earlyOptions(document, variables),
     ...options,
     queryKey: gqlKey(document, variables),
     queryFn: ({ signal }) => runGql(document, variables, { signal }),

@@ -19,14 +19,18 @@ export interface FirstHandle {
   first: () => Promise<First>;
 }
 
+/** How long the first drawing waits for an answer that is on its way, in milliseconds: a screen that is drawn with its rows is drawn once. */
+const FAST_ANSWER_MS = 50;
+
 /** Loads the code of the screen at an address of an area, with the page around a tab, and asks the screen's first question meanwhile. */
 export async function loadPage(routes: RouteObject[], area: string, pathname: string, search: string): Promise<void> {
   const matched = matchRoutes(routes, pathname, area) ?? [];
-  for (const { route, params } of matched) {
-    if (route.handle) void askFirst(route.handle as FirstHandle, { search, params });
-  }
+  const answers = matched.map(({ route: { handle }, params }) =>
+    handle ? askFirst(handle as FirstHandle, { search, params }) : undefined,
+  );
   const elements = matched.map(({ route: { element } }) => element);
   await Promise.all(elements.map((element) => loadLazy(isValidElement(element) ? element.type : null)));
+  await Promise.race([Promise.allSettled(answers), new Promise((resolve) => setTimeout(resolve, FAST_ANSWER_MS))]);
 }
 
 async function askFirst({ first }: FirstHandle, opened: Opened): Promise<void> {

@@ -1,7 +1,7 @@
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button, EmptyState, SearchBox, Toolbar, WEEKDAYS, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
@@ -10,10 +10,11 @@ import { paths } from './index.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { Page } from '../shared/Page.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
+import { firstRows } from '../shared/firstList.ts';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { LectureListDocument } from './generated/graphql.ts';
 import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
-import { lectureMeta, lectureOpening as opening } from './lectureQuery.ts';
+import { firstLectures, lectureMeta, lectureOpening as opening } from './lectureQuery.ts';
 
 /** Its form and calendar are no part of the first screen. */
 const LectureDialog = lazyWhenIdle(() => import('./LectureDialog.tsx').then((file) => file.LectureDialog));
@@ -29,11 +30,15 @@ const weekdays = WEEKDAYS.map((label, index) => ({ id: String(index + 1), label 
 export default function LectureListPage() {
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { dataGridProps, tableQuery, ...table } = useDataGrid<LectureRow>({
     resource: 'lectures',
     pagination: { pageSize: opening.pageSize },
     meta: { gqlQuery: LectureListDocument, ...lectureMeta() },
-    queryOptions: { placeholderData: keepPreviousData },
+    queryOptions: {
+      ...firstRows<LectureRow>(firstLectures({ search, params: {} })),
+      placeholderData: keepPreviousData,
+    },
   });
   const [filters, setFilters] = useListFilters(table, operators, opening);
   const status = filters.status || 'ACTIVE';

@@ -16,12 +16,13 @@ import {
 import { EditIcon } from '#ui-kit/icons.ts';
 import { lecturePage, paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
+import { firstOne } from '../shared/firstRecord.ts';
 import { RecordView } from '../shared/RecordView.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
 import { enrolledIn } from './enrolledIn.ts';
-import { lectureRecordMeta } from './lectureRecord.ts';
+import { firstLecture, lectureRecordMeta } from './lectureRecord.ts';
 import css from './LecturePage.module.css';
 
 const DisableLecture = lazyWhenIdle(() => import('./DisableLecture.tsx').then((file) => file.DisableLecture));
@@ -34,6 +35,7 @@ export default function LecturePage() {
     resource: 'lectures',
     id: lectureId,
     meta: { gqlQuery: LectureDetailDocument, ...lectureRecordMeta() },
+    queryOptions: firstOne<Lecture>(firstLecture({ search: '', params: { lectureId } })),
   });
   return (
     <RecordView query={query} gone={<NoLecture />}>

@@ -1,11 +1,14 @@
 import createDataProvider from '@refinedev/graphql';
 import type {
   BaseKey,
+  BaseRecord,
   CrudFilter,
   CrudSort,
   DataProvider,
   GetListParams,
+  GetListResponse,
   GetOneParams,
+  GetOneResponse,
   MetaQuery,
 } from '@refinedev/core';
 import type { Client, OperationResult } from '@urql/core';
@@ -94,6 +97,19 @@ const options: Options = {
     buildVariables: ({ ids, meta }) => withOwn(meta, { ids }),
     dataMapper: (_response, { ids }) => ids.map((id: BaseKey) => ({ id })),
   },
+};
+
+/** The answer of a list's document as refine keeps it. */
+export const listOf = (data: unknown): GetListResponse => {
+  const response = { data } as OperationResult<Data>;
+  const rows = rowsOf(response);
+  return { data: rows, total: countOf(response) ?? rows.length };
+};
+
+/** The answer of a record's document as refine keeps it; undefined where there is none, which the read itself reports. */
+export const recordOf = (data: unknown): GetOneResponse | undefined => {
+  const [record] = Object.values((data ?? {}) as Record<string, BaseRecord | null>);
+  return record ? { data: record } : undefined;
 };
 
 /** The variables that a list asks with, as the data provider makes them. */

@@ -1,3 +1,3 @@
 export type { AuditEntry } from './auditLog.ts';
-export { isNotFound, listVariables, recordVariables } from './graphqlData.ts';
+export { isNotFound, listOf, listVariables, recordOf, recordVariables } from './graphqlData.ts';
 export { whereOf } from './hasuraArguments.ts';

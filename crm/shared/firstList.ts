@@ -1,8 +1,8 @@
-import type { CrudSort, MetaQuery } from '@refinedev/core';
-import { firstQuestion, type FirstQuestion } from '#client/graphql/askEarly.ts';
+import type { BaseRecord, CrudSort, GetListResponse, MetaQuery } from '@refinedev/core';
+import { firstQuestion, type EarlyOptions, type FirstQuestion } from '#client/graphql/askEarly.ts';
 import type { Opened } from '#client/page/loadPage.ts';
 import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
-import { listVariables } from '../providers/parts.ts';
+import { listOf, listVariables } from '../providers/parts.ts';
 
 interface BareList {
   pageSize: number;
@@ -21,3 +21,8 @@ export function firstList<Data, Variables extends object>(
   const variables = listVariables(document, { pagination: { pageSize }, sorters, filters: [], meta });
   return firstQuestion('TA', document, variables as Variables);
 }
+
+/** The options with which a list is drawn at once with the rows that were asked for first, if they are here. */
+export const firstRows = <Row extends BaseRecord>(
+  question: FirstQuestion | undefined,
+): EarlyOptions<GetListResponse<Row>> | undefined => question?.options((data) => listOf(data) as GetListResponse<Row>);

@@ -11,6 +11,7 @@ import { paths as actualScorePaths } from '../actualExamScores/index.tsx';
 import { paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
+import { firstRows } from '../shared/firstList.ts';
 import { useListFilters } from '../shared/useListFilters.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { StudentListDocument, type StudentFactsFragment, type StudentListQuery } from './generated/graphql.ts';
@@ -18,7 +19,14 @@ import { matchingIds } from './matchingIds.ts';
 import { useRememberedList } from './rememberedList.ts';
 import { studentColumns } from './studentColumns.ts';
 import { StudentFilterBar } from './StudentFilterBar.tsx';
-import { studentFilters, studentMeta, studentOpening, studentOrder, studentWhere } from './studentQuery.ts';
+import {
+  firstStudents,
+  studentFilters,
+  studentMeta,
+  studentOpening,
+  studentOrder,
+  studentWhere,
+} from './studentQuery.ts';
 import { StudentSelection } from './StudentSelection.tsx';
 
 const StudentDialog = lazyWhenIdle(() => import('./StudentDialog.tsx').then((file) => file.StudentDialog));
@@ -36,7 +44,11 @@ export default function StudentListPage() {
     pagination: { pageSize: studentOpening.pageSize },
     sorters: { initial: studentOpening.sorters },
     meta: { gqlQuery: StudentListDocument, ...studentMeta },
-    queryOptions: { placeholderData: keepPreviousData, select: listed },
+    queryOptions: {
+      ...firstRows<Found>(firstStudents({ search, params: {} })),
+      placeholderData: keepPreviousData,
+      select: listed,
+    },
   });
   const [filters, setFilters] = useListFilters(table, studentFilters, studentOpening);
   const where = studentWhere(table.filters);

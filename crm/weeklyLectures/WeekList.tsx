@@ -1,7 +1,7 @@
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
@@ -9,10 +9,11 @@ import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
+import { firstRows } from '../shared/firstList.ts';
 import { suggestWeek } from './suggestWeek.ts';
 import { weekColumns } from './weekColumns.tsx';
 import type { WeekRow } from './types.ts';
-import { weekListMeta, WEEKS_SHOWN } from './weekQueries.ts';
+import { firstWeeks, weekListMeta, WEEKS_SHOWN } from './weekQueries.ts';
 
 const RunDialog = lazyWhenIdle(() => import('./RunDialog.tsx').then((file) => file.RunDialog));
 const WeekDialog = lazyWhenIdle(() => import('./WeekDialog.tsx').then((file) => file.WeekDialog));
@@ -21,12 +22,17 @@ const WeekDialog = lazyWhenIdle(() => import('./WeekDialog.tsx').then((file) => 
 export default function WeekList() {
   const { lectureId = '' } = useParams();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [adding, setAdding] = useState<'one' | 'run' | null>(null);
   const { dataGridProps, tableQuery } = useDataGrid<WeekRow>({
     resource: 'weeklyLectures',
     pagination: { pageSize: WEEKS_SHOWN },
     meta: { gqlQuery: WeekListDocument, ...weekListMeta(lectureId) },
-    queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
+    queryOptions: {
+      ...firstRows<WeekRow>(firstWeeks({ search, params: { lectureId } })),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    },
   });
   const plan = useGql(WeekPlanDocument, { lectureId }, { requestPolicy: 'cache-and-network' }).data;
   const lecture = plan?.lectures_by_pk;

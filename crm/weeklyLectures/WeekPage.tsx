@@ -3,10 +3,12 @@ import { Outlet, useParams } from 'react-router';
 import { ButtonLink, DdayChips, EmptyState, StatusChip, formatDay, formatHours, formatWeek } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Page } from '../shared/Page.tsx';
+import { firstOne } from '../shared/firstRecord.ts';
 import { RecordView } from '../shared/RecordView.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { WeekDocument, type WeekQuery } from './generated/graphql.ts';
 import { paths, weekPage } from './index.tsx';
+import { firstWeek } from './weekQueries.ts';
 import { WeekNeighbours } from './WeekNeighbours.tsx';
 
 type Week = NonNullable<WeekQuery['weeklyLectures_by_pk']>;
@@ -14,7 +16,12 @@ type Week = NonNullable<WeekQuery['weeklyLectures_by_pk']>;
 /** `/crm/lectures/:lectureId/weeks/:weekId`: one week; attendance and announcements are tabs below. */
 export default function WeekPage() {
   const { lectureId = '', weekId = '' } = useParams();
-  const { query } = useShow<Week>({ resource: 'weeklyLectures', id: weekId, meta: { gqlQuery: WeekDocument } });
+  const { query } = useShow<Week>({
+    resource: 'weeklyLectures',
+    id: weekId,
+    meta: { gqlQuery: WeekDocument },
+    queryOptions: firstOne<Week>(firstWeek({ search: '', params: { weekId } })),
+  });
   return (
     <RecordView query={query} gone={<NoWeek />}>
       {(week) => (week.lecture.id === lectureId ? <WeekView week={week} /> : <NoWeek />)}
