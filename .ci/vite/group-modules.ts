@@ -29,6 +29,12 @@ const libraries: Library[] = [
     imports: ['core', 'crm', 'mui'],
     screens: 4,
   },
+  {
+    name: 'charts',
+    module: '@mui/x-charts/esm/ChartsSurface/ChartsSurface.js',
+    imports: ['core', 'crm', 'mui'],
+    screens: 2,
+  },
   { name: 'mui', module: '@emotion/cache/dist/emotion-cache.browser.esm.js', imports: ['core', 'crm'], screens: 4 },
   { name: 'cells', module: 'ui-kit/TypingGrid/TypingGrid.tsx', imports: ['core', 'crm'], screens: 2 },
   { name: 'form', module: 'react-hook-form/dist/index.esm.mjs', imports: ['core'], screens: 4 },

@@ -14,11 +14,13 @@ const unused: [RegExp, string][] = [
 
 /**
  * Gives refine small stand-ins for what it brings and hardly uses: the parser that `@urql/core` has already instead of the whole `graphql` package (60 kB of
- * schema tools), a WeakMap instead of what `qs` needs in browsers without one, and nothing for the traces of its development tools.
+ * schema tools), the `set` of the lodash that is there already, a WeakMap instead of what `qs` needs in browsers without one, and nothing for the traces of
+ * its development tools.
  */
 export function smallLibraries(): Plugin {
   const alias = [
     { find: /^graphql$/, replacement: '@0no-co/graphql.web' },
+    { find: /^lodash\/set$/, replacement: 'lodash-es/set.js' },
     { find: /^side-channel$/, replacement: standIn('side-channel.cjs') },
     { find: /^error-stack-parser$/, replacement: standIn('error-stack-parser.cjs') },
   ];
