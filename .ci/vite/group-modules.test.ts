@@ -5,6 +5,7 @@ const grid = 'ui-kit/TypingGrid/TypingGrid.tsx';
 const libraries: Record<string, string[]> = {
   [grid]: ['node_modules/react.js'],
   'node_modules/@mui/x-date-pickers/esm/DateCalendar/DateCalendar.js': [],
+  'node_modules/@mui/x-charts/esm/ChartsSurface/ChartsSurface.js': [],
   'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js': [],
   'node_modules/react-hook-form/dist/index.esm.mjs': [],
 };

@@ -72,6 +72,7 @@ export const prebundled = [
   'otpauth',
   'prosemirror-model',
   'qrcode',
+  'qs',
   'react',
   'react-dom',
   'react-dom/client',
