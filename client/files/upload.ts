@@ -44,7 +44,7 @@ export async function uploadUnowned(
   watch: Watch & { onBegun?: (begun: Multipart) => void } = {},
 ): Promise<string> {
   for (;;) {
-    const begun = await beginMultipart(describe(file));
+    const begun = await begin(describe(file), file, watch.signal);
     const at = Date.now();
     watch.onBegun?.(begun);
     try {
@@ -67,7 +67,7 @@ async function uploadWhole({ ownerType, ownerId }: FileOwner, file: File, watch:
 }
 
 async function uploadParts(owner: FileOwner, file: File, watch: Watch): Promise<string> {
-  return sendBegun(await beginMultipart({ ...owner, ...describe(file) }), file, watch);
+  return sendBegun(await begin({ ...owner, ...describe(file) }, file, watch.signal), file, watch);
 }
 
 /**
@@ -88,6 +88,31 @@ export async function sendBegun(begun: Multipart, file: File, watch: Watch): Pro
   } catch (error) {
     if (watch.signal?.aborted) await abortBegun(begun, file);
     throw error;
+  }
+}
+
+/** Begins an upload in parts. One that is cancelled meanwhile holds up nothing behind it, and is ended when the server has begun it. */
+async function begin(
+  body: Parameters<typeof beginMultipart>[0],
+  file: File,
+  signal: AbortSignal | undefined,
+): Promise<Multipart> {
+  signal?.throwIfAborted();
+  const begun = beginMultipart(body);
+  if (!signal) return begun;
+  const { promise: cancelled, reject } = Promise.withResolvers<never>();
+  const onAbort = (): void => {
+    reject(signal.reason as Error);
+    begun.then(
+      (late) => abortBegun(late, file),
+      () => undefined,
+    );
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([begun, cancelled]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
   }
 }
 
