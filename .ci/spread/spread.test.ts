@@ -68,7 +68,7 @@ it.skipIf(skipped !== '')(`says which port is taken ${skipped}`, async () => {
   const { code, said } = await spread().ended;
   other.close();
   expect(code).toBe(1);
-  expect(said).toContain(`포트 ${port + 2}`);
+  expect(said).toContain(`${port + 2}번 포트`);
 });
 
 it.skipIf(skipped !== '')(

@@ -70,7 +70,7 @@ export async function startSpread({ port, processes, demo, env = {} }: SpreadOpt
 async function refuseTaken(ports: readonly number[]): Promise<void> {
   for (const each of ports)
     if (await isTaken(each))
-      throw new SpreadError(`포트 ${each}을(를) 다른 프로그램이 쓰고 있습니다. --port로 다른 포트를 정해 주세요.`);
+      throw new SpreadError(`${each}번 포트를 다른 프로그램이 쓰고 있습니다. --port로 다른 포트를 정해 주세요.`);
 }
 
 interface Here extends Pick<Spread, 'url' | 'secret' | 'databaseUrl' | 'bucket'> {

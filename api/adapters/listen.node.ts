@@ -53,7 +53,7 @@ export async function listen(
 
 function whyNot(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE')
-    return `포트 ${port}을(를) 다른 프로그램이 쓰고 있습니다. PORT로 다른 포트를 정해 주세요.`;
-  if (error.code === 'EACCES') return `포트 ${port}을(를) 열 권한이 없습니다. PORT로 1024 이상의 포트를 정해 주세요.`;
+    return `${port}번 포트를 다른 프로그램이 쓰고 있습니다. PORT로 다른 포트를 정해 주세요.`;
+  if (error.code === 'EACCES') return `${port}번 포트를 열 권한이 없습니다. PORT로 1024 이상의 포트를 정해 주세요.`;
   return `${host}:${port}에서 듣지 못했습니다: ${error.message}`;
 }

@@ -42,6 +42,6 @@ export function refuseUnknown(c: Context<AppEnv>): Response {
 /** 405 with an Allow header for a known address. */
 export function refuseMethod(c: Context<AppEnv>, methods: string[]): Response {
   const headers = { allow: methods.join(', ') };
-  const detail = `이 주소는 ${methods.join(', ')}(으)로만 부를 수 있습니다.`;
+  const detail = `이 주소를 부를 수 있는 방법: ${methods.join(', ')}.`;
   return new Problem(405, 'method-not-allowed', detail, { headers }).toResponse(c.get('requestId'));
 }

@@ -52,7 +52,7 @@ export function PageView({ page, submissionId, label }: PageViewProps) {
   });
   if (!page.contentType.startsWith('image/') || page.contentType === 'image/heic') {
     return (
-      <EmptyState title="여기에서 볼 수 없는 파일입니다">{`${page.name}을(를) 내려받아 확인해 주세요.`}</EmptyState>
+      <EmptyState title="여기에서 볼 수 없는 파일입니다">{`‘${page.name}’ 파일을 내려받아 확인해 주세요.`}</EmptyState>
     );
   }
   return (

@@ -8,9 +8,9 @@ interface FileRules {
 export function checkFiles(files: readonly File[], { accept, maxBytes, multiple }: FileRules): string | undefined {
   if (!multiple && files.length > 1) return '파일을 하나만 선택해 주세요.';
   for (const file of files) {
-    if (accept && !isAccepted(file, accept)) return `'${file.name}'은(는) 받을 수 없는 형식입니다. (${accept})`;
+    if (accept && !isAccepted(file, accept)) return `'${file.name}' 파일은 받을 수 없는 형식입니다. (${accept})`;
     if (file.size > maxBytes) return `너무 큰 파일입니다: ${file.name}. ${formatBytes(maxBytes)} 이하여야 합니다.`;
-    if (file.size === 0) return `'${file.name}'은(는) 빈 파일입니다.`;
+    if (file.size === 0) return `'${file.name}' 파일이 비어 있습니다.`;
   }
   return undefined;
 }

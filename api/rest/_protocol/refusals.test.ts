@@ -73,9 +73,9 @@ it('words facts that come as JSON', async () => {
 });
 
 it.each([
-  ['DRAFT', 'OPEN', ['DONE'], `'작성 중'에서 'OPEN'(으)로는 바꿀 수 없습니다. 가능한 상태: 제출`],
+  ['DRAFT', 'OPEN', ['DONE'], `'작성 중'에서 'OPEN' 상태로는 바꿀 수 없습니다. 가능한 상태: 제출`],
   ['', 'DONE', ['DRAFT'], `처음부터 '제출'일 수는 없습니다. 가능한 상태: 작성 중`],
-  ['DONE', null, [], `'제출'에서 '없음'(으)로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.`],
+  ['DONE', null, [], `'제출'에서 '없음' 상태로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.`],
 ])('words the move from %j to %j', (from, to, allowed, sentence) => {
   const refusal = moves({ DRAFT: '작성 중', DONE: '제출' });
   expect(sentenceOf(refusal, `submissions_status_move ${JSON.stringify({ from, to, allowed })}`)).toBe(sentence);

@@ -31,7 +31,7 @@ export function moves(labels: Readonly<Record<string, string>>): Refusal {
     const refused =
       from === ''
         ? `처음부터 '${label(to)}'일 수는 없습니다.`
-        : `'${label(from)}'에서 '${label(to)}'(으)로는 바꿀 수 없습니다.`;
+        : `'${label(from)}'에서 '${label(to)}' 상태로는 바꿀 수 없습니다.`;
     const instead =
       allowed.length === 0 ? '더 바꿀 수 있는 상태가 없습니다.' : `가능한 상태: ${allowed.map(label).join(', ')}`;
     return `${refused} ${instead}`;

@@ -32,12 +32,12 @@ export async function judgeSlots(trx: Transaction<Tables>, slots: readonly Wante
     const about = { place, slotId: null, date, startsAt: starts_at.toISOString() };
     const holiday = holidays.get(date);
     if (holiday !== undefined && rules.holiday_rule !== 'ALLOW') {
-      const detail = `${date}은(는) 공휴일입니다(${holiday}).`;
+      const detail = `${date} 날짜는 공휴일입니다(${holiday}).`;
       findings.push({ ...about, code: 'HOLIDAY', detail, isRefused: rules.holiday_rule === 'REFUSE' });
     }
     const isLate = seoulDate(ends_at) > date || seoulTime(ends_at) > closing;
     if (isLate && rules.late_rule !== 'ALLOW') {
-      const detail = `${date} ${seoulTime(ends_at)}에 끝나 정한 마감 시각 ${closing}을(를) 넘습니다.`;
+      const detail = `${date} ${seoulTime(ends_at)}에 끝나, 정한 마감 시각(${closing})보다 늦습니다.`;
       findings.push({ ...about, code: 'LATE', detail, isRefused: rules.late_rule === 'REFUSE' });
     }
   }

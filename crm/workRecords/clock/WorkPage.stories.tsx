@@ -214,7 +214,7 @@ export const DecidedMeanwhile = meta.story({
       failed('cancelWorkCorrection', {
         status: 409,
         code: 'move-not-allowed',
-        detail: "'승인'에서 '취소'(으)로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.",
+        detail: "'승인'에서 '취소' 상태로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.",
       }),
     ),
   play: async ({ canvas }) => {
