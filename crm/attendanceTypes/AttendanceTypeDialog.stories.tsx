@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'CRM/설정/출결 구분 고치기',
   component: AttendanceTypeListPage,
   decorators: [inCrm({ at: '/crm/attendance-types' })],
-  beforeEach: ({ msw }) => msw.use(filled(AttendanceTypeListDocument, { attendanceTypes })),
+  beforeEach: ({ msw }) => msw.use(filled(AttendanceTypeListDocument, { attendanceTypes: [...attendanceTypes] })),
 });
 
 async function writeNew(canvas: Pick<typeof screen, 'findByRole' | 'findByText'>) {

@@ -88,7 +88,8 @@ export const MemoWritten = meta.story({
     await userEvent.clear(memo);
     await userEvent.type(memo, '9시에 감{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(sent).toHaveBeenCalledExactlyOnceWith('9시에 감', 1);
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith('9시에 감', 1);
     await expect(await screen.findByText('9시에 감')).toBeVisible();
   },
 });
@@ -126,7 +127,8 @@ export const TimeChanged = meta.story({
     await userEvent.type(from, '14:30{Tab}');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await expect(await screen.findByText('박지훈 학생은 14:30–15:15에 옵니다')).toBeVisible();
-    await expect(sent).toHaveBeenCalledExactlyOnceWith({
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({
       version: 1,
       startsAt: '2026-11-25T05:30:00.000Z',
       endsAt: '2026-11-25T06:15:00.000Z',

@@ -89,7 +89,8 @@ export const Reopened = meta.story({
     const dialog = await openError(canvas, '0011AA22BB');
     await userEvent.click(await dialog.findByRole('button', { name: '다시 열기' }));
     await expect(await screen.findByText('오류를 다시 열었습니다')).toBeVisible();
-    await expect(sent).toHaveBeenCalledExactlyOnceWith({ isClosed: false });
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ isClosed: false });
   },
 });
 
