@@ -9,19 +9,11 @@ interface AlertSettingsDialogProps {
   onClose: () => void;
 }
 
-/** A form's numbers are null while empty. */
-type Typed = {
-  [Name in keyof AlertSettings]: AlertSettings[Name] extends number ? number | null : AlertSettings[Name];
-};
-
 /** Changes when a student is somebody to take care of, and whether blank marks become absences. */
 export function AlertSettingsDialog({ settings, onClose }: AlertSettingsDialogProps) {
   const toast = useToast();
   const set = useSetAlertSettings();
-  const form = useForm<Typed, unknown, AlertSettings>({
-    resolver: schemaResolver(SetAlertSettingsBody),
-    defaultValues: settings,
-  });
+  const form = useForm({ resolver: schemaResolver(SetAlertSettingsBody), defaultValues: settings });
   return (
     <FormDialog
       open
