@@ -106,6 +106,29 @@ export const MakeRefused = meta.story({
   },
 });
 
+/** The retake exam is made, its map on the way: the dialog waits for both. */
+export const MapPending = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled('createRetakeExam', async (request) => {
+        await noted('create', request);
+        return made;
+      }),
+      loading('mapRetakeQuestions'),
+    );
+  },
+  play: async ({ canvas }) => {
+    const { element, name, make } = await writeRetakeExam(canvas);
+    await userEvent.click(make);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(make).toHaveAttribute('aria-busy', 'true');
+    await expect(name).toHaveAttribute('readonly');
+    await staysOpen(element);
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
 /** The retake exam is made, its map refused: the next press changes it, and makes no second one. */
 export const MapRefused = meta.story({
   beforeEach: ({ msw }) => {
