@@ -1,11 +1,11 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AuditLogTab from './AuditLogTab.tsx';
 import { AuditChoicesDocument, AuditEntryListDocument } from './generated/manager.ts';
-import { choices, id, list } from './testing/changes.ts';
+import { choices, list } from './testing/changes.ts';
 
 const asked = fn();
 
