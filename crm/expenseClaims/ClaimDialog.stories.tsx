@@ -60,7 +60,7 @@ export const Approving = meta.story({
 /** A colleague was faster: the claim stays open to be read. */
 export const ApproveRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = "'반려'에서 '승인'(으)로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.";
+    const detail = "'반려'에서 '승인' 상태로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.";
     msw.use(failed('decideClaim', { status: 409, code: 'move-not-allowed', detail }));
   },
   play: async ({ canvas }) => {
