@@ -58,9 +58,15 @@ export const Formatted = meta.story({
   },
 });
 
-export const NotFound = meta.story({
+/** The post is gone, or was never shown to visitors: the way back is the list. */
+export const NoPost = meta.story({
   decorators,
   beforeEach: ({ msw }) => msw.use(empty(PublicBoardPostDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('지워졌거나 공개되지 않은 글입니다.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '게시판 목록' })).toHaveAttribute('href', '/board');
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
 });
 
 export const MalformedAddress = meta.story({

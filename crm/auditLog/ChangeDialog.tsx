@@ -1,4 +1,5 @@
 import { CanAccess } from '@refinedev/core';
+import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useUndoChange } from '#client/generated/rest/auditLog.ts';
 import { Button, ConfirmDialog, Dialog, DialogActions, DialogBody, FactList, formatInstant, useToast } from '#ui-kit';
@@ -55,7 +56,7 @@ export function ChangeDialog({ change, names, onClose }: ChangeDialogProps) {
       {changeSetId && (
         <ConfirmDialog
           open={asking}
-          title={`'${kindWords(change)}'을 되돌릴까요?`}
+          title={`‘${kindWords(change)}’${josa.pick(kindWords(change), '을/를')} 되돌릴까요?`}
           confirmLabel="되돌리기"
           onClose={() => setAsking(false)}
           onConfirm={async () => {

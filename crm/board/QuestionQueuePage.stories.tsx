@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,
@@ -102,14 +103,14 @@ export const Replies = meta.story({
   },
 });
 
+/** Opens the deadline's dialog and types other hours. */
 async function setHours(canvas: Pick<typeof screen, 'findByRole'>, hours: string) {
   await userEvent.click(await canvas.findByRole('button', { name: '답변 기한 24시간' }));
   const dialog = within(await screen.findByRole('dialog', { name: '답변 기한' }));
   const field = dialog.getByRole('textbox', { name: /답변 기한/ });
   await userEvent.clear(field);
   await userEvent.type(field, hours);
-  await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-  return { dialog, field };
+  return { dialog, field, save: dialog.getByRole('button', { name: '저장' }) };
 }
 
 const listed = filled(QuestionListDocument, { boardPosts: rows, boardPosts_aggregate: counted });
@@ -129,7 +130,8 @@ export const HoursChanged = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await setHours(canvas, '48');
+    const { save } = await setHours(canvas, '48');
+    await userEvent.click(save);
     await expect(await screen.findByText('답변 기한을 바꿨습니다')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '답변 기한 48시간' })).toBeVisible();
     await expect(await canvas.findByText('31시간째 기다림')).toBeVisible();
@@ -144,8 +146,19 @@ export const HoursRefused = meta.story({
     msw.use(listed, failed('changeBoardSettings', { status: 400, code: 'invalid-request', detail, errors }));
   },
   play: async ({ canvas }) => {
-    const { dialog, field } = await setHours(canvas, '337');
+    const { dialog, field, save } = await setHours(canvas, '337');
+    await userEvent.click(save);
     await expect(await dialog.findByText('답변 기한은 1–336시간이어야 합니다.')).toBeVisible();
     await expect(field).toHaveValue('337');
+  },
+});
+
+export const HoursPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(listed, loading('changeBoardSettings')),
+  play: async ({ canvas }) => {
+    const { field, save } = await setHours(canvas, '48');
+    await sendsOnce(save);
+    await expect(field).toHaveValue('48');
+    await staysOpen(screen.getByRole('dialog', { name: '답변 기한' }));
   },
 });

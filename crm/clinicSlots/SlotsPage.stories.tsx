@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
 import { tas } from '../clinic/testing/evening.ts';
@@ -144,6 +145,35 @@ export const MovedByTwo = meta.story({
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ version: 2, capacity: 9, startsAt: '2026-12-22T08:15:00.000Z' }),
     );
+  },
+});
+
+/** The answer to the question does not come: it is asked of the server once. */
+export const MovePending = meta.story({
+  beforeEach: ({ msw }) => {
+    const [first, ...others] = slots;
+    const moved = { ...first!, ...at('2026-12-24', 20, 22), id: first!.id, version: 2 };
+    let stored = first!;
+    msw.use(
+      filled(SlotCalendarDocument, () => ({ clinicSlots: [stored, ...others], clinicRules })),
+      filled(ClinicTasDocument, { staff: tas }),
+      filled('updateClinicSlot', () => {
+        stored = moved;
+        const conflict = { id: moved.id, label: '12월 21일 17:00 시간', mine: '', theirs: '', theirVersion: 2 };
+        const who = { changedBy: '박서연', changedAt: '2026-12-20T03:00:00.000Z' };
+        const problem = { title: 'Refused', status: 409, code: 'version-conflict', detail: '먼저 바꿨습니다.' };
+        throw Response.json({ ...problem, conflicts: [{ ...conflict, ...who }] }, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findAllByText('클리닉실');
+    canvasElement.querySelector<HTMLElement>('[data-block]')!.focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    const dialog = within(await canvas.findByRole('alertdialog', { name: /박서연님이 먼저 옮겼습니다/ }));
+    msw.use(loading('updateClinicSlot'));
+    await sendsOnce(dialog.getByRole('button', { name: '내가 놓은 곳으로' }));
+    await expect(dialog.getByText('12월 24일 (목) 20:00–22:00')).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentConsentsDocument } from './generated/graphql.ts';
 import StudentConsents from './StudentConsents.tsx';
@@ -63,15 +64,25 @@ export const RequiredWithdrawn = meta.story({
   },
 });
 
+/** Under 14: nothing is stored yet, and the guardian consents. */
+const child = { ...found, consents: [], consentStates: [{ studentId: id, needsGuardian: true }] };
+
+/** The dialog of a new consent, with the guardian's name typed. */
+async function writeGuardian(canvas: Pick<typeof screen, 'findByText' | 'getByRole'>) {
+  await canvas.findByText(/보호자가 동의합니다/);
+  await userEvent.click(canvas.getByRole('button', { name: '동의 적기' }));
+  const element = await screen.findByRole('dialog', { name: /동의 적기/ });
+  const dialog = within(element);
+  const name = dialog.getByRole('textbox', { name: /보호자 이름/ });
+  await userEvent.type(name, '김정훈');
+  return { element, dialog, name, save: dialog.getByRole('button', { name: '저장' }) };
+}
+
 export const ByGuardian = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
-      filled(StudentConsentsDocument, {
-        ...found,
-        consents: [],
-        consentStates: [{ studentId: id, needsGuardian: true }],
-      }),
+      filled(StudentConsentsDocument, child),
       filled('recordConsent', async (request) => {
         sent(await request.json());
         return { id };
@@ -79,14 +90,49 @@ export const ByGuardian = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/보호자가 동의합니다/);
-    await userEvent.click(canvas.getByRole('button', { name: '동의 적기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /보호자 이름/ }), '김정훈');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const { save } = await writeGuardian(canvas);
+    await userEvent.click(save);
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ kind: 'REQUIRED', giver: 'GUARDIAN', giverName: '김정훈', method: 'PAPER' }),
     );
+  },
+});
+
+export const ConsentPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(StudentConsentsDocument, child), loading('recordConsent')),
+  play: async ({ canvas }) => {
+    const { element, name, save } = await writeGuardian(canvas);
+    await sendsOnce(save);
+    await expect(name).toHaveValue('김정훈');
+    await staysOpen(element);
+  },
+});
+
+/** A colleague wrote it down first; another kind goes through. */
+export const ConsentStands = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const detail = '이미 받은 동의입니다. 철회한 뒤에 다시 받을 수 있습니다.';
+    msw.use(
+      filled(StudentConsentsDocument, child),
+      failed('recordConsent', { status: 409, code: 'consent-stands', detail }),
+    );
+  },
+  play: async ({ canvas, msw }) => {
+    const { dialog, name, save } = await writeGuardian(canvas);
+    await userEvent.click(save);
+    await expect(await dialog.findByText(/이미 받은 동의입니다/)).toBeVisible();
+    await expect(name).toHaveValue('김정훈');
+    msw.use(
+      filled('recordConsent', async (request) => {
+        sent(await request.json());
+        return { id };
+      }),
+    );
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /무엇에/ }), 'MARKETING');
+    await userEvent.click(save);
+    await expect(await screen.findByText('동의를 적었습니다.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'MARKETING', giverName: '김정훈' }));
   },
 });
 
@@ -184,5 +230,16 @@ export const BirthdayRefused = meta.story({
     await expect(await dialog.findByText('생년월일을 확인해 주세요.')).toBeVisible();
     await expect(day).toHaveValue('1890-01-01');
     await expect(day).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const BirthdayPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(StudentConsentsDocument, found), loading('setBirthday')),
+  play: async ({ canvas }) => {
+    const { dialog, day } = await openBirthday(canvas);
+    await userEvent.type(day, '2013-11-30{Tab}');
+    await sendsOnce(dialog.getByRole('button', { name: '저장' }));
+    await expect(day).toHaveValue('2013-11-30');
+    await staysOpen(screen.getByRole('dialog', { name: '생년월일 적기' }));
   },
 });

@@ -1,6 +1,7 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AlertSettings from './AlertSettings.tsx';
 
@@ -40,13 +41,80 @@ export const Opened = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading('readAlertSettings')) });
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('readAlertSettings')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '챙길 학생의 기준' }));
+    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+  },
+});
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed('readAlertSettings')) });
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed('readAlertSettings')),
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '챙길 학생의 기준' }));
+    const again = await dialog.findByRole('button', { name: '다시 시도' });
+    msw.use(filled('readAlertSettings', settings));
+    await userEvent.click(again);
+    await expect(await screen.findByRole('textbox', { name: /잇단 결석/ })).toHaveValue('2');
+  },
+});
 
 export const ForTa = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: '기준' })).toBeNull();
+  },
+});
+
+/** The dialog with another number of absences typed. */
+async function writeAbsences(canvas: Pick<typeof screen, 'findByRole'>, number: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: '기준' }));
+  // The form takes the place of the dialog that says it is loading.
+  const field = await screen.findByRole('textbox', { name: /잇단 결석/ });
+  const element = screen.getByRole('dialog', { name: '챙길 학생의 기준' });
+  await userEvent.clear(field);
+  await userEvent.type(field, number);
+  return { element, field, save: within(element).getByRole('button', { name: '저장' }) };
+}
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled('readAlertSettings', settings), loading('setAlertSettings')),
+  play: async ({ canvas }) => {
+    const { element, field, save } = await writeAbsences(canvas, '4');
+    await sendsOnce(save);
+    await expect(field).toHaveValue('4');
+    await staysOpen(element);
+  },
+});
+
+/** The server is in trouble: told in the dialog, and what was typed goes out with the next press. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(filled('readAlertSettings', settings), failed('setAlertSettings'));
+  },
+  play: async ({ canvas, msw }) => {
+    const { element, field, save } = await writeAbsences(canvas, '4');
+    await userEvent.click(save);
+    await expect(await within(element).findByText(/문제가 생겼습니다/)).toBeVisible();
+    await expect(field).toHaveValue('4');
+    msw.use(filled('setAlertSettings', async (request) => void sent(await request.json())));
+    await userEvent.click(save);
+    await expect(await screen.findByText('기준을 바꿨습니다')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ ...settings, absencesInARow: 4 });
+  },
+});
+
+/** A number is missing: nothing is sent. */
+export const NumberMissing = meta.story({
+  beforeEach: Filled.input.beforeEach,
+  play: async ({ canvas }) => {
+    const { field, save } = await writeAbsences(canvas, '{Backspace}');
+    await userEvent.click(save);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/꼭 입력해 주세요/));
+    await expect(sent).not.toHaveBeenCalled();
   },
 });

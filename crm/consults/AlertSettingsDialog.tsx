@@ -1,5 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useSetAlertSettings, type AlertSettings } from '#client/generated/rest/consults.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { SetAlertSettingsBody } from '#openapi/generated/zod/consults.ts';
 import { CheckboxField, FormDialog, FormRow, NumberField, useToast } from '#ui-kit';
 
 interface AlertSettingsDialogProps {
@@ -7,16 +9,11 @@ interface AlertSettingsDialogProps {
   onClose: () => void;
 }
 
-/** A form's numbers are null while empty. */
-type Typed = {
-  [Name in keyof AlertSettings]: AlertSettings[Name] extends number ? number | null : AlertSettings[Name];
-};
-
 /** Changes when a student is somebody to take care of, and whether blank marks become absences. */
 export function AlertSettingsDialog({ settings, onClose }: AlertSettingsDialogProps) {
   const toast = useToast();
   const set = useSetAlertSettings();
-  const form = useForm<Typed>({ defaultValues: settings });
+  const form = useForm({ resolver: schemaResolver(SetAlertSettingsBody), defaultValues: settings });
   return (
     <FormDialog
       open
@@ -24,16 +21,8 @@ export function AlertSettingsDialog({ settings, onClose }: AlertSettingsDialogPr
       submitLabel="저장"
       form={form}
       onClose={onClose}
-      onSubmit={async ({ absencesInARow, absencesInTerm, fallingScores, todoDays, isAutoAbsent }) => {
-        await set.mutateAsync({
-          data: {
-            absencesInARow: absencesInARow ?? 0,
-            absencesInTerm: absencesInTerm ?? 0,
-            fallingScores: fallingScores ?? 0,
-            todoDays: todoDays ?? 0,
-            isAutoAbsent,
-          },
-        });
+      onSubmit={async (data) => {
+        await set.mutateAsync({ data });
         toast({ message: '기준을 바꿨습니다', tone: 'positive' });
       }}
     >

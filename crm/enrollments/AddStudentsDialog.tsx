@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { findEnrollees } from '#client/generated/rest/enrollments.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { FormDialog, FormRow, LoadingState, Tabs, todayInSeoul } from '#ui-kit';
+import { FormDialog, FormRow, QueryView, Tabs, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { CandidateFinder, StudentPicker } from '../students/parts.ts';
 import { CapacityNote } from './CapacityNote.tsx';
@@ -38,12 +38,13 @@ const tabs = [
 
 /** Enrols students in a lecture, found or from a list, in one call: all of them, or none. */
 export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps) {
-  const lecture = useOne<NonNullable<EnrollmentLectureQuery['lectures_by_pk']>>({
+  const { query } = useOne<NonNullable<EnrollmentLectureQuery['lectures_by_pk']>>({
     resource: 'lectures',
     id: lectureId,
     meta: { gqlQuery: EnrollmentLectureDocument, gqlVariables: { today: todayInSeoul() } },
     queryOptions: { staleTime: 0 },
-  }).query.data?.data;
+  });
+  const lecture = query.data?.data;
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('search');
   const enroll = useEnroll();
   const form = useForm({
@@ -67,37 +68,37 @@ export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps
       onClose={onClose}
       onSubmit={({ fromDate, toDate }) => enroll(lectureId, { userIds, fromDate, toDate })}
     >
-      {lecture ? (
-        <>
-          <FormRow>
-            <DateField name="fromDate" label="첫날" required hint="이날부터의 주차에 출결표가 생깁니다." />
-            <DateField name="toDate" label="마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
-            <CapacityNote enrolled={lecture.enrollments.length} chosen={userIds.length} capacity={lecture.capacity} />
-          </FormRow>
-          <Tabs label="학생을 고르는 방법" items={tabs} value={tab} onChange={setTab}>
-            {/* Both stay mounted: what was chosen in one is not lost by looking at the other. */}
-            <div hidden={tab !== 'search'}>
-              <StudentPicker
-                name="picked"
-                group={{
-                  label: `대표강의가 ${lecture.name}인 학생`,
-                  students: lecture.representedStudents.map(({ student }) => student),
-                }}
-                taken={new Set(lecture.enrollments.map(({ studentId }) => studentId))}
-                takenNote="이미 수강 중"
-              />
-            </div>
-            <div hidden={tab !== 'list'}>
-              <CandidateFinder
-                find={(list) => findEnrollees(lectureId, list)}
-                onChange={(ids) => form.setValue('listed', ids, { shouldDirty: true })}
-              />
-            </div>
-          </Tabs>
-        </>
-      ) : (
-        <LoadingState rows={8} />
-      )}
+      <QueryView query={query} rows={8}>
+        {({ data: found }) => (
+          <>
+            <FormRow>
+              <DateField name="fromDate" label="첫날" required hint="이날부터의 주차에 출결표가 생깁니다." />
+              <DateField name="toDate" label="마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
+              <CapacityNote enrolled={found.enrollments.length} chosen={userIds.length} capacity={found.capacity} />
+            </FormRow>
+            <Tabs label="학생을 고르는 방법" items={tabs} value={tab} onChange={setTab}>
+              {/* Both stay mounted: what was chosen in one is not lost by looking at the other. */}
+              <div hidden={tab !== 'search'}>
+                <StudentPicker
+                  name="picked"
+                  group={{
+                    label: `대표강의가 ${found.name}인 학생`,
+                    students: found.representedStudents.map(({ student }) => student),
+                  }}
+                  taken={new Set(found.enrollments.map(({ studentId }) => studentId))}
+                  takenNote="이미 수강 중"
+                />
+              </div>
+              <div hidden={tab !== 'list'}>
+                <CandidateFinder
+                  find={(list) => findEnrollees(lectureId, list)}
+                  onChange={(ids) => form.setValue('listed', ids, { shouldDirty: true })}
+                />
+              </div>
+            </Tabs>
+          </>
+        )}
+      </QueryView>
     </FormDialog>
   );
 }

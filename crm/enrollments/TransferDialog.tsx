@@ -8,6 +8,7 @@ import {
   FormDialog,
   FormRow,
   LoadingState,
+  QueryFailed,
   SelectInput,
   formatDay,
   formatWeek,
@@ -36,6 +37,8 @@ export function TransferDialog({ lectureId, enrollments, onClose }: TransferDial
   const lectures = useGql(TransferLecturesDocument, { today }, { requestPolicy: 'cache-and-network' });
   const own = useGql(TransferWeeksDocument, { lectureId });
   const there = useGql(TransferWeeksDocument, { lectureId: targetId ?? '' }, { enabled: targetId !== null });
+  const unread = [own, lectures].find(({ isError, data }) => isError && data === undefined);
+  const targets = (lectures.data?.lectures ?? []).filter(({ id }) => id !== lectureId);
   const ownWeeks = (own.data?.weeklyLectures ?? []).filter(({ heldOn }) =>
     enrollments.every((enrollment) => isWithin(heldOn, enrollment)),
   );
@@ -73,12 +76,16 @@ export function TransferDialog({ lectureId, enrollments, onClose }: TransferDial
         await transfer(choice, preview.data.plan, `${who}의`);
       }}
     >
-      {own.isPending || lectures.isPending ? (
+      {unread ? (
+        <QueryFailed query={unread} />
+      ) : own.isPending || lectures.isPending ? (
         <LoadingState rows={6} />
       ) : ownWeeks.length === 0 ? (
         <EmptyState title="옮길 주차가 없습니다">
           수강 기간 안에 주차가 있어야 어느 주차부터 옮길지 고를 수 있습니다. 주차를 먼저 더해 주세요.
         </EmptyState>
+      ) : targets.length === 0 ? (
+        <EmptyState title="옮겨 갈 강의가 없습니다">이 강의 말고 진행 중인 강의가 없습니다.</EmptyState>
       ) : (
         <>
           <FormRow>
@@ -86,7 +93,7 @@ export function TransferDialog({ lectureId, enrollments, onClose }: TransferDial
               <SelectInput
                 id="transfer-target"
                 value={targetId}
-                options={(lectures.data?.lectures ?? []).filter(({ id }) => id !== lectureId).map(toOption)}
+                options={targets.map(toOption)}
                 onChange={(id) => {
                   setTargetId(id);
                   setJoin(null);
@@ -114,7 +121,9 @@ export function TransferDialog({ lectureId, enrollments, onClose }: TransferDial
               />
             </FieldFrame>
           </FormRow>
-          {choice ? (
+          {there.isError ? (
+            <QueryFailed query={there} />
+          ) : choice ? (
             <TransferPreview preview={preview} />
           ) : (
             <p>옮겨 갈 강의를 고르면 무엇이 옮겨 가고 무엇이 남는지 먼저 보여 드립니다.</p>

@@ -2,6 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import { useSetErrorStatus } from '#client/generated/rest/errorLogs.ts';
+import { problemText } from '#client/problemText.ts';
 import {
   Button,
   Dialog,
@@ -14,7 +15,6 @@ import {
   TextField,
   useToast,
 } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
 import css from './ErrorLogs.module.css';
 import { ErrorState, versionsOf, type ErrorGroup } from './errorColumns.tsx';
 
@@ -29,8 +29,12 @@ export function ErrorDialog({ group, onClose }: ErrorDialogProps) {
   const setStatus = useSetErrorStatus();
   const toast = useToast();
   const reopen = async () => {
-    await sayProblem(setStatus.mutateAsync({ errorId: group.id, data: { isClosed: false } }));
-    toast({ message: '오류를 다시 열었습니다', tone: 'positive' });
+    try {
+      await setStatus.mutateAsync({ errorId: group.id, data: { isClosed: false } });
+      toast({ message: '오류를 다시 열었습니다', tone: 'positive' });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
   };
   return (
     <Dialog open size="large" title={`오류 ${group.fingerprint}`} onClose={onClose}>
@@ -46,7 +50,9 @@ export function ErrorDialog({ group, onClose }: ErrorDialogProps) {
       <DialogActions>
         <CanAccess resource="errorGroups" action="setStatus">
           {group.isClosed ? (
-            <Button onClick={() => void reopen()}>다시 열기</Button>
+            <Button loading={setStatus.isPending} onClick={() => void reopen()}>
+              다시 열기
+            </Button>
           ) : (
             <Button variant="primary" onClick={() => setClosing(true)}>
               고쳤음으로 닫기

@@ -56,16 +56,16 @@ export function CopyExamDialog({ exam, onClose }: CopyExamDialogProps) {
       </FieldFrame>
       <div role="group" aria-label="복사할 주차" className={css.weeks} tabIndex={0}>
         <QueryView query={query}>
-          {({ data: weeks }) =>
-            weeks
-              .filter(({ id }) => id !== exam.weeklyLectureId)
-              .map((week) => (
-                <label key={week.id}>
-                  <input type="checkbox" checked={chosen.has(week.id)} onChange={() => toggle(week.id)} />
-                  {formatWeek(week)} <span className={css.note}>{formatDay(week.heldOn)}</span>
-                </label>
-              ))
-          }
+          {({ data }) => {
+            const weeks = data.filter(({ id }) => id !== exam.weeklyLectureId);
+            if (weeks.length === 0) return <p className={css.note}>이 강의에는 복사할 다른 주차가 없습니다.</p>;
+            return weeks.map((week) => (
+              <label key={week.id}>
+                <input type="checkbox" checked={chosen.has(week.id)} onChange={() => toggle(week.id)} />
+                {formatWeek(week)} <span className={css.note}>{formatDay(week.heldOn)}</span>
+              </label>
+            ));
+          }}
         </QueryView>
       </div>
     </FormDialog>

@@ -1,14 +1,11 @@
 import { Route, Routes } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Regrade } from '#client/generated/rest/exams.ts';
 import { busy } from '#client/page/busy.ts';
-import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
+import { buildExam } from '#mocks/builders/exam.ts';
 import { namedId } from '#mocks/builders/row.ts';
-import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
-import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamAnalysis from './ExamAnalysis.tsx';
 import ExamKey from './ExamKey.tsx';
@@ -18,10 +15,10 @@ import {
   ExamAnalysisDocument,
   ExamDetailDocument,
   ExamTemplateOptionsDocument,
-  ExamWeeksDocument,
   WeekExamsDocument,
   type WeekExamsQuery,
 } from './generated/graphql.ts';
+import { detail, exam, examId, items, lectureId, weekId } from './testing/exam.ts';
 
 /** The screens of exams, at their routes. */
 function ExamScreens() {
@@ -36,11 +33,8 @@ function ExamScreens() {
   );
 }
 
-const lectureId = lectures.calculusB.id;
-const [weekId, examId] = ['01990000-0000-7000-b000-000000000003', '01990000-0000-7e00-8000-000000000001'];
 const templateId = '01990000-0000-7000-8000-00000000e009';
 const meta = preview.meta({ title: 'CRM/주차/시험', component: ExamScreens });
-const week = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
 const inWeek = [inCrm({ at: `/crm/lectures/${lectureId}/weeks/${weekId}/exams` })];
 const onExam = [inCrm({ at: `/crm/exams/${examId}` })];
 
@@ -60,64 +54,6 @@ const exams: WeekExamsQuery['exams'] = [
   },
 ];
 const templates = filled(ExamTemplateOptionsDocument, { examTemplates: [{ id: templateId, name: '단어 시험 양식' }] });
-const copied = fn();
-const elsewhere = { id: namedId('elsewhere'), weekNumber: 7, specialName: null, heldOn: '2026-11-12' };
-const weeks = filled(ExamWeeksDocument, ({ lectureId: asked }) => ({
-  weeklyLectures:
-    asked !== lectureId
-      ? [elsewhere]
-      : [
-          { id: weekId, ...week },
-          { id: '01990000-0000-7000-b000-000000000004', weekNumber: 4, specialName: null, heldOn: '2026-11-10' },
-        ],
-}));
-const items = Array.from({ length: 20 }, (_, at) =>
-  buildExamQuestion({
-    number: at + 1,
-    answer: at === 3 ? 24 : at > 15 ? 120 + at : (at % 5) + 1,
-    points: 5,
-    unit: ['수열', '극한', '미분'][at % 3]!,
-    kind: at > 15 ? 'SHORT' : 'CHOICE',
-    gradingRule: at === 9 ? 'VOID' : 'NORMAL',
-    alsoAccepts: at === 5 ? [3] : [],
-  }),
-);
-const exam = {
-  ...buildExam({ id: examId, weeklyLectureId: weekId, totalPoints: 95, version: 4 }),
-  weeklyLecture: week,
-  lecture: { id: lectureId, name: '미적분 B' },
-  template: null,
-  items,
-};
-const detail = filled(ExamDetailDocument, { exams_by_pk: exam });
-
-export const List = meta.story({
-  decorators: inWeek,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(WeekExamsDocument, { exams }),
-      filled('copyExam', async (request) => {
-        copied(await request.json());
-        return { exams: [] };
-      }),
-      filled(LectureOptionsDocument, { lectures: [lectures.calculusB, lectures.statistics] }),
-      templates,
-      weeks,
-    ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 더 보기' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '다른 주차로 복사' }));
-    await within(document.body).findByRole('checkbox', { name: /4주차/ });
-    // Not into the week it is in.
-    await expect(within(document.body).queryByRole('checkbox', { name: /3주차/ })).toBeNull();
-    const body = within(document.body);
-    await userEvent.selectOptions(body.getByRole('combobox', { name: '강의' }), lectures.statistics.name);
-    await userEvent.click(await body.findByRole('checkbox', { name: /7주차/ }));
-    await userEvent.click(body.getByRole('button', { name: '1개 주차에 복사' }));
-    await waitFor(() => expect(copied).toHaveBeenCalledWith({ weeklyLectureIds: [elsewhere.id] }));
-  },
-});
 
 export const Empty = meta.story({
   decorators: inWeek,
@@ -186,90 +122,6 @@ export const MadeChangedAndKept = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '만들기' }));
     await canvas.findByRole('grid', { name: '정답표' });
     await expect(written).toHaveBeenLastCalledWith({ templateId });
-  },
-});
-
-const graded = fn();
-/** What blocks the screen while the server grades. */
-const blocked = fn();
-const change = { retakeNumber: 0, clinicBefore: 'NONE', clinicAfter: 'NONE' } as const;
-
-export const Regraded = meta.story({
-  decorators: onExam,
-  beforeEach: ({ msw }) => {
-    graded.mockClear();
-    blocked.mockClear();
-    msw.use(
-      detail,
-      filled('regradeExam', async (request) => {
-        const asked = (await request.json()) as Regrade;
-        graded(asked);
-        blocked(asked.dryRun, busy.get().tasks[0]?.label);
-        return {
-          changes: [
-            { ...change, scoreId: namedId('1'), studentName: '김민수', before: 75, after: 80 },
-            { ...change, scoreId: namedId('2'), studentName: '이서연', before: 70, after: 65, clinicAfter: 'REQUIRED' },
-          ],
-          changedCount: 2,
-          loweredCount: 1,
-          belowCount: 1,
-          version: 5,
-          changeSetId: asked.dryRun ? null : namedId('regrade'),
-        };
-      }),
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('grid', { name: '정답표' });
-    // A valid answer, then invalid points, which are undone.
-    await userEvent.keyboard('35{Enter}{ArrowRight}{ArrowRight}x{Enter}');
-    await canvas.findByText(/고칠 값이 1칸 있습니다/);
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await userEvent.click(canvas.getByRole('button', { name: '저장하고 채점' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '다시 채점하면' }));
-    await expect(await dialog.findByRole('row', { name: /이서연.*70 → 65.*대상이 됨/ })).toBeVisible();
-    await expect(graded.mock.lastCall?.[0]).toMatchObject({ dryRun: true, version: 4 });
-    await userEvent.click(dialog.getByRole('button', { name: '저장하고 2명 채점' }));
-    await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ dryRun: false }));
-    const { questions } = graded.mock.lastCall?.[0] as Regrade;
-    await expect(questions?.[0]).toMatchObject({ number: 1, answer: 35, points: 5 });
-    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
-    await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ takesBack: namedId('regrade'), version: 5 }));
-    await expect(blocked.mock.calls).toEqual([
-      [true, undefined],
-      [false, '다시 채점하는 중입니다'],
-      [false, '채점을 되돌리는 중입니다'],
-    ]);
-    await waitFor(() => expect(busy.get().tasks).toEqual([]));
-  },
-});
-
-export const KeyChangedByAnother = meta.story({
-  decorators: onExam,
-  beforeEach: ({ msw }) => {
-    // The first read returns the original key, later reads the other person's.
-    let asked = 0;
-    const theirs = items.map((item) => (item.number === 2 ? { ...item, answer: 4 } : item));
-    msw.use(
-      filled(ExamDetailDocument, () => ({
-        exams_by_pk: asked++ === 0 ? exam : { ...exam, version: 5, items: theirs },
-      })),
-      failed('regradeExam', { status: 409, code: 'version-conflict' }),
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('grid', { name: '정답표' });
-    await userEvent.keyboard('35{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '저장하고 채점' }));
-    const both = within(await canvas.findByRole('group', { name: '다른 사람이 바꾼 정답표' }));
-    await expect(both.getByText('2번 정답: ② → ④')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeDisabled();
-    await userEvent.click(both.getByRole('button', { name: '내가 고친 칸 지키기' }));
-    await expect(canvas.getByRole('row', { name: /^1번 ③⑤/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^2번 ④/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeEnabled();
   },
 });
 

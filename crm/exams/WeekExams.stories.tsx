@@ -1,14 +1,12 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { buildExam } from '#mocks/builders/exam.ts';
-import { lectures } from '#mocks/cast.ts';
-import { failed, filled } from '#mocks/states.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamList from './ExamList.tsx';
-import { ExamTemplateOptionsDocument, WeekExamsDocument, type WeekExamsQuery } from './generated/graphql.ts';
+import { lectureId, weekId } from './testing/exam.ts';
+import { choose, list, note, sent, template, weekly, words } from './testing/weekExams.ts';
 
-const lectureId = lectures.calculusB.id;
-const weekId = '01990000-0000-7000-b000-000000000003';
 const meta = preview.meta({
   title: 'CRM/주차/시험 목록',
   component: ExamList,
@@ -19,40 +17,6 @@ const meta = preview.meta({
     }),
   ],
 });
-
-type ListedExam = WeekExamsQuery['exams'][number];
-const template = { id: '01990000-0000-7000-8000-00000000e009', name: '단어 시험 양식' };
-const statistics = { participantCount: 24, takenCount: 22, mean: 74.2, clinicCount: 5 };
-const made = { items_aggregate: { aggregate: { count: 20 } }, statistics, template: null };
-const weekly: ListedExam = { ...buildExam({ weeklyLectureId: weekId, version: 3 }), ...made };
-const words: ListedExam = {
-  ...buildExam({ weeklyLectureId: weekId, name: '단어 시험', cutline: null, sequence: 2, totalPoints: 20 }),
-  ...made,
-  templateId: template.id,
-  template,
-};
-
-const sent = fn();
-const note = async (request: Request): Promise<void> =>
-  void sent(new URL(request.url).pathname.replace('/api', ''), await request.json());
-
-/** Answers the list as it is now; a write changes it. */
-function list(): { exams: ListedExam[]; answers: ReturnType<typeof filled>[] } {
-  sent.mockClear();
-  const held = { exams: [weekly, words] };
-  const answers = [
-    filled(WeekExamsDocument, () => ({ exams: held.exams })),
-    filled(ExamTemplateOptionsDocument, { examTemplates: [template] }),
-  ];
-  return Object.assign(held, { answers });
-}
-
-/** Opens the menu of an exam and chooses from it. */
-async function choose(canvasElement: HTMLElement, exam: ListedExam, item: string): Promise<void> {
-  const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: `${exam.name} 더 보기` }));
-  await userEvent.click(await canvas.findByRole('menuitem', { name: item }));
-}
 
 export const ShownToStudents = meta.story({
   beforeEach: ({ msw }) => {
@@ -106,6 +70,16 @@ export const LinkedToATemplate = meta.story({
     await canvas.findByText('양식에 이었습니다');
     await expect(sent).toHaveBeenCalledWith(`/wl-exam/${weekly.id}/link`, { templateId: template.id, version: 3 });
     await waitFor(() => expect(canvas.getAllByText(/양식 단어 시험 양식/)).toHaveLength(2));
+  },
+});
+
+export const LinkPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('linkExam'), ...list().answers),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, weekly, '양식에 잇기');
+    const dialog = await screen.findByRole('dialog', { name: '주간 테스트 양식에 잇기' });
+    await sendsOnce(within(dialog).getByRole('button', { name: '잇기' }));
+    await staysOpen(dialog);
   },
 });
 

@@ -56,16 +56,20 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
         <Button onClick={onClose}>닫기</Button>
         {status === 'REQUESTED' && !isOwn && (
           <CanAccess resource="expenseClaims" action="decide">
-            <Button onClick={() => setRejecting(true)}>반려</Button>
+            <Button disabled={decide.isPending} onClick={() => setRejecting(true)}>
+              반려
+            </Button>
             <Button variant="primary" loading={decide.isPending} onClick={() => void move('APPROVED')}>
               승인
             </Button>
           </CanAccess>
         )}
         {status === 'APPROVED' && (
-          <Button loading={decide.isPending} onClick={() => void move('PAID')}>
-            지급 처리
-          </Button>
+          <CanAccess resource="expenseClaims" action="decide">
+            <Button loading={decide.isPending} onClick={() => void move('PAID')}>
+              지급 처리
+            </Button>
+          </CanAccess>
         )}
       </DialogActions>
       {isRejecting && (

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { authorisedFetch } from '#client/session/authorisedFetch.ts';
 import { useDownload } from '#client/files/useDownload.ts';
 import { getDownload } from '#client/generated/rest/files.ts';
-import { Button, useToast } from '#ui-kit';
+import { Button, LoadingState, useToast } from '#ui-kit';
 import { FileIcon } from '#ui-kit/icons.ts';
 import css from './Claims.module.css';
 
@@ -38,7 +38,11 @@ export function Receipts({ files }: { files: readonly Receipt[] }) {
 }
 
 function Photo({ file: { id, name } }: { file: Receipt }) {
-  const { data } = useQuery({ queryKey: ['receipt', id], queryFn: () => readPhoto(id), staleTime: Infinity });
+  const { data, isPending } = useQuery({
+    queryKey: ['receipt', id],
+    queryFn: () => readPhoto(id),
+    staleTime: Infinity,
+  });
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || !data) return;
@@ -48,7 +52,9 @@ function Photo({ file: { id, name } }: { file: Receipt }) {
     },
     [data],
   );
-  return data ? <img ref={show} alt={`영수증 ${name}`} /> : null;
+  if (isPending) return <LoadingState rows={3} label="영수증을 불러오는 중입니다" />;
+  if (!data) return <p className={css.none}>사진을 불러오지 못했습니다. 파일을 내려받아 확인해 주세요.</p>;
+  return <img ref={show} alt={`영수증 ${name}`} />;
 }
 
 async function readPhoto(fileId: string): Promise<Blob | null> {

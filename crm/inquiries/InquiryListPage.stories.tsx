@@ -2,6 +2,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { InquiryListDocument } from './generated/graphql.ts';
 import InquiryListPage from './InquiryListPage.tsx';
@@ -56,6 +57,44 @@ export const Filled = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: '결과' }), '토요일 14시에 방문');
     await userEvent.click(dialog.getByRole('button', { name: '연락 마치기' }));
     await expect(await screen.findByText('문의를 마쳤습니다')).toBeVisible();
+  },
+});
+
+/** Opens the first inquiry and writes what came of it. */
+async function writeOutcome(canvas: Pick<typeof screen, 'findByText'>) {
+  await userEvent.click(await canvas.findByText('최하은'));
+  const element = await screen.findByRole('dialog', { name: '최하은님의 문의' });
+  const dialog = within(element);
+  const outcome = dialog.getByRole('textbox', { name: '결과' });
+  await userEvent.type(outcome, '토요일 14시에 방문');
+  return { element, dialog, outcome, close: dialog.getByRole('button', { name: '연락 마치기' }) };
+}
+
+export const ClosePending = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(InquiryListDocument, listOf(waiting)), loading('closeInquiry')),
+  play: async ({ canvas }) => {
+    const { element, outcome, close } = await writeOutcome(canvas);
+    await sendsOnce(close);
+    await expect(outcome).toHaveAttribute('readonly');
+    await staysOpen(element);
+  },
+});
+
+/** The inquiry was swept away meanwhile. */
+export const CloseRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '문의를 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.';
+    msw.use(
+      filled(InquiryListDocument, listOf(waiting)),
+      failed('closeInquiry', { status: 404, code: 'not-found', detail }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const { dialog, outcome, close } = await writeOutcome(canvas);
+    await userEvent.click(close);
+    await expect(await dialog.findByText(/문의를 찾을 수 없습니다/)).toBeVisible();
+    await expect(outcome).toHaveValue('토요일 14시에 방문');
+    await expect(close).toBeEnabled();
   },
 });
 

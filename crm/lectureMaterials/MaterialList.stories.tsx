@@ -4,6 +4,7 @@ import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   CreateLectureMaterialDocument,
@@ -130,6 +131,43 @@ export const Added = meta.story({
       description: '',
       publishedAt: null,
     });
+  },
+});
+
+/** The dialog of a new material, with its title typed. */
+async function writeMaterial(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: '자료 더하기' }));
+  const element = await screen.findByRole('dialog', { name: '자료 더하기' });
+  const dialog = within(element);
+  const title = dialog.getByRole('textbox', { name: /제목/ });
+  await userEvent.type(title, '4단원 문제');
+  return { element, dialog, title, add: dialog.getByRole('button', { name: '더하기' }) };
+}
+
+export const AddPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(list, around, loading(CreateLectureMaterialDocument)),
+  play: async ({ canvas }) => {
+    const { element, title, add } = await writeMaterial(canvas);
+    await sendsOnce(add);
+    await expect(title).toHaveValue('4단원 문제');
+    await staysOpen(element);
+  },
+});
+
+/** The server refuses a title that only its rules know; with another press it goes through. */
+export const AddRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = 'Check constraint violation. 제목은 1–100자여야 합니다.';
+    msw.use(list, around, failed(CreateLectureMaterialDocument, { detail }));
+  },
+  play: async ({ canvas, msw }) => {
+    const { dialog, title, add } = await writeMaterial(canvas);
+    await userEvent.click(add);
+    await expect(await dialog.findByText('제목은 1–100자여야 합니다.')).toBeVisible();
+    await expect(title).toHaveValue('4단원 문제');
+    msw.use(filled(CreateLectureMaterialDocument, { insert_lectureMaterials_one: { id: materials[0]!.id } }));
+    await userEvent.click(add);
+    await expect(await canvas.findByText('자료를 더했습니다')).toBeVisible();
   },
 });
 

@@ -189,35 +189,3 @@ export const CreatedOnTwoWeekdays = meta.story({
     );
   },
 });
-
-export const CreatingRefused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(LectureListDocument, list),
-      failed('createLecture', {
-        status: 409,
-        code: 'duplicate-name',
-        detail: '같은 이름의 강의가 있습니다.',
-        errors: [{ field: 'name', message: '같은 이름의 진행 중인 강의가 있습니다.' }],
-      }),
-    ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '강의 만들기' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '강의 만들기' }));
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await waitFor(() => expect(dialog.getAllByText('꼭 입력해 주세요.')).toHaveLength(6));
-
-    await userEvent.type(dialog.getByRole('textbox', { name: /강의 이름/ }), '미적분 B');
-    await userEvent.type(dialog.getByRole('combobox', { name: /선생님/ }), '김지훈');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /요일/ }), '화요일');
-    await userEvent.type(dialog.getByRole('textbox', { name: /시작/ }), '1830');
-    await userEvent.type(dialog.getByRole('textbox', { name: /끝/ }), '2130');
-    await userEvent.type(dialog.getByRole('textbox', { name: /정원/ }), '30{Enter}');
-    await dialog.findByText('같은 이름의 진행 중인 강의가 있습니다.');
-    await expect(dialog.getByRole('textbox', { name: /강의 이름/ })).toHaveFocus();
-
-    await userEvent.keyboard('{Escape}');
-    await canvas.findByRole('alertdialog', { name: '저장하지 않고 닫을까요?' });
-  },
-});

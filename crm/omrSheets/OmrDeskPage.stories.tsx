@@ -1,8 +1,9 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { OmrDeskDocument } from './generated/graphql.ts';
 import OmrDeskPage from './OmrDeskPage.tsx';
@@ -73,11 +74,25 @@ export const Twin = meta.story({
 });
 
 /** A page gets a note at the version on screen. */
+const noted = { exams_by_pk: { ...exam, omrSheets: [sheet(1, { memo: '마킹이 흐림' }), twin] } };
+
+/** Opens the note of the first page and writes on. */
+async function writeMemo(canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>) {
+  await userEvent.click(await canvas.findByRole('tab', { name: /모든 쪽/ }));
+  await canvas.findByText('마킹이 흐림');
+  await userEvent.click(canvas.getByRole('button', { name: '3주차 답안.pdf 1쪽 메모' }));
+  const element = await screen.findByRole('dialog', { name: '3주차 답안.pdf 1쪽 메모' });
+  const dialog = within(element);
+  const memo = dialog.getByRole('textbox', { name: /메모/ });
+  await userEvent.type(memo, ', 손으로 확인함');
+  return { element, dialog, memo, save: dialog.getByRole('button', { name: '저장' }) };
+}
+
 export const MemoWritten = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
-      filled(OmrDeskDocument, { exams_by_pk: { ...exam, omrSheets: [sheet(1, { memo: '마킹이 흐림' }), twin] } }),
+      filled(OmrDeskDocument, noted),
       filled('readSheetPage', { ...page, image: null }),
       filled('writeSheetMemo', async (request) => {
         sent(await request.json());
@@ -86,13 +101,55 @@ export const MemoWritten = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /모든 쪽/ }));
-    await canvas.findByText('마킹이 흐림');
-    await userEvent.click(canvas.getByRole('button', { name: '3주차 답안.pdf 1쪽 메모' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '3주차 답안.pdf 1쪽 메모' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /메모/ }), ', 손으로 확인함');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const { save } = await writeMemo(canvas);
+    await userEvent.click(save);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 3, memo: '마킹이 흐림, 손으로 확인함' }));
+    await expect(await screen.findByText('메모를 저장했습니다')).toBeVisible();
+  },
+});
+
+export const MemoPending = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(OmrDeskDocument, noted),
+      filled('readSheetPage', { ...page, image: null }),
+      loading('writeSheetMemo'),
+    ),
+  play: async ({ canvas }) => {
+    const { element, memo, save } = await writeMemo(canvas);
+    await sendsOnce(save);
+    await expect(memo).toHaveValue('마킹이 흐림, 손으로 확인함');
+    await staysOpen(element);
+  },
+});
+
+/** A colleague wrote first: both notes are shown, and saving again overwrites theirs. */
+export const MemoOvertaken = meta.story({
+  beforeEach: ({ msw }) => {
+    const both = { mine: '마킹이 흐림, 손으로 확인함', theirs: '다시 스캔함', theirVersion: 4 };
+    const who = { changedBy: '박서연', changedAt: '2026-11-25T04:10:00.000Z' };
+    const detail = '3주차 답안.pdf 1쪽: 박서연님이 먼저 바꿨습니다. 두 값을 확인해 주세요.';
+    const conflicts = [{ id: sheet(1).id, label: '3주차 답안.pdf 1쪽', ...both, ...who }];
+    sent.mockClear();
+    msw.use(
+      filled(OmrDeskDocument, noted),
+      filled('readSheetPage', { ...page, image: null }),
+      failed('writeSheetMemo', { status: 409, code: 'version-conflict', detail, conflicts }),
+    );
+  },
+  play: async ({ canvas, msw }) => {
+    const { dialog, memo, save } = await writeMemo(canvas);
+    await userEvent.click(save);
+    await expect(await dialog.findByText('다시 스캔함')).toBeVisible();
+    await expect(memo).toHaveValue('마킹이 흐림, 손으로 확인함');
+    msw.use(
+      filled('writeSheetMemo', async (request) => {
+        sent(await request.json());
+        return { id: sheet(1).id, version: 5 };
+      }),
+    );
+    await userEvent.click(save);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 4, memo: '마킹이 흐림, 손으로 확인함' }));
   },
 });
 

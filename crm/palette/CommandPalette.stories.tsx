@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
-import { empty, failed, filled } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
@@ -113,5 +113,20 @@ export const StudentsFailed = meta.story({
     await userEvent.type(dialog.getByRole('combobox'), '김쌤');
     await dialog.findByRole('option', { name: /강의 김쌤 미적분 A/ });
     await dialog.findByText(/지금은 학생을 찾지 못합니다/);
+  },
+});
+
+/** What is known already is there at once; for a student it says that it is looking. */
+export const StudentsLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(PaletteStudentsDocument)),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const box = dialog.getByRole('combobox');
+    await userEvent.type(box, '김쌤');
+    await dialog.findByRole('option', { name: /강의 김쌤 미적분 A/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, '홍길동');
+    await expect(await dialog.findByText('찾는 중입니다.')).toBeVisible();
+    await expect(dialog.queryByText(/찾은 것이 없습니다/)).toBeNull();
   },
 });

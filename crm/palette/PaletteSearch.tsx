@@ -69,9 +69,9 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
           지금은 학생을 찾지 못합니다. 잠시 뒤 다시 쳐 보세요.
         </p>
       )}
-      {entries.length === 0 && !isAsking && !hasFailed && (
+      {entries.length === 0 && !hasFailed && (
         <p className={css.none} role="status">
-          찾은 것이 없습니다. 초성이나 전화 뒷자리로도 찾을 수 있습니다.
+          {isAsking ? '찾는 중입니다.' : '찾은 것이 없습니다. 초성이나 전화 뒷자리로도 찾을 수 있습니다.'}
         </p>
       )}
     </div>

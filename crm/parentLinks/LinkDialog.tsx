@@ -4,7 +4,7 @@ import { HttpError } from '#client/errors.ts';
 import { useCreateParentLink, type MadeParentLink } from '#client/generated/rest/parentLinks.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
-import { CheckboxField, FormDialog, FormRow, SelectField, TextField } from '#ui-kit';
+import { CheckboxField, FormDialog, FormRow, QueryView, SelectField, TextField } from '#ui-kit';
 import { StudentVideosDocument } from './generated/graphql.ts';
 import { purposes, type Purpose } from './linkWords.ts';
 
@@ -36,7 +36,7 @@ export function LinkDialog({ studentId, onMade, onClose }: LinkDialogProps) {
     },
   });
   const [purpose, isSent] = useWatch({ control: form.control, name: ['purpose', 'isSent'] });
-  const videos = useGql(StudentVideosDocument, { studentId }, { enabled: purpose === 'VIDEO' }).data?.videos ?? [];
+  const videos = useGql(StudentVideosDocument, { studentId }, { enabled: purpose === 'VIDEO' });
   const isNight = create.error instanceof HttpError && create.error.problem.code === 'quiet-hours';
   return (
     <FormDialog
@@ -46,6 +46,7 @@ export function LinkDialog({ studentId, onMade, onClose }: LinkDialogProps) {
       form={form}
       onClose={onClose}
       onSubmit={async ({ days, videoId, isSent: sends, body, purpose: wanted }) => {
+        if (wanted === 'VIDEO' && videoId === null) throw new Error('보낼 영상을 골라 주세요.');
         const video = wanted === 'VIDEO' && videoId !== null ? { videoId } : {};
         const text = sends ? { text: { sendKey, body, quietHoursConfirmed: isNight } } : {};
         onMade(
@@ -58,12 +59,20 @@ export function LinkDialog({ studentId, onMade, onClose }: LinkDialogProps) {
         <SelectField name="days" label="열 수 있는 기간" options={periods} />
       </FormRow>
       {purpose === 'VIDEO' && (
-        <SelectField
-          name="videoId"
-          label="영상"
-          required
-          options={videos.map(({ id, title }) => ({ value: id, label: title }))}
-        />
+        <QueryView query={videos} rows={2}>
+          {({ videos: own }) =>
+            own.length > 0 ? (
+              <SelectField
+                name="videoId"
+                label="영상"
+                required
+                options={own.map(({ id, title }) => ({ value: id, label: title }))}
+              />
+            ) : (
+              <p>이 학생이 볼 수 있는 영상이 없습니다.</p>
+            )
+          }
+        </QueryView>
       )}
       <CheckboxField name="isSent" label="보호자에게 문자로 보내기" />
       {isSent && (

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { failed, filled } from '#mocks/states.ts';
+import { busy } from '#client/page/busy.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
@@ -53,6 +54,19 @@ export const Reopened = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '이체 목록 엑셀' }));
     await canvas.findByText(/2026년 1월 급여 마감을 찾을 수 없습니다/);
+    await expect(saved).not.toHaveBeenCalled();
+  },
+});
+
+/** The list is being made: the whole screen waits, so that it is made once. */
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(loading('readBankList'));
+    return () => busy.set({ isBusy: false, tasks: [] });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '이체 목록 엑셀' }));
+    await waitFor(() => expect(busy.get().tasks.map(({ label }) => label)).toEqual(['이체 목록을 만드는 중입니다']));
     await expect(saved).not.toHaveBeenCalled();
   },
 });

@@ -81,6 +81,7 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
 }
 
 function RuleList({ rules, onRemove }: { rules: readonly Rule[]; onRemove: (rule: Rule) => void }) {
+  if (rules.length === 0) return <p className={css.words}>아직 정한 기준이 없습니다.</p>;
   return (
     <ul className={css.rules} aria-label="급여 기준">
       {rules.map((rule) => (

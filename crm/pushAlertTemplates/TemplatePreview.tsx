@@ -27,24 +27,38 @@ interface MessagePreviewProps {
 /** A body as a message, filled with the data of a student to choose. */
 export function MessagePreview({ body, channel, kakaoTemplateId }: MessagePreviewProps) {
   const id = useId();
-  const students = useGql(PreviewStudentsDocument, {}).data?.students ?? [];
+  const { data, isError } = useGql(PreviewStudentsDocument, {});
+  const students = data?.students ?? [];
   const [studentId, setStudentId] = useState<string | null>(null);
   const student = students.find((one) => one.id === studentId) ?? students[0];
   const text = student ? filledText(body, valuesFor(student)) : body;
   return (
     <section className={css.preview} aria-label="미리보기">
-      <label htmlFor={id}>미리볼 학생</label>
-      <SelectInput
-        id={id}
-        value={student?.id ?? null}
-        onChange={setStudentId}
-        options={students.map((one) => ({ value: one.id, label: `${one.user.name} (${formatSchool(one)})` }))}
-      />
+      {student ? (
+        <>
+          <label htmlFor={id}>미리볼 학생</label>
+          <SelectInput
+            id={id}
+            value={student.id}
+            onChange={setStudentId}
+            options={students.map((one) => ({ value: one.id, label: `${one.user.name} (${formatSchool(one)})` }))}
+          />
+        </>
+      ) : (
+        <p role="status">{nobodyWords(data !== undefined, isError)}</p>
+      )}
       <p className={css.bubble}>{text === '' ? '본문을 쓰면 여기에 보입니다.' : text}</p>
       <BodyLength body={text} channel={channel} />
       <AlimtalkNote channel={channel} kakaoTemplateId={kakaoTemplateId} />
     </section>
   );
+}
+
+/** Why the text is not filled with the data of a student. */
+function nobodyWords(isRead: boolean, isError: boolean): string {
+  if (isRead) return '미리볼 학생이 없어 변수를 그대로 보여 드립니다.';
+  if (isError) return '미리볼 학생을 불러오지 못해 변수를 그대로 보여 드립니다.';
+  return '미리볼 학생을 불러오는 중입니다.';
 }
 
 function valuesFor(student: PreviewStudentsQuery['students'][number]): VariableValues {

@@ -1,7 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures, students } from '#mocks/cast.ts';
+import { problemResponse } from '#mocks/refusals.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ReportCardsDocument } from './generated/graphql.ts';
 import ReportCardsPage from './ReportCardsPage.tsx';
@@ -97,6 +99,71 @@ export const Filled = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: '보호자 링크 1개 만들기' }));
     await userEvent.click(dialog.getByRole('button', { name: '링크 1개 만들어 보내기' }));
     await screen.findByRole('dialog', { name: '보호자 링크 1개를 만들었습니다' });
+  },
+});
+
+/** The dialog of links for both students, with words of one's own. */
+async function writeLinks(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: '보호자 링크 만들기' }));
+  const element = await screen.findByRole('dialog', { name: '보호자 링크 2개 만들기' });
+  const dialog = within(element);
+  const body = dialog.getByRole('textbox', { name: /문자 내용/ });
+  await userEvent.type(body, ' 확인해 주세요.');
+  return { element, dialog, body: body as HTMLTextAreaElement };
+}
+
+export const LinksPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(ReportCardsDocument, { exams_by_pk: exam }), loading('createReportLinks')),
+  play: async ({ canvas }) => {
+    const { element, dialog, body } = await writeLinks(canvas);
+    await sendsOnce(dialog.getByRole('button', { name: '링크 2개 만들어 보내기' }));
+    await expect(body.value).toMatch(/확인해 주세요\.$/);
+    await staysOpen(element);
+  },
+});
+
+/** At night it asks again: what was written stays, and the next press confirms with the same key, so that nobody is told twice. */
+export const LinksAtNight = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    const detail = '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.';
+    msw.use(
+      filled(ReportCardsDocument, { exams_by_pk: exam }),
+      filled('createReportLinks', async (request) => {
+        const asked = (await request.json()) as { text: { quietHoursConfirmed: boolean } };
+        sent(asked);
+        if (!asked.text.quietHoursConfirmed) throw problemResponse({ status: 409, code: 'quiet-hours', detail });
+        const url = `https://academy.example/link/${'a'.repeat(64)}`;
+        return { links: [{ id: linkId, studentId: seoyeon.id, url }], queued: 2, withoutPhone: 0 };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const { dialog, body } = await writeLinks(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: '링크 2개 만들어 보내기' }));
+    await expect(await dialog.findByText(/확인 없이 보내지 않습니다/)).toBeVisible();
+    await expect(body.value).toMatch(/확인해 주세요\.$/);
+    await userEvent.click(dialog.getByRole('button', { name: '밤이지만 2명에게 지금 보내기' }));
+    await screen.findByRole('dialog', { name: /링크 1개를 만들었습니다/ });
+    const [first, second] = sent.mock.calls.map(([asked]) => (asked as { text: { sendKey: string } }).text.sendKey);
+    await expect(second).toBe(first);
+  },
+});
+
+/** The exam is gone: nothing was sent, and what was written stays. */
+export const LinksRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '시험을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.';
+    msw.use(
+      filled(ReportCardsDocument, { exams_by_pk: exam }),
+      failed('createReportLinks', { status: 404, code: 'not-found', detail }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const { dialog, body } = await writeLinks(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: '링크 2개 만들어 보내기' }));
+    await expect(await dialog.findByText(/시험을 찾을 수 없습니다/)).toBeVisible();
+    await expect(body.value).toMatch(/확인해 주세요\.$/);
   },
 });
 

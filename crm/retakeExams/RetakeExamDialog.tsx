@@ -1,6 +1,7 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
-import { useMapRetakeQuestions } from '#client/generated/rest/retakeExams.ts';
+import type { Exam } from '#client/generated/rest/exams.ts';
+import { useMapRetakeQuestions, useUpdateRetakeExam } from '#client/generated/rest/retakeExams.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateRetakeExamBody } from '#openapi/generated/zod/retakeExams.ts';
 import { FieldFrame, FormRow, NumberField, SelectField, TextField, formatWeek } from '#ui-kit';
@@ -27,6 +28,9 @@ export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialo
   const key = useKey(retakeExam?.questions ?? start);
   const [pairs, setPairs] = useState(() => mapText(retakeExam?.questions ?? itemsOf(first).map(mappedToItself)));
   const read = readMap(pairs);
+  // What is saved when its map is refused; the next press changes it instead of making another.
+  const [made, setMade] = useState<Exam | null>(null);
+  const update = useUpdateRetakeExam();
   const { save, ...record } = useRecordForm({
     resource: 'retakeExams',
     record: retakeExam,
@@ -48,7 +52,11 @@ export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialo
         if (key.problem !== undefined) throw new Error(key.problem);
         if (!read) throw new Error('문항 연결을 1=3, 2=5처럼 써 주세요.');
         const data = { name, cutline: cutline ?? null, questions: toQuestions(key.rows) };
-        const { id } = await save(retakeExam ? data : { ...data, examId }, version);
+        const saved = made
+          ? await update.mutateAsync({ retakeId: made.id, data: { ...data, version: made.version } })
+          : await save(retakeExam ? data : { ...data, examId }, version);
+        const { id } = saved;
+        setMade(saved as Exam);
         const numbers = new Set(data.questions.map(({ number }) => number));
         await map.mutateAsync({
           retakeId: String(id),
@@ -62,7 +70,7 @@ export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialo
           name="examId"
           label="원래 시험"
           required
-          disabled={retakeExam !== undefined}
+          disabled={retakeExam !== undefined || made !== null}
           options={exams.map(({ id, name, weeklyLecture }) => ({
             value: id,
             label: `${formatWeek(weeklyLecture)} ${name}`,

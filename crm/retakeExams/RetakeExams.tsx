@@ -29,15 +29,16 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
     syncWithLocation: false,
     queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
   });
-  const { result } = useList<RetakableExam>({
+  const { result, query } = useList<RetakableExam>({
     resource: 'exams',
     pagination: { mode: 'off' },
     meta: { gqlQuery: RetakableExamsDocument, gqlVariables: { lectureId } },
     queryOptions: { staleTime: 0 },
   });
   const exams = result.data;
+  const why = whyNone(query.isError, query.isSuccess && exams.length === 0);
   const add = (
-    <Button icon={<AddIcon aria-hidden />} disabled={exams.length === 0} onClick={() => setOpened('new')}>
+    <Button icon={<AddIcon aria-hidden />} title={why} disabled={exams.length === 0} onClick={() => setOpened('new')}>
       재시험지 만들기
     </Button>
   );
@@ -64,7 +65,7 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
         onOpen={setOpened}
         empty={
           <EmptyState title="재시험지가 없습니다" action={add}>
-            다른 문제로 다시 볼 때 만듭니다. 같은 시험지로 다시 보면 만들지 않아도 됩니다.
+            {why ?? '다른 문제로 다시 볼 때 만듭니다. 같은 시험지로 다시 보면 만들지 않아도 됩니다.'}
           </EmptyState>
         }
       />
@@ -77,6 +78,12 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
       )}
     </>
   );
+}
+
+/** Why no retake exam can be made now. */
+function whyNone(isError: boolean, hasNone: boolean): string | undefined {
+  if (isError) return '시험을 불러오지 못해 지금은 만들 수 없습니다. 새로고침해 주세요.';
+  return hasNone ? '이 강의에 시험이 없습니다. 시험을 먼저 만들어 주세요.' : undefined;
 }
 
 const facts: GridColDef<RetakeExam>[] = [

@@ -1,7 +1,8 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetentionCandidatesDocument, RetentionOverviewDocument } from './generated/manager.ts';
 import { paths } from './index.tsx';
@@ -139,22 +140,52 @@ export const UnderWay = meta.story({
   },
 });
 
-export const RefusesShortTime = Filled.extend({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed('changeRetentionSettings', {
-        status: 409,
-        code: 'legal-minimum',
-        detail: '5년보다 짧게 정하려면 영수증과 장부를 따로 보관하고 있어야 합니다.',
-      }),
-    ),
+/** The dialog of the rule, with another time typed. */
+async function writeYears(canvas: Pick<typeof screen, 'findByRole'>, years: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: '규칙 바꾸기' }));
+  const element = await screen.findByRole('dialog', { name: '보관 규칙 바꾸기' });
+  const dialog = within(element);
+  const field = dialog.getByRole('textbox', { name: /보관 기간/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, years);
+  return { element, dialog, field, save: dialog.getByRole('button', { name: '저장' }) };
+}
+
+export const RuleChanged = Filled.extend({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(filled('changeRetentionSettings', async (request) => void sent(await request.json())));
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '규칙 바꾸기' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.clear(dialog.getByRole('textbox', { name: /보관 기간/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /보관 기간/ }), '3');
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const { save } = await writeYears(canvas, '7');
+    await userEvent.click(save);
+    await expect(await screen.findByText('보관 규칙을 바꿨습니다.')).toBeVisible();
+    const unchanged = { receiptsKeptElsewhere: false, reviewMonth: 2, auditMonths: null };
+    await expect(sent).toHaveBeenCalledWith({ ...unchanged, keepYears: 7 });
+  },
+});
+
+export const RulePending = Filled.extend({
+  beforeEach: ({ msw }) => msw.use(loading('changeRetentionSettings')),
+  play: async ({ canvas }) => {
+    const { element, field, save } = await writeYears(canvas, '7');
+    await sendsOnce(save);
+    await expect(field).toHaveValue('7');
+    await staysOpen(element);
+  },
+});
+
+export const RefusesShortTime = Filled.extend({
+  beforeEach: ({ msw }) => {
+    const detail = '5년보다 짧게 정하려면 영수증과 장부를 따로 보관하고 있어야 합니다.';
+    const errors = [{ field: 'receiptsKeptElsewhere', message: detail }];
+    msw.use(failed('changeRetentionSettings', { status: 409, code: 'legal-minimum', detail, errors }));
+  },
+  play: async ({ canvas }) => {
+    const { dialog, field, save } = await writeYears(canvas, '3');
+    await userEvent.click(save);
     await waitFor(() => expect(dialog.getByText(/5년보다 짧게 정하려면/)).toBeVisible());
+    await expect(field).toHaveValue('3');
   },
 });
 

@@ -1,7 +1,8 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentStayDocument } from './generated/graphql.ts';
 import StudentStay from './StudentStay.tsx';
@@ -36,3 +37,41 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(Student
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentStayDocument)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentStayDocument)) });
+
+/** The dialog of the last day, with one typed. */
+async function writeLastDay(canvas: Pick<typeof screen, 'findByText' | 'getByRole'>, date = '2026-11-20') {
+  await canvas.findByText('등록한 날');
+  await userEvent.click(canvas.getByRole('button', { name: '퇴원일 적기' }));
+  const element = await screen.findByRole('dialog', { name: '퇴원일 적기' });
+  const dialog = within(element);
+  const day = dialog.getByRole('textbox', { name: /퇴원일/ });
+  await userEvent.type(day, `${date}{Tab}`);
+  return { element, dialog, day, save: dialog.getByRole('button', { name: '저장' }) };
+}
+
+const here = filled(StudentStayDocument, { students_by_pk: { id, registeredOn: '2024-03-02', withdrawnOn: null } });
+
+export const WithdrawalPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(here, loading('recordWithdrawal')),
+  play: async ({ canvas }) => {
+    const { element, day, save } = await writeLastDay(canvas);
+    await sendsOnce(save);
+    await expect(day).toHaveValue('2026-11-20');
+    await staysOpen(element);
+  },
+});
+
+/** Before the first day: told at its field, which keeps it. */
+export const WithdrawalRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '퇴원일은 등록일보다 빠를 수 없습니다.';
+    const problem = { status: 422, code: 'invalid-value', detail, errors: [{ field: 'withdrawnOn', message: detail }] };
+    msw.use(here, failed('recordWithdrawal', problem));
+  },
+  play: async ({ canvas }) => {
+    const { day, save } = await writeLastDay(canvas, '2024-01-05');
+    await userEvent.click(save);
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/등록일보다 빠를 수 없습니다/));
+    await expect(day).toHaveValue('2024-01-05');
+  },
+});

@@ -8,7 +8,8 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
-import { AttendanceDocument, MissedWeeksDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
+import { AttendanceDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
+import { cellAt } from '../testing/cellAt.ts';
 import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekPlace } from '../testing/server.ts';
 
 const [present, late, , absent] = attendanceTypes;
@@ -20,11 +21,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(noAbsences),
 });
 
-const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
-  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
-  if (!cell) throw new Error(`no cell ${row}/${column}`);
-  return cell;
-};
 const MARK = 3;
 const MEMO = 4;
 
@@ -330,36 +326,6 @@ export const HistoryOfACell = meta.story({
     await dialog.findByText('출결 지각 → 결석');
     await expect(dialog.getByText('· 출결 붙여넣기')).toBeVisible();
     await expect(dialog.getByText('메모 없음 → “전화 안 받음”')).toBeVisible();
-  },
-});
-
-export const MakeupLinked = meta.story({
-  beforeEach: ({ msw }) => {
-    written.mockClear();
-    const weeklyLecture = { heldOn: '2026-10-27', weekNumber: 2, specialName: null, lecture: { name: '미적분 B' } };
-    const missed = { id: '01990000-0000-7c00-8000-000000000001', attendanceType: { name: '결석' }, madeUpBy: null };
-    msw.use(
-      filled(MissedWeeksDocument, { participants: [{ ...missed, weeklyLecture }] }),
-      ...server(rows(24), written),
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('grid', { name: '출결표' });
-    await userEvent.click(cellAt(canvasElement, 4, MARK));
-    await userEvent.keyboard('b');
-    const dialog = within(await canvas.findByRole('dialog', { name: /보강$/ }));
-    await dialog.findByRole('option', { name: /2주차/ });
-    await userEvent.selectOptions(
-      dialog.getByRole('combobox', { name: /무엇을 보강/ }),
-      '01990000-0000-7c00-8000-000000000001',
-    );
-    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    const { changes } = written.mock.lastCall?.[0] as BulkBody;
-    await expect(changes).toMatchObject([
-      { attTypeId: attendanceTypes[5].id, makeupForId: '01990000-0000-7c00-8000-000000000001' },
-    ]);
   },
 });
 

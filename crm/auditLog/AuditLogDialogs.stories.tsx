@@ -1,0 +1,132 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import AuditLogTab from './AuditLogTab.tsx';
+import { AuditChoicesDocument, AuditEntryListDocument } from './generated/manager.ts';
+import { choices, id, list } from './testing/changes.ts';
+
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'CRM/기록/변경 기록의 창',
+  component: AuditLogTab,
+  decorators: [inCrm({ at: '/crm/admin/audit/changes' })],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(filled(AuditChoicesDocument, choices), filled(AuditEntryListDocument, list));
+  },
+});
+
+type Canvas = Pick<typeof screen, 'findByText' | 'getByRole'>;
+
+async function openChange(canvas: Canvas) {
+  await userEvent.dblClick(await canvas.findByText('출결: 없음 → 출석'));
+  return within(await screen.findByRole('dialog', { name: '출결 고침' }));
+}
+
+/** The question before a change is undone. */
+async function askUndo(canvas: Canvas) {
+  const dialog = await openChange(canvas);
+  await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
+  return within(await screen.findByRole('alertdialog', { name: '‘출결 체크’를 되돌릴까요?' }));
+}
+
+async function openExport(canvas: Canvas) {
+  await canvas.findByText('시스템');
+  await userEvent.click(canvas.getByRole('button', { name: '내보내기' }));
+  const dialog = await screen.findByRole('dialog', { name: '변경 기록 3건 내보내기' });
+  const purpose = await within(dialog).findByRole('textbox', { name: /목적/ });
+  await userEvent.type(purpose, '월별 점검');
+  return { dialog, purpose, take: within(dialog).getByRole('button', { name: '파일 받기' }) };
+}
+
+export const Undone = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('undoChange', (request) => {
+        asked(new URL(request.url).pathname);
+        return { changeSetId: id(51) };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const question = await askUndo(canvas);
+    await userEvent.click(question.getByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(`/api/admin/audit/${id(50)}/undo`));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const UndoPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('undoChange')),
+  play: async ({ canvas }) => {
+    const question = await askUndo(canvas);
+    await sendsOnce(question.getByRole('button', { name: '되돌리기' }));
+  },
+});
+
+/** Somebody changed it since: the question says who, and the change stays open behind it. */
+export const UndoRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '그 뒤에 박서연님이 고친 것이 있어 되돌릴 수 없습니다(김민수 · 출결). 하나씩 확인하고 고쳐 주세요.';
+    msw.use(failed('undoChange', { status: 409, code: 'changed-since', detail }));
+  },
+  play: async ({ canvas }) => {
+    const question = await askUndo(canvas);
+    await userEvent.click(question.getByRole('button', { name: '되돌리기' }));
+    await expect(await question.findByText(/박서연님이 고친 것이 있어 되돌릴 수 없습니다/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '취소' }));
+    await expect(screen.getByRole('dialog', { name: '출결 고침' })).toBeVisible();
+  },
+});
+
+/** Who may read the records and no more: no file of them, and nothing to undo. */
+export const AsTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: ({ msw }) => msw.use(filled('undoChange', { changeSetId: id(51) })),
+  play: async ({ canvas }) => {
+    const dialog = await openChange(canvas);
+    await expect(dialog.getByRole('list', { name: '바뀐 것' })).toHaveTextContent('출결: 없음 → 출석');
+    await expect(dialog.queryByRole('button', { name: '되돌리기' })).toBeNull();
+    await userEvent.click(dialog.getAllByRole('button', { name: '닫기' }).at(-1)!);
+    await expect(canvas.queryByRole('button', { name: '내보내기' })).toBeNull();
+  },
+});
+
+export const Exported = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('exportAudit', async (request) => {
+        asked(await request.json());
+        return { exportId: id(60), entries: [] };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const { purpose } = await openExport(canvas);
+    await userEvent.type(purpose, '{Enter}');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ purpose: '월별 점검', filter: {} }));
+  },
+});
+
+export const ExportPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('exportAudit')),
+  play: async ({ canvas }) => {
+    const { dialog, purpose, take } = await openExport(canvas);
+    await sendsOnce(take);
+    await expect(purpose).toHaveAttribute('readonly');
+    await staysOpen(dialog);
+  },
+});
+
+/** Nothing is found any more: the purpose stays, for other filters. */
+export const ExportRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failed('exportAudit', { status: 409, code: 'nothing-found', detail: '이 조건에 맞는 기록이 없습니다.' })),
+  play: async ({ canvas }) => {
+    const { dialog, purpose, take } = await openExport(canvas);
+    await userEvent.click(take);
+    await expect(await within(dialog).findByText('이 조건에 맞는 기록이 없습니다.')).toBeVisible();
+    await expect(purpose).toHaveValue('월별 점검');
+  },
+});

@@ -1,0 +1,146 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import DayBoardPage from './DayBoardPage.tsx';
+import { boardAnswers, buildEvening, type Evening } from './testing/evening.ts';
+
+const sent = fn();
+let evening: Evening;
+
+// Conflicts of these dialogs are shown in the stories of the board's questions.
+const meta = preview.meta({
+  title: 'CRM/클리닉/예약의 창',
+  component: DayBoardPage,
+  decorators: [inCrm({ at: '/crm/clinic' })],
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    evening = buildEvening();
+    msw.use(...boardAnswers(() => evening));
+  },
+});
+
+const changed = (booking: Evening['early']['participants'][number]) => ({
+  booking: { ...booking, studentId: booking.student.id, place: null, counselType: null, status: 'RESERVED' as const },
+  changeSetId: namedId('set'),
+});
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
+
+async function openGrade(canvas: Canvas, value: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /재시험 채점/ }));
+  const dialog = await screen.findByRole('dialog', { name: /재시험 채점$/ });
+  const score = within(dialog).getByRole('textbox', { name: /점수/ });
+  await userEvent.type(score, value);
+  return { dialog, score, grade: within(dialog).getByRole('button', { name: '채점하기' }) };
+}
+
+/** Opens a dialog from the menu of the third student. */
+async function openByMenu(canvas: Canvas, item: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: '박지훈 더 보기' }));
+  await userEvent.click(canvas.getByRole('menuitem', { name: item }));
+  return screen.findByRole('dialog', { name: /박지훈/ });
+}
+
+export const GradePending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('gradeClinicTodo')),
+  play: async ({ canvas }) => {
+    const { dialog, score, grade } = await openGrade(canvas, '82');
+    await sendsOnce(grade);
+    await expect(score).toHaveValue('82');
+    await staysOpen(dialog);
+  },
+});
+
+/** More than the exam's points: told at the field, which keeps it. */
+export const GradeRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '만점이 100점인 시험입니다. 0점에서 100점 사이로 넣어 주세요.';
+    const problem = { status: 422, code: 'above-total', detail, errors: [{ field: 'value', message: detail }] };
+    msw.use(failed('gradeClinicTodo', problem));
+  },
+  play: async ({ canvas }) => {
+    const { score, grade } = await openGrade(canvas, '820');
+    await userEvent.click(grade);
+    await waitFor(() => expect(score).toHaveAccessibleDescription(/만점이 100점인 시험입니다/));
+    await expect(score).toHaveValue('820');
+    await expect(score).toHaveFocus();
+  },
+});
+
+export const MemoWritten = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('writeClinicMemo', async (request) => {
+        const { memo, version } = (await request.json()) as { memo: string; version: number };
+        sent(memo, version);
+        const [, , booking] = evening.early.participants;
+        Object.assign(booking!, { memo, version: version + 1 });
+        return changed(booking!);
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await openByMenu(canvas, '메모');
+    const memo = within(dialog).getByRole('textbox', { name: /메모/ });
+    await expect(memo).toHaveValue('8시에 학교 앞에서 부모님을 만나야 함');
+    await userEvent.clear(memo);
+    await userEvent.type(memo, '9시에 감{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith('9시에 감', 1);
+    await expect(await screen.findByText('9시에 감')).toBeVisible();
+  },
+});
+
+export const MemoPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('writeClinicMemo')),
+  play: async ({ canvas }) => {
+    const dialog = await openByMenu(canvas, '메모');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /메모/ }), ', 늦음');
+    await sendsOnce(within(dialog).getByRole('button', { name: '저장' }));
+    await staysOpen(dialog);
+  },
+});
+
+export const TimeChanged = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('changeClinicParticipantTime', async (request) => {
+        sent(await request.json());
+        return changed(evening.early.participants[2]!);
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = within(await openByMenu(canvas, '오는 시간 바꾸기'));
+    const from = dialog.getByRole('textbox', { name: /시작/ });
+    await userEvent.clear(from);
+    await userEvent.type(from, '15:30{Tab}');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    // Later than its end.
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: /끝/ })).toHaveAccessibleDescription(/시작보다 늦어야 합니다/),
+    );
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(from);
+    await userEvent.type(from, '14:30{Tab}');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await expect(await screen.findByText('박지훈 학생은 14:30–15:15에 옵니다')).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({
+      version: 1,
+      startsAt: '2026-11-25T05:30:00.000Z',
+      endsAt: '2026-11-25T06:15:00.000Z',
+    });
+  },
+});
+
+export const TimePending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('changeClinicParticipantTime')),
+  play: async ({ canvas }) => {
+    const dialog = await openByMenu(canvas, '오는 시간 바꾸기');
+    await sendsOnce(within(dialog).getByRole('button', { name: '저장' }));
+    await staysOpen(dialog);
+  },
+});

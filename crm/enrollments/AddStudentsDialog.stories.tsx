@@ -1,0 +1,185 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { EnrollInput } from '#client/generated/rest/enrollments.ts';
+import { namedId } from '#mocks/builders/row.ts';
+import { lectures as cast } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { StudentChoicesDocument } from '../students/generated/graphql.ts';
+import { pickerOptions } from '../students/testing/pickerOptions.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import EnrollmentList from './EnrollmentList.tsx';
+import {
+  EnrollmentCountsDocument,
+  EnrollmentLectureDocument,
+  LectureEnrollmentsDocument,
+} from './generated/graphql.ts';
+import { counts, lectures_by_pk, list, pasted, represented, standing, students } from './testing/enrolled.ts';
+
+const enrolled = fn();
+const searched = fn();
+
+const meta = preview.meta({
+  title: 'CRM/강의/수강생 등록',
+  component: EnrollmentList,
+  decorators: [
+    inCrm({ at: `/crm/lectures/${cast.calculusB.id}/students`, route: '/crm/lectures/:lectureId/students' }),
+  ],
+  beforeEach: ({ msw }) => msw.use(filled(EnrollmentCountsDocument, counts), ...pickerOptions),
+});
+
+const lecture = filled(EnrollmentLectureDocument, {
+  lectures_by_pk: { ...lectures_by_pk, enrollments: standing, representedStudents: represented },
+});
+const choices = filled(StudentChoicesDocument, (variables) => {
+  searched(variables);
+  return { studentSearch: students.map((student) => ({ student })) };
+});
+
+/** Opens the dialog and chooses one student. */
+async function chooseOne(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
+  const element = await screen.findByRole('dialog', { name: '미적분 B에 학생 등록' });
+  const dialog = within(element);
+  const box = await dialog.findByRole('checkbox', { name: new RegExp(students[11]!.user.name) });
+  await userEvent.click(box);
+  return { element, dialog, box, enrol: dialog.getByRole('button', { name: '1명 등록' }) };
+}
+
+export const AddingStudents = meta.story({
+  beforeEach: ({ msw }) => {
+    enrolled.mockClear();
+    msw.use(
+      filled(LectureEnrollmentsDocument, list),
+      lecture,
+      choices,
+      filled('enrollStudents', async (request) => {
+        enrolled(await request.json());
+        return { enrolled: 3, already: 0, changeSetId: namedId('set') };
+      }),
+      filled('findEnrollees', pasted),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /대표강의가 미적분 B인 학생 2명/ }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: new RegExp(students[11]?.user.name ?? '') }));
+    await expect(dialog.getByText('지금 7명 + 선택 3명 / 정원 12명')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /김민수.*이미 수강 중/ })).toBeDisabled();
+
+    await userEvent.click(dialog.getByRole('button', { name: '3명 등록' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const [sent] = enrolled.mock.lastCall as [EnrollInput];
+    await expect(sent.userIds).toEqual([8, 9, 11].map((index) => students[index]?.id));
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(enrolled).toHaveBeenLastCalledWith({ ...sent, undo: namedId('set') }));
+  },
+});
+
+export const AddingByGradeAndPaste = meta.story({
+  beforeEach: AddingStudents.input.beforeEach,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const narrowing = within(await dialog.findByRole('group', { name: '학생 좁히기' }));
+    await userEvent.selectOptions(narrowing.getByRole('combobox', { name: '학년' }), '고2');
+    await waitFor(() => expect(JSON.stringify(searched.mock.lastCall)).toContain('{"grade":{"_eq":"고2"}}'));
+    await userEvent.click(dialog.getByRole('button', { name: '조건에 맞는 학생 모두 선택' }));
+    // Seven of the fourteen are enrolled already.
+    await dialog.findByRole('heading', { name: '선택한 학생 7명' }, { timeout: 5000 });
+    await userEvent.click(dialog.getByRole('button', { name: '모두 빼기' }));
+
+    await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }));
+    await userEvent.paste('장도윤\n임지아');
+    await userEvent.click(dialog.getByRole('button', { name: /명단 읽기/ }));
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '2줄 임지아' }), students[10]?.id ?? '');
+    await userEvent.click(dialog.getByRole('button', { name: '2명 등록' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const [sent] = enrolled.mock.lastCall as [EnrollInput];
+    await expect(sent.userIds).toEqual([students[8]?.id, students[10]?.id]);
+  },
+});
+
+export const NobodyChosen = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(LectureEnrollmentsDocument, list),
+      filled(EnrollmentLectureDocument, {
+        lectures_by_pk: { ...lectures_by_pk, enrollments: standing, representedStudents: [] },
+      }),
+      empty(StudentChoicesDocument),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('찾는 학생이 없습니다');
+    await userEvent.click(dialog.getByRole('button', { name: '등록' }));
+    await dialog.findByText('등록할 학생을 골라 주세요.');
+  },
+});
+
+export const Pending = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(LectureEnrollmentsDocument, list), lecture, choices, loading('enrollStudents')),
+  play: async ({ canvas }) => {
+    const { element, box, enrol } = await chooseOne(canvas);
+    await sendsOnce(enrol);
+    await expect(box).toBeChecked();
+    await staysOpen(element);
+  },
+});
+
+/** The class is full: whom one chose stays chosen. */
+export const Full = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '정원 12명이 모두 찼습니다. 정원을 늘리거나 다른 학생의 수강을 끝내 주세요.';
+    const refused = failed('enrollStudents', { status: 409, code: 'full', detail });
+    msw.use(filled(LectureEnrollmentsDocument, list), lecture, choices, refused);
+  },
+  play: async ({ canvas }) => {
+    const { dialog, box, enrol } = await chooseOne(canvas);
+    await userEvent.click(enrol);
+    await expect(await dialog.findByText(/정원 12명이 모두 찼습니다/)).toBeVisible();
+    await expect(box).toBeChecked();
+    await expect(enrol).toBeEnabled();
+  },
+});
+
+/** The lecture's own data does not come. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LectureEnrollmentsDocument, list), loading(EnrollmentLectureDocument)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '학생 등록' }));
+    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+  },
+});
+
+/** Or cannot be read, and comes with another try. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(LectureEnrollmentsDocument, list), choices, failed(EnrollmentLectureDocument)),
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '학생 등록' }));
+    const again = await dialog.findByRole('button', { name: '다시 시도' });
+    msw.use(lecture);
+    await userEvent.click(again);
+    await expect(await dialog.findByRole('checkbox', { name: /김민수.*이미 수강 중/ })).toBeDisabled();
+  },
+});
+
+/** The lecture is gone. */
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LectureEnrollmentsDocument, list), empty(EnrollmentLectureDocument)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '학생 등록' }));
+    await expect(await dialog.findByText(/찾을 수 없/)).toBeVisible();
+  },
+});

@@ -1,0 +1,79 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures as cast } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import EnrollmentList from './EnrollmentList.tsx';
+import { EndEnrollmentDocument, EnrollmentCountsDocument, LectureEnrollmentsDocument } from './generated/graphql.ts';
+import { counts, list } from './testing/enrolled.ts';
+
+const ended = fn();
+
+const meta = preview.meta({
+  title: 'CRM/강의/수강 끝내기',
+  component: EnrollmentList,
+  decorators: [
+    inCrm({ at: `/crm/lectures/${cast.calculusB.id}/students`, route: '/crm/lectures/:lectureId/students' }),
+  ],
+  beforeEach: ({ msw }) => msw.use(filled(EnrollmentCountsDocument, counts), filled(LectureEnrollmentsDocument, list)),
+});
+
+/** Opens the dialog of the first student and types a last day. */
+async function writeLastDay(canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>, date: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: '김민수 더 보기' }));
+  await userEvent.click(canvas.getByRole('menuitem', { name: '수강 끝내기' }));
+  const element = await screen.findByRole('dialog', { name: '김민수 학생의 수강 끝내기' });
+  const dialog = within(element);
+  const day = dialog.getByRole('textbox', { name: /마지막 날/ });
+  await userEvent.clear(day);
+  await userEvent.type(day, `${date}{Tab}`);
+  return { element, dialog, day, end: dialog.getByRole('button', { name: '수강 끝내기' }) };
+}
+
+export const Ended = meta.story({
+  beforeEach: ({ msw }) => {
+    ended.mockClear();
+    msw.use(
+      filled(EndEnrollmentDocument, (variables) => {
+        ended(variables);
+        return { update_enrollments_by_pk: { id: list.enrollments[0]!.id } };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const { end } = await writeLastDay(canvas, '2026-12-01');
+    await userEvent.click(end);
+    await expect(await screen.findByText('김민수 학생의 수강은 12월 1일 (화)에 끝납니다')).toBeVisible();
+    await expect(ended).toHaveBeenCalledOnce();
+    await expect(ended).toHaveBeenCalledWith({
+      id: list.enrollments[0]!.id,
+      input: { toDate: '2026-12-01' },
+    });
+  },
+});
+
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(EndEnrollmentDocument)),
+  play: async ({ canvas }) => {
+    const { element, day, end } = await writeLastDay(canvas, '2026-12-01');
+    await sendsOnce(end);
+    await expect(day).toHaveValue('2026-12-01');
+    await staysOpen(element);
+  },
+});
+
+/** Before the first day nothing is sent; a day that overlaps is refused by the server, and both are told. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failed(EndEnrollmentDocument, { detail: 'Exclusion violation. conflicting key value' })),
+  play: async ({ canvas }) => {
+    const { dialog, day, end } = await writeLastDay(canvas, '2026-10-01');
+    await userEvent.click(end);
+    await expect(await dialog.findByText(/수강 시작일/)).toBeVisible();
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-12-01{Enter}');
+    await expect(await dialog.findByText('기간이 겹치는 기록이 이미 있습니다.')).toBeVisible();
+    await expect(day).toHaveValue('2026-12-01');
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { students } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
+import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { EnrollDialog } from './EnrollDialog.tsx';
+
+const lecture = buildLecture();
+
+// Opened and filled in the stories of a student and of the list of students.
+const meta = preview.meta({
+  title: 'CRM/강의/강의에 등록',
+  component: EnrollDialog,
+  args: { userIds: [students.minsu.id], who: '김민수 학생을', onClose: fn() },
+  decorators: [inCrm({ at: `/crm/students/${students.minsu.id}` })],
+  beforeEach: ({ msw }) => msw.use(filled(LectureOptionsDocument, { lectures: [lecture] })),
+});
+
+async function chooseLecture() {
+  const element = await screen.findByRole('dialog', { name: '김민수 학생을 강의에 등록' });
+  const dialog = within(element);
+  await dialog.findByRole('option', { name: lecture.name });
+  const select = dialog.getByRole('combobox', { name: /강의/ });
+  await userEvent.selectOptions(select, lecture.id);
+  return { element, dialog, select, enrol: dialog.getByRole('button', { name: '등록' }) };
+}
+
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('enrollStudents')),
+  play: async () => {
+    const { element, select, enrol } = await chooseLecture();
+    await sendsOnce(enrol);
+    await expect(select).toHaveValue(lecture.id);
+    await staysOpen(element);
+  },
+});
+
+/** The class is full: the choice stays. */
+export const Full = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '정원 24명이 모두 찼습니다. 정원을 늘리거나 다른 학생의 수강을 끝내 주세요.';
+    msw.use(failed('enrollStudents', { status: 409, code: 'full', detail }));
+  },
+  play: async ({ args }) => {
+    const { dialog, select, enrol } = await chooseLecture();
+    await userEvent.click(enrol);
+    await expect(await dialog.findByText(/정원 24명이 모두 찼습니다/)).toBeVisible();
+    await expect(select).toHaveValue(lecture.id);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});

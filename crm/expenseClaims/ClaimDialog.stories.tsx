@@ -1,0 +1,110 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { sendsOnce } from '../shared/testing/hanging.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import ClaimListPage from './ClaimListPage.tsx';
+import { ClaimListDocument } from './generated/graphql.ts';
+import { data, id, picture } from './testing/claims.ts';
+
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/급여/경비 청구 하나',
+  component: ClaimListPage,
+  decorators: [inCrm({ at: '/crm/admin/expense-claims' })],
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(filled(ClaimListDocument, data), ...picture);
+  },
+});
+
+async function openClaim(canvas: Pick<typeof screen, 'findByText'>, what: string) {
+  await userEvent.click(await canvas.findByText(what));
+  return within(await screen.findByRole('dialog', { name: /경비 청구$/ }));
+}
+
+/** The receipt is beside the amount; a rejection needs a reason. */
+export const Rejected = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('decideClaim', async (request) => {
+        sent(await request.json());
+        return { id: id(0) };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await openClaim(canvas, '1반 간식');
+    await dialog.findByRole('img', { name: '영수증 영수증.png' });
+    await userEvent.click(dialog.getByRole('button', { name: '반려' }));
+    const asked = within(await canvas.findByRole('dialog', { name: '경비 청구 반려' }));
+    await userEvent.click(asked.getByRole('button', { name: '반려' }));
+    await asked.findByText(/입력해 주세요/);
+    await userEvent.type(asked.getByRole('textbox', { name: /반려 사유/ }), '품목이 보이지 않습니다.');
+    await userEvent.click(asked.getByRole('button', { name: '반려' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ status: 'REJECTED', rejectReason: '품목이 보이지 않습니다.' }),
+    );
+  },
+});
+
+export const Approving = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('decideClaim')),
+  play: async ({ canvas }) => {
+    const dialog = await openClaim(canvas, '1반 간식');
+    await sendsOnce(await dialog.findByRole('button', { name: '승인' }));
+    await expect(dialog.getByRole('button', { name: '반려' })).toBeDisabled();
+  },
+});
+
+/** A colleague was faster: the claim stays open to be read. */
+export const ApproveRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = "'반려'에서 '승인' 상태로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.";
+    msw.use(failed('decideClaim', { status: 409, code: 'move-not-allowed', detail }));
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openClaim(canvas, '1반 간식');
+    await userEvent.click(await dialog.findByRole('button', { name: '승인' }));
+    await expect(await screen.findByText(/더 바꿀 수 있는 상태가 없습니다/)).toBeVisible();
+    await expect(dialog.getByText('12,300원')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '승인' })).toBeEnabled();
+  },
+});
+
+export const PictureLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('getDownload')),
+  play: async ({ canvas }) => {
+    const dialog = await openClaim(canvas, '1반 간식');
+    await expect(dialog.getByRole('status', { name: '영수증을 불러오는 중입니다' })).toBeVisible();
+    await expect(dialog.getByText('12,300원')).toBeVisible();
+  },
+});
+
+/** The picture cannot be shown: said where it would be, above the file itself. */
+export const PictureFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '파일을 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.';
+    msw.use(failed('getDownload', { status: 404, code: 'not-found', detail }));
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openClaim(canvas, '1반 간식');
+    await expect(await dialog.findByText(/사진을 불러오지 못했습니다/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '영수증.png' }));
+    await expect(await screen.findByText(/파일을 찾을 수 없습니다/)).toBeVisible();
+  },
+});
+
+/** Who may read the claims and no more: nothing to decide, nothing to pay. */
+export const AsTa = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvas }) => {
+    const requested = await openClaim(canvas, '1반 간식');
+    await requested.findByRole('img', { name: '영수증 영수증.png' });
+    await expect(requested.queryByRole('button', { name: '승인' })).toBeNull();
+    await expect(requested.queryByRole('button', { name: '반려' })).toBeNull();
+    await userEvent.click(requested.getAllByRole('button', { name: '닫기' }).at(-1)!);
+    const approved = await openClaim(canvas, '프린터 용지');
+    await expect(approved.queryByRole('button', { name: '지급 처리' })).toBeNull();
+  },
+});

@@ -1,0 +1,114 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { namedId } from '#mocks/builders/row.ts';
+import { lectures } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { sendsOnce } from '../../shared/testing/hanging.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { CallSlotsDocument, GivenTodosDocument } from '../generated/graphql.ts';
+import RetakesPage from '../RetakesPage.tsx';
+import { around, due, list, slot } from '../testing/due.ts';
+
+const lectureId = lectures.calculusB.id;
+
+// Filled in the stories of the retakes.
+const meta = preview.meta({
+  title: 'CRM/시험/클리닉으로 부르기',
+  component: RetakesPage,
+  decorators: [
+    inCrm({ at: `/crm/retakes?filters[0][field]=lecture&filters[0][operator]=eq&filters[0][value]=${lectureId}` }),
+  ],
+  beforeEach: ({ msw }) => msw.use(list, empty(GivenTodosDocument), ...around),
+});
+
+/** Selects all six students and calls them. */
+async function openCall(canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>) {
+  await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
+  await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '6명 클리닉으로 부르기' }));
+  return within(await screen.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
+}
+
+export const Pending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('createClinicTodos')),
+  play: async ({ canvas }) => {
+    const dialog = await openCall(canvas);
+    await sendsOnce(await dialog.findByRole('button', { name: '할 일 6개 만들기' }));
+    await expect(dialog.getAllByText(/커트라인/)).toHaveLength(6);
+  },
+});
+
+/** Somebody gave one of them a todo meanwhile: nothing was made, and another press goes out. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '이 성적으로 이미 준 할 일이 끝나지 않았습니다.';
+    msw.use(failed('createClinicTodos', { status: 409, code: 'already-given', detail }));
+  },
+  play: async ({ canvas, msw }) => {
+    const dialog = await openCall(canvas);
+    const make = await dialog.findByRole('button', { name: '할 일 6개 만들기' });
+    await userEvent.click(make);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('이 성적으로 이미 준 할 일이 끝나지 않았습니다.');
+    msw.use(filled('createClinicTodos', { todos: [], changeSetId: namedId('todos') }));
+    await userEvent.click(make);
+    await expect(await dialog.findByText(/할 일 0개를 만들었습니다/)).toBeVisible();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The todos are made and the clinic is full: both are said, and the todos can be taken back. */
+export const SlotFull = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '정원 14명이 모두 찼습니다.';
+    msw.use(
+      filled('createClinicTodos', { todos: [], changeSetId: namedId('todos') }),
+      failed('addClinicParticipants', { status: 409, code: 'full', detail }),
+      filled('undoClinic', { changeSetId: namedId('undone') }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openCall(canvas);
+    await dialog.findByRole('option', { name: /자습실/ });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /클리닉 시간/ }), slot.id);
+    await userEvent.click(dialog.getByRole('button', { name: '할 일 6개 만들기 · 예약' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      '예약은 하지 못했습니다. 정원 14명이 모두 찼습니다.',
+    );
+    await expect(dialog.getByRole('status')).toHaveTextContent('할 일 0개를 만들었습니다');
+    await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
+    await expect(await screen.findByText('할 일을 만들기 전으로 되돌렸습니다')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: '할 일 6개 만들기 · 예약' })).toBeEnabled();
+  },
+});
+
+/** No clinic to come: the students book by themselves. */
+export const NoSlots = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(CallSlotsDocument)),
+  play: async ({ canvas }) => {
+    const dialog = await openCall(canvas);
+    const select = await dialog.findByRole('combobox', { name: /클리닉 시간/ });
+    await expect(within(select).getAllByRole('option')).toHaveLength(1);
+    await expect(select).toHaveDisplayValue('학생이 직접 예약');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(GivenTodosDocument)),
+  play: async ({ canvas }) => {
+    const dialog = await openCall(canvas);
+    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /만들기$/ })).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(GivenTodosDocument)),
+  play: async ({ canvas, msw }) => {
+    const dialog = await openCall(canvas);
+    const again = await dialog.findByRole('button', { name: '다시 시도' });
+    await expect(dialog.getByRole('button', { name: /만들기$/ })).toBeDisabled();
+    msw.use(empty(GivenTodosDocument));
+    await userEvent.click(again);
+    await waitFor(() => expect(dialog.getByRole('button', { name: '할 일 6개 만들기' })).toBeEnabled());
+  },
+});
