@@ -42,6 +42,9 @@ export interface DataGridProps<R extends { id: string }> {
   height?: number | string;
 }
 
+/** Grey rows while the first ones are read: a page of a hundred would push away what stands below. */
+const MOST_WAITING = 10;
+
 /**
  * A list to read, sort, page through and select from; compact, without column filters. For typing use `TypingGrid`. Our own, because
  * MUI's data grid took longer to load and to draw than all the rest of a screen (decision 0052).
@@ -58,7 +61,7 @@ export function DataGrid<R extends { id: string }>({ dataGridProps, ...given }: 
   if (state === 'loading' && rows.length === 0) {
     return (
       <div className={css.waiting} style={{ height }}>
-        <LoadingState rows={paging.pageSize} label={`${label} 불러오는 중입니다`} />
+        <LoadingState rows={Math.min(paging.pageSize, MOST_WAITING)} label={`${label} 불러오는 중입니다`} />
       </div>
     );
   }
