@@ -10,7 +10,8 @@ A part can be in a state, and a story shows it there, by what their files say:
   failed when it answers one of them so (\`filled(…)\`, \`empty(…)\`, \`loading(…)\`, \`failed(…)\`): one that it reads, or one that it sends where it reads nothing. Empty needs a
   list; a story of its own that is called so counts too.
 - **no right**: a screen that asks what one may do (\`CanAccess\`, \`useCan\`, \`useIsManager\`) needs a story of a person who may not (\`as: 'ta'\`, 403).
-- **a part of the kit** can be in a state when its source has a word for it (\`empty\`, \`loading\`, \`error\`, \`disabled\`), and is shown when a story has it.
+- **a part of the kit** can be in a state when its source has a word for it (\`empty\`, \`loading\`, \`error\`), without a right when it takes \`disabled\` or \`readOnly\`, and is
+  shown when a story has the word.
 
 What reads **없음** waits for a story, in the list of \`.ci/lint/shownStates.test.ts\`. 해당 없음 says why there can be none.
 `;

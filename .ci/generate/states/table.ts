@@ -25,6 +25,9 @@ const kitWords: Readonly<Record<Exclude<State, 'filled'>, RegExp>> = {
   failed: /\b(error|failed|refused|ErrorState)\b/,
   'no right': /\b(disabled|isDisabled|readOnly|NoPermissionState)\b/,
 };
+/** A part of the kit is closed to somebody by a property it takes, by its own name or a native control's; a button of its own may be off for other reasons. */
+const closes =
+  /\b(disabled|isDisabled|readOnly)\?:|\bFieldProps\b|\bComponentProps\w*<'(button|input|select|textarea)'>|\bNoPermissionState\b/;
 
 /** Every part in every state. */
 export function readStates(): Line[] {
@@ -41,7 +44,7 @@ function kitCell({ file, source }: Part, state: State, stories: readonly Story[]
   if (state === 'filled') return { stories: namesOf(own, file) };
   const code = source.replaceAll(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gm, '');
   const words = kitWords[state];
-  if (!words.test(code)) return { cannot: '그런 속성이 없음' };
+  if (!(state === 'no right' ? closes : words).test(code)) return { cannot: '그런 속성이 없음' };
   return {
     stories: namesOf(
       own.filter(({ name, text }) => words.test(name.toLowerCase()) || words.test(text)),
