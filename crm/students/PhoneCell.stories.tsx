@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { allArrived } from '../shared/testing/sending.ts';
+import { allArrived } from '#app/testing/sending.ts';
 import { PhoneCell } from './PhoneCell.tsx';
 
 const sent = fn();

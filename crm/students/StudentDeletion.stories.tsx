@@ -4,7 +4,7 @@ import { students as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { sendUnanswered } from '../shared/testing/sending.ts';
+import { sendUnanswered } from '#app/testing/sending.ts';
 import { StudentDetailDocument } from './generated/graphql.ts';
 import StudentPage from './StudentPage.tsx';
 import { around, student } from './testing/studentPage.ts';

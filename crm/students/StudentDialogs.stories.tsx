@@ -9,7 +9,7 @@ import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { keepFiles, saved } from '../shared/testing/savedFiles.ts';
-import { sendUnanswered } from '../shared/testing/sending.ts';
+import { sendUnanswered } from '#app/testing/sending.ts';
 import {
   StudentIdsDocument,
   StudentListDocument,

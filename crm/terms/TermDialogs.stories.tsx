@@ -6,7 +6,7 @@ import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { CrmScreens } from '../CrmScreens.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { sendUnanswered } from '../shared/testing/sending.ts';
+import { sendUnanswered } from '#app/testing/sending.ts';
 import { TermDocument, TermListDocument } from './generated/graphql.ts';
 import {
   CreateTermDocument,

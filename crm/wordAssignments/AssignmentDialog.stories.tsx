@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { sendUnanswered } from '../shared/testing/sending.ts';
+import { sendUnanswered } from '#app/testing/sending.ts';
 import AssignmentList from './AssignmentList.tsx';
 import { AssignmentWeeksDocument, WordAssignmentListDocument } from './generated/graphql.ts';
 

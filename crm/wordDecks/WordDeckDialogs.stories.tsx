@@ -6,7 +6,7 @@ import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { sendUnanswered } from '../shared/testing/sending.ts';
+import { sendUnanswered } from '#app/testing/sending.ts';
 import { CreateWordDeckDocument, WordDeckListDocument, WordSettingsDocument } from './generated/graphql.ts';
 import WordDeckListPage from './WordDeckListPage.tsx';
 

@@ -6,7 +6,7 @@ import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { sendUnanswered } from '../shared/testing/sending.ts';
+import { sendUnanswered } from '#app/testing/sending.ts';
 import DeckTests from './DeckTests.tsx';
 import { DeckChoicesDocument, WeekChoicesDocument, WordTestListDocument } from './generated/graphql.ts';
 import WeekTests from './WeekTests.tsx';

@@ -4,7 +4,7 @@ import { buildWord } from '#mocks/builders/word.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { sendUnanswered } from '../shared/testing/sending.ts';
+import { sendUnanswered } from '#app/testing/sending.ts';
 import { CreateWordDocument, PasteWordsDocument, UpdateWordDocument, WordListDocument } from './generated/graphql.ts';
 import WordList from './WordList.tsx';
 
