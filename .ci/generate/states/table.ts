@@ -1,4 +1,5 @@
 import { readParts, type Part } from './parts.ts';
+import { sameForAll } from './rights.ts';
 import { readStories, type Story } from './stories.ts';
 
 /** The states that a part is drawn in, in the order of the table. */
@@ -14,7 +15,6 @@ export interface Line {
   cells: Record<State, Cell>;
 }
 
-const guards = /\b(CanAccess|useCan|NoPermissionState|useIsManager|isManager)\b/;
 const withoutRight = /as: 'ta'|status: 403|NoPermissionState/;
 const emptyNames = /Empty|Nothing|None|^No[A-Z]|Without/;
 
@@ -60,7 +60,8 @@ function screenCell(part: Part, state: State, stories: readonly Story[]): Cell {
   const answering = (how: string, asked: readonly string[]) =>
     stories.filter(({ answers }) => answers.some((one) => one.state === how && asked.includes(one.call)));
   if (state === 'no right') {
-    if (!guards.test(source)) return { cannot: '누구에게나 같음' };
+    const cannot = sameForAll(source);
+    if (cannot !== undefined) return { cannot };
     const near = [...own, ...answering('filled', calls)];
     return {
       stories: namesOf(
