@@ -1,4 +1,3 @@
-import { josa } from 'es-hangul';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../Dialog/Dialog.tsx';
@@ -78,10 +77,7 @@ function ConfirmForm(props: ConfirmFormProps) {
       <DialogBody>
         <div className={css.words}>{children}</div>
         {typedConfirm !== undefined && (
-          <FieldFrame
-            id={inputId}
-            label={`계속하려면 ‘${typedConfirm}’${josa.pick(typedConfirm, '이라/라')}고 입력해 주세요`}
-          >
+          <FieldFrame id={inputId} label={`계속하려면 ‘${typedConfirm}’ 그대로 입력해 주세요`}>
             <input
               id={inputId}
               className={control.input}

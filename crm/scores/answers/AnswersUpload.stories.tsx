@@ -87,6 +87,8 @@ export const NoQuestions = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByText(/문항이 없는 시험이라 양식을 만들 수 없습니다/);
+    // Not the close button, so that Enter does not close what nobody has read; the input of the file is not to be seen.
+    await expect(screen.getByRole('dialog')).toHaveFocus();
     await expect(dialog.queryByRole('button', { name: /양식 받기/ })).toBeNull();
   },
 });

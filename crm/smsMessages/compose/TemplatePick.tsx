@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, QueryView, SelectInput } from '#ui-kit';
 import { ComposeTemplatesDocument } from '../generated/graphql.ts';
+import css from '../Sms.module.css';
 import type { ComposeForm } from './composeForm.ts';
 
 /** Takes the words of a template into the text. */
@@ -21,7 +22,7 @@ function Templates() {
   const [chosen, setChosen] = useState<string | null>(null);
   const query = useGql(ComposeTemplatesDocument, {});
   return (
-    <QueryView query={query} rows={1}>
+    <QueryView query={query} rows={1} frame={(state) => <div className={css.state}>{state}</div>}>
       {({ pushAlertTemplates: templates }) => (
         <SelectInput
           aria-label="템플릿"
