@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@urql/core';
 import { parse, print } from 'graphql';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { empty, failed, filled, loading } from './states.ts';
 
 type Lectures = TypedDocumentNode<{ lectures: { name: string }[] }, { status: string }>;
@@ -35,9 +35,11 @@ test('a failed document answers one GraphQL error', async () => {
   });
 });
 
-test('a loading document does not answer', async () => {
-  server.use(loading(lectures));
+test('a loading document does not answer, and says each time that it was asked', async () => {
+  const asked = vi.fn();
+  server.use(loading(lectures, asked));
   await expect(ask(lectures, AbortSignal.timeout(300))).rejects.toThrow('timeout');
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test('an operation answers with the status of the contract', async () => {

@@ -43,12 +43,14 @@ export function empty(document: Document): RequestHandler {
   return answerDocument(document, () => ({ data: emptyAnswer(document, operationOf(document)) }));
 }
 
-/** The server never answers. */
-export function loading(target: Document | OperationId): RequestHandler {
-  if (typeof target === 'string') {
-    return answerOperation(target, () => delay('infinite').then(() => Response.error()));
-  }
-  return answerDocument(target, () => delay('infinite').then(() => ({ data: null })));
+/** The server never answers; `asked` is called each time somebody asks. */
+export function loading(target: Document | OperationId, asked?: () => void): RequestHandler {
+  const wait = (): Promise<void> => {
+    asked?.();
+    return delay('infinite');
+  };
+  if (typeof target === 'string') return answerOperation(target, () => wait().then(() => Response.error()));
+  return answerDocument(target, () => wait().then(() => ({ data: null })));
 }
 
 /** The server refuses: a document with a GraphQL error, an operation with a problem of the contract (500 by default). */

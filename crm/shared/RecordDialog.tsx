@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { GqlError } from '#client/errors.ts';
+import { problemText } from '#client/problemText.ts';
 import { FormDialog, useToast, type FormDialogProps, type Toast } from '#ui-kit';
 import { atFormFields, type FieldNames } from './mappedResolver.ts';
 import { useVersion } from './useVersion.tsx';
@@ -42,6 +44,8 @@ export function RecordDialog<Form extends FieldValues, Output, Saved>({
       const words = said?.(values, saved);
       if (words !== undefined) toast(typeof words === 'string' ? { message: words, tone: 'positive' } : words);
     } catch (error) {
+      // Its own message is for logs.
+      if (error instanceof GqlError) throw new Error(problemText(error), { cause: error });
       throw atFormFields(error, fieldNames);
     }
   };

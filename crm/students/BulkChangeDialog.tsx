@@ -4,6 +4,7 @@ import { problemText } from '#client/problemText.ts';
 import { useForm } from 'react-hook-form';
 import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { choiceHint } from '../shared/choiceHint.ts';
 import { useLectureOptions } from '../lectures/parts.ts';
 import css from './Students.module.css';
 import { TagDot } from './TagChips.tsx';
@@ -36,7 +37,8 @@ const states = [
 /** Changes one or many students in the same way; fields left open are not changed. */
 export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
   const lectures = useLectureOptions();
-  const tags = useTagOptions();
+  const { tags, query } = useTagOptions();
+  const noTags = choiceHint(query, tags, '아직 없습니다. 태그 화면에서 만들 수 있습니다.');
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
   const update = useUpdateStudents();
@@ -91,16 +93,20 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
         });
       }}
     >
-      <div className={css.choices}>
-        <div>
-          <p className={css.small}>붙일 태그</p>
-          <ChoiceChips label="붙일 태그" items={items} chosen={add} onToggle={turnAdd} />
+      {noTags !== undefined ? (
+        <p className={css.small}>{`태그: ${noTags}`}</p>
+      ) : (
+        <div className={css.choices}>
+          <div>
+            <p className={css.small}>붙일 태그</p>
+            <ChoiceChips label="붙일 태그" items={items} chosen={add} onToggle={turnAdd} />
+          </div>
+          <div>
+            <p className={css.small}>뗄 태그</p>
+            <ChoiceChips label="뗄 태그" items={items} chosen={remove} onToggle={turnRemove} />
+          </div>
         </div>
-        <div>
-          <p className={css.small}>뗄 태그</p>
-          <ChoiceChips label="뗄 태그" items={items} chosen={remove} onToggle={turnRemove} />
-        </div>
-      </div>
+      )}
       <SelectField
         name="lectureId"
         label="대표강의"

@@ -21,7 +21,7 @@ interface ExportButtonProps {
 export function ExportButton({ userIds, count, filters, size = 'medium' }: ExportButtonProps) {
   const [open, setOpen] = useState(false);
   const lectures = useLectureOptions();
-  const tags = useTagOptions();
+  const { tags } = useTagOptions();
   return (
     <>
       <Button size={size} disabled={count === 0} icon={<DownloadIcon aria-hidden />} onClick={() => setOpen(true)}>

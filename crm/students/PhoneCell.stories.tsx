@@ -1,8 +1,9 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { students } from '#mocks/cast.ts';
-import { failed, filled } from '#mocks/states.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
+import { allArrived } from '#app/testing/sending.ts';
 import { PhoneCell } from './PhoneCell.tsx';
 
 const sent = fn();
@@ -39,6 +40,23 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /보기$/ }));
     await waitFor(() => expect(canvas.getByText('볼 수 없는 번호입니다.')).toBeVisible());
+    await expect(canvas.getByText('010-****-1007')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(loading('revealPhone', sent));
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /보기$/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await allArrived();
+    await expect(sent).toHaveBeenCalledOnce();
     await expect(canvas.getByText('010-****-1007')).toBeVisible();
   },
 });

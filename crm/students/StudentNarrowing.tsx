@@ -19,7 +19,7 @@ const grades = Object.values(Grade).map((grade) => ({ value: grade, label: grade
 /** Narrows students by grade, school, lecture and tag. */
 export function StudentNarrowing({ filters, onChange }: StudentNarrowingProps) {
   const lectures = useLectureOptions();
-  const tags = useTagOptions();
+  const { tags } = useTagOptions();
   const known = useList<StudentSchoolsQuery['students'][number]>({
     resource: 'students',
     pagination: { mode: 'off' },

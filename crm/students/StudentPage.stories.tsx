@@ -258,7 +258,7 @@ export const TagsChanged = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '태그·대표강의' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    const tags = within(dialog.getByRole('group', { name: '붙일 태그' }));
+    const tags = within(await dialog.findByRole('group', { name: '붙일 태그' }));
     await userEvent.click(await tags.findByRole('button', { name: '상담 필요' }));
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     const change = { addTagIds: [expect.any(String)] } as unknown;

@@ -4,11 +4,12 @@ import { StudentTagOptionsDocument, type StudentTagOptionsQuery } from './genera
 /** A tag to choose. */
 export type TagOption = StudentTagOptionsQuery['tags'][number];
 
-/** The tags, the most important first; empty while loading. */
-export function useTagOptions(): TagOption[] {
-  return useList<TagOption>({
+/** The tags, the most important first; empty while loading. `query` says why there are none yet. */
+export function useTagOptions() {
+  const { result, query } = useList<TagOption>({
     resource: 'tags',
     pagination: { mode: 'off' },
     meta: { gqlQuery: StudentTagOptionsDocument },
-  }).result.data;
+  });
+  return { tags: result.data, query };
 }

@@ -116,6 +116,17 @@ export const Played = meta.story({
   },
 });
 
+export const Opening = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WeekVideosDocument, { videos: [video] }), loading('getDownload')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '재생' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: video.title }));
+    await dialog.findByRole('status', { name: '불러오는 중입니다' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
 export const NotPlayable = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

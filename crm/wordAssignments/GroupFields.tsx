@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { FormRow, formatDay, formatWeek, SelectField } from '#ui-kit';
 import { useLectureOptions } from '../lectures/parts.ts';
+import { choiceHint } from '../shared/choiceHint.ts';
 import { StudentPicker } from '../students/parts.ts';
 import type { AssignmentForm } from './assignmentForm.ts';
 import { AssignmentWeeksDocument } from './generated/graphql.ts';
@@ -20,8 +21,8 @@ export function GroupFields() {
   const [kind, lectureId] = useWatch({ control, name: ['kind', 'lectureId'] });
   const lectures = useLectureOptions();
   const isWeek = kind === 'WEEK' && lectureId !== null;
-  const { data } = useGql(AssignmentWeeksDocument, { lectureId: lectureId ?? '' }, { enabled: isWeek });
-  const weeks = (data?.weeklyLectures ?? []).map((week) => ({
+  const query = useGql(AssignmentWeeksDocument, { lectureId: lectureId ?? '' }, { enabled: isWeek });
+  const weeks = (query.data?.weeklyLectures ?? []).map((week) => ({
     value: week.id,
     label: `${formatWeek(week)} · ${formatDay(week.heldOn)}`,
   }));
@@ -30,7 +31,15 @@ export function GroupFields() {
       <FormRow>
         <SelectField name="kind" label="누구에게" options={kinds} />
         {kind !== 'STUDENTS' && <SelectField name="lectureId" label="강의" emptyLabel="고르기" options={lectures} />}
-        {kind === 'WEEK' && <SelectField name="weekId" label="주차" emptyLabel="고르기" options={weeks} />}
+        {kind === 'WEEK' && (
+          <SelectField
+            name="weekId"
+            label="주차"
+            emptyLabel="고르기"
+            options={weeks}
+            hint={isWeek ? choiceHint(query, weeks, '이 강의에는 아직 주차가 없습니다.') : undefined}
+          />
+        )}
       </FormRow>
       {kind === 'STUDENTS' && <StudentPicker name="studentIds" taken={nobody} takenNote="" />}
     </>

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { CheckboxField, FormRow, NumberField, SelectField, formatDay, formatWeek } from '#ui-kit';
 import { useLectureOptions } from '../lectures/parts.ts';
+import { choiceHint } from '../shared/choiceHint.ts';
 import { DeckChoicesDocument, WeekChoicesDocument, type DeckChoicesQuery } from './generated/graphql.ts';
 import { directionWords, kindWords } from './testWords.ts';
 
@@ -23,7 +24,8 @@ export function DeckField() {
     value: deck.id,
     label: `${deck.title} (${deck.words_aggregate.aggregate?.count ?? 0}개)`,
   }));
-  return <SelectField name="deckId" label="단어장" required emptyLabel="고르세요" options={options} />;
+  const hint = choiceHint(query, options, '아직 단어장이 없습니다. 단어장을 먼저 만들어 주세요.');
+  return <SelectField name="deckId" label="단어장" required emptyLabel="고르세요" options={options} hint={hint} />;
 }
 
 /** The week whose students take the test. */
@@ -38,7 +40,14 @@ export function WeekFields() {
   return (
     <FormRow>
       <SelectField name="lectureId" label="강의" required emptyLabel="고르세요" options={lectures} />
-      <SelectField name="weekId" label="주차" required emptyLabel="고르세요" options={options} />
+      <SelectField
+        name="weekId"
+        label="주차"
+        required
+        emptyLabel="고르세요"
+        options={options}
+        hint={lectureId ? choiceHint(weeks, options, '이 강의에는 아직 주차가 없습니다.') : undefined}
+      />
     </FormRow>
   );
 }

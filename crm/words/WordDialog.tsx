@@ -1,4 +1,3 @@
-import { josa } from 'es-hangul';
 import { TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
@@ -29,7 +28,7 @@ export function WordDialog({ deckId, word, onClose }: WordDialogProps) {
       {...record}
       save={(values, version) => record.save(word ? inputOf(values) : { ...inputOf(values), deckId }, version)}
       onClose={onClose}
-      said={({ term }) => `${josa(term, '을/를')} ${word ? '고쳤습니다' : '넣었습니다'}`}
+      said={({ term }) => `‘${term}’ 낱말을 ${word ? '고쳤습니다' : '넣었습니다'}`}
     >
       <TextField name="term" label="낱말" required maxLength={100} />
       <TextField name="meaning" label="뜻" required maxLength={200} />

@@ -1,4 +1,3 @@
-import { josa } from 'es-hangul';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { DeleteWordDocument, type WordFactsFragment } from './generated/graphql.ts';
@@ -25,9 +24,9 @@ export function WordRow({ word }: { word: WordFactsFragment }) {
             resource="words"
             id={id}
             meta={{ gqlMutation: DeleteWordDocument }}
-            title={`${josa(term, '을/를')} 지울까요?`}
+            title={`‘${term}’ 낱말을 지울까요?`}
             confirmLabel="낱말 지우기"
-            said={`${josa(term, '을/를')} 지웠습니다`}
+            said={`‘${term}’ 낱말을 지웠습니다`}
             onClose={close}
           >
             이 단어장에서 사라집니다. 학생이 이미 공부했거나 시험에 나온 낱말은 지울 수 없습니다.

@@ -16,6 +16,7 @@ const side = 1024;
 export default function CropDialog({ picture, onClose }: CropDialogProps) {
   const [bitmap, setBitmap] = useState<ImageBitmap | null>();
   const [cut, setCut] = useState({ zoom: 1, x: 0.5, y: 0.5 });
+  const [isSaving, setSaving] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const upload = useUploadProfileImage();
   const toast = useToast();
@@ -34,29 +35,30 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
     context.drawImage(bitmap, left, top, size, size, 0, 0, side, side);
   }, [bitmap, cut]);
 
-  const save = () =>
-    canvas.current?.toBlob(
-      (file) => {
-        if (!file) return;
-        upload.mutate(
-          { data: { file } },
-          {
-            onSuccess: () => {
-              toast({ message: '프로필 사진을 바꿨습니다' });
-              onClose();
-            },
-            onError: (error) => toast({ message: problemText(error), tone: 'negative' }),
-          },
-        );
-      },
-      'image/jpeg',
-      0.9,
-    );
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    try {
+      await upload.mutateAsync({ data: { file: await jpegOf(canvas.current) } });
+      toast({ message: '프로필 사진을 바꿨습니다' });
+      onClose();
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+      setSaving(false);
+    }
+  };
+  // What comes of it is told here.
+  const close = (): void => {
+    if (!isSaving) onClose();
+  };
   return (
-    <Dialog open title="프로필 사진" size="small" onClose={onClose}>
+    <Dialog open title="프로필 사진" size="small" onClose={close}>
       <DialogBody>
         {bitmap === undefined && <CenteredSpinner />}
-        {bitmap === null && <p className={css.refused}>이 사진은 열 수 없습니다. 다른 사진을 골라 주세요.</p>}
+        {bitmap === null && (
+          <p role="alert" className={css.refused}>
+            이 사진은 열 수 없습니다. 다른 사진을 골라 주세요.
+          </p>
+        )}
         {bitmap && (
           <>
             <canvas ref={canvas} className={css.canvas} width={side} height={side} role="img" aria-label="자른 모습" />
@@ -67,13 +69,22 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
         )}
       </DialogBody>
       <DialogActions>
-        <Button onClick={onClose}>취소</Button>
-        <Button variant="primary" disabled={!bitmap} loading={upload.isPending} onClick={save}>
+        <Button onClick={close}>취소</Button>
+        <Button variant="primary" disabled={!bitmap} loading={isSaving} onClick={() => void save()}>
           이 사진 쓰기
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What is drawn, as a file. @throws when the browser gives none */
+function jpegOf(canvas: HTMLCanvasElement | null): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const take = (file: Blob | null): void => (file ? resolve(file) : reject(new Error('no picture')));
+    if (canvas) canvas.toBlob(take, 'image/jpeg', 0.9);
+    else take(null);
+  });
 }
 
 interface SliderProps {

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inForm } from '../Form/inForm.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { name: 'value', label: '재원 중' },
   decorators: [inForm({ value: false }, onSubmit)],
   beforeEach: () => {
-    onSubmit.mockClear();
+    onSubmit.mockReset();
   },
 });
 
@@ -24,3 +24,32 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { hint: '끄면 로그인할 수 없습니다' } });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: '재원 중' });
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: false });
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: () => {
+    const fieldErrors = { value: '수강 중인 강의가 있습니다. 먼저 수강을 끝내 주세요.' };
+    onSubmit.mockRejectedValueOnce(Object.assign(new Error('저장하지 못했습니다.'), { fieldErrors }));
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: '재원 중' });
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(box).toHaveAccessibleDescription('수강 중인 강의가 있습니다. 먼저 수강을 끝내 주세요.'));
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveFocus();
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ value: true }));
+    await expect(box).toBeValid();
+  },
+});

@@ -24,3 +24,14 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { hint: '출결표에 보이는 색' } });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const red = canvas.getByRole('radio', { name: '빨강' });
+    await userEvent.click(red);
+    await expect(red).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: '#1e88e5' });
+  },
+});

@@ -59,3 +59,22 @@ export const Refused = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+
+export const Pending = meta.story({
+  args: { tone: 'danger', typedConfirm: '박지훈', onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: '계속하려면 ‘박지훈’ 그대로 입력해 주세요' });
+    await userEvent.type(name, '박지훈{Enter}{Enter}');
+    const confirm = canvas.getByRole('button', { name: '삭제' });
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    confirm.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    // What comes of it is told here, so nothing closes the question before.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: '닫기' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(name).toHaveAttribute('readonly');
+  },
+});

@@ -30,20 +30,28 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before an action that cannot be undone easily. */
+/** Asks for confirmation before an action that cannot be undone easily. It stays while the action runs: what comes of it is told here. */
 export function ConfirmDialog({ open, title, size = 'small', onClose, ...props }: ConfirmDialogProps) {
+  const [running, setRunning] = useState(false);
+  const cancel = (): void => {
+    if (!running) onClose();
+  };
   return (
-    <Dialog open={open} title={title} onClose={onClose} size={size} role="alertdialog">
-      <ConfirmForm {...props} onClose={onClose} />
+    <Dialog open={open} title={title} onClose={cancel} size={size} role="alertdialog">
+      <ConfirmForm {...props} running={running} onRunning={setRunning} onCancel={cancel} onClose={onClose} />
     </Dialog>
   );
 }
 
-type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'size'>;
+interface ConfirmFormProps extends Omit<ConfirmDialogProps, 'open' | 'title' | 'size'> {
+  running: boolean;
+  onRunning: (running: boolean) => void;
+  onCancel: () => void;
+}
 
-function ConfirmForm({ children, confirmLabel, cancelLabel = '취소', tone, typedConfirm, ...on }: ConfirmFormProps) {
+function ConfirmForm(props: ConfirmFormProps) {
+  const { children, confirmLabel, cancelLabel = '취소', tone, typedConfirm, running, ...on } = props;
   const [typed, setTyped] = useState('');
-  const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const inputId = useId();
   const danger = tone === 'danger';
@@ -52,7 +60,7 @@ function ConfirmForm({ children, confirmLabel, cancelLabel = '취소', tone, typ
   const confirm = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (blocked || running) return;
-    setRunning(true);
+    on.onRunning(true);
     setFailure(null);
     try {
       await on.onConfirm();
@@ -60,20 +68,21 @@ function ConfirmForm({ children, confirmLabel, cancelLabel = '취소', tone, typ
     } catch (error) {
       setFailure(failureMessage(error));
     } finally {
-      setRunning(false);
+      on.onRunning(false);
     }
   };
 
   return (
-    <form onSubmit={(event) => void confirm(event)}>
+    <form aria-busy={running || undefined} onSubmit={(event) => void confirm(event)}>
       <DialogBody>
         <div className={css.words}>{children}</div>
         {typedConfirm !== undefined && (
-          <FieldFrame id={inputId} label={`계속하려면 ‘${typedConfirm}’라고 입력해 주세요`}>
+          <FieldFrame id={inputId} label={`계속하려면 ‘${typedConfirm}’ 그대로 입력해 주세요`}>
             <input
               id={inputId}
               className={control.input}
               value={typed}
+              readOnly={running}
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
             />
@@ -82,7 +91,7 @@ function ConfirmForm({ children, confirmLabel, cancelLabel = '취소', tone, typ
         <FormAlert message={failure} />
       </DialogBody>
       <DialogActions>
-        <Button onClick={on.onClose} data-autofocus={(danger && typedConfirm === undefined) || undefined}>
+        <Button onClick={on.onCancel} data-autofocus={(danger && typedConfirm === undefined) || undefined}>
           {cancelLabel}
         </Button>
         <Button

@@ -54,3 +54,14 @@ export const Calendar = meta.story({
     await expect(await within(canvasElement).findByRole('dialog', { name: '시험일 달력' })).toBeVisible();
   },
 });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '시험일' }), '20251113');
+    await userEvent.click(canvas.getByRole('button', { name: '시험일 달력에서 고르기' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: '2025-03-02' });
+  },
+});

@@ -93,7 +93,7 @@ function wayBack(dialog: Element): Element | null {
 }
 
 const FIRST = '[data-autofocus]';
-const FIELD = ':is(input, select, textarea):not([disabled], [type="hidden"])';
+const FIELD = ':is(input, select, textarea):not([disabled], [hidden], [type="hidden"])';
 
 /** The scrolling middle of a dialog. */
 export function DialogBody({ children }: { children: ReactNode }) {

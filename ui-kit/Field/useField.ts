@@ -10,7 +10,7 @@ export interface FieldProps {
   /** Shows the label to screen readers only. @default false */
   hideLabel?: boolean;
   /** Help to read before typing. @default undefined */
-  hint?: string;
+  hint?: string | undefined;
   /** Marks the label as required; the rule itself is in the form's schema. @default false */
   required?: boolean;
   /** @default false */

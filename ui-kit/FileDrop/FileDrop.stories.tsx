@@ -21,6 +21,13 @@ const input = (canvasElement: HTMLElement): HTMLInputElement => {
   return found;
 };
 
+/** Drops files of these names; the library's own event loses them. */
+const drop = (place: HTMLElement, ...names: string[]): void => {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(['x'], name));
+  place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+};
+
 export const Default = meta.story({
   play: async ({ canvasElement, args }) => {
     const file = new File(['x'], '명단.xlsx');
@@ -68,3 +75,24 @@ export const WithHandles = meta.story({
 });
 const chosen = new File(['x'], '명단.xlsx');
 const handle = { kind: 'file', getFile: async () => chosen };
+
+/** Two are dropped where one is taken; the next one is taken, and the message goes. */
+export const Refused = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    drop(canvas.getByText('학생 명단(.xlsx)'), '명단.xlsx', '다른 명단.xlsx');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('파일을 하나만 선택해 주세요.'));
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await userEvent.upload(input(canvasElement), new File(['x'], '명단.xlsx'));
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: '파일 선택' })).toBeDisabled();
+    drop(canvas.getByText('학생 명단(.xlsx)'), '명단.xlsx');
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+});

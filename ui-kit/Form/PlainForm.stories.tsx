@@ -47,3 +47,31 @@ export const Refused = meta.story({
     await expect(canvas.getByLabelText(/아이디/)).toHaveAttribute('aria-invalid', 'true');
   },
 });
+
+export const Empty = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '로그인' }));
+    await expect(canvas.getAllByText('꼭 입력해 주세요.')).toHaveLength(2);
+    const loginId = canvas.getByLabelText(/아이디/);
+    await expect(loginId).toHaveFocus();
+    await expect(loginId).toHaveAccessibleDescription('꼭 입력해 주세요.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { onSubmit: fn<PlainFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const loginId = canvas.getByLabelText(/아이디/);
+    await userEvent.type(loginId, '20260001');
+    await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'x{Enter}{Enter}');
+    const button = canvas.getByRole('button', { name: '로그인' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    loginId.focus();
+    await userEvent.keyboard('9');
+    await expect(loginId).toHaveValue('20260001');
+  },
+});

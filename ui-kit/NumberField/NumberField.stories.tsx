@@ -28,3 +28,14 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { unit: '원', hint: '세금 포함', decimals: 0 } });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '정원' });
+    await userEvent.type(input, '99');
+    await expect(input).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: 30 });
+  },
+});

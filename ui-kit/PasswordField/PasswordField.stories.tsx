@@ -30,3 +30,15 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { autoComplete: 'new-password', hint: '8자 이상' } });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('비밀번호');
+    await userEvent.type(input, '한글12!');
+    await expect(input).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '비밀번호 보기' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: '' });
+  },
+});

@@ -18,6 +18,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'cla
       <IconButton
         label={shown ? '비밀번호 숨기기' : '비밀번호 보기'}
         tooltip="none"
+        disabled={props.disabled}
         icon={shown ? <EyeOffIcon /> : <EyeIcon />}
         onClick={() => setShown(!shown)}
       />

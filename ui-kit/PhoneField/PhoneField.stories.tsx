@@ -36,3 +36,14 @@ export const CorrectedInTheMiddle = meta.story({
     await expect(input.selectionStart).toBe(6);
   },
 });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '전화' });
+    await userEvent.type(input, '01012345678');
+    await expect(input).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: '' });
+  },
+});

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { emptyRichText } from './document.ts';
 import { RichText } from './RichText.tsx';
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });
@@ -69,3 +70,12 @@ export const NothingRuns = meta.story({
 });
 
 export const NoDocument = meta.story({ args: { document: '<b>글</b>' } });
+
+/** As the editor leaves it when nothing was written. */
+export const Empty = meta.story({
+  args: { document: emptyRichText },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('p')).toHaveLength(1);
+    await expect(canvasElement.textContent).toBe('');
+  },
+});

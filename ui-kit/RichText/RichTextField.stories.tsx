@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inForm } from '../Form/inForm.tsx';
 import { emptyRichText } from './document.ts';
@@ -78,5 +78,19 @@ export const PastedPageLosesWhatRuns = meta.story({
     await waitFor(() => expect(editor).toHaveTextContent('안내 여기'));
     await expect(editor.querySelector('img:not(.ProseMirror-separator), a, script, [onclick], [style]')).toBeNull();
     await expect('ran' in window).toBe(false);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const editor = canvas.getByRole('textbox', { name: /내용/ });
+    await expect(editor).toHaveAttribute('aria-disabled', 'true');
+    for (const tool of within(canvas.getByRole('toolbar')).getAllByRole('button')) await expect(tool).toBeDisabled();
+    await userEvent.click(editor);
+    await userEvent.keyboard('몰래');
+    await expect(editor).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ body: emptyRichText }));
   },
 });

@@ -26,6 +26,7 @@ export function RichTextField(props: FieldProps) {
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': `${control.id}-label`,
+    'aria-disabled': control.disabled ? 'true' : undefined,
     'aria-required': props.required ? 'true' : undefined,
     'aria-invalid': invalid ? 'true' : undefined,
     'aria-describedby': described || undefined,
@@ -37,8 +38,8 @@ export function RichTextField(props: FieldProps) {
   useEffect(() => ref({ focus: () => editor.view.dom.focus() }), [ref, editor]);
   return (
     <FieldFrame {...frame} group>
-      <div className={css.box} data-invalid={invalid || undefined}>
-        <RichTextToolbar editor={editor} label={`${props.label} 꾸미기`} />
+      <div className={css.box} data-invalid={invalid || undefined} data-disabled={control.disabled || undefined}>
+        <RichTextToolbar editor={editor} label={`${props.label} 꾸미기`} disabled={control.disabled} />
         <EditorContent editor={editor} />
       </div>
     </FieldFrame>

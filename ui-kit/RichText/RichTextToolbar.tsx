@@ -55,8 +55,15 @@ const tools: readonly Tool[] = [
   { label: '다시 하기', icon: icons.RedoIcon, run: (editor) => edit(editor).redo().run() },
 ];
 
+interface RichTextToolbarProps {
+  editor: Editor;
+  label: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
 /** The formatting tools; one Tab stop, arrows move inside. */
-export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+export function RichTextToolbar({ editor, label, disabled = false }: RichTextToolbarProps) {
   const [at, setAt] = useState(0);
   const [linking, setLinking] = useState(false);
   const on = useEditorState({
@@ -93,6 +100,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
             aria-label={name}
             title={name}
             aria-pressed={isOn && on[index] === true}
+            disabled={disabled}
             tabIndex={index === at ? 0 : -1}
             onFocus={() => setAt(index)}
             onClick={() => run(editor)}

@@ -31,3 +31,14 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { emptyLabel: '정하지 않음' } });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: '요일' });
+    await expect(select).toBeDisabled();
+    await userEvent.selectOptions(select, '화요일');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: null });
+  },
+});

@@ -27,3 +27,14 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { step: 30 } });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '시작' });
+    await userEvent.type(input, '930');
+    await expect(input).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: null });
+  },
+});

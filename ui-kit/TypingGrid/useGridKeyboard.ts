@@ -50,11 +50,13 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
     switch (action.type) {
       case 'move': {
         grid.quiet();
+        const isEntered = action.isEntry === true && editing.isOn();
         editing.commit();
         const target = action.isEntry ? next() : selection.after(action.move);
         const moved = target.row !== selection.active.row || target.column !== selection.active.column;
         if (moved) selection.goTo(target, action.extend);
-        return moved;
+        // At the end, too, the Enter of a value is the grid's: a form around it would be sent without that value.
+        return moved || isEntered;
       }
       case 'choose': {
         const asked = grid.onAction && actionOf(data, selection.range, selection.active, action.key);

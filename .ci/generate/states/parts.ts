@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { readModule } from './modules.ts';
 import type { Story } from './stories.ts';
@@ -11,7 +11,7 @@ export interface Part {
   reads: string[];
   /** What it sends. */
   sends: string[];
-  /** The documents among what it reads that answer a list. */
+  /** The documents among what it reads that answer a list; a table of one row is none. */
   lists: string[];
   /** Its source, with that of the pieces it is made of. */
   source: string;
@@ -49,10 +49,21 @@ function partOf(file: string, parts: ReadonlySet<string>): Part {
       ...[...documents.keys()].filter((name) => !reads.some(([other]) => other === name)),
       ...calls.filter((id) => methodOf(id) !== 'GET'),
     ],
-    lists: reads.filter(([name, from]) => typeOf(name, from)?.includes('Array<')).map(([name]) => name),
+    lists: reads
+      .filter(([name, from]) => typeOf(name, from)?.replaceAll(oneRow, '').includes('Array<'))
+      .map(([name]) => name),
     source,
   };
 }
+
+/** What tables that always have one row answer, in the type of a document. */
+const oneRow = new RegExp(
+  `\\b(${globSync('hasura/migrations/default/*/up.sql')
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/constraint (\w+)_one_row /g)])
+    .map(([, table = '']) => table.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
+    .join('|')}): Array<`,
+  'g',
+);
 
 const isDialog = (file: string): boolean => /Dialogs?\.tsx$/.test(file);
 const methodOf = (id: string): string => operations[id as keyof typeof operations].method;

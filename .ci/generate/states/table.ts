@@ -1,4 +1,5 @@
 import { readParts, type Part } from './parts.ts';
+import { sameForAll } from './rights.ts';
 import { readStories, type Story } from './stories.ts';
 
 /** The states that a part is drawn in, in the order of the table. */
@@ -14,7 +15,6 @@ export interface Line {
   cells: Record<State, Cell>;
 }
 
-const guards = /\b(CanAccess|useCan|NoPermissionState|useIsManager|isManager)\b/;
 const withoutRight = /as: 'ta'|status: 403|NoPermissionState/;
 const emptyNames = /Empty|Nothing|None|^No[A-Z]|Without/;
 
@@ -25,6 +25,9 @@ const kitWords: Readonly<Record<Exclude<State, 'filled'>, RegExp>> = {
   failed: /\b(error|failed|refused|ErrorState)\b/,
   'no right': /\b(disabled|isDisabled|readOnly|NoPermissionState)\b/,
 };
+/** A part of the kit is closed to somebody by a property it takes, by its own name or a native control's; a button of its own may be off for other reasons. */
+const closes =
+  /\b(disabled|isDisabled|readOnly)\?:|\bFieldProps\b|\bComponentProps\w*<'(button|input|select|textarea)'>|\bNoPermissionState\b/;
 
 /** Every part in every state. */
 export function readStates(): Line[] {
@@ -41,7 +44,7 @@ function kitCell({ file, source }: Part, state: State, stories: readonly Story[]
   if (state === 'filled') return { stories: namesOf(own, file) };
   const code = source.replaceAll(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gm, '');
   const words = kitWords[state];
-  if (!words.test(code)) return { cannot: '그런 속성이 없음' };
+  if (!(state === 'no right' ? closes : words).test(code)) return { cannot: '그런 속성이 없음' };
   return {
     stories: namesOf(
       own.filter(({ name, text }) => words.test(name.toLowerCase()) || words.test(text)),
@@ -57,7 +60,8 @@ function screenCell(part: Part, state: State, stories: readonly Story[]): Cell {
   const answering = (how: string, asked: readonly string[]) =>
     stories.filter(({ answers }) => answers.some((one) => one.state === how && asked.includes(one.call)));
   if (state === 'no right') {
-    if (!guards.test(source)) return { cannot: '누구에게나 같음' };
+    const cannot = sameForAll(source);
+    if (cannot !== undefined) return { cannot };
     const near = [...own, ...answering('filled', calls)];
     return {
       stories: namesOf(

@@ -10,9 +10,9 @@ import {
 import { useGql } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, FileDrop, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, FileDrop, QueryView, useToast } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
-import { AnswersRosterDocument } from '../generated/graphql.ts';
+import { AnswersRosterDocument, type AnswersRosterQuery } from '../generated/graphql.ts';
 import { xlsxFile } from '../../shared/sheetFile.ts';
 import { AnswersPreview } from './AnswersPreview.tsx';
 import css from './Answers.module.css';
@@ -73,8 +73,13 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
   };
   const counts = read?.report.counts;
   const writable = counts ? counts.new + counts.changed : 0;
+  const isWriting = read !== null && upload.isPending;
+  // A refusal is told here, so the dialog stays until it is known.
+  const close = (): void => {
+    if (!isWriting) onClose();
+  };
   return (
-    <Dialog open size="large" title={`${name} 답 엑셀로 넣기`} onClose={onClose}>
+    <Dialog open size="large" title={`${name} 답 엑셀로 넣기`} onClose={close}>
       <DialogBody>
         {read ? <AnswersPreview fileName={read.file.name} report={read.report} /> : <Start target={target} />}
         {!read && (
@@ -85,7 +90,9 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
             onFiles={([file]) => file && void preview(file).catch(() => undefined)}
           />
         )}
-        {upload.isPending && <p role="status">파일을 읽고 채점해 보는 중입니다…</p>}
+        {upload.isPending && (
+          <p role="status">{isWriting ? '답을 넣고 채점하는 중입니다…' : '파일을 읽고 채점해 보는 중입니다…'}</p>
+        )}
         {upload.error && (
           <p role="alert" className={css.problem}>
             {problemText(upload.error)}
@@ -93,10 +100,12 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
         )}
       </DialogBody>
       <DialogActions>
-        <Button onClick={onClose}>취소</Button>
+        <Button onClick={close}>취소</Button>
         {read && (
           <>
-            <Button onClick={() => setRead(null)}>다른 파일</Button>
+            <Button disabled={isWriting} onClick={() => setRead(null)}>
+              다른 파일
+            </Button>
             {upload.error && (
               <Button onClick={() => void preview(read.file).catch(() => undefined)}>다시 미리보기</Button>
             )}
@@ -118,13 +127,33 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
   );
 }
 
-function Start({ target: { examId, retakeId, name } }: { target: AnswersTarget }) {
-  const query = useGql(AnswersRosterDocument, { examId }, { requestPolicy: 'network-only' });
-  const exam = query.data?.exams_by_pk;
+function Start({ target }: { target: AnswersTarget }) {
+  const query = useGql(AnswersRosterDocument, { examId: target.examId }, { requestPolicy: 'network-only' });
+  return (
+    <div className={css.start}>
+      <p>
+        학번이나 이름 열과 문항 번호 열(1번, 2번 …)을 읽습니다. 보기는 3이나 ③, 여럿이면 2,4처럼 쓰고 빈 칸은
+        무응답입니다.
+      </p>
+      <QueryView query={query} rows={1}>
+        {({ exams_by_pk: exam }) => <TemplateButton target={target} exam={exam} />}
+      </QueryView>
+    </div>
+  );
+}
+
+interface TemplateButtonProps {
+  target: AnswersTarget;
+  exam: AnswersRosterQuery['exams_by_pk'];
+}
+
+/** A file with the roster and the questions, to write the answers in. */
+function TemplateButton({ target: { retakeId, name }, exam }: TemplateButtonProps) {
   const retake = exam?.retakeExams.find(({ id }) => id === retakeId);
   const numbers = (retakeId === undefined ? (exam?.items ?? []) : (retake?.questions ?? [])).flatMap(
     ({ number }) => number ?? [],
   );
+  if (numbers.length === 0) return <p>문항이 없는 시험이라 양식을 만들 수 없습니다. 정답표를 먼저 만들어 주세요.</p>;
   const sitters = (exam?.scores ?? []).map(({ student, attempts }) => ({
     studentNumber: student.studentNumber,
     name: student.user.name,
@@ -133,19 +162,8 @@ function Start({ target: { examId, retakeId, name } }: { target: AnswersTarget }
   const save = async (): Promise<void> =>
     saveFile(await xlsxFile(answersTemplate(sitters, numbers)), `${name} 답안 양식.xlsx`);
   return (
-    <div className={css.start}>
-      <p>
-        학번이나 이름 열과 문항 번호 열(1번, 2번 …)을 읽습니다. 보기는 3이나 ③, 여럿이면 2,4처럼 쓰고 빈 칸은
-        무응답입니다.
-      </p>
-      <Button
-        size="small"
-        icon={<DownloadIcon aria-hidden />}
-        disabled={!exam || numbers.length === 0}
-        onClick={() => void save()}
-      >
-        {`수강생 ${sitters.length.toLocaleString('ko')}명 × ${numbers.length}문항 양식 받기`}
-      </Button>
-    </div>
+    <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={() => void save()}>
+      {`수강생 ${sitters.length.toLocaleString('ko')}명 × ${numbers.length}문항 양식 받기`}
+    </Button>
   );
 }

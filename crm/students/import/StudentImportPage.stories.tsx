@@ -68,15 +68,6 @@ const report: ImportReport = {
   rows,
   changeSetId: null,
 };
-const past = {
-  id: '01990000-0000-7000-8000-000000000055',
-  fileName: '3월 신입생.xlsx',
-  changeSetId: '01990000-0000-7000-8000-000000000056',
-  createdCount: 42,
-  changedCount: 3,
-  createdAt: '2026-03-02T05:10:00Z',
-  createdByStaff: { name: '이준호' },
-};
 const sent = fn();
 
 const meta = preview.meta({
@@ -86,7 +77,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(
-      filled(ImportStartDocument, { studentImports: [past], studentSearch_aggregate: { aggregate: { count: 312 } } }),
+      filled(ImportStartDocument, { studentImports: [], studentSearch_aggregate: { aggregate: { count: 312 } } }),
     );
   },
 });
@@ -107,23 +98,8 @@ const answering = (answer: (form: FormData) => Partial<ImportReport>) =>
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ImportStartDocument)),
-});
-
-export const Start = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('3월 신입생.xlsx');
-    await expect(canvas.getByRole('button', { name: '지금 명단 312명으로 채워 받기' })).toBeEnabled();
-  },
-});
-
-/** A TA gets no file with all students. */
-export const StartOfAssistant = meta.story({
-  parameters: { as: 'ta' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: '빈 양식 받기' });
-    await expect(canvas.queryByRole('button', { name: /채워 받기/ })).toBeNull();
+  play: async ({ canvas }) => {
+    await canvas.findByText('엑셀로 등록한 것이 아직 없습니다.');
   },
 });
 
@@ -149,10 +125,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      failed('importStudents', { status: 400, code: 'not-a-workbook', detail: '엑셀(.xlsx) 파일이 아닙니다.' }),
-      failed(ImportStartDocument),
-    ),
+    msw.use(failed('importStudents', { status: 400, code: 'not-a-workbook', detail: '엑셀(.xlsx) 파일이 아닙니다.' })),
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await within(canvasElement).findByText('엑셀(.xlsx) 파일이 아닙니다.');

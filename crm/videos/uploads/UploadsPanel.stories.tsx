@@ -80,6 +80,31 @@ export const CancelledMidway = meta.story({
   },
 });
 
+/** The film has arrived, its video is being made: it stands in the list until it is there, and cancelled it lets the next one go. */
+export const BecomingAVideo = meta.story({
+  beforeEach: ({ msw }) => {
+    taken.mockClear();
+    const arrived = http.put('*/films/part-1', () => new Response(null, { headers: { etag: '"a"' } }));
+    msw.use(
+      filled('beginMultipart', begun),
+      filled('completeMultipart', { id }),
+      arrived,
+      loading('createVideo', () => taken('video')),
+    );
+    const films = ['6주차 수업.mp4', '7주차 수업.mp4'].map((name) => new File(['film'], name));
+    addVideoUploads(place, films, new Map(), fn());
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(taken).toHaveBeenCalledWith('video'));
+    await expect(canvas.getByText('영상 2개 올리는 중')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '6주차 수업.mp4 올리기 취소' }));
+    await expect(await canvas.findByText('영상 1개 올리는 중')).toBeVisible();
+    await waitFor(() => expect(taken).toHaveBeenCalledTimes(2));
+    await userEvent.click(canvas.getByRole('button', { name: '7주차 수업.mp4 올리기 취소' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
+  },
+});
+
 /** A file of the browser's own folders stands in for one of the disk: both are opened by a handle. */
 async function handleOf(name: string, content: string): Promise<FileSystemFileHandle> {
   const folder = await navigator.storage.getDirectory();

@@ -102,7 +102,8 @@ async function sendOne(id: string, signal: AbortSignal, onDone: () => void): Pro
         remember(id, Date.parse(expiresAt));
       },
     });
-    await createVideo(place.lectureId, place.weekId, { title: titleOf(name), fileId });
+    // One that is cancelled now holds up no other.
+    await createVideo(place.lectureId, place.weekId, { title: titleOf(name), fileId }, { signal });
     forget(id);
     remove(id);
     onDone();

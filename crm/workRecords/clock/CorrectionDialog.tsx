@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useAskWorkCorrection } from '#client/generated/rest/workRecords.ts';
-import { FormDialog, FormRow, SelectField, TextField, TimeField, todayInSeoul, useToast } from '#ui-kit';
+import { FormRow, SelectField, TextField, TimeField, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { sayProblem } from '../../shared/sayProblem.ts';
+import { RecordDialog } from '../../shared/RecordDialog.tsx';
 import { hoursOf, instantsOf } from '../hours.ts';
 import type { MyShift, WorkKind } from './types.ts';
 
@@ -26,7 +26,6 @@ interface CorrectionForm {
 /** Asks for other hours of a shift, or for one that was not punched. */
 export default function CorrectionDialog({ shift, day, kinds, onClose }: CorrectionDialogProps) {
   const ask = useAskWorkCorrection();
-  const toast = useToast();
   const stands = shift && hoursOf(shift);
   const form = useForm<CorrectionForm>({
     defaultValues: {
@@ -47,18 +46,18 @@ export default function CorrectionDialog({ shift, day, kinds, onClose }: Correct
       wageTypeId,
       reason,
     };
-    await sayProblem(ask.mutateAsync({ data }));
-    toast({ message: '정정을 요청했어요. 관리자가 확인하면 바뀌어요.', tone: 'positive' });
+    await ask.mutateAsync({ data });
   };
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={shift ? '근무 정정 요청' : '빠진 근무 요청'}
       submitLabel="요청하기"
       size="small"
       form={form}
       onClose={onClose}
-      onSubmit={send}
+      save={send}
+      said={() => '정정을 요청했어요. 관리자가 확인하면 바뀌어요.'}
+      fieldNames={{ startedAt: 'from', endedAt: 'to' }}
     >
       <DateField name="day" label="날짜" required max={todayInSeoul()} />
       <FormRow>
@@ -74,6 +73,6 @@ export default function CorrectionDialog({ shift, day, kinds, onClose }: Correct
         />
       )}
       <TextField name="reason" label="사유" required maxLength={200} placeholder="예: 늦게 찍었어요" />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { allArrived } from '#app/testing/sending.ts';
 import { students } from '#mocks/cast.ts';
-import { failed, filled } from '#mocks/states.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
 import { inPortal } from '../../shared/testing/inPortal.tsx';
 import { onAPhone } from '../../shared/testing/onAPhone.ts';
 import { paths } from '../index.tsx';
@@ -47,6 +48,66 @@ export const NotTurnedOn = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '푸시 알림 켜기' }));
     await expect(await screen.findByText('이 학원은 푸시 알림을 쓰지 않습니다.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeEnabled();
+  },
+});
+
+/** The card has no place until it is known whether the academy pushes at all. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(loading('readPushSettings'));
+    return pushingBrowser({ answer: 'granted' });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: '불러오는 중입니다' });
+    await expect(canvas.queryByRole('button', { name: '푸시 알림 켜기' })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(failed('readPushSettings'));
+    return pushingBrowser({ answer: 'granted' });
+  },
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: '다시 시도' });
+    msw.use(filled('readPushSettings', { publicKey: 'B'.repeat(87), quietFrom: '22:00', quietTo: '07:00' }));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('button', { name: '푸시 알림 켜기' })).toBeVisible();
+    await expect(canvas.getByLabelText('방해 금지 시작')).toHaveValue('22:00');
+  },
+});
+
+/** An academy without a key for pushes shows no card. */
+export const NotUsed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      filled('readPushSettings', () => {
+        sent();
+        return { publicKey: null, quietFrom: '22:00', quietTo: '07:00' };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await waitFor(() => expect(canvas.queryByRole('status', { name: '불러오는 중입니다' })).toBeNull());
+    await expect(canvas.queryByText('이 기기에서 푸시 알림')).toBeNull();
+  },
+});
+
+export const TurningOn = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(loading('subscribePush', sent));
+    return pushingBrowser({ answer: 'granted' });
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: '푸시 알림 켜기' });
+    await userEvent.click(button);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await allArrived();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/이 기기로 알림이 와요/)).toBeNull();
   },
 });
 

@@ -1,0 +1,71 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { sendUnanswered } from '#app/testing/sending.ts';
+import { SmsMessageDocument, SmsRecipientListDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import SmsPage from './SmsPage.tsx';
+import { smsMessages } from './testing/texts.ts';
+
+const message = smsMessages[2]!;
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'CRM/문자/다시 보내는 창',
+  component: SmsPage,
+  parameters: { as: 'ta' },
+  decorators: [inCrm({ at: paths.message(message.id), route: '/crm/sms/:id' })],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(filled(SmsMessageDocument, { smsMessages_by_pk: message }), empty(SmsRecipientListDocument));
+  },
+});
+
+async function openQuestion(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: '실패한 사람에게 다시 보내기' }));
+  return screen.findByRole('alertdialog', { name: '실패한 사람에게 다시 보낼까요?' });
+}
+
+export const Resending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('resendFailedSms', asked)),
+  play: async () => sendUnanswered(await openQuestion(), '다시 보내기', asked),
+});
+
+/** Nobody gets it twice: the second try has the key of the first. */
+export const AtNight = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('resendFailedSms', {
+        status: 409,
+        code: 'quiet-hours',
+        detail: '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.',
+      }),
+    ),
+  play: async ({ msw }) => {
+    const dialog = within(await openQuestion());
+    await userEvent.click(dialog.getByRole('button', { name: '다시 보내기' }));
+    await dialog.findByText('밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.');
+    msw.use(
+      filled('resendFailedSms', async (request) => {
+        asked(await request.json());
+        return { queued: 1, withoutPhone: 0 };
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '밤이지만 다시 보내기' }));
+    await screen.findByText('1명에게 다시 보낼 목록에 올렸습니다.');
+    await expect(asked).toHaveBeenCalledWith({ sendKey: expect.any(String), quietHoursConfirmed: true });
+  },
+});
+
+export const SentMeanwhile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failed('resendFailedSms', { status: 409, code: 'already-sent', detail: '이미 보낸 문자입니다.' })),
+  play: async () => {
+    const dialog = within(await openQuestion());
+    await userEvent.click(dialog.getByRole('button', { name: '다시 보내기' }));
+    await dialog.findByText('이미 보낸 문자입니다.');
+    await userEvent.click(dialog.getByRole('button', { name: '취소' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});

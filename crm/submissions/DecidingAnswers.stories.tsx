@@ -1,0 +1,73 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { sendUnanswered } from '#app/testing/sending.ts';
+import LightTablePage from './LightTablePage.tsx';
+import { examId, idOf, picture, table } from './testing/lightTable.ts';
+
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'CRM/시험/제출 처리의 답',
+  component: LightTablePage,
+  decorators: [inCrm({ at: `/crm/exams/${examId}/submissions`, route: '/crm/exams/:examId/submissions' })],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(table(), picture);
+  },
+});
+
+/** Opens a form of the student's submission by its button, and writes to the student. */
+async function writeTo(button: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: `김민수 제출 ${button}` });
+  await userEvent.type(within(dialog).getByLabelText('학생에게 할 말'), '2번을 다시 풀어 봐요.');
+  return dialog;
+}
+
+export const GivingBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('returnSubmission', asked)),
+  play: async () => sendUnanswered(await writeTo('돌려주기'), '돌려주기', asked),
+});
+
+export const GivingBackRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '선생님의 말은 1,000자까지 쓸 수 있습니다.';
+    const errors = [{ field: 'comment', message: detail }];
+    msw.use(failed('returnSubmission', { status: 422, code: 'invalid-value', detail, errors }));
+  },
+  play: async ({ msw }) => {
+    const dialog = within(await writeTo('돌려주기'));
+    const comment = dialog.getByLabelText('학생에게 할 말');
+    await userEvent.click(dialog.getByRole('button', { name: '돌려주기' }));
+    await waitFor(() => expect(comment).toHaveAccessibleDescription(/1,000자까지/));
+    await expect(comment).toHaveValue('2번을 다시 풀어 봐요.');
+    msw.use(
+      filled('returnSubmission', async (request) => {
+        asked(await request.json());
+        return { id: idOf(20), version: 3 };
+      }),
+    );
+    await userEvent.clear(comment);
+    await userEvent.type(comment, '다시 풀어 봐요.{Control>}{Enter}{/Control}');
+    await screen.findByText('돌려주었습니다');
+    await expect(asked).toHaveBeenCalledWith({ comment: '다시 풀어 봐요.', version: 2 });
+  },
+});
+
+export const Reopening = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('reopenSubmission', asked)),
+  play: async () => sendUnanswered(await writeTo('다시 열기'), '다시 열기', asked),
+});
+
+export const SettingWindow = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('setSubmissionWindow', asked)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '제출 기간' }));
+    const dialog = await screen.findByRole('dialog', { name: '제출 기간' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /시작하는 날/ }), '2026-11-20{Tab}');
+    await sendUnanswered(dialog, '저장', asked);
+    await expect(within(dialog).getByRole('textbox', { name: /시작하는 날/ })).toHaveValue('2026-11-20');
+  },
+});

@@ -1,0 +1,163 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paragraphs } from '#mocks/builders/announcement.ts';
+import { buildTerm, buildTermVersion } from '#mocks/builders/term.ts';
+import { staff } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { CrmScreens } from '../CrmScreens.tsx';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { sendUnanswered } from '#app/testing/sending.ts';
+import { TermDocument, TermListDocument } from './generated/graphql.ts';
+import {
+  CreateTermDocument,
+  CreateTermVersionDocument,
+  UpdateTermDocument,
+  UpdateTermVersionDocument,
+} from './generated/manager.ts';
+
+const toCome = { ...buildTermVersion({ publishedFrom: '2999-01-01' }), createdByStaff: { name: staff.admin.name } };
+const term = { ...buildTerm(), versions: [toCome] };
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'CRM/약관/만들고 고치는 창',
+  component: CrmScreens,
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(TermListDocument, { terms: [term], terms_aggregate: { aggregate: { count: 1 } } }),
+      filled(TermDocument, { terms_by_pk: term }),
+    );
+  },
+});
+const inList = [inCrm({ at: '/crm/terms', route: '/crm/*' })];
+const inTerm = [inCrm({ at: '/crm/terms/service', route: '/crm/*' })];
+
+/** Opens the form of new terms and fills it in. */
+async function writeTerms(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('link', { name: '약관 만들기' }));
+  const element = await screen.findByRole('dialog', { name: '약관 만들기' });
+  const dialog = within(element);
+  await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '환불 규정');
+  await userEvent.type(dialog.getByRole('textbox', { name: /주소/ }), 'refund');
+  await userEvent.click(await dialog.findByRole('textbox', { name: /내용/ }));
+  await userEvent.keyboard('남은 날만큼 돌려 드립니다.');
+  return element;
+}
+
+export const Making = meta.story({
+  decorators: inList,
+  beforeEach: ({ msw }) => msw.use(loading(CreateTermDocument, asked)),
+  play: async () => sendUnanswered(await writeTerms(), '만들기', asked),
+});
+
+export const AddressTaken = meta.story({
+  decorators: inList,
+  beforeEach: ({ msw }) =>
+    msw.use(failed(CreateTermDocument, { detail: 'Uniqueness violation. 같은 주소의 약관이 이미 있습니다.' })),
+  play: async ({ msw }) => {
+    const dialog = within(await writeTerms());
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await dialog.findByText('같은 주소의 약관이 이미 있습니다.');
+    await expect(dialog.getByRole('textbox', { name: /내용/ })).toHaveTextContent('남은 날만큼 돌려 드립니다.');
+    msw.use(
+      filled(CreateTermDocument, ({ input }) => {
+        asked(input);
+        return { insert_terms_one: { id: 'refund-2' } };
+      }),
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: /주소/ }), '-2{Enter}');
+    await screen.findByText('환불 규정을 만들었습니다');
+    const body = paragraphs('남은 날만큼 돌려 드립니다.');
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({ id: 'refund-2', versions: { data: [{ body }] } });
+  },
+});
+
+/** Opens the form of the title and the address, and writes another title. */
+async function renameTerms(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('link', { name: '고치기' }));
+  const dialog = await screen.findByRole('dialog', { name: '약관 고치기' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /제목/ }), ' 2판');
+  return dialog;
+}
+
+export const Renaming = meta.story({
+  decorators: inTerm,
+  beforeEach: ({ msw }) => msw.use(loading(UpdateTermDocument, asked)),
+  play: async () => sendUnanswered(await renameTerms(), '저장', asked),
+});
+
+export const RenamingRefused = meta.story({
+  decorators: inTerm,
+  beforeEach: ({ msw }) =>
+    msw.use(failed(UpdateTermDocument, { detail: 'Uniqueness violation. 같은 주소의 약관이 이미 있습니다.' })),
+  play: async () => {
+    const dialog = within(await renameTerms());
+    const title = dialog.getByRole('textbox', { name: /제목/ });
+    const typed = `${term.title} 2판`;
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await dialog.findByText('같은 주소의 약관이 이미 있습니다.');
+    await expect(title).toHaveValue(typed);
+    // What was typed goes only after a question.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await dialog.findByRole('button', { name: '계속 작성' }));
+    await expect(title).toHaveValue(typed);
+  },
+});
+
+/** Opens the form of the version to come. */
+async function changeVersion(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: /더 보기$/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: '고치기' }));
+  const dialog = await screen.findByRole('dialog', { name: '약관 내용 고치기' });
+  await within(dialog).findByRole('textbox', { name: /내용/ });
+  const day = within(dialog).getByRole('textbox', { name: /시행일/ });
+  await userEvent.clear(day);
+  await userEvent.type(day, '29990201{Tab}');
+  return dialog;
+}
+
+export const ChangingVersion = meta.story({
+  decorators: inTerm,
+  beforeEach: ({ msw }) => msw.use(loading(UpdateTermVersionDocument, asked)),
+  play: async () => sendUnanswered(await changeVersion(), '저장', asked),
+});
+
+export const PublishedMeanwhile = meta.story({
+  decorators: inTerm,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(UpdateTermVersionDocument, {
+        detail: 'Check constraint violation. 이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.',
+      }),
+    ),
+  play: async () => {
+    const dialog = within(await changeVersion());
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await dialog.findByText('이미 시행한 약관은 고치거나 지울 수 없습니다. 새 판을 만들어 주세요.');
+    await expect(dialog.getByRole('textbox', { name: /시행일/ })).toHaveValue('2999-02-01');
+  },
+});
+
+export const DayTaken = meta.story({
+  decorators: inTerm,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(CreateTermVersionDocument, {
+        detail: 'Uniqueness violation. 같은 날부터 시행하는 판이 이미 있습니다.',
+      }),
+    ),
+  play: async ({ msw }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '새 판 만들기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '새 판 만들기' }));
+    await dialog.findByRole('textbox', { name: /내용/ });
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await dialog.findByText('같은 날부터 시행하는 판이 이미 있습니다.');
+    msw.use(filled(CreateTermVersionDocument, { insert_termVersions_one: { id: toCome.id } }));
+    const day = dialog.getByRole('textbox', { name: /시행일/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '29990302{Tab}');
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});

@@ -1,0 +1,66 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { lectures as cast } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { sendUnanswered } from '#app/testing/sending.ts';
+import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
+import { list, plan } from './testing/weeks.ts';
+import WeekList from './WeekList.tsx';
+
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'CRM/강의/주차 보내는 중',
+  component: WeekList,
+  decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(filled(WeekListDocument, list), filled(WeekPlanDocument, plan));
+  },
+});
+
+async function openForm(button: string, title: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return screen.findByRole('dialog', { name: title });
+}
+
+export const AddingOne = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture', asked)),
+  play: async () => {
+    const dialog = await openForm('주차 더하기', '주차 더하기');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /강의실/ }), ' 옆방');
+    await sendUnanswered(dialog, '더하기', asked);
+    await expect(within(dialog).getByRole('textbox', { name: /강의실/ })).toHaveValue('301호 옆방');
+  },
+});
+
+export const AddingMany = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture', asked)),
+  play: async () => sendUnanswered(await openForm('여러 주차 한 번에', '주차 여러 개 더하기'), '8개 더하기', asked),
+});
+
+/** The numbers are taken: another first number is all it needs. */
+export const ManyRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '이 강의에 같은 번호의 주차가 이미 있습니다.';
+    msw.use(failed('createWeeklyLecture', { status: 409, code: 'duplicate-week', detail }));
+  },
+  play: async ({ msw }) => {
+    const dialog = within(await openForm('여러 주차 한 번에', '주차 여러 개 더하기'));
+    await userEvent.click(dialog.getByRole('button', { name: '8개 더하기' }));
+    await dialog.findByText('이 강의에 같은 번호의 주차가 이미 있습니다.');
+    const first = dialog.getByRole('textbox', { name: /첫 번호/ });
+    await userEvent.clear(first);
+    await userEvent.type(first, '11');
+    msw.use(
+      filled('createWeeklyLecture', async (request) => {
+        asked(await request.json());
+        return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null };
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '8개 더하기' }));
+    await screen.findByText('주차 8개를 더했습니다');
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ weekNumber: 11 }));
+  },
+});

@@ -1,0 +1,102 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
+import { staff } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { sendUnanswered } from '#app/testing/sending.ts';
+import { CreateWordDeckDocument, WordDeckListDocument, WordSettingsDocument } from './generated/graphql.ts';
+import WordDeckListPage from './WordDeckListPage.tsx';
+
+const lecture = buildLecture();
+const deck = { ...buildWordDeck(), lecture: null, createdByStaff: { name: staff.admin.name } };
+const settings = filled(WordSettingsDocument, {
+  wordSettings: [{ id: 1, newPerDay: 20, leastNew: 5, mostNew: 50 }],
+});
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'CRM/단어장/만들고 정하는 창',
+  component: WordDeckListPage,
+  decorators: [inCrm({ at: '/crm/wordDecks' })],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(WordDeckListDocument, { wordDecks: [deck], wordDecks_aggregate: { aggregate: { count: 1 } } }),
+      filled(LectureOptionsDocument, { lectures: [lecture] }),
+    );
+  },
+});
+
+/** Opens the form of a new deck and fills it in. */
+async function writeDeck(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('link', { name: '단어장 만들기' }));
+  const dialog = await screen.findByRole('dialog', { name: '단어장 만들기' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /제목/ }), '새 단어장');
+  await within(dialog).findByRole('option', { name: lecture.name });
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /강의/ }), lecture.id);
+  return dialog;
+}
+
+export const Making = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(CreateWordDeckDocument, asked)),
+  play: async () => sendUnanswered(await writeDeck(), '만들기', asked),
+});
+
+export const LectureGone = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failed(CreateWordDeckDocument, { detail: 'Foreign key violation. insert or update on table' })),
+  play: async ({ msw }) => {
+    const dialog = within(await writeDeck());
+    const button = dialog.getByRole('button', { name: '만들기' });
+    await userEvent.click(button);
+    await dialog.findByText('다른 기록이 이것을 쓰고 있거나, 가리키는 대상이 없습니다.');
+    await expect(dialog.getByRole('textbox', { name: /제목/ })).toHaveValue('새 단어장');
+    msw.use(filled(CreateWordDeckDocument, { insert_wordDecks_one: { id: deck.id } }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /강의/ }), '모든 강의');
+    await userEvent.click(button);
+    await screen.findByText('새 단어장 단어장을 만들었습니다');
+  },
+});
+
+/** Opens the academy's numbers and writes another one. */
+async function changeSettings(typed: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: '하루 새 낱말' }));
+  const perDay = await screen.findByRole('textbox', { name: /하루에 새로 배우는/ });
+  await userEvent.clear(perDay);
+  await userEvent.type(perDay, typed);
+  return screen.getByRole('dialog', { name: '하루 새 낱말' });
+}
+
+export const SettingsSending = meta.story({
+  beforeEach: ({ msw }) => msw.use(settings, loading('changeWordSettings', asked)),
+  play: async () => sendUnanswered(await changeSettings('25'), '저장', asked),
+});
+
+export const SettingsRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '학생이 고를 수 있는 수 사이에 학원의 수가 있어야 합니다(가장 큰 수는 60개까지).';
+    const errors = [{ field: 'newPerDay', message: detail }];
+    msw.use(settings, failed('changeWordSettings', { status: 422, code: 'invalid-value', detail, errors }));
+  },
+  play: async () => {
+    const dialog = within(await changeSettings('55'));
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const perDay = dialog.getByRole('textbox', { name: /하루에 새로 배우는/ });
+    await waitFor(() => expect(perDay).toHaveAccessibleDescription(/학생이 고를 수 있는 수 사이에/));
+    await expect(perDay).toHaveValue('55');
+  },
+});
+
+export const SettingsLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(WordSettingsDocument)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '하루 새 낱말' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '하루 새 낱말' }));
+    await dialog.findByRole('status', { name: '불러오는 중입니다' });
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

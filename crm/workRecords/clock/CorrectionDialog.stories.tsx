@@ -1,0 +1,98 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
+import { MyPayDocument } from '../../payroll/generated/graphql.ts';
+import { pay } from '../../payroll/testing/myPay.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { sendUnanswered } from '#app/testing/sending.ts';
+import { MyWorkDocument } from '../generated/graphql.ts';
+import { dayOfMonth, kinds, shiftOn } from '../testing/shifts.ts';
+import WorkPage from './WorkPage.tsx';
+
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'CRM/근무/정정을 요청하는 창',
+  component: WorkPage,
+  parameters: { as: 'ta' },
+  decorators: [inCrm({ at: '/crm/work' })],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(MyPayDocument, pay),
+      filled(MyClaimsDocument, { expenseClaims: [] }),
+      filled('readClock', () => ({ serverTime: new Date().toISOString() })),
+      filled(MyWorkDocument, {
+        workRecords: [shiftOn(dayOfMonth(2))],
+        open: [],
+        workCorrections: [],
+        taWageTypes: kinds.map((wageType) => ({ wageType })),
+        tas: [{ id: staff.ta.id }],
+      }),
+    );
+  },
+});
+
+/** Opens the form of a shift, and writes when it ended and why. */
+async function askForMore(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: '정정 요청' }));
+  const dialog = await screen.findByRole('dialog', { name: '근무 정정 요청' });
+  const to = within(dialog).getByRole('textbox', { name: /퇴근/ });
+  await userEvent.clear(to);
+  await userEvent.type(to, '2300');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /사유/ }), '정리하고 갔어요');
+  return dialog;
+}
+
+export const Asking = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('askWorkCorrection', asked)),
+  play: async () => sendUnanswered(await askForMore(), '요청하기', asked),
+});
+
+/** The refusal stands at the time that is wrong, which stays. */
+export const TooLong = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '근무는 24시간을 넘을 수 없습니다.';
+    const errors = [{ field: 'endedAt', message: detail }];
+    msw.use(failed('askWorkCorrection', { status: 422, code: 'too-long', detail, errors }));
+  },
+  play: async ({ msw }) => {
+    const dialog = within(await askForMore());
+    await userEvent.click(dialog.getByRole('button', { name: '요청하기' }));
+    const to = dialog.getByRole('textbox', { name: /퇴근/ });
+    await waitFor(() => expect(to).toHaveAccessibleDescription(/24시간을 넘을 수 없습니다/));
+    await expect(to).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('정리하고 갔어요');
+    msw.use(
+      filled('askWorkCorrection', async (request) => {
+        asked(await request.json());
+        return { id: shiftOn(dayOfMonth(2)).id };
+      }),
+    );
+    await userEvent.clear(to);
+    await userEvent.type(to, '2230{Enter}');
+    await screen.findByText('정정을 요청했어요. 관리자가 확인하면 바뀌어요.');
+    await expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ endedAt: expect.stringContaining('T22:30'), reason: '정리하고 갔어요' }),
+    );
+  },
+});
+
+export const AskedAlready = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('askWorkCorrection', {
+        status: 409,
+        code: 'already-asked',
+        detail: '이 근무의 정정 요청이 이미 기다리고 있습니다.',
+      }),
+    ),
+  play: async () => {
+    const dialog = within(await askForMore());
+    await userEvent.click(dialog.getByRole('button', { name: '요청하기' }));
+    await dialog.findByText('이 근무의 정정 요청이 이미 기다리고 있습니다.');
+    await expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('정리하고 갔어요');
+  },
+});

@@ -1,0 +1,69 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { sendUnanswered } from '#app/testing/sending.ts';
+import { WorkDeskDocument } from '../generated/manager.ts';
+import { desk } from '../testing/desk.ts';
+import { WorkDesk } from './WorkDesk.tsx';
+
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'CRM/근무/정정 요청 반려',
+  component: WorkDesk,
+  decorators: [inCrm({ at: '/crm/admin/work-records' })],
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(filled(WorkDeskDocument, desk));
+  },
+});
+
+/** Opens the rejection and writes why. */
+async function writeAnswer(answer: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: '반려' }));
+  const dialog = await screen.findByRole('dialog', { name: '정정 요청 반려' });
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /까닭/ }), answer);
+  return dialog;
+}
+
+export const Rejecting = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading('rejectWorkCorrection', asked)),
+  play: async () => sendUnanswered(await writeAnswer('문을 닫은 날입니다'), '반려하기', asked),
+});
+
+export const AnswerMissing = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = '반려하는 까닭을 적어 주세요.';
+    const errors = [{ field: 'answer', message: detail }];
+    msw.use(failed('rejectWorkCorrection', { status: 422, code: 'answer-missing', detail, errors }));
+  },
+  play: async ({ msw }) => {
+    const dialog = within(await writeAnswer(' '));
+    const answer = dialog.getByRole('textbox', { name: /까닭/ });
+    await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
+    await waitFor(() => expect(answer).toHaveAccessibleDescription(/반려하는 까닭을 적어 주세요/));
+    await expect(answer).toHaveFocus();
+    msw.use(filled('rejectWorkCorrection', { id: desk.requested[0]!.id }));
+    await userEvent.type(answer, '문을 닫은 날입니다');
+    await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
+    await screen.findByText('정정 요청을 반려했습니다.');
+  },
+});
+
+export const OwnRequest = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('rejectWorkCorrection', {
+        status: 409,
+        code: 'own-correction',
+        detail: '자기가 요청한 정정은 처리할 수 없습니다. 다른 관리자에게 요청해 주세요.',
+      }),
+    ),
+  play: async () => {
+    const dialog = within(await writeAnswer('문을 닫은 날입니다'));
+    await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
+    await dialog.findByText(/자기가 요청한 정정은 처리할 수 없습니다/);
+    await expect(dialog.getByRole('textbox', { name: /까닭/ })).toHaveValue('문을 닫은 날입니다');
+  },
+});
