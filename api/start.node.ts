@@ -29,6 +29,7 @@ import { diskRoom } from './adapters/diskRoom.node.ts';
 import { sweepLeftovers } from './adapters/leftovers.node.ts';
 import { refuseHalfFolder } from './adapters/move/mark.node.ts';
 import { openMachine } from './adapters/machine.node.ts';
+import { checkJob } from './adapters/backup/checkJob.ts';
 import { backupJob } from './adapters/backup/job.ts';
 import { listen } from './adapters/listen.node.ts';
 import { createLog } from './ports/log.ts';
@@ -102,7 +103,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       watch: watching.watch,
       metrics: watching.metrics,
       hasRoom: diskRoom(settings.dataDir),
-      machine: openMachine(settings, { isDemo, hasBackups: backups !== null && !backups.isShared }),
+      machine: openMachine(settings, { isDemo, hasBackups: backups !== null }),
       storage,
       fonts: keptOnce(loadFonts),
     };
@@ -119,7 +120,10 @@ export async function startServer(settings: Settings, version: string): Promise<
     // Of this process's own disk, so that each does it, and no job of the academy.
     const sweep = () => sweepLeftovers(settings.dataDir, deps.clock.now());
     const sweeping = setInterval(() => void sweep().catch(() => log.error('leftovers-kept')), 3_600_000).unref();
-    const stopJobs = startJobs(deps, [...academyJobs(deps), ...(backups ? [backupJob(backups)] : [])]);
+    const stopJobs = startJobs(deps, [
+      ...academyJobs(deps),
+      ...(backups ? [backupJob(backups), checkJob(settings, log)] : []),
+    ]);
     return {
       port: listening.port,
       isDemo,

@@ -17,6 +17,7 @@ const limit = 50;
 const place = await demoAcademy();
 const server = spawnServer(place.dataDir, { ...place.env, DEMO: '1', NODE_OPTIONS: '--inspect=0' });
 const sockets: Socket[] = [];
+let isOver = false;
 try {
   const url = new URL(await server.url);
   const token = await signInManager(url);
@@ -24,16 +25,22 @@ try {
   let ready = 0;
   let told = 0;
   let ended = 0;
+  const began = performance.now();
   while (sockets.length < count) {
     await Promise.all(
       Array.from({ length: Math.min(100, count - sockets.length) }, async () => {
         const socket = connect(Number(url.port), '127.0.0.1');
         sockets.push(socket);
         socket.on('error', () => undefined);
-        socket.once('close', () => (ended += 1));
+        let last = '';
+        socket.once('close', () => {
+          if (!isOver)
+            console.log(`ended after ${secondsSince(began)} s, ${(ended += 1)}, last told ${JSON.stringify(last)}`);
+        });
         await once(socket, 'connect');
         socket.once('data', () => (ready += 1));
         socket.on('data', (part: Buffer) => {
+          last = (last + part.toString()).slice(-100);
           if (part.includes('"inquiries"')) told += 1;
         });
         socket.write(
@@ -44,6 +51,7 @@ try {
     // Browsers do not all come in one second.
     await until(() => ready + ended >= sockets.length);
   }
+  console.log(`open after ${secondsSince(began)} s`);
   const after = { held: await heldBytes(server), resident: resident() };
   const begun = performance.now();
   const headers = { authorization: `Bearer ${token}` };
@@ -77,6 +85,7 @@ try {
   );
   if (Number(each('held')) > limit || told < count || ended > 0) process.exitCode = 1;
 } finally {
+  isOver = true;
   for (const socket of sockets) socket.destroy();
   server.child.kill('SIGKILL');
   await server.exited;
@@ -85,6 +94,10 @@ try {
 
 async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 2400 && !isSo(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 25));
+}
+
+function secondsSince(begin: number): string {
+  return ((performance.now() - begin) / 1000).toFixed(1);
 }
 
 /** Bytes that the server's process has in memory. */

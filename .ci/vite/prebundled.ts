@@ -51,7 +51,6 @@ export const prebundled = [
   'hono/html',
   'hono/method-not-allowed',
   'hono/route',
-  'hono/streaming',
   'hono/utils/cookie',
   'hono/utils/ipaddr',
   'hucre',

@@ -8,6 +8,7 @@ import {
   type Storage,
   type StoredPart,
 } from '../ports/storage.ts';
+import { wholeContent } from './wholeContent.ts';
 
 /** Address and credentials of a bucket. */
 export interface Bucket {
@@ -185,7 +186,8 @@ const answerOf = new WeakMap<ReadableStream, Response>();
 function contentOf(answer: Response | null): ReadableStream<Uint8Array> | null {
   if (!answer?.body) return null;
   answerOf.set(answer.body, answer);
-  return answer.body;
+  const length = answer.headers.get('content-length');
+  return length === null ? answer.body : wholeContent(answer.body, Number(length));
 }
 
 /** Splits a stream into pieces of the part size; passes bytes unchanged. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
@@ -21,4 +24,18 @@ it('keeps content that nobody has begun to read while memory is collected', asyn
   const sizes = contents.map(async (content) => (await new Response(content).arrayBuffer()).byteLength);
   expect(await Promise.all(sizes)).toEqual(contents.map(() => 200_000));
   s3.close();
+});
+
+it('fails when a bucket sends less than it said', async () => {
+  const bytes = new Uint8Array(200_000);
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': bytes.length });
+    response.write(bytes.subarray(0, 1000), () => response.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const bucket = { url: `http://127.0.0.1:${port}/academy`, region: 'r', accessKeyId: 'a', secretAccessKey: 's' };
+  const content = await createS3Storage(bucket).get(crypto.randomUUID());
+  await expect(new Response(content).arrayBuffer()).rejects.toThrow();
+  server.close();
 });

@@ -5,7 +5,6 @@ import type { Stamp } from '../ports/heavy.ts';
 import { useQuota } from '../security/quotas.ts';
 import { attachment } from './attachment.ts';
 import { readRange } from './range.ts';
-import { wholeContent } from './wholeContent.ts';
 
 interface Asked {
   fileId: string;
@@ -44,7 +43,7 @@ export async function sendContent(deps: Deps, { fileId, userId, method, range: h
   // Logged once: a player requests many ranges of one video.
   if (content && (range?.start ?? 0) === 0) await noteDownload(deps, fileId, userId);
   const { start, end } = range ?? { start: 0, end: file.size_bytes - 1 };
-  return new Response(content && wholeContent(content, end - start + 1), {
+  return new Response(content, {
     status: range ? 206 : 200,
     headers: {
       ...headers,

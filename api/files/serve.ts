@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { forbidden, unauthenticated } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
+import { hasSignIn } from '../security/liveSession.ts';
 import { keepFileAccess } from './keepFileAccess.ts';
 import { sendContent } from './sendContent.ts';
 import { takeContent } from './takeContent.ts';
@@ -42,8 +43,6 @@ async function admit<Act extends Ticket['act']>(
 
 async function isSignedIn({ db }: Deps, { userId, sessionFamily }: Ticket): Promise<boolean> {
   const { rows } = await sql`
-    select from users where id = ${userId}::uuid and is_active and exists (
-      select from refresh_tokens where user_id = users.id and family_id = ${sessionFamily}::uuid and revoked_at is null)
-  `.execute(db.kysely);
+    select from users where id = ${userId}::uuid and ${hasSignIn(sql`${sessionFamily}::uuid`)}`.execute(db.kysely);
   return rows.length > 0;
 }

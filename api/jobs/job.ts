@@ -11,6 +11,8 @@ export interface Job {
   kind: string;
   /** Seconds from the end of a run to the next; absent for what is done once for each row that somebody queued. */
   everySeconds?: number;
+  /** The next time it is due, where that is a time of the clock. @default `everySeconds` after the end of a run */
+  dueAt?(now: Date): Date;
   /** How many runs of it there may be at once, over all processes. @default 1 */
   lanes?: number;
   /** Seconds after which another process takes over from one that is silent. @default 30 */

@@ -69,6 +69,22 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('jobs on %s', (kind) => {
     expect(await claim([tidy])).toMatchObject({ kind: 'tidy' });
   });
 
+  it('run at their time of the clock, the first time and after each run', async () => {
+    const dueAt = (from: Date) => new Date(Math.ceil((from.getTime() + 1) / 86_400_000) * 86_400_000);
+    const nightly = job({ kind: 'nightly', everySeconds: 86_400, dueAt });
+    await schedule(db, [nightly], now);
+    pass(14 * 3600);
+    expect(await claim([nightly])).toBeUndefined();
+    pass(3600 + 60);
+    const run = await claim([nightly]);
+    expect(run).toMatchObject({ kind: 'nightly', number: 1 });
+    pass(120);
+    expect(await endRun(db, run!, { outcome: 'DONE', didAnything: true, dueAt: dueAt(now) }, now)).toBe(true);
+    expect((await rows()).find(({ kind: name }) => name === 'nightly')?.due_at).toEqual(
+      new Date('2026-03-04T00:00:00Z'),
+    );
+  });
+
   it('are taken by one of ten at once, and again after their interval', async () => {
     await schedule(db, [job()], now);
     const claims = await Promise.all(Array.from({ length: 10 }, (_, at) => claim([job()], `worker-${at}`)));

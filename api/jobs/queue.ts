@@ -25,15 +25,16 @@ const later = (now: Date, seconds: number) => sql`${at(now)} + ${seconds} * inte
 
 /** Writes down what is done by the clock, once for the academy. What runs hourly or less often begins an interval after it was first heard of. */
 export async function schedule({ kysely }: Pick<Database, 'kysely'>, jobs: readonly Job[], now: Date): Promise<void> {
-  const rows = jobs.flatMap(({ kind, everySeconds, lanes = 1 }) =>
-    everySeconds === undefined
-      ? []
-      : Array.from({ length: lanes }, (_, lane) => ({ kind, key: lanes === 1 ? '' : String(lane + 1), everySeconds })),
-  );
+  const rows = jobs.flatMap(({ kind, everySeconds, dueAt, lanes = 1 }) => {
+    if (everySeconds === undefined) return [];
+    const first = dueAt?.(now) ?? new Date(now.getTime() + (everySeconds >= 3600 ? everySeconds : 0) * 1000);
+    const keys = Array.from({ length: lanes }, (_, lane) => (lanes === 1 ? '' : String(lane + 1)));
+    return keys.map((key) => ({ kind, key, everySeconds, first }));
+  });
   await sql`
     insert into jobs (kind, key, every_seconds, due_at)
-    select kind, key, "everySeconds", ${at(now)} + case when "everySeconds" >= 3600 then "everySeconds" else 0 end * interval '1 second'
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given (kind text, key text, "everySeconds" integer)
+    select kind, key, "everySeconds", first
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (kind text, key text, "everySeconds" integer, first timestamptz)
     on conflict (kind, key) do update set every_seconds = excluded.every_seconds where jobs.every_seconds is distinct from excluded.every_seconds`.execute(
     kysely,
   );
@@ -98,7 +99,7 @@ export async function renewClaim(
 
 /** How a run ended. */
 export type Outcome =
-  | { outcome: 'DONE'; didAnything: boolean }
+  | { outcome: 'DONE'; didAnything: boolean; dueAt?: Date | undefined }
   | { outcome: 'FAILED'; code: string; mostTries: number }
   | { outcome: 'RELEASED' };
 
@@ -127,7 +128,7 @@ function nextOf(ended: Outcome, now: Date) {
   if (ended.outcome === 'RELEASED') return sql`status = 'WAITING', due_at = ${at(now)}`;
   if (ended.outcome === 'DONE') {
     return sql`status = case when every_seconds is null then 'DONE' else 'WAITING' end, failures = 0, code = null, succeeded_at = started_at,
-      due_at = case when every_seconds is null then due_at else ${at(now)} + every_seconds * interval '1 second' end`;
+      due_at = case when every_seconds is null then due_at else ${ended.dueAt ? at(ended.dueAt) : sql`${at(now)} + every_seconds * interval '1 second'`} end`;
   }
   return sql`failures = failures + 1, code = ${ended.code},
     status = case when every_seconds is null and run_number >= ${ended.mostTries} then 'FAILED' else 'WAITING' end,

@@ -21,7 +21,13 @@ export async function runClaimed(deps: JobDeps, job: Job, claim: Claim, stopping
   try {
     const didAnything = await during(watch, { kind: 'job', name: job.kind }, () => job.run(turn));
     const isCut = stopping.aborted || lost.signal.aborted;
-    await endRun(db, claim, isCut ? { outcome: 'RELEASED' } : { outcome: 'DONE', didAnything }, clock.now());
+    const now = clock.now();
+    await endRun(
+      db,
+      claim,
+      isCut ? { outcome: 'RELEASED' } : { outcome: 'DONE', didAnything, dueAt: job.dueAt?.(now) },
+      now,
+    );
   } catch (error) {
     await endFailed(deps, job, claim, error, stopping.aborted);
   } finally {

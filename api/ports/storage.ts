@@ -23,7 +23,7 @@ export type Content = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 export interface Storage {
   /** Writes an object, over an older one of the same key, and answers its size in bytes. Rejects when the stream does. */
   put(key: string, content: Content): Promise<number>;
-  /** The content, or a range of it; null when there is none. Cancel the stream when it is not read to its end. */
+  /** The content, or a range of it; null when there is none. Fails when it ends early. Cancel the stream when it is not read to its end. */
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
   /** Bytes of an object; null when there is none. */
   size(key: string): Promise<number | null>;

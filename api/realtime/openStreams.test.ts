@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
+import { verifyAccessToken } from '../security/accessTokens.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { OpenStreams } from './openStreams.ts';
 
@@ -8,9 +9,11 @@ beforeAll(async () => void (api = await startApi({ heartbeat: 50 })));
 afterAll(() => api.close());
 
 /** A stream that counts what it was told. */
-function streamOf(token: string) {
+async function streamOf(token: string) {
   const told = { beats: 0, ends: 0 };
-  const stream = { authorization: `Bearer ${token}`, beat: () => told.beats++, end: () => told.ends++ };
+  const claims = await verifyAccessToken(api.deps.place.secret, token, api.deps.clock.now());
+  if (!claims) throw new Error('not a token of this academy');
+  const stream = { claims, beat: () => told.beats++, end: () => told.ends++ };
   return Object.assign(told, { stream });
 }
 
@@ -20,7 +23,8 @@ it('asks once for all streams, and ends only those whose session is over', async
   const asked = vi.spyOn(api.deps.db.kysely, 'getExecutor');
   const streams = new OpenStreams(api.deps);
   const [ta, left, student] = [await signIn(staff.ta), await signIn(staff.ta), await signIn(students.seoyeon)];
-  const open = [ta, left, student, ...Array.from({ length: 50 }, () => ta)].map(({ token }) => streamOf(token));
+  const tokens = [ta, left, student, ...Array.from({ length: 50 }, () => ta)];
+  const open = await Promise.all(tokens.map(({ token }) => streamOf(token)));
   expect((await api.call('POST', '/auth/logout', { as: { token: left.token } })).status).toBe(204);
   asked.mockClear();
   const forget = open.map(({ stream }) => streams.add(stream));
@@ -38,7 +42,7 @@ it('ends all when nobody can say whose session lasts', async () => {
   const asked = vi.spyOn(api.deps.db.kysely, 'getExecutor').mockImplementation(() => {
     throw new Error('away');
   });
-  const one = streamOf(token);
+  const one = await streamOf(token);
   const forget = streams.add(one.stream);
   await expect.poll(() => one.ends).toBe(1);
   asked.mockRestore();
@@ -48,7 +52,7 @@ it('ends all when nobody can say whose session lasts', async () => {
 it('tells a stream nothing that was forgotten, and rests without any', async () => {
   const streams = new OpenStreams(api.deps);
   const { token } = await signIn(staff.ta);
-  const [gone, there] = [streamOf(token), streamOf(token)];
+  const [gone, there] = [await streamOf(token), await streamOf(token)];
   streams.add(gone.stream)();
   const forget = streams.add(there.stream);
   await expect.poll(() => there.beats).toBeGreaterThan(1);
@@ -61,7 +65,7 @@ it('watches those who look at what a student sees, too', async () => {
   const { token } = await signIn(staff.taAdmin);
   const { body, status } = await api.call('POST', `/students/${students.doyun.id}/preview`, { as: { token } });
   expect(status).toBe(200);
-  const one = streamOf(String(body.accessToken));
+  const one = await streamOf(String(body.accessToken));
   const forget = streams.add(one.stream);
   await expect.poll(() => one.beats).toBeGreaterThan(0);
   const disable = (isActive: boolean) =>

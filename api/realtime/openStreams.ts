@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { liveSessions, type Lasting } from '../security/liveSessions.ts';
+import { inTurns } from './inTurns.ts';
 
 /** An open event stream of this process. */
 export interface OpenStream extends Lasting {
@@ -8,9 +9,6 @@ export interface OpenStream extends Lasting {
   /** Called once its session is over. */
   end(): void;
 }
-
-/** Heartbeats that are written in one go; requests have their turn between them. */
-const atOnce = 200;
 
 /** The open streams of this process. Once in a heartbeat one question says whose session is over; the others are told that they live. */
 export class OpenStreams {
@@ -29,6 +27,11 @@ export class OpenStreams {
     return () => void this.#open.delete(stream);
   }
 
+  /** Ends all of them, as events may have been missed or the server stops. */
+  endAll(): void {
+    for (const stream of [...this.#open]) stream.end();
+  }
+
   #wait(): void {
     this.#timer ??= setTimeout(() => void this.#turn(), this.#deps.place.heartbeat ?? 20_000);
   }
@@ -38,11 +41,7 @@ export class OpenStreams {
     try {
       // Without an answer nobody's session is known to last: browsers come back and ask.
       const live = await liveSessions(this.#deps, asked).catch(() => new Set<OpenStream>());
-      for (const [at, stream] of asked.entries()) {
-        if (at % atOnce === atOnce - 1) await new Promise((resolve) => setTimeout(resolve));
-        if (live.has(stream)) stream.beat();
-        else stream.end();
-      }
+      await inTurns(asked, (stream) => (live.has(stream) ? stream.beat() : stream.end()));
     } finally {
       this.#timer = undefined;
       if (this.#open.size > 0) this.#wait();

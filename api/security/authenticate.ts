@@ -4,11 +4,12 @@ import type { Deps } from '../deps.ts';
 import { Problem, unauthenticated } from '../http/problem.ts';
 import type { Actor } from '../rest/_protocol/handler.ts';
 import { verifyAccessToken, type VerifiedToken } from './accessTokens.ts';
+import { hasLiveSession } from './liveSession.ts';
 
-/** An actor and the expiry of their token. */
+/** An actor and what their token says. */
 export interface Session {
   actor: Actor;
-  expiresAt: Date;
+  claims: VerifiedToken;
 }
 
 /**
@@ -29,13 +30,13 @@ export async function recognise(deps: Deps, authorization: string | undefined): 
   }
 }
 
-/** Like `authenticate`, with the end of the token. */
+/** Like `authenticate`, with the claims of the token. */
 export async function readSession(deps: Deps, authorization: string | undefined): Promise<Session | null> {
   const claims = await claimsOf(deps, authorization);
   if (!claims) return null;
   const actor = await readActor(deps, claims);
   if (!actor) throw unauthenticated('session-ended', '로그인이 끝났습니다. 다시 로그인해 주세요.');
-  return { actor, expiresAt: claims.expiresAt };
+  return { actor, claims };
 }
 
 /** What a token says of its owner; null without one. Throws 401 when it is forged or expired. */
@@ -58,7 +59,8 @@ type Person = Pick<Selectable<UsersTable>, 'id' | 'type' | 'name' | 'must_change
   lacks_second_factor: boolean;
 };
 
-async function readActor(deps: Deps, { userId, previewedBy, ...claims }: VerifiedToken): Promise<Actor | null> {
+/** Who acts with a token now; null when the session is over. */
+export async function readActor(deps: Deps, { userId, previewedBy, ...claims }: VerifiedToken): Promise<Actor | null> {
   if (previewedBy === null) return readSignedIn(deps, { ...claims, userId });
   const staff = await readSignedIn(deps, { ...claims, userId: previewedBy });
   if (!staff || staff.role === 'student' || staff.mustChangePassword || staff.mustSetSecondFactor) return null;
@@ -100,9 +102,9 @@ async function readSignedIn(
     select users.id, users.type, users.name, users.must_change_password, tas.is_admin_level,
       lacks_second_factor(users.id) as lacks_second_factor
     from users left join tas on tas.id = users.id
-    where users.id = ${claims.userId} and users.is_active and users.session_epoch = ${claims.epoch} and exists (
-      select from refresh_tokens
-      where family_id = ${claims.sessionFamily} and user_id = users.id and revoked_at is null)`.execute(deps.db.kysely);
+    where users.id = ${claims.userId} and ${hasLiveSession(sql`${claims.sessionFamily}`, sql`${claims.epoch}`)}`.execute(
+    deps.db.kysely,
+  );
   const [user] = rows;
   if (!user) return null;
   return {

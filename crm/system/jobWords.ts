@@ -19,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   'expired-data': '만료된 것 정리',
   'change-retention': '보관 기간이 지난 변경 기록 지우기',
   backup: '백업',
+  'backup-check': '백업 확인',
 };
 
 /** What a job does, in a few words; the number of its lane where it has several. */

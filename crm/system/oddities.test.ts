@@ -27,7 +27,8 @@ test.each<[string, Partial<SystemState>, RegExp]>([
   ['no backup yet', { backups: { ...backups, backedUpAt: null } }, /아직 백업이 없/],
   ['an old backup', { backups: { ...backups, backedUpAt: '2026-11-22T18:00:00Z' } }, /오래되었습니다/],
   ['a failed check', { backups: { ...backups, checkOk: false } }, /문제가 있습니다/],
-  ['a backup nobody tried', { backups: { ...backups, checkedAt: null, checkOk: null } }, /복원해 본 지/],
+  ['a backup nobody tried', { backups: { ...backups, checkedAt: null, checkOk: null } }, /아직 복원해 보지/],
+  ['a check that is weeks ago', { backups: { ...backups, checkedAt: '2026-11-08T00:00:00Z' } }, /두 주가 넘/],
 ])('%s is said', (_, change, words) => {
   expect(oddities({ ...fine, ...change })).toEqual([expect.stringMatching(words)]);
 });

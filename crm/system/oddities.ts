@@ -3,7 +3,8 @@ import type { SystemState } from '#client/generated/rest/system.ts';
 const hour = 3_600_000;
 /** Backups are taken every six hours; twice that and an hour is late. */
 const backupLate = 13 * hour;
-const checkLate = 35 * 24 * hour;
+/** The newest backup is tried once a week. */
+const checkLate = 15 * 24 * hour;
 const scarce = 0.1;
 /** Seconds after which something that is due should have been done. */
 const queueLate: Readonly<Record<SystemState['queues'][number]['queue'], number>> = {
@@ -59,11 +60,20 @@ function backupWords({ backups }: SystemState, now: number): string[] {
     ...(now - Date.parse(backedUpAt) > backupLate
       ? ['마지막 백업이 오래되었습니다. 백업 폴더에 쓸 수 있는지 확인해 주세요.']
       : []),
-    ...(checkOk === false ? ['마지막으로 확인한 백업에 문제가 있습니다. 백업을 새로 만들고 다시 확인해 주세요.'] : []),
-    ...(checkedAt === null || now - Date.parse(checkedAt) > checkLate
-      ? ['백업을 복원해 본 지 한 달이 넘었습니다. 서버에서 npm run restore -- --check latest로 확인해 주세요.']
+    ...(checkOk === false
+      ? ['마지막으로 확인한 백업에 문제가 있습니다. 아래 표에서 ‘백업’을 다시 하고 ‘백업 확인’을 실행해 주세요.']
       : []),
+    ...checkWords(checkedAt, now),
   ];
+}
+
+function checkWords(checkedAt: string | null, now: number): string[] {
+  if (checkedAt === null)
+    return [
+      '백업을 아직 복원해 보지 않았습니다. 일요일 새벽에 저절로 확인합니다. 바로 하려면 아래 표에서 ‘백업 확인’을 실행해 주세요.',
+    ];
+  if (now - Date.parse(checkedAt) <= checkLate) return [];
+  return ['백업을 복원해 본 지 두 주가 넘었습니다. 아래 표에서 ‘백업 확인’을 실행해 주세요.'];
 }
 
 /** A time that something has waited: 40초, 12분, 3시간, 2일. */

@@ -8,11 +8,13 @@ import { ownMeans } from '../openDatabase.node.ts';
 import { openStorage } from '../openStorage.node.ts';
 import { createFolderStorage } from '../storageFolder.node.ts';
 import { StartError } from '../startError.ts';
+import { BadBackup } from './badBackup.ts';
 import { writeNote } from './lastBackups.node.ts';
 import type { Manifest } from './manifest.ts';
 import { openBackup } from './openVault.node.ts';
 import type { Vault } from './parts.node.ts';
 import { otherFiles, restoreBeside, restoreFiles } from './restoreFiles.node.ts';
+import { freeBytes, refuseWithoutRoom } from './roomFor.node.ts';
 import { restoreRows } from './restoreRows.node.ts';
 import { emptyFolder, isWhole, markWhole, refuseFilled, switchOver } from './switch.node.ts';
 import { verifyBackup } from './verify.node.ts';
@@ -84,12 +86,16 @@ async function within(settings: Settings, inner: string, log: Log): Promise<Sett
   return { ...own, dataDir: inner };
 }
 
+/** Where a backup is restored for a check. */
+export const checkingFolder = (dataDir: string): string => join(dataDir, 'checking');
+
 /**
  * Restores a backup aside, compares every table and file, removes it again, and writes into the place of backups how that went. A running
  * academy is not touched.
- * @throws BadBackup when it could not be restored
+ * @param free bytes that are free, when not those of the disk
+ * @throws BadBackup when it could not be restored; StartError when it could not be tried, NoRoom among them
  */
-export async function checkBackup(settings: Settings, asked: string, log: Log): Promise<Restored> {
+export async function checkBackup(settings: Settings, asked: string, log: Log, free?: number): Promise<Restored> {
   const { vault, name } = await openBackup(settings, asked);
   const say = (problem: string) =>
     writeNote(vault.place, 'last-check', {
@@ -98,20 +104,24 @@ export async function checkBackup(settings: Settings, asked: string, log: Log): 
       ok: problem === '',
       problem,
     });
-  const inner = join(settings.dataDir, 'checking');
+  const inner = checkingFolder(settings.dataDir);
   // One check at a time.
   const unlock = lockDataDir(inner);
   try {
     const manifest = await verifyBackup(vault, name);
     emptyFolder(settings.dataDir, inner);
+    refuseWithoutRoom(manifest, free ?? (await freeBytes(inner)));
     const unknown = await restoreRows(vault, manifest, await within(settings, inner, log), log);
     await restoreFiles(vault, manifest, createFolderStorage(inner));
     await restoreBeside(vault, manifest, inner);
     await say('');
     return { manifest, unknown };
   } catch (error) {
-    await say(error instanceof Error ? error.message.slice(0, 500) : String(error));
-    throw error;
+    // A disk without room and a database that does not start say nothing about the backup.
+    if (error instanceof StartError && !(error instanceof BadBackup)) throw error;
+    const problem = error instanceof Error ? error.message.slice(0, 500) : String(error);
+    await say(problem);
+    throw error instanceof BadBackup ? error : new BadBackup(problem);
   } finally {
     unlock();
     rmSync(inner, { recursive: true, force: true });

@@ -8,6 +8,7 @@ export class Statement {
   readonly view: RoleView;
   readonly stringifyNumericTypes: boolean;
   readonly params: Text[] = [];
+  readonly #types: ('text' | 'text[]')[] = [];
   readonly #reads = new Set<string>();
   readonly #rows = new Map<string, string>();
   readonly #deadline: Deferred<string> | null = null;
@@ -68,11 +69,14 @@ export class Statement {
 
   /** A parameter cast to a type. It travels as text, so that every driver sends it alike and PostgreSQL reads it. */
   param(text: Text, sqlType: string): string {
+    // The planner knows a list of texts only as one: read from a text, it proves no condition of a partial index.
+    const type = sqlType === 'text[]' ? sqlType : 'text';
     // The same value is one parameter, so that the same expression has the same text everywhere.
-    const known = text === null ? -1 : this.params.indexOf(text);
+    const known = this.params.findIndex((other, at) => text !== null && other === text && this.#types[at] === type);
     const index = known < 0 ? this.params.push(text) - 1 : known;
-    const parameter = `$${index + 1}::text`;
-    return sqlType === 'text' ? parameter : `(${parameter})::${sqlType}`;
+    this.#types[index] = type;
+    const parameter = `$${index + 1}::${type}`;
+    return sqlType === type ? parameter : `(${parameter})::${sqlType}`;
   }
 
   value(value: Value, sqlType: string): string {

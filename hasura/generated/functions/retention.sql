@@ -176,7 +176,7 @@ CREATE VIEW retention_candidates AS
            FROM students
              JOIN users person ON person.id = students.id
              CROSS JOIN retention_settings settings
-          WHERE NOT person.is_active AND students.anonymised_at IS NULL AND students.anonymises_at IS NULL AND (GREATEST(students.registered_on, students.withdrawn_on) + make_interval(years => settings.keep_years))::date <= (now() AT TIME ZONE 'Asia/Seoul'::text)::date AND NOT (EXISTS ( SELECT
+          WHERE NOT person.is_active AND students.anonymised_at IS NULL AND students.anonymises_at IS NULL AND GREATEST(students.registered_on, students.withdrawn_on) <= (((now() AT TIME ZONE 'Asia/Seoul'::text)::date - make_interval(years => settings.keep_years))::date + 1) AND (GREATEST(students.registered_on, students.withdrawn_on) + make_interval(years => settings.keep_years))::date <= (now() AT TIME ZONE 'Asia/Seoul'::text)::date AND NOT (EXISTS ( SELECT
                    FROM enrollments
                   WHERE enrollments.student_id = students.id AND (enrollments.to_date IS NULL OR (enrollments.to_date + make_interval(years => settings.keep_years))::date > (now() AT TIME ZONE 'Asia/Seoul'::text)::date)))
          OFFSET 0) student
