@@ -25,8 +25,8 @@ const FAST_ANSWER_MS = 50;
 /** Loads the code of the screen at an address of an area, with the page around a tab, and asks the screen's first question meanwhile. */
 export async function loadPage(routes: RouteObject[], area: string, pathname: string, search: string): Promise<void> {
   const matched = matchRoutes(routes, pathname, area) ?? [];
-  const answers = matched.map(({ route: { handle }, params }) =>
-    handle ? askFirst(handle as FirstHandle, { search, params }) : undefined,
+  const answers = matched.flatMap(({ route: { handle }, params }) =>
+    handle ? [askFirst(handle as FirstHandle, { search, params })] : [],
   );
   const elements = matched.map(({ route: { element } }) => element);
   await Promise.all(elements.map((element) => loadLazy(isValidElement(element) ? element.type : null)));

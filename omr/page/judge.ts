@@ -44,8 +44,7 @@ function reviewReason(layout: Layout, registration: Registration, readings: read
     const parts = ids.map((id) => readings[at.get(id)!]!);
     const blank = parts.filter(({ value }) => value === '').length;
     if (blank > 0 && blank < parts.length) return { state: 'needs_review', reason: `'${name}'에 빈 자리가 있습니다.` };
-    if (parts.some(({ flagged }) => flagged))
-      return { state: 'needs_review', reason: `'${name}' 칸을 확인해 주세요.` };
+    if (parts.some(({ flagged }) => flagged)) return { state: 'needs_review', reason: `'${name}' 칸을 확인해 주세요.` };
   }
   const doubtful = readings.filter(({ flagged }) => flagged).length;
   if (doubtful > 0) return { state: 'needs_review', reason: `확인이 필요한 문항이 ${doubtful}개 있습니다.` };
