@@ -12,6 +12,8 @@ const scenes: [story: string, heading: RegExp][] = [
   ['payday', /급여/],
   ['parent-with-link', /클리닉 예약/],
 ];
+/** What every open page asks. */
+const asked: ReadonlySet<string> = new Set(['/api/gql', '/api/realtime']);
 /** A busy machine is no failure. */
 const patience = { timeout: 120_000 };
 
@@ -21,7 +23,7 @@ export async function walkTour(browser: Browser, address: string, errors: string
   context.on('weberror', (event) => errors.push(`tour ${event.error().message}`));
   context.on('response', (response) => {
     // What a page still asks while it goes away is answered by nobody; the walk sees what is missing.
-    const isLate = response.status() === 404 && new URL(response.url()).pathname === '/api/gql';
+    const isLate = response.status() === 404 && asked.has(new URL(response.url()).pathname);
     if (response.status() >= 400 && !isLate) errors.push(`tour ${response.status()} ${response.url()}`);
   });
   const page = await context.newPage();

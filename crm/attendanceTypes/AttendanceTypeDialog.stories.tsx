@@ -2,7 +2,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import AttendanceTypeListPage from './AttendanceTypeListPage.tsx';
 import {

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   BoardDeskDocument,

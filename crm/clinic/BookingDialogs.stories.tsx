@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import DayBoardPage from './DayBoardPage.tsx';
 import { boardAnswers, buildEvening, type Evening } from './testing/evening.ts';
@@ -125,9 +125,10 @@ export const TimeChanged = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.clear(from);
     await userEvent.type(from, '14:30{Tab}');
+    await expect(from).toHaveValue('14:30');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(await screen.findByText('박지훈 학생은 14:30–15:15에 옵니다')).toBeVisible();
-    await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith({
       version: 1,
       startsAt: '2026-11-25T05:30:00.000Z',

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { sendsOnce } from '../shared/testing/hanging.ts';
+import { sendsOnce } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
 import { tas } from '../clinic/testing/evening.ts';

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import { EndEnrollmentDocument, EnrollmentCountsDocument, LectureEnrollmentsDocument } from './generated/graphql.ts';

@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { EnrollDialog } from './EnrollDialog.tsx';
 

@@ -6,7 +6,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import { EnrollmentCountsDocument, TransferLecturesDocument, TransferWeeksDocument } from './generated/graphql.ts';

@@ -4,7 +4,7 @@ import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamList from './ExamList.tsx';
 import { ExamWeeksDocument } from './generated/graphql.ts';

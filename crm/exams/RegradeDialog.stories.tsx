@@ -5,7 +5,7 @@ import { busy } from '#client/page/busy.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { sendsOnce } from '../shared/testing/hanging.ts';
+import { sendsOnce } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamKey from './ExamKey.tsx';
 import ExamPage from './ExamPage.tsx';

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
-import { sendsOnce } from '../shared/testing/hanging.ts';
+import { sendsOnce } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ClaimListPage from './ClaimListPage.tsx';
 import { ClaimListDocument } from './generated/graphql.ts';

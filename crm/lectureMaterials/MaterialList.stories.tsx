@@ -4,7 +4,7 @@ import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   CreateLectureMaterialDocument,

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { busy } from '#client/page/busy.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';

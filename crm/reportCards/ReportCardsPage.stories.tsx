@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { lectures, students } from '#mocks/cast.ts';
 import { problemResponse } from '#mocks/refusals.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ReportCardsDocument } from './generated/graphql.ts';
 import ReportCardsPage from './ReportCardsPage.tsx';

@@ -144,7 +144,9 @@ export const CalledToTheClinic = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
     await userEvent.click(await canvas.findByRole('button', { name: '6명 클리닉으로 부르기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
-    await userEvent.click(await dialog.findByRole('button', { name: '할 일 5개 만들기' }));
+    const make = await dialog.findByRole('button', { name: '할 일 5개 만들기' });
+    await waitFor(() => expect(make).toBeEnabled());
+    await userEvent.click(make);
     await dialog.findByText(/할 일 5개를 만들었습니다/);
     await expect(written.mock.calls[0]?.[0]).toMatchObject([
       { kind: 'RETAKE', title: '3주차 주간 테스트 재시험', scoreAttemptId: due[1]!.id },

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { sendsOnce, staysOpen } from '../shared/testing/hanging.ts';
+import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetentionCandidatesDocument, RetentionOverviewDocument } from './generated/manager.ts';
 import { paths } from './index.tsx';

@@ -86,8 +86,8 @@ export const QuestionsFailed = meta.story({
 });
 
 export const Grading = meta.story({
-  beforeEach: ({ msw }) => msw.use(questions, loading('enterAnswers', asked)),
-  play: async ({ canvasElement }) => sendUnanswered(await typeAnswers(canvasElement), '채점', asked),
+  beforeEach: ({ msw }) => msw.use(questions, loading('enterAnswers')),
+  play: async ({ canvasElement }) => sendUnanswered(await typeAnswers(canvasElement), '채점'),
 });
 
 /** Enter at the last answer enters it; another one grades. */

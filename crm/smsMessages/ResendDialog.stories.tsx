@@ -28,8 +28,8 @@ async function openQuestion(): Promise<HTMLElement> {
 }
 
 export const Resending = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('resendFailedSms', asked)),
-  play: async () => sendUnanswered(await openQuestion(), '다시 보내기', asked),
+  beforeEach: ({ msw }) => msw.use(loading('resendFailedSms')),
+  play: async () => sendUnanswered(await openQuestion(), '다시 보내기'),
 });
 
 /** Nobody gets it twice: the second try has the key of the first. */

@@ -78,7 +78,7 @@ export const Deleting = meta.story({
         return new Promise(() => undefined);
       }),
     ),
-  play: async () => sendUnanswered(await typeName(), '지우기', asked),
+  play: async () => sendUnanswered(await typeName(), '지우기'),
 });
 
 export const ChangedMeanwhile = meta.story({

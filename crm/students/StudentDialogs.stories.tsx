@@ -68,8 +68,8 @@ async function changeBoth(): Promise<HTMLElement> {
 }
 
 export const Changing = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('updateStudents', asked)),
-  play: async () => sendUnanswered(await changeBoth(), '2명 고치기', asked),
+  beforeEach: ({ msw }) => msw.use(loading('updateStudents')),
+  play: async () => sendUnanswered(await changeBoth(), '2명 고치기'),
 });
 
 export const ChangeRefused = meta.story({
@@ -139,9 +139,9 @@ async function exportAll(): Promise<HTMLElement> {
 }
 
 export const Exporting = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('exportStudents', asked)),
+  beforeEach: ({ msw }) => msw.use(loading('exportStudents')),
   play: async () => {
-    await sendUnanswered(await exportAll(), '파일 받기', asked);
+    await sendUnanswered(await exportAll(), '파일 받기');
     await expect(saved).not.toHaveBeenCalled();
   },
 });
@@ -170,10 +170,10 @@ const question = '2명에게 임시 비밀번호를 발급할까요?';
 
 /** The passwords are shown once, so nothing closes the question while they are made. */
 export const IssuingPasswords = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('issueTemporaryPasswords', asked)),
+  beforeEach: ({ msw }) => msw.use(loading('issueTemporaryPasswords')),
   play: async () => {
     await withBoth('임시 비밀번호 발급');
-    await sendUnanswered(await screen.findByRole('alertdialog', { name: question }), '발급', asked);
+    await sendUnanswered(await screen.findByRole('alertdialog', { name: question }), '발급');
   },
 });
 

@@ -27,8 +27,8 @@ async function writeTo(button: string): Promise<HTMLElement> {
 }
 
 export const GivingBack = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('returnSubmission', asked)),
-  play: async () => sendUnanswered(await writeTo('돌려주기'), '돌려주기', asked),
+  beforeEach: ({ msw }) => msw.use(loading('returnSubmission')),
+  play: async () => sendUnanswered(await writeTo('돌려주기'), '돌려주기'),
 });
 
 export const GivingBackRefused = meta.story({
@@ -57,17 +57,17 @@ export const GivingBackRefused = meta.story({
 });
 
 export const Reopening = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('reopenSubmission', asked)),
-  play: async () => sendUnanswered(await writeTo('다시 열기'), '다시 열기', asked),
+  beforeEach: ({ msw }) => msw.use(loading('reopenSubmission')),
+  play: async () => sendUnanswered(await writeTo('다시 열기'), '다시 열기'),
 });
 
 export const SettingWindow = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('setSubmissionWindow', asked)),
+  beforeEach: ({ msw }) => msw.use(loading('setSubmissionWindow')),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '제출 기간' }));
     const dialog = await screen.findByRole('dialog', { name: '제출 기간' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: /시작하는 날/ }), '2026-11-20{Tab}');
-    await sendUnanswered(dialog, '저장', asked);
+    await sendUnanswered(dialog, '저장');
     await expect(within(dialog).getByRole('textbox', { name: /시작하는 날/ })).toHaveValue('2026-11-20');
   },
 });

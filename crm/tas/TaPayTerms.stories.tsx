@@ -34,8 +34,8 @@ async function agreeOnSalary(): Promise<HTMLElement> {
 }
 
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('setPayTerms', asked)),
-  play: async () => sendUnanswered(await agreeOnSalary(), '저장', asked),
+  beforeEach: ({ msw }) => msw.use(loading('setPayTerms')),
+  play: async () => sendUnanswered(await agreeOnSalary(), '저장'),
 });
 
 export const MonthClosed = meta.story({
@@ -104,8 +104,8 @@ async function typeName(): Promise<HTMLElement> {
 }
 
 export const Deleting = meta.story({
-  beforeEach: ({ msw }) => msw.use(deletable, loading('deleteTa', asked)),
-  play: async () => sendUnanswered(await typeName(), '지우기', asked),
+  beforeEach: ({ msw }) => msw.use(deletable, loading('deleteTa')),
+  play: async () => sendUnanswered(await typeName(), '지우기'),
 });
 
 /** A shift began since the preview. */

@@ -47,8 +47,8 @@ async function writeTerms(): Promise<HTMLElement> {
 
 export const Making = meta.story({
   decorators: inList,
-  beforeEach: ({ msw }) => msw.use(loading(CreateTermDocument, asked)),
-  play: async () => sendUnanswered(await writeTerms(), '만들기', asked),
+  beforeEach: ({ msw }) => msw.use(loading(CreateTermDocument)),
+  play: async () => sendUnanswered(await writeTerms(), '만들기'),
 });
 
 export const AddressTaken = meta.story({
@@ -83,8 +83,8 @@ async function renameTerms(): Promise<HTMLElement> {
 
 export const Renaming = meta.story({
   decorators: inTerm,
-  beforeEach: ({ msw }) => msw.use(loading(UpdateTermDocument, asked)),
-  play: async () => sendUnanswered(await renameTerms(), '저장', asked),
+  beforeEach: ({ msw }) => msw.use(loading(UpdateTermDocument)),
+  play: async () => sendUnanswered(await renameTerms(), '저장'),
 });
 
 export const RenamingRefused = meta.story({
@@ -119,8 +119,8 @@ async function changeVersion(): Promise<HTMLElement> {
 
 export const ChangingVersion = meta.story({
   decorators: inTerm,
-  beforeEach: ({ msw }) => msw.use(loading(UpdateTermVersionDocument, asked)),
-  play: async () => sendUnanswered(await changeVersion(), '저장', asked),
+  beforeEach: ({ msw }) => msw.use(loading(UpdateTermVersionDocument)),
+  play: async () => sendUnanswered(await changeVersion(), '저장'),
 });
 
 export const PublishedMeanwhile = meta.story({

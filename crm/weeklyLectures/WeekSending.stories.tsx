@@ -26,18 +26,18 @@ async function openForm(button: string, title: string): Promise<HTMLElement> {
 }
 
 export const AddingOne = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture', asked)),
+  beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture')),
   play: async () => {
     const dialog = await openForm('주차 더하기', '주차 더하기');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /강의실/ }), ' 옆방');
-    await sendUnanswered(dialog, '더하기', asked);
+    await sendUnanswered(dialog, '더하기');
     await expect(within(dialog).getByRole('textbox', { name: /강의실/ })).toHaveValue('301호 옆방');
   },
 });
 
 export const AddingMany = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture', asked)),
-  play: async () => sendUnanswered(await openForm('여러 주차 한 번에', '주차 여러 개 더하기'), '8개 더하기', asked),
+  beforeEach: ({ msw }) => msw.use(loading('createWeeklyLecture')),
+  play: async () => sendUnanswered(await openForm('여러 주차 한 번에', '주차 여러 개 더하기'), '8개 더하기'),
 });
 
 /** The numbers are taken: another first number is all it needs. */

@@ -44,8 +44,8 @@ async function forAWeek() {
 }
 
 export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('createWordAssignment', asked)),
-  play: async () => sendUnanswered(await openForm(), '내기', asked),
+  beforeEach: ({ msw }) => msw.use(loading('createWordAssignment')),
+  play: async () => sendUnanswered(await openForm(), '내기'),
 });
 
 export const NoWeeks = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
@@ -15,14 +15,12 @@ const deck = { ...buildWordDeck(), lecture: null, createdByStaff: { name: staff.
 const settings = filled(WordSettingsDocument, {
   wordSettings: [{ id: 1, newPerDay: 20, leastNew: 5, mostNew: 50 }],
 });
-const asked = fn();
 
 const meta = preview.meta({
   title: 'CRM/단어장/만들고 정하는 창',
   component: WordDeckListPage,
   decorators: [inCrm({ at: '/crm/wordDecks' })],
   beforeEach: ({ msw }) => {
-    asked.mockClear();
     msw.use(
       filled(WordDeckListDocument, { wordDecks: [deck], wordDecks_aggregate: { aggregate: { count: 1 } } }),
       filled(LectureOptionsDocument, { lectures: [lecture] }),
@@ -41,8 +39,8 @@ async function writeDeck(): Promise<HTMLElement> {
 }
 
 export const Making = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(CreateWordDeckDocument, asked)),
-  play: async () => sendUnanswered(await writeDeck(), '만들기', asked),
+  beforeEach: ({ msw }) => msw.use(loading(CreateWordDeckDocument)),
+  play: async () => sendUnanswered(await writeDeck(), '만들기'),
 });
 
 export const LectureGone = meta.story({
@@ -71,8 +69,8 @@ async function changeSettings(typed: string): Promise<HTMLElement> {
 }
 
 export const SettingsSending = meta.story({
-  beforeEach: ({ msw }) => msw.use(settings, loading('changeWordSettings', asked)),
-  play: async () => sendUnanswered(await changeSettings('25'), '저장', asked),
+  beforeEach: ({ msw }) => msw.use(settings, loading('changeWordSettings')),
+  play: async () => sendUnanswered(await changeSettings('25'), '저장'),
 });
 
 export const SettingsRefused = meta.story({

@@ -80,9 +80,9 @@ export const Printed = meta.story({
 });
 
 export const Printing = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('printWordTests', asked)),
+  beforeEach: ({ msw }) => msw.use(loading('printWordTests')),
   play: async () => {
-    await sendUnanswered(await forOne(), 'PDF 받기', asked);
+    await sendUnanswered(await forOne(), 'PDF 받기');
     await expect(saved).not.toHaveBeenCalled();
   },
 });

@@ -46,8 +46,8 @@ async function chooseDeck(): Promise<HTMLElement> {
 }
 
 export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(decks, loading('createWordTestPlan', asked)),
-  play: async () => sendUnanswered(await chooseDeck(), '내기', asked),
+  beforeEach: ({ msw }) => msw.use(decks, loading('createWordTestPlan')),
+  play: async () => sendUnanswered(await chooseDeck(), '내기'),
 });
 
 export const TooFewWords = meta.story({

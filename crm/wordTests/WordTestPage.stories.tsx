@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
@@ -232,7 +232,9 @@ export const CalledWithoutScores = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '미달 1명 클리닉으로 부르기' }));
     await expect(canvas.queryByRole('button', { name: '주차 성적에 넣기' })).toBeNull();
     const dialog = within(await screen.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
-    await userEvent.click(await dialog.findByRole('button', { name: '할 일 1개 만들기' }));
+    const make = await dialog.findByRole('button', { name: '할 일 1개 만들기' });
+    await waitFor(() => expect(make).toBeEnabled());
+    await userEvent.click(make);
     await dialog.findByText(/할 일 0개를 만들었습니다/);
     await expect(sent).toHaveBeenCalledWith({
       items: [{ studentId: namedId('s1'), title: '단어 시험 1–20번 재시험', kind: 'OTHER' }],

@@ -34,8 +34,8 @@ async function writeWord(): Promise<HTMLElement> {
 }
 
 export const Adding = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(CreateWordDocument, asked)),
-  play: async () => sendUnanswered(await writeWord(), '넣기', asked),
+  beforeEach: ({ msw }) => msw.use(loading(CreateWordDocument)),
+  play: async () => sendUnanswered(await writeWord(), '넣기'),
 });
 
 export const AddingRefused = meta.story({
@@ -82,8 +82,8 @@ async function pasteWords(): Promise<HTMLElement> {
 }
 
 export const Pasting = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(PasteWordsDocument, asked)),
-  play: async () => sendUnanswered(await pasteWords(), '2개 넣기', asked),
+  beforeEach: ({ msw }) => msw.use(loading(PasteWordsDocument)),
+  play: async () => sendUnanswered(await pasteWords(), '2개 넣기'),
 });
 
 export const PastingFailed = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sendUnanswered } from '#app/testing/sending.ts';
 import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
@@ -11,15 +11,12 @@ import { PortalMeDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import MePage from './MePage.tsx';
 
-const asked = fn();
-
 const meta = preview.meta({
   title: 'Portal/내 정보/사진을 자르는 창',
   component: MePage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.me })],
   beforeEach: ({ msw }) => {
-    asked.mockClear();
     msw.use(
       filled('readSessions', { sessions: [] }),
       filled('readCalendarLink', { createdAt: null }),
@@ -43,8 +40,8 @@ async function cut(): Promise<HTMLElement> {
 }
 
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('uploadProfileImage', asked)),
-  play: async () => sendUnanswered(await cut(), '이 사진 쓰기', asked),
+  beforeEach: ({ msw }) => msw.use(loading('uploadProfileImage')),
+  play: async () => sendUnanswered(await cut(), '이 사진 쓰기'),
 });
 
 export const Refused = meta.story({

@@ -3,7 +3,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { sendsOnce } from '../../shared/testing/hanging.ts';
+import { sendsOnce } from '#app/testing/sending.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { CallSlotsDocument, GivenTodosDocument } from '../generated/graphql.ts';
 import RetakesPage from '../RetakesPage.tsx';
@@ -47,6 +47,7 @@ export const Refused = meta.story({
   play: async ({ canvas, msw }) => {
     const dialog = await openCall(canvas);
     const make = await dialog.findByRole('button', { name: '할 일 6개 만들기' });
+    await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('이 성적으로 이미 준 할 일이 끝나지 않았습니다.');
     msw.use(filled('createClinicTodos', { todos: [], changeSetId: namedId('todos') }));

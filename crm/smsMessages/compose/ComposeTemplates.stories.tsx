@@ -10,14 +10,12 @@ import { paths } from '../index.tsx';
 import { MessageDialog } from '../MessageDialog.tsx';
 
 const template = buildPushAlertTemplate();
-const asked = fn();
 
 const meta = preview.meta({
   title: 'CRM/문자/고른 학생에게 보내기',
   component: MessageDialog,
   decorators: [inCrm({ at: paths.messages })],
   args: { studentIds: [students.minsu.id], onClose: fn() },
-  beforeEach: () => void asked.mockClear(),
 });
 
 async function write(): Promise<HTMLElement> {
@@ -34,8 +32,8 @@ async function openTemplates() {
 }
 
 export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('sendSms', asked)),
-  play: async () => sendUnanswered(await write(), '1명에게 보내기', asked),
+  beforeEach: ({ msw }) => msw.use(loading('sendSms')),
+  play: async () => sendUnanswered(await write(), '1명에게 보내기'),
 });
 
 export const TooLong = meta.story({

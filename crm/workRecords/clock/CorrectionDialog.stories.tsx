@@ -47,8 +47,8 @@ async function askForMore(): Promise<HTMLElement> {
 }
 
 export const Asking = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('askWorkCorrection', asked)),
-  play: async () => sendUnanswered(await askForMore(), '요청하기', asked),
+  beforeEach: ({ msw }) => msw.use(loading('askWorkCorrection')),
+  play: async () => sendUnanswered(await askForMore(), '요청하기'),
 });
 
 /** The refusal stands at the time that is wrong, which stays. */

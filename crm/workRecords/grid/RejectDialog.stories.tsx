@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
@@ -7,14 +7,11 @@ import { WorkDeskDocument } from '../generated/manager.ts';
 import { desk } from '../testing/desk.ts';
 import { WorkDesk } from './WorkDesk.tsx';
 
-const asked = fn();
-
 const meta = preview.meta({
   title: 'CRM/근무/정정 요청 반려',
   component: WorkDesk,
   decorators: [inCrm({ at: '/crm/admin/work-records' })],
   beforeEach: ({ msw }) => {
-    asked.mockClear();
     msw.use(filled(WorkDeskDocument, desk));
   },
 });
@@ -28,8 +25,8 @@ async function writeAnswer(answer: string): Promise<HTMLElement> {
 }
 
 export const Rejecting = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading('rejectWorkCorrection', asked)),
-  play: async () => sendUnanswered(await writeAnswer('문을 닫은 날입니다'), '반려하기', asked),
+  beforeEach: ({ msw }) => msw.use(loading('rejectWorkCorrection')),
+  play: async () => sendUnanswered(await writeAnswer('문을 닫은 날입니다'), '반려하기'),
 });
 
 export const AnswerMissing = meta.story({
