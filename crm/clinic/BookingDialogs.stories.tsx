@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { formatSpan } from '#ui-kit';
 import { namedId } from '#mocks/builders/row.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
@@ -128,12 +129,10 @@ export const TimeChanged = meta.story({
     await expect(from).toHaveValue('14:30');
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await expect(await screen.findByText('박지훈 학생은 14:30–15:15에 옵니다')).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith({
-      version: 1,
-      startsAt: '2026-11-25T05:30:00.000Z',
-      endsAt: '2026-11-25T06:15:00.000Z',
-    });
+    // The evening begins when the story does.
+    const times = { startsAt: '2026-11-25T05:30:00.000Z', endsAt: evening.early.participants[2]!.endsAt };
+    await expect(sent).toHaveBeenCalledWith({ version: 1, ...times });
+    await expect(await screen.findByText(`박지훈 학생은 ${formatSpan(times)}에 옵니다`)).toBeVisible();
   },
 });
 
