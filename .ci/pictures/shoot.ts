@@ -128,14 +128,12 @@ async function drawStory(
 ): Promise<void> {
   await setWidth(page, width);
   await page.mouse.move(0, 0);
-  const own = viewports[await play(page, story.id)] ?? width;
-  if (own !== width) {
-    await setWidth(page, own);
-    await play(page, story.id);
-  }
-  // Light last: another mode draws the whole page anew, not only what changed while the story played.
+  const own = viewports[await play(page, story.id, 'dark')] ?? width;
+  const isOther = own !== width;
+  if (isOther) await setWidth(page, own);
   for (const mode of ['dark', 'light'] as const) {
-    await setMode(page, mode);
+    // Another mode draws the story anew, as if nobody had opened a dialog: it is played in each.
+    if (isOther || mode === 'light') await play(page, story.id, mode);
     const png = await takeSteady(page);
     // Dark differs by colours alone (`modes.test.ts`), so its texts are the same.
     const findings = mode === 'light' ? await page.evaluate(readText, allowedLatin) : [];
@@ -161,8 +159,9 @@ async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] ?? 768 });
 }
 
-/** Plays a story from its beginning in light colours. @returns the viewport that it asks for, or nothing. */
-async function play(page: Page, id: string): Promise<string> {
+/** Plays a story from its beginning. @returns the viewport that it asks for, or nothing. */
+async function play(page: Page, id: string, mode: 'light' | 'dark'): Promise<string> {
+  await setMode(page, mode);
   return page.evaluate(async (storyId) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const finished = new Promise<Finished>((resolve) => {
@@ -173,7 +172,6 @@ async function play(page: Page, id: string): Promise<string> {
       };
       channel.on('storyFinished', hear);
     });
-    channel.emit('updateGlobals', { globals: { colorMode: 'light' } });
     const isShown = window.__STORYBOOK_PREVIEW__?.currentSelection?.storyId === storyId;
     if (isShown) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
