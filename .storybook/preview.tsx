@@ -3,7 +3,6 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { busy } from '#client/page/busy.ts';
 import { KitProvider } from '#ui-kit';
 import '#ui-kit/theme/font.css';
 import { DocsPage } from './DocsPage.tsx';
@@ -40,8 +39,6 @@ export default definePreview({
     // As in a browser: no `act` around events, which complains when a component moves the focus in an effect.
     configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: PATIENCE_MS });
   },
-  // What a story before waits for does not block this one's screen.
-  beforeEach: () => busy.set({ isBusy: false, tasks: [] }),
   afterEach: settleInspection,
   globalTypes: {
     colorMode: {
