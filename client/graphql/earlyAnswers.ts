@@ -49,7 +49,7 @@ export const earlyOptions = <Data, Variables extends object, Kept = Data>(
   keep: (data: Data) => Kept = (data) => data as unknown as Kept,
 ) => ({
   initialData: (): Kept | undefined => {
-    if (answers.get(keyOf(document, variables))?.data === undefined) return undefined;
+    if (find(document, variables)?.data === undefined) return undefined;
     return keep(taken(document, variables)?.data as Data);
   },
   // Reads that begin anew whenever their screen opens need not do so at once.
@@ -57,14 +57,20 @@ export const earlyOptions = <Data, Variables extends object, Kept = Data>(
     state.isInvalidated || state.dataUpdateCount > 0 || Date.now() - state.dataUpdatedAt > KEPT_MS,
 });
 
+/** Nearly always there is none: then the question needs no name. */
+function find<Data, Variables extends object>(
+  document: GqlDocument<Data, Variables>,
+  variables: Variables,
+): Early | undefined {
+  return answers.size === 0 ? undefined : answers.get(keyOf(document, variables));
+}
+
 function taken<Data, Variables extends object>(
   document: GqlDocument<Data, Variables>,
   variables: Variables,
 ): Early | undefined {
-  if (answers.size === 0) return undefined;
-  const key = keyOf(document, variables);
-  const early = answers.get(key);
-  answers.delete(key);
+  const early = find(document, variables);
+  if (early) answers.delete(keyOf(document, variables));
   return early;
 }
 
