@@ -60,12 +60,7 @@ export const Reopened = meta.story({
 
 /** The list is being made: the whole screen waits, so that it is made once. */
 export const Pending = meta.story({
-  beforeEach: ({ msw }) => {
-    // What another story waits for is not this one's.
-    busy.set({ isBusy: false, tasks: [] });
-    msw.use(loading('readBankList'));
-    return () => busy.set({ isBusy: false, tasks: [] });
-  },
+  beforeEach: ({ msw }) => msw.use(loading('readBankList')),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '이체 목록 엑셀' }));
     await waitFor(() => expect(busy.get().tasks.map(({ label }) => label)).toEqual(['이체 목록을 만드는 중입니다']));
