@@ -38,7 +38,7 @@ export function codeWords(code: string): string {
       'database-refused': '데이터베이스가 받아들이지 않았습니다.',
       'disk-full': '디스크에 자리가 없습니다.',
       busy: '여러 곳에서 같은 것을 고치고 있었습니다.',
-    }[code] ?? '뜻밖의 오류입니다. 서버의 기록에서 job-failed를 찾아 주세요.'
+    }[code] ?? '뜻밖의 오류입니다. 원인은 서버의 기록에 있습니다. 찾을 말: job-failed'
   );
 }
 
