@@ -29,6 +29,7 @@ export { FileDrop } from './FileDrop/FileDrop.tsx';
 export { FileList, type ListedFile } from './FileList/FileList.tsx';
 export type { SubmitFailure } from './Form/failure.ts';
 export { Form, FormMessage, FormRow, FormStack } from './Form/Form.tsx';
+export { FormAlert } from './Form/FormAlert.tsx';
 export { FormulaText } from './Formula/FormulaText.tsx';
 export { PlainField, PlainForm } from './Form/PlainForm.tsx';
 export { SubmitButton } from './Form/SubmitButton.tsx';
