@@ -90,7 +90,7 @@ export function FailedState({ message = '불러오지 못했습니다', errorId,
       <span className={css.icon} data-tone="negative">
         <AlertIcon aria-hidden />
       </span>
-      <p className={css.title}>{message}</p>
+      <p className={css.title}>{together(message)}</p>
       {errorId && (
         <p className={css.text}>
           오류 번호 <code>{errorId}</code>
@@ -104,6 +104,9 @@ export function FailedState({ message = '불러오지 못했습니다', errorId,
     </div>
   );
 }
+
+/** Keeps the two words of ‘in a moment’ on one line. */
+const together = (message: string): string => message.replaceAll('잠시 뒤', '잠시\u00a0뒤');
 
 export interface NoPermissionStateProps {
   /** Who has access, e.g. '관리자만 볼 수 있습니다.' @default '필요하면 관리자에게 권한을 요청해 주세요.' */
