@@ -19,8 +19,11 @@ const left = 30;
 const right = 18;
 const top = 18;
 const bottom = 24;
+/** Between the scale and the first point, whose value else runs into the scale's words. */
+const inset = 14;
 
-const xOf = (at: number, count: number): number => left + ((width - left - right) * at) / Math.max(1, count - 1);
+const xOf = (at: number, count: number): number =>
+  left + inset + ((width - left - inset - right) * at) / Math.max(1, count - 1);
 const yOf = (percent: number): number => top + (height - top - bottom) * (1 - percent / 100);
 
 export interface ReportTrendProps {
