@@ -47,6 +47,8 @@ export const Failed = meta.story({
     ),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/로그인 시간이 지났습니다/)).toBeVisible();
+    await expect(canvas.queryByText('잠시만 기다려 주세요.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '처음부터 로그인' }));
     await expect(args.onRestart).toHaveBeenCalledOnce();
   },
