@@ -33,7 +33,7 @@ test('a parent tells an absence by a link on a phone, and staff take it over', a
   await expectNoSideways(parent);
   await expectAccessible(parent);
   await parent.getByRole('textbox', { name: '사유' }).fill('몸살로 병원에 갑니다');
-  await parent.getByRole('button', { name: '결석합니다' }).click();
+  await parent.getByRole('button', { name: '결석 알리기' }).click();
   await expect(parent.getByRole('listitem').filter({ hasText: '몸살로 병원에 갑니다' })).toContainText('확인 전');
   // A link does one thing, and nothing is at any other address.
   complaints.allow(/^404 POST \/api\/parent-links\/open$/);

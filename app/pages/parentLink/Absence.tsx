@@ -43,7 +43,7 @@ export function Absence({ page: { lessons }, token, onDone }: PartProps) {
             options={lessons.map((lesson) => ({ value: lesson.weeklyLectureId, label: lessonWords(lesson) }))}
           />
           <TextField name="reason" label="사유" required maxLength={200} placeholder="몸살로 병원에 갑니다" />
-          <SubmitButton fullWidth>결석합니다</SubmitButton>
+          <SubmitButton fullWidth>결석 알리기</SubmitButton>
         </FormStack>
       </Form>
       <List

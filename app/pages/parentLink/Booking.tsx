@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cancelByLink, reserveByLink } from '#client/generated/rest/parentLinks.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, ConfirmDialog, SelectInput, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, FormAlert, SelectInput, useToast } from '#ui-kit';
 import { List } from './List.tsx';
 import css from './ParentLink.module.css';
 import type { PartProps } from './part.ts';
@@ -20,7 +20,7 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
     setRefusal('');
     try {
       await reserveByLink(kind === 'COUNSEL' ? { ...asked, counselType: topic } : asked);
-      toast({ message: '예약했습니다.', tone: 'positive' });
+      toast({ message: '예약했습니다', tone: 'positive' });
       onDone();
     } catch (error) {
       setRefusal(problemText(error));
@@ -33,7 +33,7 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
     if (cancelling === null) return;
     setRefusal('');
     await cancelByLink({ token, purpose: kind, slotId: cancelling.slotId });
-    toast({ message: isWaiting ? '대기를 취소했습니다.' : '예약을 취소했습니다.', tone: 'positive' });
+    toast({ message: isWaiting ? '대기를 취소했습니다' : '예약을 취소했습니다', tone: 'positive' });
     onDone();
   };
   const fitting = page.slots.filter(
@@ -43,11 +43,7 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
   );
   return (
     <>
-      {refusal !== '' && (
-        <p role="alert" className={css.refusal}>
-          {refusal}
-        </p>
-      )}
+      <FormAlert message={refusal} />
       <List
         title="내 예약"
         none="잡아 둔 예약이 없습니다."

@@ -165,7 +165,7 @@ export const Cancelled = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: '예약을 취소할까요?' }));
     await expect(dialog.getByText(/11월 26일 \(목\) 17:00–17:30의 자리는/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '예약 취소' }));
-    await expect(await screen.findByText('예약을 취소했습니다.')).toBeVisible();
+    await expect(await screen.findByText('예약을 취소했습니다')).toBeVisible();
     await expect(await canvas.findByText('잡아 둔 예약이 없습니다.')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ token, purpose: 'COUNSEL', slotId: booking.slotId });
   },
@@ -182,7 +182,7 @@ export const WaitingCancelled = meta.story({
     await userEvent.click(await canvas.findByRole('button', cancelButton));
     const dialog = within(await screen.findByRole('alertdialog', { name: '대기를 취소할까요?' }));
     await userEvent.click(dialog.getByRole('button', { name: '대기 취소' }));
-    await expect(await screen.findByText('대기를 취소했습니다.')).toBeVisible();
+    await expect(await screen.findByText('대기를 취소했습니다')).toBeVisible();
   },
 });
 
@@ -219,7 +219,7 @@ export const Absence = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '사유' }), '몸살');
-    await userEvent.click(canvas.getByRole('button', { name: '결석합니다' }));
+    await userEvent.click(canvas.getByRole('button', { name: '결석 알리기' }));
     await expect(await screen.findByText('결석을 알렸습니다. 학원에서 확인합니다.')).toBeVisible();
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({ weeklyLectureId: id(1), reason: '몸살' });
   },
