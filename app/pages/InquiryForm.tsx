@@ -103,9 +103,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
       <p role="status" className={css.sent}>
         신청을 받았습니다. 남겨 주신 번호로 곧 연락드리겠습니다.
       </p>
-      <Button variant="quiet" onClick={onAgain}>
-        하나 더 신청하기
-      </Button>
+      <Button onClick={onAgain}>하나 더 신청하기</Button>
     </div>
   );
 }
