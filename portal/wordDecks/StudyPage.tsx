@@ -106,10 +106,12 @@ const cardOf = ({ word, dueAt, lastReviewedAt, ...recall }: PortalStudyQuery['du
   },
 });
 
+const decks = { label: '단어장 목록', href: paths.wordDecks };
+
 function OnlyTheStudent() {
   return (
     <Page title="단어장" breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}>
-      <NotMine title="단어 공부는 학생만 할 수 있어요">
+      <NotMine title="단어 공부는 학생만 할 수 있어요" back={decks}>
         답한 것이 학생의 기록이 되어 미리보기에서는 열지 않아요.
       </NotMine>
     </Page>
@@ -128,7 +130,9 @@ function Paused() {
 function NoDeck() {
   return (
     <Page title="단어장" breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}>
-      <NotMine title="볼 수 없는 단어장입니다">아직 공개되지 않았거나 주소가 바뀌었습니다.</NotMine>
+      <NotMine title="볼 수 없는 단어장입니다" back={decks}>
+        아직 공개되지 않았거나 주소가 바뀌었습니다.
+      </NotMine>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { WordDeckIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
+import { paths as testPaths } from '../wordTests/index.tsx';
 
 const WordDecksPage = lazyWithRetry(() => import('./WordDecksPage.tsx'));
 
@@ -23,5 +24,5 @@ export const face: Face = {
     { path: 'words', element: <WordDecksPage /> },
     { path: 'words/:deckId', element: <StudyPage /> },
   ],
-  navigation: [{ label: '단어장', href: paths.wordDecks, icon: WordDeckIcon, order: 30 }],
+  navigation: [{ label: '단어장', href: paths.wordDecks, also: [testPaths.tests], icon: WordDeckIcon, order: 30 }],
 };

@@ -10,7 +10,7 @@ export function Result({ test, targetCount }: { test: FinishedTest; targetCount:
   const correct = test.result?.correct ?? 0;
   const isReached = correct >= targetCount;
   return (
-    <Card title={`${test.attemptNumber}번째 결과`}>
+    <Card title={`${test.attemptNumber === 1 ? '첫 번째' : `${test.attemptNumber}번째`} 결과`}>
       <p className={css.score} role="status">
         <strong>{`${correct} / ${test.questionCount}`}</strong>
         <StatusChip tone={isReached ? 'positive' : 'warning'}>

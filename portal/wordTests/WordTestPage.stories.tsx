@@ -77,6 +77,10 @@ export const Filled = meta.story({
 
 export const BeforeIt = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalWordTestDocument, { wordTestPlans_by_pk: mine })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '시험 시작' });
+    await expect(canvas.getByRole('link', { name: '단어장', current: 'page' })).toBeVisible();
+  },
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalWordTestDocument)) });
@@ -111,7 +115,7 @@ export const Taken = meta.story({
     await userEvent.keyboard('2');
     await canvas.findByText('accurate');
     await userEvent.click(within(canvas.getByRole('group', { name: '보기' })).getByRole('button', { name: /얻다/ }));
-    await canvas.findByText('1번째 결과');
+    await canvas.findByText('첫 번째 결과');
     await expect(answered.mock.calls.map(([sent]) => sent as unknown)).toEqual([
       { sequence: 1, choice: 2 },
       { sequence: 2, choice: 1 },

@@ -12,7 +12,7 @@ import { Page } from '../shared/Page.tsx';
 import { PortalWordTestDocument, type PortalWordTestQuery } from './generated/graphql.ts';
 import { Result } from './Result.tsx';
 import { Sitting } from './Sitting.tsx';
-import { howWords, leftWords, stateOf, stateWords } from './testWords.ts';
+import { bestWords, howWords, limitWords, stateOf, stateWords } from './testWords.ts';
 import css from './WordTest.module.css';
 
 type MyTest = NonNullable<PortalWordTestQuery['wordTestPlans_by_pk']>;
@@ -56,6 +56,8 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
   const take = useTakeWordTest();
   const state = stateOf(test, new Date());
   const [last] = test.tests;
+  // Until when it is open stands among the facts.
+  const words = state === 'open' ? bestWords(test) : stateWords(test, state);
   const begin = async (): Promise<void> => {
     try {
       onBegin(await take.mutateAsync({ planId: test.id }));
@@ -76,7 +78,7 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
             { label: '기간', value: `${formatInstant(test.opensAt)} – ${formatInstant(test.closesAt)}` },
           ]}
         />
-        <p className={css.state}>{stateWords(test, state)}</p>
+        {words && <p className={css.state}>{words}</p>}
         {(state === 'open' || state === 'running') && (
           <>
             <Button variant="primary" fullWidth loading={take.isPending} onClick={() => void begin()}>
@@ -97,13 +99,15 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
 
 function timeWords({ isPrinted, timeLimitSeconds }: MyTest): string {
   if (isPrinted) return '학원에서 정합니다';
-  return timeLimitSeconds === null ? '제한 없음' : `${leftWords(timeLimitSeconds * 1000)} 안에`;
+  return timeLimitSeconds === null ? '제한 없음' : `${limitWords(timeLimitSeconds)} 안에`;
 }
 
 function NoTest() {
   return (
     <Page title="단어 시험" breadcrumbs={breadcrumbs}>
-      <NotMine title="볼 수 없는 시험입니다">지워졌거나 주소가 바뀌었습니다.</NotMine>
+      <NotMine title="볼 수 없는 시험입니다" back={{ label: '단어장 목록', href: deckPaths.wordDecks }}>
+        지워졌거나 주소가 바뀌었습니다.
+      </NotMine>
     </Page>
   );
 }

@@ -24,10 +24,15 @@ export function stateOf(test: PortalTestFactsFragment, now: Date): TestState {
   return test.maxAttempts !== null && (standing?.attempts ?? 0) >= test.maxAttempts ? 'usedUp' : 'open';
 }
 
+/** What the best attempt so far came to; empty before the first. */
+export function bestWords({ standings: [standing] }: Pick<PortalTestFactsFragment, 'standings'>): string {
+  return standing?.bestCorrect == null ? '' : `지금까지 ${standing.bestCorrect}개`;
+}
+
 /** The state in a sentence. */
 export function stateWords(test: PortalTestFactsFragment, state: TestState): string {
   const best = test.standings[0]?.bestCorrect;
-  const soFar = best == null ? '' : ` · 지금까지 ${best}개`;
+  const soFar = best == null ? '' : ` · ${bestWords(test)}`;
   switch (state) {
     case 'running':
       return '보고 있는 시험입니다. 이어서 볼 수 있습니다.';
@@ -44,6 +49,15 @@ export function stateWords(test: PortalTestFactsFragment, state: TestState): str
     case 'open':
       return `${formatInstant(test.closesAt)}까지${soFar}`;
   }
+}
+
+/** How long a test takes: 5분, 1분 30초. */
+export function limitWords(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 60), '분'],
+    [seconds % 60, '초'],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count > 0 ? `${count}${unit}` : [])).join(' ');
 }
 
 /** Minutes and seconds that are left: 4:05. */
