@@ -115,7 +115,7 @@ async function turnOnPush(phone: Page): Promise<(message: unknown) => Promise<vo
   await phone.getByLabel('방해 금지 시작').fill('00:00');
   await phone.getByLabel('방해 금지 끝').fill('00:00');
   await phone.getByRole('button', { name: '저장' }).click();
-  await expect(phone.getByText('방해 금지 시간을 바꿨어요.')).toBeVisible();
+  await expect(phone.getByText('방해 금지 시간을 바꿨어요')).toBeVisible();
   await phone.getByRole('button', { name: '푸시 알림 켜기' }).click();
   await expect(phone.getByText(/이 기기로 알림이 와요/)).toBeVisible();
   await expectNoSideways(phone);

@@ -45,7 +45,7 @@ export default function ChangePassword() {
         guard={false}
         onSubmit={async ({ currentPassword, newPassword }) => {
           acceptAuth(await change(auth, { currentPassword, newPassword }));
-          toast({ message: '비밀번호를 바꿨습니다.', tone: 'positive' });
+          toast({ message: '비밀번호를 바꿨습니다', tone: 'positive' });
           void navigate(onward, { replace: true });
         }}
       >

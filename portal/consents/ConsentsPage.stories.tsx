@@ -36,6 +36,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/광고 문자는 가지 않습니다/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '사진·영상 활용 (선택) 동의하기' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '내 정보' })).toHaveAttribute('aria-current', 'page');
   },
 });
 
@@ -89,7 +90,7 @@ export const Agrees = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: agree }));
-    await expect(await screen.findByText('동의했습니다.')).toBeVisible();
+    await expect(await screen.findByText('동의했습니다')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '사진·영상 활용 (선택) 철회하기' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: agree })).toBeNull();
     await expect(sent).toHaveBeenCalledWith({ kind: 'PHOTO' });

@@ -77,7 +77,7 @@ function Kind({ about, consents, needsGuardian }: KindProps) {
   const agree = async (): Promise<void> => {
     try {
       await give.mutateAsync({ data: { kind: about.kind } });
-      toast({ message: '동의했습니다.', tone: 'positive' });
+      toast({ message: '동의했습니다', tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }
@@ -126,7 +126,7 @@ function Standing({ consent, about }: { consent: Consent; about: KindProps['abou
         confirmLabel="철회하기"
         onConfirm={async () => {
           await withdraw.mutateAsync({ consentId: consent.id });
-          toast({ message: '철회했습니다.', tone: 'positive' });
+          toast({ message: '철회했습니다', tone: 'positive' });
         }}
         onClose={() => setAsking(false)}
       >

@@ -64,7 +64,7 @@ export const Filled = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '상담 종류' }), '진로·입시');
     canvas.getByRole('button', { name: '18:00–18:30 예약' }).focus();
     await userEvent.keyboard(' ');
-    await expect(await screen.findByText('예약했습니다.')).toBeVisible();
+    await expect(await screen.findByText('예약했습니다')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('18:00–18:30'));
   },
 });

@@ -22,7 +22,7 @@ export function CalendarCard() {
   };
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(url ?? '');
-    toast({ message: '주소를 복사했습니다.' });
+    toast({ message: '주소를 복사했습니다', tone: 'positive' });
   };
   return (
     <Card title="캘린더 구독">

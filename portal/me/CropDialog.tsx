@@ -39,7 +39,7 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
     setSaving(true);
     try {
       await upload.mutateAsync({ data: { file: await jpegOf(canvas.current) } });
-      toast({ message: '프로필 사진을 바꿨습니다' });
+      toast({ message: '프로필 사진을 바꿨습니다', tone: 'positive' });
       onClose();
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });

@@ -28,7 +28,7 @@ export default function EndSessionDialog({ ending, onEnded, onClose }: EndSessio
       onSubmit={async ({ currentPassword }) => {
         const sessionId = ending === 'others' ? undefined : ending.id;
         await end.mutateAsync({ data: { currentPassword, sessionId } });
-        toast({ message: '로그아웃했습니다.', tone: 'positive' });
+        toast({ message: '로그아웃했습니다', tone: 'positive' });
         await onEnded();
       }}
     >

@@ -171,7 +171,7 @@ export const QuietHoursSet = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.change(await canvas.findByLabelText('방해 금지 시작'), { target: { value: '23:30' } });
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(await screen.findByText('방해 금지 시간을 바꿨어요.')).toBeVisible();
+    await expect(await screen.findByText('방해 금지 시간을 바꿨어요')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ quietFrom: '23:30', quietTo: '07:00' });
   },
 });

@@ -13,7 +13,7 @@ export function QuietHours({ settings }: { settings: PushSettings }) {
   const save = async (): Promise<void> => {
     try {
       await set.mutateAsync({ data: { quietFrom, quietTo } });
-      toast({ message: '방해 금지 시간을 바꿨어요.', tone: 'positive' });
+      toast({ message: '방해 금지 시간을 바꿨어요', tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }
@@ -27,9 +27,8 @@ export function QuietHours({ settings }: { settings: PushSettings }) {
         value={quietFrom}
         onChange={(event) => setFrom(event.target.value)}
       />
-      부터
+      –
       <input type="time" aria-label="방해 금지 끝" value={quietTo} onChange={(event) => setTo(event.target.value)} />
-      까지
       <Button
         size="small"
         loading={set.isPending}
