@@ -9,6 +9,7 @@ import { PortalHomeDocument } from './home/generated/graphql.ts';
 import Portal from './index.tsx';
 import { PortalLectureDocument } from './lectures/generated/graphql.ts';
 import { PortalMeDocument } from './me/generated/graphql.ts';
+import { signIn } from './me/testing/signIn.ts';
 import { paths as homePaths } from './home/index.tsx';
 import { paths as lecturePaths } from './lectures/index.tsx';
 import { onAPhone } from './shared/testing/onAPhone.ts';
@@ -35,7 +36,7 @@ const meta = preview.meta({
       empty(PortalMeDocument),
       empty(UnreadNotificationsDocument),
       noPendingTerms,
-      filled('readSessions', { sessions: [] }),
+      filled('readSessions', { sessions: [signIn('s1', 'Chrome · Android', true)] }),
       filled('readCalendarLink', { createdAt: null }),
     ),
 });

@@ -10,6 +10,7 @@ import { photographOf } from '../shared/testing/photographOf.ts';
 import { PortalMeDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import MePage from './MePage.tsx';
+import { signIn } from './testing/signIn.ts';
 
 const meta = preview.meta({
   title: 'Portal/내 정보/사진을 자르는 창',
@@ -18,7 +19,7 @@ const meta = preview.meta({
   decorators: [inPortal({ at: paths.me })],
   beforeEach: ({ msw }) => {
     msw.use(
-      filled('readSessions', { sessions: [] }),
+      filled('readSessions', { sessions: [signIn('s1', 'Chrome · Android', true)] }),
       filled('readCalendarLink', { createdAt: null }),
       filled(PortalMeDocument, { students: [buildStudent()], files: [] }),
     );

@@ -12,15 +12,8 @@ import { photographOf } from '../shared/testing/photographOf.ts';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalMeDocument, PortalMyDataDocument } from './generated/graphql.ts';
 import MePage from './MePage.tsx';
+import { signIn } from './testing/signIn.ts';
 
-const signIn = (name: string, device: string, isCurrent: boolean) => ({
-  id: namedId(name),
-  device,
-  isCurrent,
-  ip: null,
-  startedAt: '2026-11-20T09:00:00Z',
-  lastUsedAt: '2026-11-21T09:00:00Z',
-});
 const sessions = [signIn('s1', 'Chrome · Android', true), signIn('s2', 'Safari · iPhone', false)];
 
 const meta = preview.meta({
