@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PostInput } from '#client/generated/rest/board.ts';
-import { Form, FormStack, SelectField, SubmitButton, TextField } from '#ui-kit';
+import { Button, Form, FormStack, SelectField, SubmitButton, TextField } from '#ui-kit';
 import { AttachmentField } from './AttachmentField.tsx';
 import css from './Board.module.css';
 import { ExamItemField } from './ExamItemField.tsx';
@@ -27,10 +27,12 @@ interface AskFormProps {
   /** For a question that was asked: its files are on its page. @default false */
   withoutFiles?: boolean;
   onSubmit: (values: AskValues, files: readonly File[]) => Promise<void>;
+  /** Leaves without sending. @default undefined */
+  onCancel?: () => void;
 }
 
 /** The form of a question, from top to bottom within reach of a thumb. */
-export function AskForm({ places, submitLabel, values, withoutFiles = false, onSubmit }: AskFormProps) {
+export function AskForm({ places, submitLabel, values, withoutFiles = false, onSubmit, onCancel }: AskFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm<AskValues>({
     defaultValues: {
@@ -97,8 +99,11 @@ export function AskForm({ places, submitLabel, values, withoutFiles = false, onS
           )}
           {lectureId === null && <p className={css.note}>반에 보이려면 강의를 먼저 골라 주세요.</p>}
         </fieldset>
-        <SubmitButton>{submitLabel}</SubmitButton>
       </FormStack>
+      <div className={css.submit}>
+        {onCancel && <Button onClick={onCancel}>취소</Button>}
+        <SubmitButton>{submitLabel}</SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -1,9 +1,8 @@
 import { useUpdateBoardPost } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, QueryView, useToast } from '#ui-kit';
+import { QueryView, useToast } from '#ui-kit';
 import { Card, inCard } from '../shared/Card.tsx';
 import { AskForm, bodyOf } from './AskForm.tsx';
-import css from './Board.module.css';
 import { PortalAskPlacesDocument } from './generated/graphql.ts';
 import type { BoardPost, Visibility } from './types.ts';
 
@@ -28,10 +27,8 @@ export function EditQuestion({ post, onDone }: { post: BoardPost; onDone: () => 
               toast({ message: '질문을 고쳤습니다', tone: 'positive' });
               onDone();
             }}
+            onCancel={onDone}
           />
-          <div className={css.actions}>
-            <Button onClick={onDone}>취소</Button>
-          </div>
         </Card>
       )}
     </QueryView>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { HttpError } from '#client/errors.ts';
 import { useDeleteBoardPost, useReopenBoardPost } from '#client/generated/rest/board.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { problemText } from '#client/problemText.ts';
@@ -33,6 +34,18 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
     setSending(false);
     await invalidateTables(queryClient, ['boardPosts', 'files']);
   };
+  const erase = async (): Promise<void> => {
+    try {
+      await remove.mutateAsync({ postId: post.id });
+    } catch (error) {
+      if (!(error instanceof HttpError && error.problem.code === 'answered')) throw error;
+      // No second try helps: the answer that came meanwhile is shown instead.
+      complain(error);
+      return invalidateTables(queryClient, ['boardPosts']);
+    }
+    toast({ message: '질문을 지웠습니다', tone: 'positive' });
+    await navigate(paths.board, { replace: true });
+  };
   if (post.answeredAt !== null) {
     return post.waitingSince === null ? (
       <div className={css.actions}>
@@ -59,11 +72,8 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
         open={deleting}
         title="질문을 지울까요?"
         confirmLabel="지우기"
-        onConfirm={async () => {
-          await remove.mutateAsync({ postId: post.id });
-          toast({ message: '질문을 지웠습니다', tone: 'positive' });
-          await navigate(paths.board, { replace: true });
-        }}
+        tone="danger"
+        onConfirm={erase}
         onClose={() => setDeleting(false)}
       >
         질문과 붙인 사진, 파일이 함께 지워집니다.

@@ -94,7 +94,10 @@ export const EditedTooLate = meta.story({
     msw.use(filled(PortalBoardPostDocument, { boardPosts_by_pk: waiting }), failed('updateBoardPost', answered)),
   play: async ({ canvas }) => {
     const title = await changeTitle(canvas);
-    await expect(await canvas.findByText(answered.detail)).toBeVisible();
+    const refusal = await canvas.findByText(answered.detail);
+    await expect(refusal).toBeVisible();
+    const button = canvas.getByRole('button', { name: '저장' });
+    await expect(refusal.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
     await expect(title).toHaveValue('8번 판별식이요');
   },
 });
@@ -120,11 +123,20 @@ export const Deleted = meta.story({
 });
 
 export const DeletedTooLate = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(filled(PortalBoardPostDocument, { boardPosts_by_pk: waiting }), failed('deleteBoardPost', answered)),
+  beforeEach: ({ msw }) => {
+    const post = standing(waiting);
+    msw.use(
+      post.read,
+      filled('deleteBoardPost', () => {
+        post.change(question);
+        throw problemResponse(answered);
+      }),
+    );
+  },
   play: async ({ canvas }) => {
-    const dialog = await remove(canvas);
-    await expect(await dialog.findByText(answered.detail)).toBeVisible();
+    await remove(canvas);
+    await expect(await screen.findByText(answered.detail)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '지우기' })).toBeNull());
   },
 });
 
