@@ -18,6 +18,7 @@ interface PageRowProps {
 /** One page: a small picture, how far it is, and what can be done with it. */
 export function PageRow({ page, label, onCut, onRemove, onRetry, onSheet }: PageRowProps) {
   const id = useId();
+  const isLost = page.state === 'FAILED' && !page.picture && !page.original;
   const isBusy = page.state === 'PREPARING' || page.state === 'SENDING';
   return (
     <div className={css.row}>
@@ -27,12 +28,14 @@ export function PageRow({ page, label, onCut, onRemove, onRetry, onSheet }: Page
           {label} <State page={page} />
         </p>
         {page.reason && <p className={css.reason}>{page.reason}</p>}
-        <label className={css.sheet} htmlFor={id}>
-          <input id={id} type="checkbox" checked={page.isSheet} onChange={(event) => onSheet(event.target.checked)} />
-          OMR 답안지입니다
-        </label>
+        {!isLost && (
+          <label className={css.sheet} htmlFor={id}>
+            <input id={id} type="checkbox" checked={page.isSheet} onChange={(event) => onSheet(event.target.checked)} />
+            OMR 답안지입니다
+          </label>
+        )}
         <div className={css.actions}>
-          {page.state === 'FAILED' && (page.picture ?? page.original) && (
+          {page.state === 'FAILED' && !isLost && (
             <Button size="small" onClick={onRetry}>
               다시 올리기
             </Button>

@@ -134,6 +134,9 @@ export const NoPicture = meta.story({
     const input = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
     await userEvent.upload(input, new File(['no picture'], '사진.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByText('그림 파일이 아니거나 손상되었습니다.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /다시 올리기|모서리 맞추기/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '1쪽 빼기' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: '제출하기' })).toBeDisabled();
   },
 });

@@ -66,7 +66,12 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
   const prepare = (id: string, original: Blob, name: string, corners?: readonly Corner[]): void =>
     work(id, async () => {
       change(id, { state: 'PREPARING' });
-      await send(id, (await preparePhoto(original, name, corners)).picture);
+      const { picture } = await preparePhoto(original, name, corners).catch((error: unknown) => {
+        // Neither a second try nor other corners help a photograph that cannot be opened.
+        if (isUnreadable(error) && corners === undefined) change(id, { original: undefined });
+        throw error;
+      });
+      await send(id, picture);
     });
   const removeStored = async ({ fileId }: Page): Promise<void> => {
     if (fileId === undefined) return;
@@ -135,5 +140,7 @@ function arrived(page: Page, stored: readonly StoredPage[]): Page {
 
 /** What is wrong with a photograph is said in Korean already; what the server says is a problem. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error && error.name === 'UnreadableImage' ? error.message : problemText(error);
+  return isUnreadable(error) ? error.message : problemText(error);
 }
+
+const isUnreadable = (error: unknown): error is Error => error instanceof Error && error.name === 'UnreadableImage';
