@@ -214,6 +214,7 @@ export const ReadOffline = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('오프라인 · 18:20에 본 화면')).toBeVisible();
     await expect(canvas.getByText('미적분 B 14주차')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { isHomeKept } from '#client/page/homeKept.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useReader } from '#client/session/preview.ts';
-import { EmptyState, QueryView } from '#ui-kit';
+import { EmptyState, QueryFailed, QueryView } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -21,31 +21,36 @@ const Kept = lazyWithRetry(() => import('./Kept.tsx'));
 export default function HomePage() {
   const reader = useReader();
   const query = useGql(PortalHomeDocument, homeTimes());
+  const keeper = reader && isHomeKept(reader.userId) ? reader : null;
+  const failed = query.isError && !query.data ? inCard(<QueryFailed query={query} />) : null;
   return (
     <Page title={reader ? `${reader.name}님, 안녕하세요` : '홈'}>
-      <QueryView query={query} frame={inCard}>
-        {(home) =>
-          home.lectures.length === 0 ? (
-            <NoLectures />
-          ) : (
-            <CardStack>
-              <WhatNow home={home} />
-              {home.news.length > 0 && <News news={home.news} />}
-              {home.results.length > 0 && <Results results={home.results} />}
-              <Card>
-                <RowLinks rows={[term(home.lectures)]} />
-              </Card>
-            </CardStack>
-          )
-        }
-      </QueryView>
-      {reader && isHomeKept(reader.userId) && (
-        <Suspense>
+      {!(keeper && failed) && (
+        <QueryView query={query} frame={inCard}>
+          {(home) =>
+            home.lectures.length === 0 ? (
+              <NoLectures />
+            ) : (
+              <CardStack>
+                <WhatNow home={home} />
+                {home.news.length > 0 && <News news={home.news} />}
+                {home.results.length > 0 && <Results results={home.results} />}
+                <Card>
+                  <RowLinks rows={[term(home.lectures)]} />
+                </Card>
+              </CardStack>
+            )
+          }
+        </QueryView>
+      )}
+      {keeper && (
+        <Suspense fallback={failed}>
           <Kept
-            reader={reader}
+            reader={keeper}
             home={query.data && shownOf(query.data)}
             at={query.dataUpdatedAt}
-            isMissing={query.isError && !query.data}
+            failed={failed}
+            onRetry={() => void query.refetch()}
           />
         </Suspense>
       )}

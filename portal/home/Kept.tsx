@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { keepHome, readKeptHome, type KeptHome } from '#client/page/keptHome.ts';
-import { formatInstant } from '#ui-kit';
+import { Button, formatInstant } from '#ui-kit';
+import { RefreshIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import type { Entry } from './entries.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
@@ -18,29 +19,35 @@ interface KeptProps {
   home: ShownHome | undefined;
   /** When the server answered it, in milliseconds. */
   at: number;
-  /** Whether home cannot be read now. */
-  isMissing: boolean;
+  /** Why home cannot be read now, shown where nothing is kept; null while it can be. */
+  failed: ReactNode;
+  onRetry: () => void;
 }
 
 /** Keeps what home shows, where the student wants it so, and shows it when home cannot be read. */
-export default function Kept({ reader: { userId, name }, home, at, isMissing }: KeptProps) {
+export default function Kept({ reader: { userId, name }, home, at, failed, onRetry }: KeptProps) {
   useEffect(() => {
     // What could not be kept is only not there offline.
     if (home) void keepHome(keptOf(home, { userId, name, at })).catch(() => undefined);
   }, [home, userId, name, at]);
-  const [kept, setKept] = useState<KeptHome | null>(null);
+  const [kept, setKept] = useState<KeptHome | null>();
+  const isMissing = failed !== null;
   useEffect(() => {
-    if (isMissing) void readKeptHome(userId).then(setKept, () => undefined);
+    if (isMissing) void readKeptHome(userId).then(setKept, () => setKept(null));
   }, [isMissing, userId]);
-  return isMissing && kept ? <Seen kept={kept} /> : null;
+  if (!isMissing || kept === undefined) return null;
+  return kept ? <Seen kept={kept} onRetry={onRetry} /> : failed;
 }
 
-function Seen({ kept }: { kept: KeptHome }) {
+function Seen({ kept, onRetry }: { kept: KeptHome; onRetry: () => void }) {
   return (
     <>
-      <p role="status" className={css.mark}>
-        {seenAt(kept.at)}
-      </p>
+      <div className={css.mark}>
+        <p role="status">{seenAt(kept.at)}</p>
+        <Button size="small" icon={<RefreshIcon />} onClick={onRetry}>
+          다시 시도
+        </Button>
+      </div>
       {kept.sections.map(({ title, rows }) => (
         <Card key={title} title={title}>
           <ul role="list" className={css.list}>
