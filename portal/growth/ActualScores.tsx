@@ -9,7 +9,7 @@ export function ActualScores({ scores }: { scores: PortalGrowthQuery['actualExam
   return (
     <Card title="내신·모의고사 성적">
       <div className={css.scroller}>
-        <table className={css.table}>
+        <table className={css.scores}>
           <caption className="visually-hidden">내신·모의고사 성적</caption>
           <thead>
             <tr>
