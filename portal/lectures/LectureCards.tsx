@@ -2,6 +2,7 @@ import { DdayChips, formatLessons, Link } from '#ui-kit';
 import { paths as lecturePaths } from './index.tsx';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import type { PortalLecturesQuery } from './generated/graphql.ts';
 import css from './LectureCards.module.css';
 
@@ -16,7 +17,11 @@ export function LectureCards({ lectures }: { lectures: PortalLecturesQuery['lect
               {lecture.name}
             </Link>
             <p className={css.facts}>
-              {[`${lecture.teacherName} 선생님`, formatLessons(lecture), lecture.room].filter(Boolean).join(' · ')}
+              <Unbroken
+                text={[`${lecture.teacherName} 선생님`, formatLessons(lecture), lecture.room]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
             </p>
             <DdayChips ddays={lecture.ddays} />
             <AttendanceTally weeks={lecture.weeklyLectures} />

@@ -6,6 +6,7 @@ import { paths as homePaths } from '../home/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import { PortalLectureDocument, type PortalLectureQuery } from './generated/graphql.ts';
 import { Materials } from './Materials.tsx';
 import { WeekList } from './WeekList.tsx';
@@ -49,7 +50,7 @@ function LectureFacts({ lecture }: { lecture: NonNullable<PortalLectureQuery['le
       <FactList
         facts={[
           { label: '선생님', value: lecture.teacherName },
-          { label: '시간', value: formatLessons(lecture) },
+          { label: '시간', value: <Unbroken text={formatLessons(lecture)} /> },
           { label: '강의실', value: lecture.room },
         ]}
       />
