@@ -140,8 +140,19 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Porta
 
 export const Closed = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(failed('openVideo', { status: 409, code: 'closed', detail: '시청 기간이 아닙니다.' })),
-  play: async ({ canvas }) => expect(await canvas.findByText('시청 기간이 아닙니다.')).toBeVisible(),
+    msw.use(
+      filled(PortalVideoDocument, {
+        ...video,
+        videos_by_pk: { ...video.videos_by_pk, readers: [{ closesAt: `${day(-1)}T12:00:00Z` }] },
+      }),
+      failed('openVideo', { status: 409, code: 'closed', detail: '시청 기간이 아닙니다.' }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('시청 기간이 아닙니다.')).toBeVisible();
+    await expect(canvas.getByText(/에 시청 기간이 끝났어요/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '주차 보기' })).toBeVisible();
+  },
 });
 
 export const Unplayable = meta.story({

@@ -52,7 +52,9 @@ function OnlyTheStudent() {
 }
 
 function until({ readers: [reader] }: NonNullable<PortalVideoQuery['videos_by_pk']>): string | undefined {
-  return reader?.closesAt == null ? undefined : `${formatInstant(reader.closesAt)}까지 볼 수 있어요`;
+  if (reader?.closesAt == null) return undefined;
+  const isOver = new Date(reader.closesAt) <= new Date();
+  return `${formatInstant(reader.closesAt)}${isOver ? '에 시청 기간이 끝났어요' : '까지 볼 수 있어요'}`;
 }
 
 function NoVideo() {

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { HttpError } from '#client/errors.ts';
 import { openVideo, readVideoProgress, type VideoProgress, type VideoSource } from '#client/generated/rest/videos.ts';
 import { problemText } from '#client/problemText.ts';
 import { CenteredSpinner, FailedState } from '#ui-kit';
 import { VideoPlayer } from '#ui-kit/VideoPlayer/VideoPlayer.tsx';
 import { Card } from '../shared/Card.tsx';
+import { NotMine } from '../shared/NotMine.tsx';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import type { PortalVideoQuery } from './generated/graphql.ts';
 import { Embed } from './player/Embed.tsx';
 import { readKept } from './progress/keptReport.ts';
@@ -24,7 +27,7 @@ interface Begun {
 /** Asks where the video plays and how far it was watched, then plays it. */
 export function Watch({ video, student }: WatchProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { lectureId, id: weeklyLectureId } = video.weeklyLecture;
   useEffect(() => {
@@ -33,7 +36,7 @@ export function Watch({ video, student }: WatchProps) {
     Promise.all([openVideo(lectureId, weeklyLectureId, { videoId: video.id }, init), readVideoProgress(video.id, init)])
       .then(([source, progress]) => setBegun({ source, progress }))
       .catch((error: unknown) => {
-        if (!stop.signal.aborted) setRefusal(problemText(error));
+        if (!stop.signal.aborted) setRefusal({ error });
       });
     return () => stop.abort();
   }, [lectureId, weeklyLectureId, video.id, attempt]);
@@ -43,9 +46,20 @@ export function Watch({ video, student }: WatchProps) {
     setAttempt((times) => times + 1);
   };
   if (refusal !== null) {
+    const { error } = refusal;
+    const isClosed = error instanceof HttpError && error.problem.code === 'closed';
     return (
       <Card>
-        <FailedState message={refusal} onRetry={again} />
+        {isClosed ? (
+          <NotMine
+            title={error.message}
+            back={{ label: '주차 보기', href: weekPaths.week(lectureId, weeklyLectureId) }}
+          >
+            다시 보고 싶으면 선생님께 말해 주세요.
+          </NotMine>
+        ) : (
+          <FailedState message={problemText(error)} onRetry={again} />
+        )}
       </Card>
     );
   }
