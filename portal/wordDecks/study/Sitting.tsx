@@ -145,13 +145,15 @@ function Done({ count, onMore }: { count: number; onMore: () => Promise<void> })
       <EmptyState
         title={count > 0 ? '오늘 외울 낱말을 다 했습니다' : '지금 외울 낱말이 없습니다'}
         icon={<SuccessIcon aria-hidden />}
+        action={
+          <>
+            <Button onClick={() => void onMore()}>더 있는지 보기</Button>
+            <ButtonLink href={paths.wordDecks}>단어장 목록</ButtonLink>
+          </>
+        }
       >
         {count > 0 ? '잊을 만할 때 다시 나옵니다.' : '복습할 때가 되면 여기에 나옵니다.'}
       </EmptyState>
-      <div className={css.ends}>
-        <Button onClick={() => void onMore()}>더 있는지 보기</Button>
-        <ButtonLink href={paths.wordDecks}>단어장 목록</ButtonLink>
-      </div>
     </Card>
   );
 }
