@@ -66,7 +66,7 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
   const refusedAtNight = (code === 'quiet-hours' || code === 'advertisement-at-night') && triedFor === moment;
   const isNight = refusedAtNight || (request !== null && preview.data?.isQuiet === true);
   const mayAtNight = isNight && !values.isAdvertisement;
-  const count = countOf(values, preview.data?.people);
+  const whom = whomOf(values, request === null ? undefined : preview.data?.numbers);
   const waitTillMorning = (): void => {
     const { day, time } = nextMorning();
     form.reset({ ...form.getValues(), when: 'LATER', day, time }, { keepDefaultValues: true });
@@ -76,7 +76,7 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
       open
       size={studentIds === undefined ? 'large' : 'medium'}
       title={studentIds ? `학생 ${studentIds.length.toLocaleString('ko')}명에게 문자 보내기` : '문자 보내기'}
-      submitLabel={labelOf(values, count, mayAtNight)}
+      submitLabel={labelOf(values, whom, mayAtNight)}
       form={form}
       onClose={onClose}
       onSubmit={async (typed) => {
@@ -124,12 +124,13 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
   );
 }
 
-/** How many students it is for, once that is known. */
-const countOf = ({ kind, studentIds }: ComposeForm, found: number | undefined): number | undefined =>
-  kind === 'HAND' ? studentIds.length || undefined : found;
+/** How many texts go out, once the server has counted them; until then to how many students. */
+function whomOf({ kind, studentIds }: ComposeForm, counted: number | undefined): string {
+  if (counted !== undefined) return `${counted.toLocaleString('ko')}건 `;
+  return kind === 'HAND' && studentIds.length > 0 ? `${studentIds.length.toLocaleString('ko')}명에게 ` : '';
+}
 
-function labelOf({ when }: ComposeForm, count: number | undefined, isNight: boolean): string {
-  const whom = count === undefined ? '' : `${count.toLocaleString('ko')}명에게 `;
+function labelOf({ when }: ComposeForm, whom: string, isNight: boolean): string {
   if (when === 'LATER') return isNight ? `밤이지만 ${whom}보내기 예약` : `${whom}보내기 예약`;
   return isNight ? `밤이지만 ${whom}지금 보내기` : `${whom}보내기`;
 }

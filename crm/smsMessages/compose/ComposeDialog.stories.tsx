@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { SmsPreview } from '#client/generated/rest/smsMessages.ts';
+import type { SmsPreview, SmsRequest } from '#client/generated/rest/smsMessages.ts';
 import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -94,7 +94,7 @@ export const ToALecture = meta.story({
     await expect(dialog.getByText('김민수 학생이 미적분 B에 결석했습니다.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '다음 사람' }));
     await expect(dialog.getByText(`${students.seoyeon.name} 학생이 미적분 B에 결석했습니다.`)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '4명에게 보내기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '2건 보내기' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({ source: { kind: 'LECTURE', id: calculusB.id }, addressee: 'STUDENT' }),
@@ -137,7 +137,7 @@ export const AsAlimtalk = meta.story({
     await dialog.findByRole('option', { name: absent.name });
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '템플릿' }), absent.name);
     await expect(await dialog.findByText('알림톡으로 보내고, 안 되면 문자(LMS)로 보냅니다.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '4명에게 보내기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '2건 보내기' }));
     const wanted = expect.objectContaining({ templateId: absent.id, body: absent.body }) as unknown;
     await waitFor(() => expect(sent).toHaveBeenCalledWith(wanted));
   },
@@ -171,7 +171,7 @@ export const WithPicture = meta.story({
     await expect(await dialog.findByRole('img', { name: '문자에 넣은 사진' })).toBeVisible();
     await expect(dialog.getByText(/^MMS \d+ \/ 2,000바이트$/)).toBeVisible();
     await expect(await dialog.findByText(/MMS \(사진\)/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '4명에게 보내기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '2건 보내기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ pictureId })));
   },
 });
@@ -194,11 +194,20 @@ export const PictureRefused = meta.story({
 });
 
 export const AtNight = meta.story({
-  beforeEach: ({ msw }) => msw.use(...choices, filled('previewSms', { ...counted, isQuiet: true })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...choices,
+      filled('previewSms', async (request) => {
+        const { scheduledAt } = (await request.json()) as SmsRequest;
+        return { ...counted, isQuiet: scheduledAt === undefined };
+      }),
+    ),
   play: async () => {
     const dialog = await toALecture('내일 휴강입니다.');
     await userEvent.click(await dialog.findByRole('button', { name: '아침 8시에 보내기' }));
     await expect(await dialog.findByLabelText(/보낼 시각/)).toHaveValue('08:00');
+    await dialog.findByRole('button', { name: '2건 보내기 예약' });
+    await expect(dialog.queryByText(/밤 9시부터/)).toBeNull();
   },
 });
 
