@@ -43,30 +43,32 @@ export default function SmsListPage() {
         <CanAccess resource="smsMessages" action="stop">
           <SenderCard />
         </CanAccess>
-        <Toolbar label="문자 찾기">
-          <SearchBox
-            value={body}
-            onChange={(typed) => setFilters({ body: typed.trim() })}
-            label="문자 검색"
-            placeholder="내용"
+        <div>
+          <Toolbar label="문자 찾기">
+            <SearchBox
+              value={body}
+              onChange={(typed) => setFilters({ body: typed.trim() })}
+              label="문자 검색"
+              placeholder="내용"
+            />
+          </Toolbar>
+          <DataGrid
+            label="문자"
+            columns={smsColumns}
+            dataGridProps={dataGridProps}
+            {...gridStateOf(tableQuery)}
+            onOpen={({ id }) => void navigate(paths.message(id))}
+            empty={
+              body === '' ? (
+                <EmptyState title="아직 보낸 문자가 없습니다">
+                  학생 목록에서 학생을 골라 첫 문자를 보내 보세요.
+                </EmptyState>
+              ) : (
+                <EmptyState title="찾는 문자가 없습니다">검색어를 바꿔 보세요.</EmptyState>
+              )
+            }
           />
-        </Toolbar>
-        <DataGrid
-          label="문자"
-          columns={smsColumns}
-          dataGridProps={dataGridProps}
-          {...gridStateOf(tableQuery)}
-          onOpen={({ id }) => void navigate(paths.message(id))}
-          empty={
-            body === '' ? (
-              <EmptyState title="아직 보낸 문자가 없습니다">
-                학생 목록에서 학생을 골라 첫 문자를 보내 보세요.
-              </EmptyState>
-            ) : (
-              <EmptyState title="찾는 문자가 없습니다">검색어를 바꿔 보세요.</EmptyState>
-            )
-          }
-        />
+        </div>
       </div>
       {composing && (
         <Suspense fallback={null}>
