@@ -60,13 +60,13 @@ export const Approving = meta.story({
 /** A colleague was faster: the claim stays open to be read. */
 export const ApproveRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = "'반려'에서 '승인' 상태로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.";
+    const detail = '이미 반려된 청구라 승인할 수 없습니다.';
     msw.use(failed('decideClaim', { status: 409, code: 'move-not-allowed', detail }));
   },
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '1반 간식');
     await userEvent.click(await dialog.findByRole('button', { name: '승인' }));
-    await expect(await screen.findByText(/더 바꿀 수 있는 상태가 없습니다/)).toBeVisible();
+    await expect(await screen.findByText('이미 반려된 청구라 승인할 수 없습니다.')).toBeVisible();
     await expect(dialog.getByText('12,300원')).toBeVisible();
     await expect(dialog.getByRole('button', { name: '승인' })).toBeEnabled();
   },

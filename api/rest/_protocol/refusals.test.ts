@@ -80,3 +80,11 @@ it.each([
   const refusal = moves({ DRAFT: '작성 중', DONE: '제출' });
   expect(sentenceOf(refusal, `submissions_status_move ${JSON.stringify({ from, to, allowed })}`)).toBe(sentence);
 });
+
+it.each([
+  ['요청', 'CANCELLED', '이미 승인된 요청이라 취소할 수 없습니다.'],
+  ['청구', 'REJECTED', '이미 승인된 청구라 반려할 수 없습니다.'],
+])('words that a decided %s stays', (thing, to, sentence) => {
+  const refusal = moves({ APPROVED: '승인', REJECTED: '반려', CANCELLED: '취소' }, thing);
+  expect(sentenceOf(refusal, `x_status_move ${JSON.stringify({ from: 'APPROVED', to, allowed: [] })}`)).toBe(sentence);
+});

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import type { Conflict } from '../../http/problem.ts';
 import { bothValues, type ColumnWords } from './bothValues.ts';
 import { sayOvertaken } from './versionConflict.ts';
@@ -24,10 +25,16 @@ interface Move {
   allowed: string[];
 }
 
-/** The refusal of a wrong state transition. @param labels the Korean names of the states */
-export function moves(labels: Readonly<Record<string, string>>): Refusal {
+/**
+ * The refusal of a wrong state transition.
+ * @param labels the Korean names of the states
+ * @param thing what is decided once, when the states are what was done with it: '요청'. @default undefined
+ */
+export function moves(labels: Readonly<Record<string, string>>, thing?: string): Refusal {
   const label = (state: string | null) => (state === null ? '없음' : (labels[state] ?? state));
   const sentence = ({ from, to, allowed }: Move) => {
+    if (thing && from && allowed.length === 0)
+      return `이미 ${label(from)}된 ${josa(thing, '이라/라')} ${label(to)}할 수 없습니다.`;
     const refused =
       from === ''
         ? `처음부터 '${label(to)}'일 수는 없습니다.`

@@ -59,6 +59,6 @@ export const refusals: Refusals = {
   work_corrections_rejected_answer: [422, 'answer-missing', '반려하는 까닭을 적어 주세요.', 'answer'],
   work_corrections_record_of_ta: [409, 'other-ta', '다른 조교의 근무 기록입니다.'],
   work_corrections_wage_type_id_fkey: [409, 'in-use', '이 시급으로 정정을 요청한 기록이 있어 지울 수 없습니다.'],
-  work_corrections_status_move: moves(requested),
+  work_corrections_status_move: moves(requested, '요청'),
   work_records_status_move: moves({ OPEN: '근무 중', CLOSED: '퇴근' }),
 };

@@ -214,12 +214,12 @@ export const DecidedMeanwhile = meta.story({
       failed('cancelWorkCorrection', {
         status: 409,
         code: 'move-not-allowed',
-        detail: "'승인'에서 '취소' 상태로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.",
+        detail: '이미 승인된 요청이라 취소할 수 없습니다.',
       }),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '요청 취소' }));
-    await expect(await screen.findByText(/더 바꿀 수 있는 상태가 없습니다/)).toBeVisible();
+    await expect(await screen.findByText('이미 승인된 요청이라 취소할 수 없습니다.')).toBeVisible();
     await expect(canvas.getByText('승인 기다림')).toBeVisible();
   },
 });
