@@ -1,12 +1,13 @@
 import { useResourceParams } from '@refinedev/core';
 import { Navigate, useRoutes } from 'react-router';
-import { landingPath, useSession } from '#client/session/session.ts';
-import { ButtonLink, NoPermissionState } from '#ui-kit';
 import css from './CrmScreens.module.css';
 import { PaletteSearch } from './palette/PaletteSearch.tsx';
 import { mayOpen } from './providers/accessControl.ts';
 import { routes } from './faces.ts';
+import { NoAccess } from './shared/NoAccess.tsx';
 import { Page } from './shared/Page.tsx';
+import { StartLink } from './shared/StartLink.tsx';
+import { useStart } from './shared/useStart.ts';
 
 const screens = [...routes, { index: true, element: <ToStart /> }, { path: '*', element: <NoScreen /> }];
 
@@ -17,15 +18,6 @@ export function CrmScreens() {
   // The provider's own answer: `CanAccess` waits for it, and a screen would lose what is typed when a form opens at an address below it.
   const { can, reason } = mayOpen(resource?.name, action);
   return can ? screen : <NoAccess reason={reason} />;
-}
-
-/** An address of a resource that this person may not see, or of a form that they may not use. */
-function NoAccess({ reason }: { reason: string | undefined }) {
-  return (
-    <Page title="볼 수 없는 화면">
-      <NoPermissionState action={<StartLink />}>{reason} 필요하면 관리자에게 권한을 요청해 주세요.</NoPermissionState>
-    </Page>
-  );
 }
 
 /** An address at which there is nothing. */
@@ -43,16 +35,7 @@ function NoScreen() {
   );
 }
 
-function StartLink() {
-  return <ButtonLink href={useStart()}>처음 화면으로</ButtonLink>;
-}
-
 /** `/crm` itself leads to where this person starts. */
 function ToStart() {
   return <Navigate replace to={useStart()} />;
-}
-
-function useStart(): string {
-  const start = landingPath(useSession().auth);
-  return start.startsWith('/crm') ? start : '/';
 }

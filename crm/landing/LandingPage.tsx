@@ -1,8 +1,9 @@
 import { CanAccess, useShow } from '@refinedev/core';
 import { useNavigate, useMatch } from 'react-router';
-import { ButtonLink, EmptyState, FactList, formatPhone, Link, NoPermissionState } from '#ui-kit';
+import { ButtonLink, EmptyState, FactList, formatPhone, Link } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
+import { NoAccess } from '../shared/NoAccess.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RecordView } from '../shared/RecordView.tsx';
 import { LandingPageDocument, type LandingFactsFragment } from './generated/manager.ts';
@@ -18,7 +19,7 @@ const id = '00000000-0000-7000-8000-000000000001';
 /** `/crm/admin/landing`: what visitors read on the first page; at `/edit` with the form open. */
 export default function LandingPage() {
   return (
-    <CanAccess resource="landingPages" action="edit" fallback={<NoPermissionState />}>
+    <CanAccess resource="landingPages" action="edit" fallback={<NoAccess />}>
       <Shown />
     </CanAccess>
   );

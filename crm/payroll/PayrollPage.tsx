@@ -2,11 +2,12 @@ import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink, Button, NoPermissionState, QueryView, SelectInput, Toolbar } from '#ui-kit';
+import { ButtonLink, Button, QueryView, SelectInput, Toolbar } from '#ui-kit';
 import { SettingsIcon } from '#ui-kit/icons.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { paths as claimPaths } from '../expenseClaims/index.tsx';
 import { paths as wagePaths } from '../wages/index.tsx';
+import { NoAccess } from '../shared/NoAccess.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PayrollDocument } from './generated/manager.ts';
 import { addMonths, monthOptions, thisMonth } from './months.ts';
@@ -20,7 +21,7 @@ const months = monthOptions(0, 36);
 /** `/crm/admin/payroll`: a month of everybody's pay, `?month=2026-03`; last month unless it is said. */
 export default function PayrollPage() {
   return (
-    <CanAccess resource="payrollReopenings" action="list" fallback={<NoPermissionState />}>
+    <CanAccess resource="payrollReopenings" action="list" fallback={<NoAccess />}>
       <Payroll />
     </CanAccess>
   );

@@ -1,6 +1,7 @@
 import { CanAccess } from '@refinedev/core';
 import { useGql } from '#client/graphql/gql.ts';
-import { NoPermissionState, QueryView } from '#ui-kit';
+import { QueryView } from '#ui-kit';
+import { NoAccess } from '../shared/NoAccess.tsx';
 import { Page } from '../shared/Page.tsx';
 import { CandidateList } from './CandidateList.tsx';
 import { RetentionOverviewDocument } from './generated/manager.ts';
@@ -12,7 +13,7 @@ import { RunHistory } from './RunHistory.tsx';
 /** `/crm/admin/retention`: how long records of those who left are kept, whose time is over, and the runs that ended it. */
 export default function RetentionPage() {
   return (
-    <CanAccess resource="retentionRuns" action="list" fallback={<NoPermissionState />}>
+    <CanAccess resource="retentionRuns" action="list" fallback={<NoAccess />}>
       <Retention />
     </CanAccess>
   );

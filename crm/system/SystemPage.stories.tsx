@@ -158,5 +158,7 @@ export const NoPermission = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/권한이 없/)).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: '볼 수 없는 화면' });
+    await expect(canvas.getByRole('link', { name: '처음 화면으로' })).toBeVisible();
   },
 });

@@ -1,26 +1,18 @@
 import { CanAccess } from '@refinedev/core';
 import { useReadSystem, type SystemState } from '#client/generated/rest/system.ts';
-import {
-  Button,
-  FactList,
-  NoPermissionState,
-  QueryView,
-  StatTile,
-  formatBytes,
-  formatInstant,
-  formatNumber,
-} from '#ui-kit';
+import { Button, FactList, QueryView, StatTile, formatBytes, formatInstant, formatNumber } from '#ui-kit';
 import { AlertIcon, SuccessIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
+import { NoAccess } from '../shared/NoAccess.tsx';
 import { Page } from '../shared/Page.tsx';
-import { ageWords, oddities, queueNames } from './oddities.ts';
+import { ageWords, isDiskLow, oddities, queueNames } from './oddities.ts';
 import { JobsCard } from './JobsCard.tsx';
 import css from './System.module.css';
 
 /** `/crm/admin/system`: whether the machine, the queues and the backups are well. */
 export default function SystemPage() {
   return (
-    <CanAccess resource="system" action="list" fallback={<NoPermissionState />}>
+    <CanAccess resource="system" action="list" fallback={<NoAccess />}>
       <System />
     </CanAccess>
   );
@@ -54,10 +46,11 @@ function State({ state }: { state: SystemState }) {
         {disk && (
           <StatTile
             label="디스크"
-            value={formatBytes(disk.freeBytes)}
-            unit=" 남음"
-            note={`전체 ${formatBytes(disk.totalBytes)}`}
+            value={formatBytes(disk.totalBytes - disk.freeBytes)}
+            unit=" 사용"
+            note={`전체 ${formatBytes(disk.totalBytes)} · ${formatBytes(disk.freeBytes)} 남음`}
             share={1 - disk.freeBytes / disk.totalBytes}
+            tone={isDiskLow(disk) ? 'negative' : 'accent'}
           />
         )}
         <StatTile label="데이터베이스" value={formatBytes(database.bytes)} />

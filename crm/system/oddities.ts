@@ -29,8 +29,12 @@ export function oddities(state: SystemState): string[] {
   ];
 }
 
+/** Whether the disk is nearly full. */
+export const isDiskLow = ({ freeBytes, totalBytes }: NonNullable<SystemState['disk']>): boolean =>
+  freeBytes / totalBytes < scarce;
+
 function diskWords({ disk }: SystemState): string[] {
-  if (!disk || disk.freeBytes / disk.totalBytes >= scarce) return [];
+  if (!disk || !isDiskLow(disk)) return [];
   return ['디스크가 거의 찼습니다. 오래된 영상과 파일을 지우거나 디스크를 늘려 주세요.'];
 }
 

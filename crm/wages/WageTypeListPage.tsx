@@ -1,10 +1,11 @@
 import { CanAccess, useList } from '@refinedev/core';
 import { useState } from 'react';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
-import { Button, EmptyState, NoPermissionState, QueryView, StatusChip } from '#ui-kit';
+import { Button, EmptyState, QueryView, StatusChip } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
+import { NoAccess } from '../shared/NoAccess.tsx';
 import { Page } from '../shared/Page.tsx';
 import { StickyTable } from '../shared/StickyTable.tsx';
 import { WageTypeListDocument } from './generated/manager.ts';
@@ -17,7 +18,7 @@ const WageTypeDialog = lazyWhenIdle(() => import('./WageTypeDialog.tsx').then((f
 /** `/crm/admin/wage-types`: kinds of work with their wages by month. */
 export default function WageTypeListPage() {
   return (
-    <CanAccess resource="hourlyWageTypes" action="edit" fallback={<NoPermissionState />}>
+    <CanAccess resource="hourlyWageTypes" action="edit" fallback={<NoAccess />}>
       <WageTypes />
     </CanAccess>
   );

@@ -1,20 +1,11 @@
 import { CanAccess } from '@refinedev/core';
 import { useMemo } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import {
-  addDays,
-  Button,
-  EmptyState,
-  formatDay,
-  IconButton,
-  NoPermissionState,
-  QueryView,
-  todayInSeoul,
-  Toolbar,
-} from '#ui-kit';
+import { addDays, Button, EmptyState, formatDay, IconButton, QueryView, todayInSeoul, Toolbar } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { usePendingEdits } from '../../grid/index.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { NoAccess } from '../../shared/NoAccess.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { useUrlState } from '../../shared/useUrlState.ts';
 import { daysOf, moveMonth, sayMonth } from '../months.ts';
@@ -30,7 +21,7 @@ const defaults = { view: 'day', day: '', month: '' };
 /** `/crm/admin/work-records`: who is in now, what waits to be decided, and the hours of a day or a month to type in. */
 export default function WorkRecordPage() {
   return (
-    <CanAccess resource="workRecordGrid" action="list" fallback={<NoPermissionState />}>
+    <CanAccess resource="workRecordGrid" action="list" fallback={<NoAccess />}>
       <WorkRecords />
     </CanAccess>
   );
