@@ -1,8 +1,8 @@
-import { formatSpan, Link } from '#ui-kit';
+import { formatDay, formatSpan, Link } from '#ui-kit';
 import { paths as claimPaths } from '../expenseClaims/index.tsx';
 import type { PayOfTaQuery } from './generated/manager.ts';
 import css from './Payroll.module.css';
-import { hours, sayDate, type Line } from './payWords.ts';
+import { hours, type Line } from './payWords.ts';
 
 type Part = PayOfTaQuery['workParts'][number];
 
@@ -31,7 +31,7 @@ export function LineRecords({ line, parts, month }: LineRecordsProps) {
     <ul className={css.records} aria-label={`${line.label ?? '근무'} 기록`}>
       {partsOf(line, parts, month).map(({ id, workDate, startedAt, endedAt, minutes }) => (
         <li key={id}>
-          {`${sayDate(workDate ?? '')} ${formatSpan({ startsAt: startedAt ?? '', endsAt: endedAt ?? '' })} · ${hours(minutes ?? 0)}`}
+          {`${formatDay(workDate ?? '')} ${formatSpan({ startsAt: startedAt ?? '', endsAt: endedAt ?? '' })} · ${hours(minutes ?? 0)}`}
         </li>
       ))}
     </ul>

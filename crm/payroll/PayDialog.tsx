@@ -76,6 +76,7 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
         </QueryView>
       </DialogBody>
       <DialogActions>
+        <Button onClick={onClose}>닫기</Button>
         {isClosed ? (
           <Button
             icon={<PrintIcon aria-hidden />}
@@ -88,7 +89,6 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
             추가/공제
           </Button>
         )}
-        <Button onClick={onClose}>닫기</Button>
       </DialogActions>
       {adding === 'custom' && <CustomWageDialog taId={row.id} month={month} onClose={() => setAdding(undefined)} />}
     </Dialog>

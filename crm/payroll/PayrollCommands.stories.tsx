@@ -125,8 +125,8 @@ export const AccountRefused = meta.story({
 async function removeRule(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: '급여 기준' }));
   const dialog = within(await screen.findByRole('dialog', { name: '급여 기준' }));
-  await userEvent.click(await dialog.findByRole('button', { name: '2026-01-01 최저임금 지우기' }));
-  const name = '2026-01-01부터의 최저임금 기준을 지울까요?';
+  await userEvent.click(await dialog.findByRole('button', { name: '1월 1일 (목) 최저임금 지우기' }));
+  const name = '1월 1일 (목)부터의 최저임금 기준을 지울까요?';
   const question = within(await screen.findByRole('alertdialog', { name }));
   await userEvent.click(question.getByRole('button', { name: '지우기' }));
   return { dialog, question };
@@ -147,7 +147,7 @@ export const RuleRemoved = meta.story({
   play: async ({ canvas }) => {
     const { dialog } = await removeRule(canvas);
     await expect(await screen.findByText('급여 기준을 지웠습니다')).toBeVisible();
-    await waitFor(() => expect(dialog.queryByText('2026-01-01부터 최저임금 10,320원')).toBeNull());
+    await waitFor(() => expect(dialog.queryByText('1월 1일 (목)부터 최저임금 10,320원')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/admin/pay-rules/${taId(80)}`);
   },
 });
@@ -166,6 +166,6 @@ export const RuleOfClosedMonth = meta.story({
   play: async ({ canvas }) => {
     const { dialog, question } = await removeRule(canvas);
     await expect(await question.findByText(/2026년 1월까지 급여가 마감되어/)).toBeVisible();
-    await expect(dialog.getByText('2026-01-01부터 최저임금 10,320원')).toBeVisible();
+    await expect(dialog.getByText('1월 1일 (목)부터 최저임금 10,320원')).toBeVisible();
   },
 });

@@ -133,7 +133,7 @@ export const RulesFailed = meta.story({
     const again = await dialog.findByRole('button', { name: '다시 시도' });
     msw.use(filled(PayRulesDocument, { payRules: rules }));
     await userEvent.click(again);
-    await expect(await dialog.findByText('2026-01-01부터 최저임금 10,320원')).toBeVisible();
+    await expect(await dialog.findByText('1월 1일 (목)부터 최저임금 10,320원')).toBeVisible();
   },
 });
 

@@ -43,7 +43,7 @@ export const Opened = meta.story({
     await userEvent.click(await canvas.findByText('이준호'));
     const dialog = within(await canvas.findByRole('dialog', { name: '이준호 2026년 1월 급여' }));
     await userEvent.click(await dialog.findByRole('button', { name: '시급 · 수업 조교 450,000원 근거' }));
-    await dialog.findByText('1/12 18:00–21:30 · 3시간 30분');
+    await dialog.findByText('1월 12일 (월) 18:00–21:30 · 3시간 30분');
   },
 });
 
@@ -111,7 +111,7 @@ export const Rules = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '급여 기준' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByText(/최저임금과 주휴수당 기준은 설정입니다/);
-    await dialog.findByText('2026-01-01부터 최저임금 10,320원');
+    await dialog.findByText('1월 1일 (목)부터 최저임금 10,320원');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /기준/ }), 'WEEKLY_HOLIDAY');
     await userEvent.type(dialog.getByRole('textbox', { name: /금액 또는 시간/ }), '15');
     await userEvent.click(dialog.getByRole('button', { name: '기준 더하기' }));

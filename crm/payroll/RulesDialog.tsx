@@ -7,6 +7,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import {
   ConfirmDialog,
   FormDialog,
+  formatDay,
   IconButton,
   NumberField,
   QueryView,
@@ -86,10 +87,10 @@ function RuleList({ rules, onRemove }: { rules: readonly Rule[]; onRemove: (rule
     <ul className={css.rules} aria-label="급여 기준">
       {rules.map((rule) => (
         <li key={rule.id} className={css.rule}>
-          <span>{`${rule.fromDate}부터 ${sayRule(rule.kind, rule.amount)}`}</span>
+          <span>{`${formatDay(rule.fromDate)}부터 ${sayRule(rule.kind, rule.amount)}`}</span>
           <IconButton
             icon={<DeleteIcon aria-hidden />}
-            label={`${rule.fromDate} ${nameOf(rule)} 지우기`}
+            label={`${formatDay(rule.fromDate)} ${nameOf(rule)} 지우기`}
             onClick={() => onRemove(rule)}
           />
         </li>
@@ -105,7 +106,7 @@ function RemoveDialog({ rule, onClose }: { rule: Rule; onClose: () => void }) {
     <ConfirmDialog
       open
       tone="danger"
-      title={`${rule.fromDate}부터의 ${nameOf(rule)} 기준을 지울까요?`}
+      title={`${formatDay(rule.fromDate)}부터의 ${nameOf(rule)} 기준을 지울까요?`}
       confirmLabel="지우기"
       onClose={onClose}
       onConfirm={async () => {

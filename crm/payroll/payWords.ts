@@ -1,4 +1,4 @@
-import { addDays } from '#ui-kit';
+import { addDays, formatDay } from '#ui-kit';
 import type { PayLine } from '#client/generated/rest/payroll.ts';
 
 /** A line of somebody's pay, of a slip or as it is computed now. */
@@ -24,8 +24,8 @@ export function hours(minutes: number): string {
   return rest === 0 ? `${Math.floor(minutes / 60)}시간` : `${Math.floor(minutes / 60)}시간 ${rest}분`;
 }
 
-/** A date within its year: 3/16. */
-export const sayDate = (date: string): string => `${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}`;
+/** A date within its year, as the printed slip has it: 3/16. */
+const sayDate = (date: string): string => `${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}`;
 
 /** What a line is for. */
 export function lineName({ kind, label, week }: Line): string {
@@ -72,7 +72,7 @@ export function warningDetail({
   amount: number | null;
   day: string | null;
 }): string {
-  const of = day ? sayDate(day) : '';
+  const of = day ? formatDay(day) : '';
   if (kind === 'BELOW_MINIMUM') return `시간당 ${won(amount ?? 0)}`;
   if (kind === 'WAGE_MISSING') return hours(amount ?? 0);
   if (kind === 'NET_NEGATIVE') return won(amount ?? 0);

@@ -71,12 +71,15 @@ function Month({ pay, data, taId }: { pay: Pay; data: MyPayQuery; taId: string }
         </span>
         <strong>{won(pay.net ?? 0)}</strong>
       </summary>
-      {isOpen &&
-        (slip ? (
-          <Slip pay={pay} lines={slip.lines as Line[]} />
-        ) : (
-          <OpenPayLines taId={taId} month={pay.month ?? ''} label={`${sayMonth(month)} 급여`} net={pay.net ?? 0} />
-        ))}
+      {isOpen && (
+        <div>
+          {slip ? (
+            <Slip pay={pay} lines={slip.lines as Line[]} />
+          ) : (
+            <OpenPayLines taId={taId} month={pay.month ?? ''} label={`${sayMonth(month)} 급여`} net={pay.net ?? 0} />
+          )}
+        </div>
+      )}
     </details>
   );
 }
@@ -89,7 +92,7 @@ function Slip({ pay, lines }: { pay: Pay; lines: Line[] }) {
     saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${sayMonth(month)} 급여명세서.pdf`);
   };
   return (
-    <div>
+    <>
       <PayLines label={`${sayMonth(month)} 급여`} lines={lines} net={pay.net ?? 0} />
       <Button
         icon={<PrintIcon aria-hidden />}
@@ -97,6 +100,6 @@ function Slip({ pay, lines }: { pay: Pay; lines: Line[] }) {
       >
         급여명세서 PDF
       </Button>
-    </div>
+    </>
   );
 }
