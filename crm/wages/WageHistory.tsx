@@ -2,6 +2,7 @@ import { useDeleteWage } from '#client/generated/rest/wages.ts';
 import { problemText } from '#client/problemText.ts';
 import { IconButton, useToast } from '#ui-kit';
 import { LockIcon, UndoIcon } from '#ui-kit/icons.ts';
+import { sayMonth } from '../payroll/parts.ts';
 import css from './Wages.module.css';
 import type { WageType } from './wageType.ts';
 
@@ -29,13 +30,13 @@ export function WageHistory({ type, closed }: WageHistoryProps) {
         const month = fromMonth.slice(0, 7);
         return (
           <li key={id}>
-            {`${month.replace('-', '. ')}부터 ${hourlyWage.toLocaleString('ko')}원`}
+            {`${sayMonth(month)}부터 ${hourlyWage.toLocaleString('ko')}원`}
             {closed !== undefined && fromMonth <= closed ? (
               <LockIcon aria-label="마감한 월에 쓰임" role="img" />
             ) : (
               <IconButton
                 icon={<UndoIcon aria-hidden />}
-                label={`${type.name} ${month} 시급 되돌리기`}
+                label={`${type.name} ${sayMonth(month)} 시급 되돌리기`}
                 disabled={remove.isPending}
                 onClick={() => void drop(month)}
               />

@@ -77,7 +77,7 @@ export const InUse = meta.story({
         status: 409,
         code: 'in-use',
         detail:
-          '수업 조교: 조교 4명(김하늘, 박서연, 이준호 …), 근무 기록 812건(2025-01–2026-02)에 쓰이고 있어 지울 수 없습니다.',
+          '수업 조교: 조교 4명(김하늘, 박서연, 이준호 …), 근무 기록 812건(2025년 1월–2026년 2월)에 쓰이고 있어 지울 수 없습니다.',
       }),
     ),
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const InUse = meta.story({
   },
 });
 
-const raise = '수업 조교 2026-03 시급 되돌리기';
+const raise = '수업 조교 2026년 3월 시급 되돌리기';
 
 export const RaiseTakenBack = meta.story({
   beforeEach: ({ msw }) => {

@@ -21,10 +21,13 @@ export const deleteWageType: Handler<'deleteWageType'> = async ({ trx, params })
   await trx.deleteFrom('hourly_wage_types').where('id', '=', params.wageTypeId).execute();
 };
 
+/** A month as people write it: 2026년 3월. */
+const said = 'YYYY"년" FMMM"월"';
+
 async function usesOf(trx: Transaction<Tables>, wageTypeId: string): Promise<string[]> {
   const { rows } = await sql<{ names: string[] | null; records: number; first: string | null; last: string | null }>`
     select (select array_agg(users.name order by users.name) from ta_wage_types join users on users.id = ta_id where wage_type_id = ${wageTypeId}) as names,
-      count(*)::integer as records, to_char(min(work_month), 'YYYY-MM') as first, to_char(max(work_month), 'YYYY-MM') as last
+      count(*)::integer as records, to_char(min(work_month), ${said}) as first, to_char(max(work_month), ${said}) as last
     from work_records where wage_type_id = ${wageTypeId}`.execute(trx);
   const { names, records, first, last } = rows[0]!;
   return [

@@ -63,7 +63,7 @@ it('says where a kind is used, and never rewrites a closed month', async () => {
   const [used] = await read();
   const { status, body } = await api.call('DELETE', `${path}/${used.id}`, { as: 'admin' });
   expect([status, body.code]).toEqual([409, 'in-use']);
-  expect(body.detail).toMatch(/조교 \d+명\(.+\), 근무 기록 \d+건\(\d{4}-\d\d–\d{4}-\d\d\)/);
+  expect(body.detail).toMatch(/조교 \d+명\(.+\), 근무 기록 \d+건\(\d{4}년 \d+월–\d{4}년 \d+월\)/);
   const [{ month }] = (await api.deps.db.sql.query<{ month: string }>(
     `select to_char(max(month), 'YYYY-MM') as month from payroll_closings`,
   )) as [{ month: string }];
