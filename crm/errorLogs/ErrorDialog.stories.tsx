@@ -27,11 +27,11 @@ async function openError(canvas: Pick<typeof screen, 'findByText'>, fingerprint:
 /** The form that closes the first error, with what was done. */
 async function writeNote(canvas: Pick<typeof screen, 'findByText'>) {
   const dialog = await openError(canvas, '3F2A9C01BD');
-  await userEvent.click(await dialog.findByRole('button', { name: '고쳤음으로 닫기' }));
-  const element = await screen.findByRole('dialog', { name: '고쳤음으로 닫을까요?' });
+  await userEvent.click(await dialog.findByRole('button', { name: '해결됨으로 표시' }));
+  const element = await screen.findByRole('dialog', { name: '해결됨으로 표시할까요?' });
   const note = await within(element).findByRole('textbox', { name: '무엇을 했는지' });
   await userEvent.type(note, '1.87.0에서 고침');
-  return { element, note, close: within(element).getByRole('button', { name: '닫기로 하기' }), dialog };
+  return { element, note, close: within(element).getByRole('button', { name: '해결됨으로 표시' }), dialog };
 }
 
 export const Closed = meta.story({
@@ -119,6 +119,6 @@ export const AsTa = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openError(canvas, '3F2A9C01BD');
     await expect(dialog.getByText(/1,240번/)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: '고쳤음으로 닫기' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: '해결됨으로 표시' })).toBeNull();
   },
 });

@@ -48,6 +48,7 @@ export function ErrorDialog({ group, onClose }: ErrorDialogProps) {
         </pre>
       </DialogBody>
       <DialogActions>
+        <Button onClick={onClose}>닫기</Button>
         <CanAccess resource="errorGroups" action="setStatus">
           {group.isClosed ? (
             <Button loading={setStatus.isPending} onClick={() => void reopen()}>
@@ -55,11 +56,10 @@ export function ErrorDialog({ group, onClose }: ErrorDialogProps) {
             </Button>
           ) : (
             <Button variant="primary" onClick={() => setClosing(true)}>
-              고쳤음으로 닫기
+              해결됨으로 표시
             </Button>
           )}
         </CanAccess>
-        <Button onClick={onClose}>닫기</Button>
       </DialogActions>
       {closing && <CloseDialog group={group} onClose={() => setClosing(false)} />}
     </Dialog>
@@ -73,13 +73,13 @@ function CloseDialog({ group, onClose }: ErrorDialogProps) {
   return (
     <FormDialog
       open
-      title="고쳤음으로 닫을까요?"
-      submitLabel="닫기로 하기"
+      title="해결됨으로 표시할까요?"
+      submitLabel="해결됨으로 표시"
       form={form}
       onClose={onClose}
       onSubmit={async ({ note }) => {
         await setStatus.mutateAsync({ errorId: group.id, data: { isClosed: true, note } });
-        toast({ message: '오류를 닫았습니다. 다시 나타나면 저절로 열립니다.', tone: 'positive' });
+        toast({ message: '해결됨으로 표시했습니다. 다시 나타나면 저절로 열립니다.', tone: 'positive' });
       }}
     >
       <TextField name="note" label="무엇을 했는지" multiline maxLength={500} placeholder="예: 1.87.0에서 고침" />
@@ -102,7 +102,7 @@ const factsOf = (group: ErrorGroup) => [
   { label: '주소', value: group.url },
   { label: '브라우저', value: group.userAgent },
   {
-    label: '닫은 기록',
+    label: '해결됨으로 표시',
     value: group.closedAt && `${group.closedByName ?? '지워진 사람'} · ${formatInstant(group.closedAt)}`,
   },
   { label: '한 일', value: group.closedNote },

@@ -17,7 +17,7 @@ const ErrorDialog = lazyWhenIdle(() => import('./ErrorDialog.tsx').then((file) =
 
 const states = [
   { id: 'open', label: '열림' },
-  { id: 'closed', label: '닫음' },
+  { id: 'closed', label: '해결됨' },
   { id: 'all', label: '전체' },
 ] as const;
 
@@ -34,7 +34,7 @@ export default function ErrorListPage() {
   const [{ q, state }, setFilters] = useListFilters(table, { q: 'contains', state: 'eq' });
   const open = tableQuery.data?.data.find(({ id }) => id === openId);
   return (
-    <Page description="화면이 멈춘 오류를 같은 것끼리 모았습니다. 고친 뒤에 닫으면, 다시 나타날 때 저절로 열립니다.">
+    <Page description="화면이 멈춘 오류를 같은 것끼리 모았습니다. 고친 뒤에 해결됨으로 표시하면, 다시 나타날 때 저절로 열립니다.">
       <Toolbar label="오류 찾기">
         <SearchBox
           value={q}

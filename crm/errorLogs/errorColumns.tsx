@@ -17,7 +17,7 @@ export const versionsOf = ({ versions }: ErrorGroup): VersionCount[] =>
 
 /** The columns of the list of crashes. */
 export const errorColumns: GridColDef<ErrorGroup>[] = [
-  { field: 'fingerprint', headerName: '번호', width: 100, sortable: false },
+  { field: 'fingerprint', headerName: '번호', width: 130, sortable: false },
   { field: 'message', headerName: '오류', flex: 2, minWidth: 220, sortable: false },
   {
     field: 'hits',
@@ -38,7 +38,7 @@ export const errorColumns: GridColDef<ErrorGroup>[] = [
   {
     field: 'versions',
     headerName: '버전',
-    width: 110,
+    width: 150,
     sortable: false,
     valueGetter: (_value, row) =>
       versionsOf(row)
@@ -58,7 +58,7 @@ export const errorColumns: GridColDef<ErrorGroup>[] = [
 
 /** Open, closed, or open again after it was closed. */
 export function ErrorState({ row }: { row: ErrorGroup }) {
-  if (row.isClosed) return <StatusChip tone="positive">닫음</StatusChip>;
+  if (row.isClosed) return <StatusChip tone="positive">해결됨</StatusChip>;
   return (row.reopenings ?? 0) > 0 ? (
     <StatusChip tone="negative">다시 나타남</StatusChip>
   ) : (
