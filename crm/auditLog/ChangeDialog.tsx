@@ -44,6 +44,7 @@ export function ChangeDialog({ change, names, onClose }: ChangeDialogProps) {
         )}
       </DialogBody>
       <DialogActions>
+        <Button onClick={onClose}>닫기</Button>
         {change.isUndoable && changeSetId && (
           <CanAccess resource="auditEntries" action="undo">
             <Button icon={<UndoIcon aria-hidden />} onClick={() => setAsking(true)}>
@@ -51,7 +52,6 @@ export function ChangeDialog({ change, names, onClose }: ChangeDialogProps) {
             </Button>
           </CanAccess>
         )}
-        <Button onClick={onClose}>닫기</Button>
       </DialogActions>
       {changeSetId && (
         <ConfirmDialog
