@@ -48,7 +48,7 @@ export default function NoticeListPage() {
           <QueryView query={tableQuery}>
             {({ data: notices, total }) =>
               notices.length > 0 ? (
-                <>
+                <div className={css.list}>
                   <ul role="list" className={css.notices}>
                     {notices.map((notice) => (
                       <NoticeCard key={notice.id} notice={notice} />
@@ -64,7 +64,7 @@ export default function NoticeListPage() {
                       setCurrentPage(next.page + 1);
                     }}
                   />
-                </>
+                </div>
               ) : (
                 <EmptyState title="아직 공지가 없습니다" action={mayWrite && write}>
                   {mayWrite ? '모두가 알아야 할 일을 적어 두세요.' : '관리자가 공지를 쓰면 여기에 보입니다.'}
