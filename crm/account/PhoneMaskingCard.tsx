@@ -24,13 +24,13 @@ export function PhoneMaskingCard({ account, onChanged }: PhoneMaskingCardProps) 
   };
   return (
     <Card title="학원의 전화번호 가리기">
-      <label>
+      <label className={css.check}>
         <input
           type="checkbox"
           checked={account.maskPhones}
           disabled={change.isPending}
           onChange={() => void toggle()}
-        />{' '}
+        />
         목록에서 전화번호의 끝 네 자리만 보입니다
       </label>
       <p className={css.quiet}>

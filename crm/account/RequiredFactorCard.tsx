@@ -75,7 +75,7 @@ function ColleagueReset() {
   return (
     <li className={css.row}>
       <span className={css.what}>
-        <span>잃어버린 직원의 2단계 인증 풀기</span>
+        <span>인증 기기를 잃어버린 직원의 2단계 인증 풀기</span>
         <span className={css.quiet}>본인인지 확인한 뒤 풀어 주세요. 그 직원은 모든 기기에서 로그아웃됩니다.</span>
       </span>
       <span className={css.buttons}>

@@ -41,14 +41,14 @@ export function PowerChecks({ ta }: TaPowersProps) {
   return (
     <span className={css.powers}>
       {powers.map(({ key, label }) => (
-        <label key={key}>
+        <label key={key} className={css.check}>
           <input
             type="checkbox"
             checked={ta[key]}
             disabled={change.isPending}
             aria-label={`${ta.user.name} ${label}`}
             onChange={() => void toggle(key)}
-          />{' '}
+          />
           {label}
         </label>
       ))}
