@@ -36,7 +36,6 @@ export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceType
     <RecordDialog
       title={type ? '출결 구분 고치기' : '출결 구분 만들기'}
       submitLabel={type ? '저장' : '만들기'}
-      size="small"
       {...record}
       save={(values, version) => record.save(type ? values : { ...values, sequence }, version)}
       onClose={onClose}
