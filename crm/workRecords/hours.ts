@@ -17,8 +17,8 @@ export function parseHours(text: string): Hours | null {
   return from === null || (last !== '' && to === null) || from === to ? null : { from, to };
 }
 
-/** Hours as a cell shows them: `18:00-22:30`. */
-export const hoursText = ({ from, to }: Hours): string => `${from}-${to ?? ''}`;
+/** Hours as a cell shows them: `18:00–22:30`. */
+export const hoursText = ({ from, to }: Hours): string => `${from}–${to ?? ''}`;
 
 /** The instants of hours that begin on a day; what ends before it begins ends on the next day. */
 export function instantsOf(day: string, { from, to }: Hours): { startedAt: string; endedAt: string | null } {

@@ -42,7 +42,7 @@ export function toRecord(row: RecordRow): WorkRecord {
   };
 }
 
-/** The hours of a shift as the grid shows them: 18:00-22:00, and 18:00- while it is open or its out is missing. */
+/** The hours of a shift as the grid shows them: 18:00–22:00, and 18:00– while it is open or its out is missing. */
 export function sayHours({
   started_at,
   ended_at,
@@ -52,5 +52,5 @@ export function sayHours({
   ended_at: Date | null;
   is_out_missing?: boolean;
 }): string {
-  return `${seoulTime(started_at)}-${ended_at && !is_out_missing ? seoulTime(ended_at) : ''}`;
+  return `${seoulTime(started_at)}–${ended_at && !is_out_missing ? seoulTime(ended_at) : ''}`;
 }

@@ -95,7 +95,7 @@ describe('changeWorkRecords', () => {
         id,
         field: 'hours',
         label: staff.ta.name,
-        mine: expect.stringMatching(/^\d\d:\d\d-\d\d:\d\d$/),
+        mine: expect.stringMatching(/^\d\d:\d\d–\d\d:\d\d$/),
         theirVersion: 2,
       },
     ]);

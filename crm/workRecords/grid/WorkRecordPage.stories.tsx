@@ -152,7 +152,7 @@ export const Typed = meta.story({
     // 정하늘 has no shift on this day.
     await userEvent.click(cellAt(canvasElement, 4, 1));
     await userEvent.keyboard('18-22{Enter}');
-    await expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('18:00-22:00');
+    await expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('18:00–22:00');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith('edit', [
         expect.objectContaining({ taId: tas[3]?.id, version: 0, startedAt: `${day}T18:00:00+09:00` }),
@@ -181,8 +181,8 @@ export const FirstByAnother = meta.story({
             id: shifts[0]?.id ?? '',
             field: 'hours',
             label: staff.ta.name,
-            mine: '18:00-22:30',
-            theirs: '17:30-22:00',
+            mine: '18:00–22:30',
+            theirs: '17:30–22:00',
             theirVersion: 3,
             changedBy: staff.taAdmin.name,
             changedAt: '2026-11-03T09:41:00Z',
@@ -196,7 +196,7 @@ export const FirstByAnother = meta.story({
     await userEvent.click(cellAt(canvasElement, 0, 1));
     await userEvent.keyboard('1800-2230{Enter}');
     const problems = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
-    await expect(problems.getByText('17:30-22:00')).toBeVisible();
+    await expect(problems.getByText('17:30–22:00')).toBeVisible();
   },
 });
 
