@@ -143,7 +143,7 @@ export const Closed = meta.story({
     msw.use(
       filled(PortalVideoDocument, {
         ...video,
-        videos_by_pk: { ...video.videos_by_pk, readers: [{ closesAt: `${day(-1)}T12:00:00Z` }] },
+        videos_by_pk: { ...video.videos_by_pk!, readers: [{ closesAt: `${day(-1)}T12:00:00Z` }] },
       }),
       failed('openVideo', { status: 409, code: 'closed', detail: '시청 기간이 아닙니다.' }),
     ),
