@@ -83,7 +83,7 @@ export const AddingByGradeAndPaste = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
     const narrowing = within(await dialog.findByRole('group', { name: '학생 좁히기' }));
     await userEvent.selectOptions(narrowing.getByRole('combobox', { name: '학년' }), '고2');
     await waitFor(() => expect(JSON.stringify(searched.mock.lastCall)).toContain('{"grade":{"_eq":"고2"}}'));
@@ -116,7 +116,7 @@ export const NobodyChosen = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
     await dialog.findByText('찾는 학생이 없습니다');
     await userEvent.click(dialog.getByRole('button', { name: '등록' }));
     await dialog.findByText('등록할 학생을 골라 주세요.');
@@ -147,6 +147,8 @@ export const Full = meta.story({
     await expect(await dialog.findByText(/정원 12명이 모두 찼습니다/)).toBeVisible();
     await expect(box).toBeChecked();
     await expect(enrol).toBeEnabled();
+    const tabs = dialog.getByRole('tablist', { name: '학생을 고르는 방법' });
+    await expect(tabs.clientHeight).toBeGreaterThan(30);
   },
 });
 
@@ -170,7 +172,8 @@ export const Failed = meta.story({
     const again = await dialog.findByRole('button', { name: '다시 시도' });
     msw.use(lecture);
     await userEvent.click(again);
-    await expect(await dialog.findByRole('checkbox', { name: /김민수.*이미 수강 중/ })).toBeDisabled();
+    const form = within(await screen.findByRole('dialog', { name: '미적분 B에 학생 등록' }));
+    await expect(await form.findByRole('checkbox', { name: /김민수.*이미 수강 중/ })).toBeDisabled();
   },
 });
 
@@ -181,5 +184,6 @@ export const Gone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '학생 등록' }));
     const dialog = within(await screen.findByRole('dialog', { name: '학생 등록' }));
     await expect(await dialog.findByText(/찾을 수 없/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: '등록' })).toBeNull();
   },
 });

@@ -4,8 +4,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { findEnrollees } from '#client/generated/rest/enrollments.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { FormDialog, FormRow, QueryView, Tabs, todayInSeoul } from '#ui-kit';
+import { FormDialog, FormRow, Tabs, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { LoadedDialog } from '../shared/LoadedDialog.tsx';
 import { CandidateFinder, StudentPicker } from '../students/parts.ts';
 import { CapacityNote } from './CapacityNote.tsx';
 import { enrollPeriod, periodForward } from './enrollPeriod.ts';
@@ -44,7 +45,6 @@ export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps
     meta: { gqlQuery: EnrollmentLectureDocument, gqlVariables: { today: todayInSeoul() } },
     queryOptions: { staleTime: 0 },
   });
-  const lecture = query.data?.data;
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('search');
   const enroll = useEnroll();
   const form = useForm({
@@ -59,23 +59,24 @@ export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps
   const [picked, listed] = useWatch({ control: form.control, name: ['picked', 'listed'] });
   const userIds = [...new Set([...picked, ...listed])];
   return (
-    <FormDialog
-      open
-      size="large"
-      title={lecture ? `${lecture.name}에 학생 등록` : '학생 등록'}
-      submitLabel={userIds.length > 0 ? `${userIds.length}명 등록` : '등록'}
-      form={form}
-      onClose={onClose}
-      onSubmit={({ fromDate, toDate }) => enroll(lectureId, { userIds, fromDate, toDate })}
-    >
-      <QueryView query={query} rows={8}>
-        {({ data: found }) => (
-          <>
-            <FormRow>
-              <DateField name="fromDate" label="첫날" required hint="이날부터의 주차에 출결표가 생깁니다." />
-              <DateField name="toDate" label="마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
-              <CapacityNote enrolled={found.enrollments.length} chosen={userIds.length} capacity={found.capacity} />
-            </FormRow>
+    <LoadedDialog title="학생 등록" size="large" query={query} rows={8} onClose={onClose}>
+      {({ data: found }) => (
+        <FormDialog
+          open
+          size="large"
+          title={`${found.name}에 학생 등록`}
+          submitLabel={userIds.length > 0 ? `${userIds.length}명 등록` : '등록'}
+          form={form}
+          onClose={onClose}
+          onSubmit={({ fromDate, toDate }) => enroll(lectureId, { userIds, fromDate, toDate })}
+        >
+          <FormRow>
+            <DateField name="fromDate" label="첫날" required hint="이날부터의 주차에 출결표가 생깁니다." />
+            <DateField name="toDate" label="마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
+            <CapacityNote enrolled={found.enrollments.length} chosen={userIds.length} capacity={found.capacity} />
+          </FormRow>
+          {/* The strip scrolls sideways: as a row of the dialog's own grid it would give up its height. */}
+          <div>
             <Tabs label="학생을 고르는 방법" items={tabs} value={tab} onChange={setTab}>
               {/* Both stay mounted: what was chosen in one is not lost by looking at the other. */}
               <div hidden={tab !== 'search'}>
@@ -96,9 +97,9 @@ export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps
                 />
               </div>
             </Tabs>
-          </>
-        )}
-      </QueryView>
-    </FormDialog>
+          </div>
+        </FormDialog>
+      )}
+    </LoadedDialog>
   );
 }

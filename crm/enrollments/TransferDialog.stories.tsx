@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { TransferInput, TransfersInput } from '#client/generated/rest/enrollments.ts';
 import { busy } from '#client/page/busy.ts';
@@ -31,16 +31,16 @@ async function openTransfer(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: '김민수 더 보기' }));
   await userEvent.click(canvas.getByRole('menuitem', { name: '반 옮기기' }));
-  const element = await screen.findByRole('dialog', { name: '김민수 학생의 반 옮기기' });
-  const dialog = within(element);
-  return { element, dialog };
+  return within(await screen.findByRole('dialog', { name: '김민수 학생의 반 옮기기' }));
 }
 
 /** And chooses the other lecture. */
 async function chooseTarget(canvasElement: HTMLElement) {
-  const { element, dialog } = await openTransfer(canvasElement);
-  await userEvent.selectOptions(await dialog.findByLabelText(/옮겨 갈 강의/), target.id);
-  return { element, dialog };
+  await openTransfer(canvasElement);
+  // The form takes the place of the dialog that shows it is loading.
+  await userEvent.selectOptions(await screen.findByLabelText(/옮겨 갈 강의/), target.id);
+  const element = screen.getByRole('dialog', { name: '김민수 학생의 반 옮기기' });
+  return { element, dialog: within(element) };
 }
 
 export const Transferring = meta.story({
@@ -98,8 +98,8 @@ export const TransferringSeveral = meta.story({
     for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await userEvent.click(box);
     const bar = within(await canvas.findByRole('group', { name: '선택한 수강생' }));
     await userEvent.click(bar.getByRole('button', { name: '반 옮기기' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '학생 3명의 반 옮기기' }));
-    await userEvent.selectOptions(await dialog.findByLabelText(/옮겨 갈 강의/), target.id);
+    await userEvent.selectOptions(await screen.findByLabelText(/옮겨 갈 강의/), target.id);
+    const dialog = within(screen.getByRole('dialog', { name: '학생 3명의 반 옮기기' }));
     const seen = within(await dialog.findByRole('status', { name: '반 이동 미리보기' }));
     await expect(seen.getAllByRole('row')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
@@ -124,7 +124,9 @@ export const TransferRefused = meta.story({
     const { dialog } = await chooseTarget(canvasElement);
     await dialog.findByText(/정원 24명이 모두 찼습니다/);
     await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
-    await expect(dialog.getByRole('button', { name: '반 옮기기' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: '반 옮기기' })).toBeEnabled());
+    // Said once.
+    await expect(dialog.getAllByText(/정원 24명이 모두 찼습니다/)).toHaveLength(1);
   },
 });
 
@@ -151,10 +153,9 @@ export const Pending = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(TransferLecturesDocument), ...transferable),
   play: async ({ canvasElement }) => {
-    const { dialog } = await openTransfer(canvasElement);
+    const dialog = await openTransfer(canvasElement);
     await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
-    await expect(await dialog.findByText('옮겨 갈 강의를 골라 주세요.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: '반 옮기기' })).toBeNull();
   },
 });
 
@@ -162,21 +163,22 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(TransferWeeksDocument), ...transferable),
   play: async ({ canvasElement, msw }) => {
-    const { dialog } = await openTransfer(canvasElement);
+    const dialog = await openTransfer(canvasElement);
     const again = await dialog.findByRole('button', { name: '다시 시도' });
     await expect(dialog.queryByText('옮길 주차가 없습니다')).toBeNull();
     msw.use(...transferable);
     await userEvent.click(again);
-    await expect(await dialog.findByLabelText(/옮겨 갈 강의/)).toBeEnabled();
+    await expect(await screen.findByLabelText(/옮겨 갈 강의/)).toBeEnabled();
   },
 });
 
 export const NoWeeks = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(TransferWeeksDocument), ...transferable),
   play: async ({ canvasElement }) => {
-    const { dialog } = await openTransfer(canvasElement);
+    const dialog = await openTransfer(canvasElement);
     await expect(await dialog.findByText('옮길 주차가 없습니다')).toBeVisible();
     await expect(dialog.queryByLabelText(/옮겨 갈 강의/)).toBeNull();
+    await expect(dialog.queryByRole('button', { name: '반 옮기기' })).toBeNull();
   },
 });
 
@@ -184,7 +186,8 @@ export const NoWeeks = meta.story({
 export const NoOtherLecture = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(TransferLecturesDocument), ...transferable),
   play: async ({ canvasElement }) => {
-    const { dialog } = await openTransfer(canvasElement);
+    const dialog = await openTransfer(canvasElement);
     await expect(await dialog.findByText('옮겨 갈 강의가 없습니다')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: '반 옮기기' })).toBeNull();
   },
 });

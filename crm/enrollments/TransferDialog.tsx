@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import {
+  Dialog,
+  DialogBody,
   EmptyState,
   FieldFrame,
   FormDialog,
@@ -59,13 +61,32 @@ export function TransferDialog({ lectureId, enrollments, onClose }: TransferDial
   const preview = useTransferPreview(choice);
   const transfer = useTransfer();
   const form = useForm();
+  const { errors } = useFormState({ control: form.control });
   const who = enrollments.length > 1 ? `학생 ${enrollments.length}명` : `${enrollments[0]?.student.user.name} 학생`;
-
+  const title = `${who}의 반 옮기기`;
+  const nothing = unread ? (
+    <QueryFailed query={unread} />
+  ) : own.isPending || lectures.isPending ? (
+    <LoadingState rows={6} />
+  ) : ownWeeks.length === 0 ? (
+    <EmptyState title="옮길 주차가 없습니다">
+      수강 기간 안에 주차가 있어야 어느 주차부터 옮길지 고를 수 있습니다. 주차를 먼저 더해 주세요.
+    </EmptyState>
+  ) : targets.length === 0 ? (
+    <EmptyState title="옮겨 갈 강의가 없습니다">이 강의 말고 진행 중인 강의가 없습니다.</EmptyState>
+  ) : null;
+  if (nothing) {
+    return (
+      <Dialog open title={title} size="large" onClose={onClose}>
+        <DialogBody>{nothing}</DialogBody>
+      </Dialog>
+    );
+  }
   return (
     <FormDialog
       open
       size="large"
-      title={`${who}의 반 옮기기`}
+      title={title}
       submitLabel="반 옮기기"
       form={form}
       onClose={onClose}
@@ -76,59 +97,46 @@ export function TransferDialog({ lectureId, enrollments, onClose }: TransferDial
         await transfer(choice, preview.data.plan, `${who}의`);
       }}
     >
-      {unread ? (
-        <QueryFailed query={unread} />
-      ) : own.isPending || lectures.isPending ? (
-        <LoadingState rows={6} />
-      ) : ownWeeks.length === 0 ? (
-        <EmptyState title="옮길 주차가 없습니다">
-          수강 기간 안에 주차가 있어야 어느 주차부터 옮길지 고를 수 있습니다. 주차를 먼저 더해 주세요.
-        </EmptyState>
-      ) : targets.length === 0 ? (
-        <EmptyState title="옮겨 갈 강의가 없습니다">이 강의 말고 진행 중인 강의가 없습니다.</EmptyState>
+      <FormRow>
+        <FieldFrame id="transfer-target" label="옮겨 갈 강의" required>
+          <SelectInput
+            id="transfer-target"
+            value={targetId}
+            options={targets.map(toOption)}
+            onChange={(id) => {
+              setTargetId(id);
+              setJoin(null);
+            }}
+          />
+        </FieldFrame>
+      </FormRow>
+      <FormRow>
+        <FieldFrame id="transfer-leave" label="지금 강의에서 빠지는 첫 주차">
+          <SelectInput
+            id="transfer-leave"
+            value={leave?.id ?? null}
+            options={ownWeeks.map(toWeekOption)}
+            onChange={setLeave}
+          />
+        </FieldFrame>
+        <FieldFrame id="transfer-join" label="옮겨 가서 듣는 첫 주차">
+          <SelectInput
+            id="transfer-join"
+            value={join?.id ?? null}
+            options={theirWeeks.map(toWeekOption)}
+            emptyLabel={leave ? `${formatDay(leave.heldOn)}부터 (아직 주차 없음)` : '강의를 먼저 고르세요'}
+            disabled={theirWeeks.length === 0}
+            onChange={setJoin}
+          />
+        </FieldFrame>
+      </FormRow>
+      {there.isError ? (
+        <QueryFailed query={there} />
+      ) : choice ? (
+        // Once the form itself was refused, it says so.
+        !(preview.error && errors.root) && <TransferPreview preview={preview} />
       ) : (
-        <>
-          <FormRow>
-            <FieldFrame id="transfer-target" label="옮겨 갈 강의" required>
-              <SelectInput
-                id="transfer-target"
-                value={targetId}
-                options={targets.map(toOption)}
-                onChange={(id) => {
-                  setTargetId(id);
-                  setJoin(null);
-                }}
-              />
-            </FieldFrame>
-          </FormRow>
-          <FormRow>
-            <FieldFrame id="transfer-leave" label="지금 강의에서 빠지는 첫 주차">
-              <SelectInput
-                id="transfer-leave"
-                value={leave?.id ?? null}
-                options={ownWeeks.map(toWeekOption)}
-                onChange={setLeave}
-              />
-            </FieldFrame>
-            <FieldFrame id="transfer-join" label="옮겨 가서 듣는 첫 주차">
-              <SelectInput
-                id="transfer-join"
-                value={join?.id ?? null}
-                options={theirWeeks.map(toWeekOption)}
-                emptyLabel={leave ? `${formatDay(leave.heldOn)}부터 (아직 주차 없음)` : '강의를 먼저 고르세요'}
-                disabled={theirWeeks.length === 0}
-                onChange={setJoin}
-              />
-            </FieldFrame>
-          </FormRow>
-          {there.isError ? (
-            <QueryFailed query={there} />
-          ) : choice ? (
-            <TransferPreview preview={preview} />
-          ) : (
-            <p>옮겨 갈 강의를 고르면 무엇이 옮겨 가고 무엇이 남는지 먼저 보여 드립니다.</p>
-          )}
-        </>
+        <p>옮겨 갈 강의를 고르면 무엇이 옮겨 가고 무엇이 남는지 먼저 보여 드립니다.</p>
       )}
     </FormDialog>
   );

@@ -64,7 +64,7 @@ function Part({ title, count, children }: { title: string; count: number; childr
   return (
     <section>
       <h3>
-        {title} <span>{`${count}주차`}</span>
+        {title} <span>{`${count}개 주차`}</span>
       </h3>
       {children}
     </section>

@@ -40,10 +40,10 @@ export function TransferTable({ outcomes }: Pick<TransferPlan, 'outcomes'>) {
               <tr key={userId}>
                 <th scope="row">{name}</th>
                 <td>{endsOn === null ? '모두 옮김' : `${formatDay(endsOn)}까지`}</td>
-                <td>{`${leaves.length}주차`}</td>
+                <td>{`${leaves.length}개 주차`}</td>
                 <td>{formatPeriod({ fromDate: joinsOn, toDate: untilOn })}</td>
-                <td>{`${joins.length}주차`}</td>
-                <td>{stays.length > 0 ? `${stays.length}주차` : '없음'}</td>
+                <td>{`${joins.length}개 주차`}</td>
+                <td>{stays.length > 0 ? `${stays.length}개 주차` : '없음'}</td>
               </tr>
             ))}
           </tbody>

@@ -127,16 +127,17 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
             </Button>
           )}
         </div>
-        {ofGroup.length > 0 && (
-          <div className={css.tools}>
+        {/* Also without a group, so that both lists begin at one height. */}
+        <div className={css.tools}>
+          {ofGroup.length > 0 && (
             <Button
               size="small"
               onClick={() => set(new Map([...chosen, ...ofGroup.map((student) => [student.id, student] as const)]))}
             >
               {`${group?.label} ${ofGroup.length}명 모두 선택`}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
         <ul role="list" className={css.list} aria-label="선택한 학생" tabIndex={0}>
           {[...chosen.values()].map((student) => (
             <li key={student.id} className={css.chosen}>
