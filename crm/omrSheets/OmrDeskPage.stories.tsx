@@ -42,6 +42,9 @@ export const Filled = meta.story({
     // The keys go where the ring is, without a click.
     await expect(answers).toHaveFocus();
     await expect(canvas.getByRole('list', { name: '확인할 쪽' })).toHaveTextContent(`${seoyeon.name}?`);
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(`3주차 답안.pdf 2쪽.*${seoyeon.name}\\?`) }),
+    ).toBeVisible();
     await expect(review.getByText('아직 점수 없음 → 60점')).toBeVisible();
     await expect(await review.findByRole('img', { name: '2번 확대' })).toBeVisible();
     await userEvent.keyboard('3{ArrowRight}{ArrowRight}4{ArrowRight}42{Enter}');

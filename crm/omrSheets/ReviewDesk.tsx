@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, EmptyState, namesApart } from '#ui-kit';
+import { EmptyState, namesApart } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
@@ -25,16 +25,16 @@ export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: reado
       <ul role="list" className={css.queue} aria-label="확인할 쪽">
         {doubtful.map((one) => (
           <li key={one.id}>
-            <Button
-              variant={one.id === sheet.id ? 'secondary' : 'quiet'}
-              fullWidth
+            <button
+              type="button"
+              className={css.queued}
               aria-current={one.id === sheet.id || undefined}
               onClick={() => setChosen(one.id)}
             >
-              {pageName(one)}
-            </Button>
-            <strong>{ownerOf(exam, names, one)}</strong>
-            <span className={css.meta}>{one.flags.map((flag) => flagWords[flag]).join(', ')}</span>
+              <span>{pageName(one)}</span>
+              <strong>{ownerOf(exam, names, one)}</strong>
+              <span className={css.meta}>{one.flags.map((flag) => flagWords[flag]).join(', ')}</span>
+            </button>
           </li>
         ))}
       </ul>
