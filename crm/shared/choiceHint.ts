@@ -4,13 +4,12 @@ interface Choices {
   isError: boolean;
 }
 
-/** What stands below a select that has nothing to offer yet: its options are being read, could not be read, or there are none. */
+/** What stands below a select that has nothing to offer yet: its options are being read, or there are none. A failure is not told here. */
 export function choiceHint(
   { isLoading, isError }: Choices,
   options: readonly unknown[],
   none: string,
 ): string | undefined {
   if (isLoading) return '불러오는 중입니다…';
-  if (isError) return '목록을 불러오지 못했습니다. 창을 닫고 다시 열어 주세요.';
-  return options.length === 0 ? none : undefined;
+  return options.length === 0 && !isError ? none : undefined;
 }

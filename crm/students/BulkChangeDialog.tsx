@@ -4,6 +4,7 @@ import { problemText } from '#client/problemText.ts';
 import { useForm } from 'react-hook-form';
 import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { ChoiceFailed } from '../shared/ChoiceFailed.tsx';
 import { choiceHint } from '../shared/choiceHint.ts';
 import { useLectureOptions } from '../lectures/parts.ts';
 import css from './Students.module.css';
@@ -93,7 +94,12 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
         });
       }}
     >
-      {noTags !== undefined ? (
+      {query.isError && tags.length === 0 ? (
+        <div>
+          <p className={css.small}>태그</p>
+          <ChoiceFailed id="tags" query={query} />
+        </div>
+      ) : noTags !== undefined ? (
         <p className={css.small}>{`태그: ${noTags}`}</p>
       ) : (
         <div className={css.choices}>

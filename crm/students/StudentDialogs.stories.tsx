@@ -124,6 +124,7 @@ export const TagsFailed = meta.story({
   play: async () => {
     const dialog = within(await changeBoth());
     await dialog.findByText(/목록을 불러오지 못했습니다/);
+    await expect(dialog.getByRole('button', { name: '다시 시도' })).toBeEnabled();
     await userEvent.click(dialog.getByRole('button', { name: '2명 고치기' }));
     await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ change: { school: '다온고' } })));
   },

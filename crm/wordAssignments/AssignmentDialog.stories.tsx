@@ -72,7 +72,7 @@ export const WeeksFailed = meta.story({
   play: async () => {
     const { dialog, week } = await forAWeek();
     await dialog.findByText(/목록을 불러오지 못했습니다/);
-    await expect(week).toHaveAccessibleDescription(/다시 열어 주세요/);
+    await expect(week).toHaveAccessibleDescription(/불러오지 못했습니다/);
     await userEvent.click(dialog.getByRole('button', { name: '내기' }));
     await expect(asked).not.toHaveBeenCalled();
     // The lecture as a whole can be chosen instead.

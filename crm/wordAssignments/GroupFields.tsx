@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { FormRow, formatDay, formatWeek, SelectField } from '#ui-kit';
 import { useLectureOptions } from '../lectures/parts.ts';
-import { choiceHint } from '../shared/choiceHint.ts';
+import { ChoiceField } from '../shared/ChoiceField.tsx';
 import { StudentPicker } from '../students/parts.ts';
 import type { AssignmentForm } from './assignmentForm.ts';
 import { AssignmentWeeksDocument } from './generated/graphql.ts';
@@ -32,12 +32,13 @@ export function GroupFields() {
         <SelectField name="kind" label="누구에게" options={kinds} />
         {kind !== 'STUDENTS' && <SelectField name="lectureId" label="강의" emptyLabel="고르기" options={lectures} />}
         {kind === 'WEEK' && (
-          <SelectField
+          <ChoiceField
             name="weekId"
             label="주차"
             emptyLabel="고르기"
+            query={query}
             options={weeks}
-            hint={isWeek ? choiceHint(query, weeks, '이 강의에는 아직 주차가 없습니다.') : undefined}
+            none={isWeek ? '이 강의에는 아직 주차가 없습니다.' : undefined}
           />
         )}
       </FormRow>

@@ -100,13 +100,16 @@ export const DecksLoading = meta.story({
 
 export const DecksFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(DeckChoicesDocument)),
-  play: async () => {
+  play: async ({ msw }) => {
     const dialog = within(await openForm());
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: /단어장/ })).toHaveAccessibleDescription(/불러오지 못했습니다/),
     );
     // Told once, at the field, and not in English.
     await expect(screen.queryByText(/error|GraphQL/i)).toBeNull();
+    msw.use(decks);
+    await userEvent.click(dialog.getByRole('button', { name: '다시 시도' }));
+    await dialog.findByRole('option', { name: `${deck.title} (12개)` });
   },
 });
 
@@ -134,8 +137,9 @@ export const WeeksFailed = meta.story({
   ...onDeck,
   beforeEach: ({ msw }) => msw.use(failed(WeekChoicesDocument)),
   play: async () => {
-    const { weeks } = await chooseLecture();
+    const { dialog, weeks } = await chooseLecture();
     await waitFor(() => expect(weeks).toHaveAccessibleDescription(/불러오지 못했습니다/));
+    await expect(dialog.getByRole('button', { name: '다시 시도' })).toBeEnabled();
   },
 });
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { CheckboxField, FormRow, NumberField, SelectField, formatDay, formatWeek } from '#ui-kit';
 import { useLectureOptions } from '../lectures/parts.ts';
-import { choiceHint } from '../shared/choiceHint.ts';
+import { ChoiceField } from '../shared/ChoiceField.tsx';
 import { DeckChoicesDocument, WeekChoicesDocument, type DeckChoicesQuery } from './generated/graphql.ts';
 import { directionWords, kindWords } from './testWords.ts';
 
@@ -24,8 +24,17 @@ export function DeckField() {
     value: deck.id,
     label: `${deck.title} (${deck.words_aggregate.aggregate?.count ?? 0}개)`,
   }));
-  const hint = choiceHint(query, options, '아직 단어장이 없습니다. 단어장을 먼저 만들어 주세요.');
-  return <SelectField name="deckId" label="단어장" required emptyLabel="고르세요" options={options} hint={hint} />;
+  return (
+    <ChoiceField
+      name="deckId"
+      label="단어장"
+      required
+      emptyLabel="고르세요"
+      query={query}
+      options={options}
+      none="아직 단어장이 없습니다. 단어장을 먼저 만들어 주세요."
+    />
+  );
 }
 
 /** The week whose students take the test. */
@@ -40,13 +49,14 @@ export function WeekFields() {
   return (
     <FormRow>
       <SelectField name="lectureId" label="강의" required emptyLabel="고르세요" options={lectures} />
-      <SelectField
+      <ChoiceField
         name="weekId"
         label="주차"
         required
         emptyLabel="고르세요"
+        query={weeks}
         options={options}
-        hint={lectureId ? choiceHint(weeks, options, '이 강의에는 아직 주차가 없습니다.') : undefined}
+        none={lectureId ? '이 강의에는 아직 주차가 없습니다.' : undefined}
       />
     </FormRow>
   );
