@@ -1,4 +1,3 @@
-import type { NewTodos } from '#client/generated/rest/clinicTodos.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
@@ -8,6 +7,7 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { GivenTodosDocument, RetakesDueDocument } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
 import { around, asked, due, exam, list, slot } from './testing/due.ts';
+import { givesTodos } from './testing/givesTodos.ts';
 
 const lectureId = lectures.calculusB.id;
 const meta = preview.meta({
@@ -106,21 +106,6 @@ export const RetakeExamMade = meta.story({
   },
 });
 
-const todoOf = ({ studentId, kind, title, ...rest }: NewTodos['items'][number], at: number) => ({
-  id: `01990000-0000-7f10-8000-00000000000${at}`,
-  studentId,
-  kind,
-  title,
-  scoreAttemptId: rest.scoreAttemptId ?? null,
-  sequence: 1,
-  participantId: null,
-  retakeExamId: null,
-  followsId: null,
-  status: 'TODO' as const,
-  memo: '',
-  version: 1,
-});
-
 export const CalledToTheClinic = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
@@ -130,11 +115,7 @@ export const CalledToTheClinic = meta.story({
       filled(GivenTodosDocument, {
         clinicTodos: [{ scoreAttemptId: due[0]!.id, studentId: due[0]!.score.student.id, title: '재시험' }],
       }),
-      filled('createClinicTodos', async (request) => {
-        const { items } = (await request.json()) as NewTodos;
-        written(items);
-        return { todos: items.map(todoOf), changeSetId: namedId('c') };
-      }),
+      givesTodos(({ items }) => written(items)),
       ...around,
     );
   },
@@ -166,10 +147,7 @@ export const CalledIntoASlot = meta.story({
     msw.use(
       list,
       filled(GivenTodosDocument, { clinicTodos: [] }),
-      filled('createClinicTodos', async (request) => {
-        const { items } = (await request.json()) as NewTodos;
-        return { todos: items.map(todoOf), changeSetId: namedId('todos') };
-      }),
+      givesTodos(),
       filled('addClinicParticipants', async (request) => {
         written(await request.json());
         const bookings = due.map(({ score }) => ({

@@ -35,8 +35,10 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WordDeckDocument)),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/찾을 수 없습니다/);
+  play: async ({ canvas }) => {
+    await canvas.findByText('단어장을 찾을 수 없습니다');
+    await expect(canvas.getByRole('link', { name: '단어장 목록으로' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
   },
 });
 

@@ -2,13 +2,14 @@ import { useShow } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, CenteredSpinner, FactList, formatInstant, QueryView } from '#ui-kit';
+import { Button, ButtonLink, CenteredSpinner, EmptyState, FactList, formatInstant } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
 import { RecordHistory } from '../shared/RecordHistory.tsx';
+import { RecordView } from '../shared/RecordView.tsx';
 import { useEditing } from '../shared/useEditing.ts';
 import { panels as assignments } from '../wordAssignments/index.tsx';
 import { panels as words } from '../words/index.tsx';
@@ -28,7 +29,11 @@ export default function WordDeckPage() {
   const { id = '' } = useParams();
   const { query } = useShow<WordDeckFactsFragment>({ resource, id, meta: { gqlQuery: WordDeckDocument } });
   const isEditing = useEditing(paths.edit(id), query);
-  return <QueryView query={query}>{({ data: deck }) => <WordDeckView deck={deck} isEditing={isEditing} />}</QueryView>;
+  return (
+    <RecordView query={query} gone={<NoDeck />}>
+      {(deck) => <WordDeckView deck={deck} isEditing={isEditing} />}
+    </RecordView>
+  );
 }
 
 function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEditing: boolean }) {
@@ -102,6 +107,17 @@ function WordDeckView({ deck, isEditing }: { deck: WordDeckFactsFragment; isEdit
         </DeleteRecordDialog>
       )}
     </Page>
+  );
+}
+
+function NoDeck() {
+  return (
+    <EmptyState
+      title="단어장을 찾을 수 없습니다"
+      action={<ButtonLink href={paths.wordDecks}>단어장 목록으로</ButtonLink>}
+    >
+      지워졌거나 주소가 잘못되었습니다.
+    </EmptyState>
   );
 }
 

@@ -8,6 +8,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { PrintedWordTestDocument, WordTestDocument, WordTestDueDocument } from './generated/graphql.ts';
 import { CallSlotsDocument, GivenTodosDocument } from '../retakeExams/generated/graphql.ts';
+import { givesTodos } from '../retakeExams/testing/givesTodos.ts';
 import WordTestPage from './WordTestPage.tsx';
 
 const lecture = buildLecture();
@@ -83,8 +84,9 @@ export const NobodyYet = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(WordTestDocument)),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('찾을 수 없는 단어 시험입니다');
+  play: async ({ canvas }) => {
+    await canvas.findByText('찾을 수 없는 단어 시험입니다');
+    await expect(canvas.getByRole('link', { name: '단어장 목록으로' })).toBeVisible();
   },
 });
 
@@ -183,10 +185,7 @@ export const CalledToClinic = meta.story({
       }),
       filled(GivenTodosDocument, { clinicTodos: [] }),
       filled(CallSlotsDocument, { clinicSlots: [] }),
-      filled('createClinicTodos', async (request) => {
-        sent(await request.json());
-        return { todos: [], changeSetId: plan.id };
-      }),
+      givesTodos(sent),
     );
   },
   play: async ({ canvas }) => {
@@ -194,7 +193,7 @@ export const CalledToClinic = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
     await expect(await dialog.findByText('6점 / 커트라인 8')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '할 일 1개 만들기' }));
-    await dialog.findByText(/할 일 0개를 만들었습니다/);
+    await dialog.findByText(/할 일 1개를 만들었습니다/);
     await expect(sent).toHaveBeenCalledWith({
       items: [
         {
@@ -221,10 +220,7 @@ export const CalledWithoutScores = meta.story({
       filled(WordTestDocument, { wordTestPlans_by_pk: ofChosen }),
       filled(GivenTodosDocument, { clinicTodos: [] }),
       filled(CallSlotsDocument, { clinicSlots: [] }),
-      filled('createClinicTodos', async (request) => {
-        sent(await request.json());
-        return { todos: [], changeSetId: plan.id };
-      }),
+      givesTodos(sent),
     );
   },
   play: async ({ canvasElement }) => {
@@ -235,7 +231,7 @@ export const CalledWithoutScores = meta.story({
     const make = await dialog.findByRole('button', { name: '할 일 1개 만들기' });
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
-    await dialog.findByText(/할 일 0개를 만들었습니다/);
+    await dialog.findByText(/할 일 1개를 만들었습니다/);
     await expect(sent).toHaveBeenCalledWith({
       items: [{ studentId: namedId('s1'), title: '단어 시험 1–20번 재시험', kind: 'OTHER' }],
     });

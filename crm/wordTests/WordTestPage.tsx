@@ -2,7 +2,7 @@ import { useShow } from '@refinedev/core';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, EmptyState, FactList, Link, formatInstant } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, FactList, Link, formatInstant } from '#ui-kit';
 import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
@@ -104,7 +104,12 @@ function TestView({ test }: { test: ShownTest }) {
 function NoTest() {
   return (
     <Page title="단어 시험">
-      <EmptyState title="찾을 수 없는 단어 시험입니다">지워졌거나 주소가 바뀌었습니다.</EmptyState>
+      <EmptyState
+        title="찾을 수 없는 단어 시험입니다"
+        action={<ButtonLink href={deckPaths.wordDecks}>단어장 목록으로</ButtonLink>}
+      >
+        지워졌거나 주소가 바뀌었습니다.
+      </EmptyState>
     </Page>
   );
 }

@@ -64,7 +64,12 @@ export const Empty = meta.story({
   },
 });
 
-export const Missing = meta.story({ beforeEach: ({ msw }) => msw.use(empty(RegisterDocument)) });
+export const Missing = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(RegisterDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '강의 목록으로' })).toBeVisible();
+  },
+});
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(RegisterDocument)) });
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, EmptyState, formatHours, IconButton, QueryView, todayInSeoul, weekdayName } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, formatHours, IconButton, QueryView, todayInSeoul, weekdayName } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { paths as lecturePaths } from '../../lectures/index.tsx';
 import { Page } from '../../shared/Page.tsx';
@@ -35,7 +35,7 @@ export default function RegisterPage() {
             actions={
               <>
                 <IconButton label="지난달" icon={<ChevronLeftIcon />} onClick={move(-1)} />
-                <strong>{wordsOf(month)}</strong>
+                <strong className={css.month}>{wordsOf(month)}</strong>
                 <IconButton label="다음 달" icon={<ChevronRightIcon />} onClick={move(1)} />
                 <Button variant="primary" icon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
                   인쇄·PDF
@@ -46,7 +46,12 @@ export default function RegisterPage() {
             <Month data={data} lecture={data.lectures_by_pk} month={month} holidays={holidays?.names} />
           </Page>
         ) : (
-          <EmptyState title="강의를 찾을 수 없습니다">지워졌거나 주소가 잘못되었습니다.</EmptyState>
+          <EmptyState
+            title="강의를 찾을 수 없습니다"
+            action={<ButtonLink href={lecturePaths.lectures}>강의 목록으로</ButtonLink>}
+          >
+            지워졌거나 주소가 잘못되었습니다.
+          </EmptyState>
         )
       }
     </QueryView>

@@ -8,6 +8,7 @@ import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { CallSlotsDocument, GivenTodosDocument } from '../generated/graphql.ts';
 import RetakesPage from '../RetakesPage.tsx';
 import { around, due, list, slot } from '../testing/due.ts';
+import { givesTodos } from '../testing/givesTodos.ts';
 
 const lectureId = lectures.calculusB.id;
 
@@ -50,9 +51,9 @@ export const Refused = meta.story({
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('이 성적으로 이미 준 할 일이 끝나지 않았습니다.');
-    msw.use(filled('createClinicTodos', { todos: [], changeSetId: namedId('todos') }));
+    msw.use(givesTodos());
     await userEvent.click(make);
-    await expect(await dialog.findByText(/할 일 0개를 만들었습니다/)).toBeVisible();
+    await expect(await dialog.findByText(/할 일 6개를 만들었습니다/)).toBeVisible();
     await expect(dialog.queryByRole('alert')).toBeNull();
   },
 });
@@ -62,7 +63,7 @@ export const SlotFull = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '정원 14명이 모두 찼습니다.';
     msw.use(
-      filled('createClinicTodos', { todos: [], changeSetId: namedId('todos') }),
+      givesTodos(),
       failed('addClinicParticipants', { status: 409, code: 'full', detail }),
       filled('undoClinic', { changeSetId: namedId('undone') }),
     );
@@ -75,7 +76,7 @@ export const SlotFull = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       '예약은 하지 못했습니다. 정원 14명이 모두 찼습니다.',
     );
-    await expect(dialog.getByRole('status')).toHaveTextContent('할 일 0개를 만들었습니다');
+    await expect(dialog.getByRole('status')).toHaveTextContent('할 일 6개를 만들었습니다');
     await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
     await expect(await screen.findByText('할 일을 만들기 전으로 되돌렸습니다')).toBeVisible();
     await expect(await dialog.findByRole('button', { name: '할 일 6개 만들기 · 예약' })).toBeEnabled();
