@@ -75,7 +75,7 @@ export const SettingsSending = meta.story({
 
 export const SettingsRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '학생이 고를 수 있는 수 사이에 학원의 수가 있어야 합니다(가장 큰 수는 60개까지).';
+    const detail = '‘가장 적게’와 ‘가장 많이’ 사이의 수를 적어 주세요. ‘가장 많이’는 60개까지입니다.';
     const errors = [{ field: 'newPerDay', message: detail }];
     msw.use(settings, failed('changeWordSettings', { status: 422, code: 'invalid-value', detail, errors }));
   },
@@ -83,7 +83,7 @@ export const SettingsRefused = meta.story({
     const dialog = within(await changeSettings('55'));
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     const perDay = dialog.getByRole('textbox', { name: /하루에 새로 배우는/ });
-    await waitFor(() => expect(perDay).toHaveAccessibleDescription(/학생이 고를 수 있는 수 사이에/));
+    await waitFor(() => expect(perDay).toHaveAccessibleDescription(/사이의 수를 적어 주세요/));
     await expect(perDay).toHaveValue('55');
   },
 });

@@ -28,7 +28,7 @@ export const refusals: Refusals = {
   word_settings_bounds: [
     422,
     'invalid-value',
-    '학생이 고를 수 있는 수 사이에 학원의 수가 있어야 합니다(가장 큰 수는 60개까지).',
+    '‘가장 적게’와 ‘가장 많이’ 사이의 수를 적어 주세요. ‘가장 많이’는 60개까지입니다.',
     'newPerDay',
   ],
   word_paces_bounds: [
