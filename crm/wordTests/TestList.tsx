@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, EmptyState, Link, QueryView, StatusChip, Toolbar, formatInstant, formatWeek } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
 import { WordTestListDocument, type WordTestListQuery } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import type { TestPlace } from './testForm.ts';
@@ -12,7 +13,7 @@ import css from './WordTests.module.css';
 
 type ListedTest = WordTestListQuery['wordTestPlans'][number];
 
-/** The word tests of a deck or of a week. */
+/** The word tests of a deck, as a card of its page, or of a week. */
 export function TestList({ place }: { place: TestPlace }) {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
@@ -27,11 +28,9 @@ export function TestList({ place }: { place: TestPlace }) {
       단어 시험 내기
     </Button>
   );
-  return (
+  const note = <p className={css.note}>학생이 포털에서 보고 바로 채점되거나, 종이 시험지로 봅니다.</p>;
+  const list = (
     <>
-      <Toolbar label="단어 시험" end={add}>
-        <p className={css.note}>학생이 포털에서 보고 바로 채점되거나, 종이 시험지로 봅니다.</p>
-      </Toolbar>
       <QueryView query={query}>
         {({ data: tests }) =>
           tests.length > 0 ? (
@@ -50,6 +49,22 @@ export function TestList({ place }: { place: TestPlace }) {
       {adding && (
         <WordTestDialog place={place} onMade={(id) => void navigate(paths.test(id))} onClose={() => setAdding(false)} />
       )}
+    </>
+  );
+  if ('deckId' in place) {
+    return (
+      <Card title="단어 시험" action={add}>
+        {note}
+        {list}
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Toolbar label="단어 시험" end={add}>
+        {note}
+      </Toolbar>
+      {list}
     </>
   );
 }
