@@ -54,9 +54,10 @@ export const givenToPostgres: Readonly<Record<string, string>> = {
   max_connections: '200',
 };
 
-/** What the proxy is given: its address, and the api processes in the words of its Caddyfile, found by DNS in containers. */
-export const givenToCaddy: Readonly<Record<'SITE' | 'UPSTREAMS', string>> = {
+/** What the proxy is given: its address, how much of a body it reads beforehand, and the api processes, found by DNS in containers; in its Caddyfile's words. */
+export const givenToCaddy: Readonly<Record<'SITE' | 'BUFFERS' | 'UPSTREAMS', string>> = {
   SITE: '${SITE:-:80}',
+  BUFFERS: 'request_buffers 256KiB',
   UPSTREAMS: 'dynamic a {\n  name api\n  port 3000\n  refresh 1s\n}\n',
 };
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { answers, end, killWithUs, SpreadError } from './child.ts';
 import { caddyfile, givenToCaddy } from './given.ts';
@@ -38,6 +38,7 @@ export async function startProxy(caddy: string, { port, to, folder }: Proxied): 
       CADDY_ADMIN: 'off',
       ...(givenToCaddy satisfies object),
       SITE: `http://:${port}`,
+      BUFFERS: isBefore27(caddy) ? 'buffer_requests' : givenToCaddy.BUFFERS,
       UPSTREAMS: `to ${to.map((each) => `127.0.0.1:${each}`).join(' ')}`,
     },
     stdio: ['ignore', 'ignore', 'ignore'],
@@ -50,4 +51,10 @@ export async function startProxy(caddy: string, { port, to, folder }: Proxied): 
     throw error;
   }
   return () => end(proxy, 'SIGTERM');
+}
+
+/** Debian's is 2.6, which knows the same by another name, and only without a limit. */
+function isBefore27(caddy: string): boolean {
+  const [, minor = '0'] = /^v?2\.(\d+)/.exec(execFileSync(caddy, ['version'], { encoding: 'utf8' })) ?? [];
+  return Number(minor) < 7;
 }

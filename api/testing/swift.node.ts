@@ -1,11 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { AwsClient } from 'aws4fetch';
 import type { Bucket } from '../adapters/storageS3.node.ts';
+import { freePort } from './freePort.node.ts';
 
 /** A bucket that others wrote, or why there is none. */
 export type RealS3 = { bucket: Bucket; skipped?: undefined; close(): Promise<void> } | NoS3;
@@ -127,14 +127,6 @@ async function makeBucket({ url, region, accessKeyId, secretAccessKey }: Bucket)
     if (tries === 100) throw new Error(typeof answer === 'string' ? answer : await answer.text());
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function end(child: ChildProcess): Promise<void> {
