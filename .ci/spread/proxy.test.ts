@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs';
-import { Agent, createServer, request, type AddressInfo, type Server } from 'node:http';
+import { Agent, createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
