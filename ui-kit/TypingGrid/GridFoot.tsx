@@ -30,7 +30,7 @@ export const GridFoot = memo(function GridFoot({ message, alarming, keymap, onHe
           </li>
         ))}
       </ul>
-      <p className={css.message} data-alarming={alarming || undefined}>
+      <p className={css.message} data-alarming={alarming || undefined} title={message || undefined}>
         {message}
       </p>
       {tools}
