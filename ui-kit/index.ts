@@ -12,6 +12,7 @@ export { CarryBoard } from './CarryBoard/CarryBoard.tsx';
 export { CarryHandle } from './CarryBoard/CarryHandle.tsx';
 export { CarryTarget } from './CarryBoard/CarryTarget.tsx';
 export { CheckboxField } from './CheckboxField/CheckboxField.tsx';
+export { CheckboxInput } from './CheckboxField/CheckboxInput.tsx';
 export { Chip, StatusChip } from './Chip/Chip.tsx';
 export { ColorField } from './ColorField/ColorField.tsx';
 export { PALETTE } from './ColorField/palette.ts';

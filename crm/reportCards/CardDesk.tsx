@@ -1,7 +1,7 @@
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { useState } from 'react';
 import type { ReportLinks } from '#client/generated/rest/reportCards.ts';
-import { Button, ReportCard, Toolbar } from '#ui-kit';
+import { Button, CheckboxInput, ReportCard, Toolbar } from '#ui-kit';
 import { LinkIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { cardOf } from './cardOf.ts';
 import type { ReportScoreFragment } from './generated/graphql.ts';
@@ -30,21 +30,16 @@ export function CardDesk({ exam }: { exam: ReportExam }) {
     <>
       <div data-no-print className={css.tools}>
         <Toolbar label="성적표">
-          <label className={css.tick}>
-            <input
-              type="checkbox"
-              checked={left.size === 0}
-              ref={(box) => {
-                if (box) box.indeterminate = left.size > 0 && chosen.length > 0;
-              }}
-              onChange={(event) => setLeft(new Set(event.target.checked ? [] : scores.map(({ id }) => id)))}
-            />
-            {`${chosen.length}명 선택`}
-          </label>
-          <label className={css.tick}>
-            <input type="checkbox" checked={hasRank} onChange={(event) => setHasRank(event.target.checked)} />
-            석차와 백분위 넣기
-          </label>
+          <CheckboxInput
+            checked={left.size === 0}
+            indeterminate={left.size > 0 && chosen.length > 0}
+            onChange={(checked) => setLeft(new Set(checked ? [] : scores.map(({ id }) => id)))}
+          >
+            <strong>{`${chosen.length}명 선택`}</strong>
+          </CheckboxInput>
+          <CheckboxInput checked={hasRank} onChange={setHasRank}>
+            <strong>석차와 백분위 넣기</strong>
+          </CheckboxInput>
           <Button
             icon={<LinkIcon aria-hidden />}
             disabled={!exam.isShown || chosen.length === 0}
@@ -110,10 +105,9 @@ function CardRow({ exam, score, hasRank, isTicked, onTick }: CardRowProps) {
     <div className={css.cardRow} data-no-print={isTicked ? undefined : true}>
       <ReportCard academy={ACADEMY_NAME} {...card} />
       <aside className={css.side} data-no-print aria-label={`${card.student.name} 학생`}>
-        <label className={css.tick}>
-          <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
-          {card.student.name}
-        </label>
+        <CheckboxInput checked={isTicked} onChange={onTick}>
+          <strong>{card.student.name}</strong>
+        </CheckboxInput>
         <RemarkEditor score={score} />
         <LinkList score={score} />
       </aside>

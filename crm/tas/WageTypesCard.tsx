@@ -2,7 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSetTaWageTypes } from '#client/generated/rest/tas.ts';
-import { Button, Chip, ConfirmDialog, QueryView, useToast } from '#ui-kit';
+import { Button, CheckboxInput, Chip, ConfirmDialog, QueryView, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { WageTypeChoicesDocument } from './generated/manager.ts';
 import type { Ta } from './ta.ts';
@@ -66,9 +66,9 @@ function WageTypesDialog({ ta, onClose }: { ta: Ta; onClose: () => void }) {
               {hourlyWageTypes
                 .filter(({ id, isActive }) => isActive || chosen.has(id))
                 .map(({ id, name }) => (
-                  <label key={id}>
-                    <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} /> {name}
-                  </label>
+                  <CheckboxInput key={id} checked={chosen.has(id)} onChange={() => toggle(id)}>
+                    {name}
+                  </CheckboxInput>
                 ))}
             </div>
           )

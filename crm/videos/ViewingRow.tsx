@@ -1,4 +1,4 @@
-import { formatInstant, formatSchool } from '#ui-kit';
+import { CheckboxInput, formatInstant, formatSchool } from '#ui-kit';
 import { clockOf } from '#ui-kit/format/clock.ts';
 import type { VideoViewingsQuery } from './generated/graphql.ts';
 import css from './Videos.module.css';
@@ -17,10 +17,9 @@ export function ViewingRow({ viewing, isChosen, onToggle }: ViewingRowProps) {
   return (
     <tr>
       <th scope="row">
-        <label>
-          <input type="checkbox" checked={isChosen} onChange={onToggle} /> {student.user.name}{' '}
-          <span className={css.facts}>{formatSchool(student)}</span>
-        </label>
+        <CheckboxInput checked={isChosen} onChange={onToggle}>
+          {student.user.name} <span className={css.facts}>{formatSchool(student)}</span>
+        </CheckboxInput>
       </th>
       <td>{`${percent}% (${clockOf(coveredSeconds ?? 0)})`}</td>
       <td>

@@ -2,12 +2,15 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inForm } from '../Form/inForm.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
+import { CheckboxInput } from './CheckboxInput.tsx';
 
 const onSubmit = fn();
+const onChange = fn();
 
 const meta = preview.meta({
   title: 'Kit/입력/CheckboxField',
   component: CheckboxField,
+  subcomponents: { CheckboxInput },
   args: { name: 'value', label: '재원 중' },
   decorators: [inForm({ value: false }, onSubmit)],
   beforeEach: () => {
@@ -51,5 +54,19 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ value: true }));
     await expect(box).toBeValid();
+  },
+});
+
+export const OutsideForm = meta.story({
+  render: () => (
+    <CheckboxInput checked={false} indeterminate onChange={onChange}>
+      3명 선택
+    </CheckboxInput>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: '3명 선택' });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(onChange).toHaveBeenLastCalledWith(true);
   },
 });
