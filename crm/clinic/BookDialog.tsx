@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useAddClinicParticipants } from '#client/generated/rest/clinicParticipants.ts';
 import { HttpError } from '#client/errors.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
@@ -25,6 +25,7 @@ export function BookDialog({ slots, onSaid, onClose }: BookDialogProps) {
     resolver: schemaResolver(AddClinicParticipantsBody),
     defaultValues: { studentIds: [] as string[], wait: false, exceedsLimit: false },
   });
+  const chosen = useWatch({ control: form.control, name: 'studentIds' });
   const there = slot?.bookings.filter(({ presence }) => presence !== 'NO_SHOW') ?? [];
   return (
     <FormDialog
@@ -32,6 +33,7 @@ export function BookDialog({ slots, onSaid, onClose }: BookDialogProps) {
       size="large"
       title="학생 예약"
       submitLabel="예약하기"
+      submitDisabled={chosen.length === 0}
       form={form}
       onClose={onClose}
       onSubmit={async (data) => {

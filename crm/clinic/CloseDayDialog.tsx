@@ -22,6 +22,7 @@ export function CloseDayDialog({ day, onSaid, onClose }: CloseDayDialogProps) {
       open
       title={`${formatDay(day)} 클리닉을 마감할까요?`}
       confirmLabel="마감하기"
+      disabled={preview.data === undefined}
       onClose={onClose}
       onConfirm={async () => {
         const done = await close.mutateAsync({ data: { date: day, reserveType: 'CLINIC', mode: 'COMMIT' } });

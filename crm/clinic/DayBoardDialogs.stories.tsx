@@ -86,6 +86,9 @@ export const CloseDayNobody = meta.story({
 export const CloseDayLoading = meta.story({
   args: askClose,
   beforeEach: ({ msw }) => msw.use(loading('closeClinicDay')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '마감하기' })).toBeDisabled();
+  },
 });
 
 export const CloseDayFailed = meta.story({
@@ -150,6 +153,9 @@ export const BookLoading = meta.story({
 export const BookFailed = meta.story({
   args: askBook,
   beforeEach: ({ msw }) => msw.use(failed(StudentChoicesDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '예약하기' })).toBeDisabled();
+  },
 });
 
 export const BookPending = meta.story({

@@ -21,7 +21,7 @@ export function CopyDayDialog({ day, slots, onClose }: CopyDayDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const run = useCopyClinicDay();
   const asked = chosen.length === 0 ? null : { fromDate: day, toDates: [...chosen].sort() };
-  const { preview, commit } = useCopy(asked, (body, mode) => run.mutateAsync({ data: { ...body, mode } }));
+  const { preview, makesSlots, commit } = useCopy(asked, (body, mode) => run.mutateAsync({ data: { ...body, mode } }));
   const monday = addDays(day, 1 - weekdayOf(day));
   const days = Array.from({ length: DAYS }, (_, at) => addDays(monday, at)).filter((one) => one > day);
   const weeks = [1, 2, 3, 4].map((week) => addDays(day, 7 * week));
@@ -30,7 +30,8 @@ export function CopyDayDialog({ day, slots, onClose }: CopyDayDialogProps) {
     <ConfirmDialog
       open
       title={`${formatDay(day)}의 시간 ${here}개를 어디에 복사할까요?`}
-      confirmLabel={chosen.length === 0 ? '복사' : `${chosen.length}일에 복사`}
+      confirmLabel={chosen.length === 0 ? '복사' : `날짜 ${chosen.length}개에 복사`}
+      disabled={!makesSlots}
       onClose={onClose}
       onConfirm={commit}
     >

@@ -18,7 +18,7 @@ function CopyReport({ report: { made, conflicts, warnings } }: { report: Report 
   const days = new Set(made.map(({ startsAt }) => dayInSeoul(startsAt)));
   return (
     <div className={css.report} role="status">
-      <p>{made.length === 0 ? '만들 시간이 없습니다.' : `${days.size}일에 시간 ${made.length}개를 만듭니다.`}</p>
+      <p>{made.length === 0 ? '만들 시간이 없습니다.' : `날짜 ${days.size}개에 시간 ${made.length}개를 만듭니다.`}</p>
       {conflicts.length > 0 && (
         <>
           <StatusChip tone="negative">{`겹치는 시간 ${conflicts.length}개: 없애야 복사할 수 있습니다`}</StatusChip>

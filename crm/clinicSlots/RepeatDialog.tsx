@@ -16,7 +16,7 @@ export function RepeatDialog({ slot, onClose }: { slot: Slot; onClose: () => voi
   const run = useRepeatClinicSlot();
   const asked =
     weekdays.length === 0 ? null : { until: addDays(slot.heldOn, 7 * weeks), weekdays: weekdays.map(Number).sort() };
-  const { preview, commit } = useCopy(asked, (body, mode) =>
+  const { preview, makesSlots, commit } = useCopy(asked, (body, mode) =>
     run.mutateAsync({ slotId: slot.id, data: { ...body, mode } }),
   );
   return (
@@ -24,6 +24,7 @@ export function RepeatDialog({ slot, onClose }: { slot: Slot; onClose: () => voi
       open
       title={`${slotTitle(slot)} 매주 반복`}
       confirmLabel="반복해서 만들기"
+      disabled={!makesSlots}
       onClose={onClose}
       onConfirm={commit}
     >

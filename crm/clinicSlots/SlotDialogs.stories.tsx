@@ -46,7 +46,7 @@ export const Repeat = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('2일에 시간 2개를 만듭니다.');
+    await canvas.findByText('날짜 2개에 시간 2개를 만듭니다.');
     await expect(canvas.getByText(/22:30에 끝납니다/)).toBeVisible();
   },
 });
@@ -54,6 +54,10 @@ export const Repeat = meta.story({
 export const RepeatNothing = meta.story({
   args: askRepeat,
   beforeEach: ({ msw }) => msw.use(filled('repeatClinicSlot', nothing)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('만들 시간이 없습니다.');
+    await expect(canvas.getByRole('button', { name: '반복해서 만들기' })).toBeDisabled();
+  },
 });
 
 export const RepeatLoading = meta.story({
@@ -69,8 +73,7 @@ export const RepeatFailed = meta.story({
 export const CopyNotChosen = meta.story({
   args: askCopy,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /복사$/ }));
-    await canvas.findByText('복사할 날을 골라 주세요.');
+    await expect(await canvas.findByRole('button', { name: /복사$/ })).toBeDisabled();
   },
 });
 

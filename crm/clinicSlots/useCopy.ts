@@ -27,8 +27,11 @@ export function useCopy<Asked>(asked: Asked | null, run: (asked: Asked, mode: Mo
       toast({ message: problemText(error), tone: 'negative' });
     }
   };
+  const { data: report, isError, isPlaceholderData } = preview;
   return {
     preview,
+    /** The dry run of what is asked would make slots. */
+    makesSlots: asked !== null && !isError && !isPlaceholderData && report != null && report.made.length > 0,
     /** Performs the copy. @throws the server's refusal */
     commit: async (): Promise<void> => {
       if (asked === null) throw new Error('복사할 날을 골라 주세요.');

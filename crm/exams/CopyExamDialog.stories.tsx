@@ -70,8 +70,7 @@ export const Copied = meta.story({
     await dialog.findByRole('checkbox', { name: /4주차/ });
     // Not into the week it is in.
     await expect(dialog.queryByRole('checkbox', { name: /3주차/ })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: '0개 주차에 복사' }));
-    await expect(await dialog.findByText('복사할 주차를 하나 이상 골라 주세요.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '복사' })).toBeDisabled();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '강의' }), lectures.statistics.name);
     await userEvent.click(await dialog.findByRole('checkbox', { name: /7주차/ }));
     await userEvent.click(dialog.getByRole('button', { name: '1개 주차에 복사' }));

@@ -2,7 +2,16 @@ import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCopyExam } from '#client/generated/rest/exams.ts';
-import { FieldFrame, FormDialog, QueryView, SelectInput, formatDay, formatWeek, useToast } from '#ui-kit';
+import {
+  CheckboxInput,
+  FieldFrame,
+  FormDialog,
+  QueryView,
+  SelectInput,
+  formatDay,
+  formatWeek,
+  useToast,
+} from '#ui-kit';
 import { useLectureOptions } from '../lectures/parts.ts';
 import css from './Exams.module.css';
 import { ExamWeeksDocument, type ExamWeeksQuery } from './generated/graphql.ts';
@@ -36,11 +45,11 @@ export function CopyExamDialog({ exam, onClose }: CopyExamDialogProps) {
       open
       size="small"
       title={`${exam.name} 복사`}
-      submitLabel={`${chosen.size}개 주차에 복사`}
+      submitLabel={chosen.size === 0 ? '복사' : `${chosen.size}개 주차에 복사`}
+      submitDisabled={chosen.size === 0}
       form={form}
       onClose={onClose}
       onSubmit={async () => {
-        if (chosen.size === 0) throw new Error('복사할 주차를 하나 이상 골라 주세요.');
         await copy.mutateAsync({ examId: exam.id, data: { weeklyLectureIds: [...chosen] } });
         toast({ message: `${chosen.size}개 주차에 복사했습니다`, tone: 'positive' });
       }}
@@ -60,10 +69,9 @@ export function CopyExamDialog({ exam, onClose }: CopyExamDialogProps) {
             const weeks = data.filter(({ id }) => id !== exam.weeklyLectureId);
             if (weeks.length === 0) return <p className={css.note}>이 강의에는 복사할 다른 주차가 없습니다.</p>;
             return weeks.map((week) => (
-              <label key={week.id}>
-                <input type="checkbox" checked={chosen.has(week.id)} onChange={() => toggle(week.id)} />
+              <CheckboxInput key={week.id} checked={chosen.has(week.id)} onChange={() => toggle(week.id)}>
                 {formatWeek(week)} <span className={css.note}>{formatDay(week.heldOn)}</span>
-              </label>
+              </CheckboxInput>
             ));
           }}
         </QueryView>

@@ -107,8 +107,7 @@ export const NoVideo = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openVideo(canvas);
     await expect(await dialog.findByText('이 학생이 볼 수 있는 영상이 없습니다.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
-    await expect(await dialog.findByText('보낼 영상을 골라 주세요.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '만들기' })).toBeDisabled();
   },
 });
 

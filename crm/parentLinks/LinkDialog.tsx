@@ -37,12 +37,14 @@ export function LinkDialog({ studentId, onMade, onClose }: LinkDialogProps) {
   });
   const [purpose, isSent] = useWatch({ control: form.control, name: ['purpose', 'isSent'] });
   const videos = useGql(StudentVideosDocument, { studentId }, { enabled: purpose === 'VIDEO' });
+  const isVideoMissing = purpose === 'VIDEO' && (videos.data?.videos ?? []).length === 0;
   const isNight = create.error instanceof HttpError && create.error.problem.code === 'quiet-hours';
   return (
     <FormDialog
       open
       title="보호자 링크 만들기"
       submitLabel={isNight && isSent ? '밤이지만 지금 보내기' : isSent ? '만들어 보내기' : '만들기'}
+      submitDisabled={isVideoMissing}
       form={form}
       onClose={onClose}
       onSubmit={async ({ days, videoId, isSent: sends, body, purpose: wanted }) => {

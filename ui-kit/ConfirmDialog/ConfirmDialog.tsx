@@ -24,6 +24,8 @@ export interface ConfirmDialogProps {
   tone?: 'normal' | 'danger';
   /** Text to type before the confirm button is enabled, for what cannot be restored. @default undefined */
   typedConfirm?: string;
+  /** There is nothing to confirm, or it is not known yet. @default false */
+  disabled?: boolean;
   /** Performs the action; the confirm button shows a spinner until the promise settles, and the dialog shows the error message. */
   onConfirm: () => void | Promise<void>;
   /** The dialog was cancelled; also called after `onConfirm` succeeded. */
@@ -50,12 +52,12 @@ interface ConfirmFormProps extends Omit<ConfirmDialogProps, 'open' | 'title' | '
 }
 
 function ConfirmForm(props: ConfirmFormProps) {
-  const { children, confirmLabel, cancelLabel = '취소', tone, typedConfirm, running, ...on } = props;
+  const { children, confirmLabel, cancelLabel = '취소', tone, typedConfirm, disabled = false, running, ...on } = props;
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const inputId = useId();
   const danger = tone === 'danger';
-  const blocked = typedConfirm !== undefined && typed.trim() !== typedConfirm;
+  const blocked = disabled || (typedConfirm !== undefined && typed.trim() !== typedConfirm);
 
   const confirm = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -100,7 +102,7 @@ function ConfirmForm(props: ConfirmFormProps) {
           tone={danger ? 'danger' : 'normal'}
           loading={running}
           disabled={blocked}
-          data-autofocus={!danger || undefined}
+          data-autofocus={(!danger && !disabled) || undefined}
         >
           {confirmLabel}
         </Button>

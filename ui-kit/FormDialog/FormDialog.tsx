@@ -17,6 +17,8 @@ export interface FormDialogProps<T extends FieldValues, Output> extends Pick<Dia
   children: ReactNode;
   /** @default '저장' */
   submitLabel?: string;
+  /** There is nothing to save, or it is not known yet. @default false */
+  submitDisabled?: boolean;
   /** There is unsaved work besides the form's own fields, such as a grid inside the dialog. @default false */
   unsaved?: boolean;
 }
@@ -31,6 +33,7 @@ export function FormDialog<T extends FieldValues, Output>({
   onClose,
   children,
   submitLabel = '저장',
+  submitDisabled = false,
   unsaved = false,
 }: FormDialogProps<T, Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
@@ -53,7 +56,9 @@ export function FormDialog<T extends FieldValues, Output>({
         </DialogBody>
         <DialogActions>
           <Button onClick={requestClose}>취소</Button>
-          <SubmitButton title="Ctrl+Enter로도 저장합니다">{submitLabel}</SubmitButton>
+          <SubmitButton title="Ctrl+Enter로도 저장합니다" disabled={submitDisabled}>
+            {submitLabel}
+          </SubmitButton>
         </DialogActions>
       </Form>
       <ConfirmDialog

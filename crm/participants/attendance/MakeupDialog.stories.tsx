@@ -71,6 +71,7 @@ export const Loading = meta.story({
     const { dialog } = await openMakeup(canvasElement);
     await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
     await expect(dialog.queryByRole('combobox', { name: /무엇을 보강/ })).toBeNull();
+    await expect(dialog.getByRole('button', { name: '저장' })).toBeDisabled();
   },
 });
 

@@ -40,6 +40,7 @@ export function MakeupDialog({ record: now, name, types, onEnter, onClose }: Mak
       title={`${name} 학생의 보강`}
       size="small"
       form={form}
+      submitDisabled={query.data === undefined}
       onClose={onClose}
       onSubmit={({ missedId, typeId }) => onEnter(entriesOf(record, missedId, typeId))}
     >
