@@ -68,6 +68,7 @@ export const GradeRefused = meta.story({
     await waitFor(() => expect(score).toHaveAccessibleDescription(/만점이 100점인 시험입니다/));
     await expect(score).toHaveValue('820');
     await expect(score).toHaveFocus();
+    await expect(screen.queryByText('통과')).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useGradeClinicTodo } from '#client/generated/rest/clinicTodos.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { GradeClinicTodoBody } from '#openapi/generated/zod/clinicTodos.ts';
@@ -49,15 +49,16 @@ export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClo
           exam ? `${Number(exam.totalPoints)}점 만점${cutline === null ? '' : `, 커트라인 ${Number(cutline)}점`}` : ''
         }
       />
-      {cutline !== null && <Verdict cutline={Number(cutline)} />}
+      {exam && cutline !== null && <Verdict cutline={Number(cutline)} total={Number(exam.totalPoints)} />}
     </RecordDialog>
   );
 }
 
-/** The result that the typed score would give, before it is saved. */
-function Verdict({ cutline }: { cutline: number }) {
+/** The result that the typed score would give, before it is saved; none while the score is refused. */
+function Verdict({ cutline, total }: { cutline: number; total: number }) {
   const value: unknown = useWatch({ name: 'value' });
-  if (typeof value !== 'number' || Number.isNaN(value)) return null;
+  const { errors } = useFormState({ name: 'value' });
+  if (typeof value !== 'number' || Number.isNaN(value) || value > total || errors.value) return null;
   return (
     <p role="status">
       {value >= cutline ? (
