@@ -5,7 +5,7 @@ import css from './Gradebook.module.css';
 
 interface AnswerGridProps {
   questions: readonly KeyedQuestion[];
-  /** Answers by question number; -1 for none. */
+  /** Answers by question number; -1 for none. A question not answered yet is missing. */
   given: ReadonlyMap<number, number>;
   onGiven: (given: ReadonlyMap<number, number>) => void;
 }
@@ -41,8 +41,10 @@ export function AnswerGrid({ questions, given, onGiven }: AnswerGridProps) {
     const next = new Map(given);
     for (const { rowId, columnId, value } of changes) {
       const row = rows.find(({ id }) => id === rowId);
-      const answer = row && answerOf(row, columnId, value);
-      if (row && answer !== undefined) next.set(row.number, answer);
+      if (!row) continue;
+      const answer = value === null ? undefined : answerOf(row, columnId, value);
+      if (answer !== undefined) next.set(row.number, answer);
+      else if (value === null) next.delete(row.number);
     }
     onGiven(next);
   };
@@ -61,8 +63,8 @@ export function AnswerGrid({ questions, given, onGiven }: AnswerGridProps) {
 }
 
 /** The answer a typed text stands for; "right" without an answer means the key's own. */
-function answerOf(row: Row, columnId: string, value: string | null): number | undefined {
-  if (value === null || (columnId === 'right' && value === 'X')) return NO_ANSWER;
+function answerOf(row: Row, columnId: string, value: string): number | undefined {
+  if (columnId === 'right' && value === 'X') return NO_ANSWER;
   if (columnId === 'right') return row.answer ?? undefined;
   return readAnswer(value, row.kind);
 }
@@ -77,6 +79,7 @@ function answerCell(row: Row, columnId: string, given: ReadonlyMap<number, numbe
   const right = isRight(row, answer);
   if (row.gradingRule !== 'NORMAL') return { value: null, text: '', readOnly: true };
   if (right === undefined) return { value: null, text: '', readOnly: true, message: '정답이 없는 문항입니다' };
+  if (!given.has(row.number)) return { value: null, text: '' };
   return { value: right ? 'O' : 'X', text: right ? 'O' : 'X', tone: right ? 'positive' : 'negative' };
 }
 

@@ -81,7 +81,7 @@ function Answers({ attempt: { score, retakeNumber }, title, questions, begun, on
         return `${cell.value}점으로 채점했습니다`;
       }}
       submitLabel="채점"
-      unsaved={questions.some(({ number }) => answerOf(number) !== before.get(number))}
+      unsaved={questions.some(({ number }) => given.get(number) !== before.get(number))}
       onClose={onClose}
     >
       <AnswerGrid questions={questions} given={given} onGiven={setGiven} />

@@ -81,7 +81,9 @@ export const QuestionsFailed = meta.story({
     const again = await dialog.findByRole('button', { name: '다시 시도' });
     msw.use(questions);
     await userEvent.click(again);
-    await screen.findByRole('grid', { name: '문항별 답' });
+    const grid = await screen.findByRole('grid', { name: '문항별 답' });
+    // What is not answered yet is not wrong.
+    await expect(within(grid).queryByText('X')).toBeNull();
   },
 });
 

@@ -6,10 +6,10 @@ export function questionsOf({ scores_by_pk: score }: AttemptQuestionsQuery): Key
   return (score?.attempts[0]?.retakeExam?.questions ?? score?.exam.items ?? []).map(toKeyed);
 }
 
-/** The answers so far, by question number. */
+/** The answers so far, by question number; empty before anything was answered. */
 export function givenBy(
   questions: readonly KeyedQuestion[],
   answers: readonly number[] | null | undefined,
 ): ReadonlyMap<number, number> {
-  return new Map(questions.map(({ number }) => [number, answers?.[number - 1] ?? NO_ANSWER]));
+  return new Map(answers ? questions.map(({ number }) => [number, answers[number - 1] ?? NO_ANSWER]) : []);
 }
