@@ -111,6 +111,7 @@ export const ChangedSincePreview = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
     await dialog.findByText(/미리본 뒤로 파일이나 성적이 바뀌었습니다/);
     await dialog.findByRole('row', { name: /이서연/ });
+    await expect(dialog.getByRole('button', { name: '2명 넣고 채점' })).toBeDisabled();
   },
 });
 

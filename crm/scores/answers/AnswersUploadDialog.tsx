@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HttpError } from '#client/errors.ts';
 import { saveFile } from '#client/files/saveFile.ts';
 import {
   type AnswersFile,
@@ -11,6 +12,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FileDrop, QueryView, useToast } from '#ui-kit';
+import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { AnswersRosterDocument, type AnswersRosterQuery } from '../generated/graphql.ts';
 import { xlsxFile } from '../../shared/sheetFile.ts';
@@ -73,6 +75,7 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
   };
   const counts = read?.report.counts;
   const writable = counts ? counts.new + counts.changed : 0;
+  const isStale = upload.error instanceof HttpError && upload.error.problem.code === 'import-changed';
   const isWriting = read !== null && upload.isPending;
   // A refusal is told here, so the dialog stays until it is known.
   const close = (): void => {
@@ -93,11 +96,7 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
         {upload.isPending && (
           <p role="status">{isWriting ? '답을 넣고 채점하는 중입니다…' : '파일을 읽고 채점해 보는 중입니다…'}</p>
         )}
-        {upload.error && (
-          <p role="alert" className={css.problem}>
-            {problemText(upload.error)}
-          </p>
-        )}
+        <FormAlert message={upload.error && problemText(upload.error)} />
       </DialogBody>
       <DialogActions>
         <Button onClick={close}>취소</Button>
@@ -107,12 +106,17 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
               다른 파일
             </Button>
             {upload.error && (
-              <Button onClick={() => void preview(read.file).catch(() => undefined)}>다시 미리보기</Button>
+              <Button
+                variant={isStale ? 'primary' : 'secondary'}
+                onClick={() => void preview(read.file).catch(() => undefined)}
+              >
+                다시 미리보기
+              </Button>
             )}
             <Button
-              variant="primary"
+              variant={isStale ? 'secondary' : 'primary'}
               data-autofocus
-              disabled={writable === 0 || read.report.counts.refused > 0}
+              disabled={isStale || writable === 0 || read.report.counts.refused > 0}
               loading={upload.isPending}
               onClick={() => void commit(read).catch(() => undefined)}
             >
