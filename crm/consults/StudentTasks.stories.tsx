@@ -41,4 +41,9 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(Student
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentTasksDocument)) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentTasksDocument)) });
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(StudentTasksDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});

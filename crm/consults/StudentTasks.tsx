@@ -2,7 +2,7 @@ import { useList } from '@refinedev/core';
 import { useParams } from 'react-router';
 import { useCloseConsultTask } from '#client/generated/rest/consults.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, formatInstant, StatusChip, useToast } from '#ui-kit';
+import { Button, formatInstant, QueryFailed, StatusChip, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from '../shared/Records.module.css';
 import { StudentTasksDocument, type StudentTasksQuery } from './generated/graphql.ts';
@@ -20,7 +20,13 @@ export default function StudentTasks() {
     queryOptions: { staleTime: 0 },
   });
   const tasks = query.data?.data ?? [];
-  if (query.isError) return <Card title="상담할 일">상담할 일을 불러오지 못했습니다.</Card>;
+  if (query.isError) {
+    return (
+      <Card title="상담할 일">
+        <QueryFailed query={query} />
+      </Card>
+    );
+  }
   if (tasks.length === 0) return null;
   return (
     <Card title="상담할 일">
