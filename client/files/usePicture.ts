@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { fetchFile } from './download.ts';
 
 /** An address of a stored picture for `<img>`; its content never changes, so it is fetched once. */
-export function usePicture(fileId: string | undefined): { url: string | undefined; error: Error | null } {
-  const { data, error } = useQuery({
+export function usePicture(fileId: string | undefined) {
+  const { data, isError, error, refetch } = useQuery({
     queryKey: ['picture', fileId],
     queryFn: () => fetchFile(fileId ?? ''),
     enabled: fileId !== undefined,
     staleTime: Infinity,
   });
-  return { url: useObjectUrl(data), error };
+  return { url: useObjectUrl(data), isError, error, refetch };
 }
 
 /** An address of content in memory, for as long as it is shown. */

@@ -100,7 +100,9 @@ export const WithoutPictures = meta.story({
 export const PictureFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(table(), failed('getDownload', { status: 404, detail: '파일을 찾을 수 없습니다.' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('사진을 불러오지 못했습니다')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '빨강 펜' })).toBeDisabled();
+    await expect(canvas.queryByText('저장됨')).toBeNull();
   },
 });
 

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { usePicture } from '#client/files/usePicture.ts';
-import { problemText } from '#client/problemText.ts';
-import { Button, CenteredSpinner, EmptyState, IconButton } from '#ui-kit';
+import { Button, CenteredSpinner, EmptyState, IconButton, QueryFailed } from '#ui-kit';
 import { TurnIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { MarkedPage } from '#ui-kit/MarkedPage/MarkedPage.tsx';
 import { stampWords, type MarkColor, type StampKind } from '#ui-kit/MarkedPage/marks.ts';
@@ -28,14 +27,15 @@ const zooms = [1, 1.5, 2, 3] as const;
 
 /** One page with pen and stamps: Q, W, E pens, 1–5 stamps, V nothing in hand, R turns, Z takes back, + and − zoom. */
 export function PageView({ page, submissionId, label }: PageViewProps) {
-  const { url, error } = usePicture(page.id);
+  const picture = usePicture(page.id);
+  const { url } = picture;
   const marks = useMarks(submissionId, page);
   const [tool, setTool] = useState<Tool>(null);
   const [zoomAt, setZoomAt] = useState(0);
   const zoom = zooms[zoomAt] ?? 1;
   const toggle = (one: Tool) => setTool(tool === one ? null : one);
   const zoomBy = (step: number) => setZoomAt(Math.max(0, Math.min(zooms.length - 1, zoomAt + step)));
-  useDeskKeys({
+  const keys = {
     KeyQ: () => toggle('RED'),
     KeyW: () => toggle('BLUE'),
     KeyE: () => toggle('GREEN'),
@@ -49,7 +49,9 @@ export function PageView({ page, submissionId, label }: PageViewProps) {
     Digit3: () => toggle('PARTLY'),
     Digit4: () => toggle('GOOD'),
     Digit5: () => toggle('LOOK'),
-  });
+  };
+  // Nobody marks a page that is not on the screen.
+  useDeskKeys(url ? keys : {});
   if (!page.contentType.startsWith('image/') || page.contentType === 'image/heic') {
     return (
       <EmptyState title="여기에서 볼 수 없는 파일입니다">{`‘${page.name}’ 파일을 내려받아 확인해 주세요.`}</EmptyState>
@@ -65,6 +67,7 @@ export function PageView({ page, submissionId, label }: PageViewProps) {
             hint={'QWE'[at] ?? ''}
             icon={<span className={css.ink} data-color={color} aria-hidden />}
             isChosen={tool === color}
+            disabled={!url}
             onChoose={() => toggle(color)}
           />
         ))}
@@ -74,35 +77,42 @@ export function PageView({ page, submissionId, label }: PageViewProps) {
             label={stampWords[kind]}
             hint={String(at + 1)}
             isChosen={tool === kind}
+            disabled={!url}
             onChoose={() => toggle(kind)}
           />
         ))}
         <IconButton
           label="되돌리기 (Z)"
           icon={<UndoIcon aria-hidden />}
-          disabled={!marks.canUndo}
+          disabled={!url || !marks.canUndo}
           onClick={marks.undo}
         />
-        <IconButton label="돌리기 (R)" icon={<TurnIcon aria-hidden />} onClick={marks.turn} />
-        <Button size="small" variant="quiet" disabled={zoomAt === 0} aria-label="작게 (−)" onClick={() => zoomBy(-1)}>
+        <IconButton label="돌리기 (R)" icon={<TurnIcon aria-hidden />} disabled={!url} onClick={marks.turn} />
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={!url || zoomAt === 0}
+          aria-label="작게 (−)"
+          onClick={() => zoomBy(-1)}
+        >
           −
         </Button>
         <span>{`${zoom * 100}%`}</span>
         <Button
           size="small"
           variant="quiet"
-          disabled={zoomAt === zooms.length - 1}
+          disabled={!url || zoomAt === zooms.length - 1}
           aria-label="크게 (+)"
           onClick={() => zoomBy(1)}
         >
           +
         </Button>
         <span className={css.saved} role="status">
-          {marks.isUnsaved ? '저장하는 중' : '저장됨'}
+          {url && (marks.isUnsaved ? '저장 중' : '저장됨')}
         </span>
       </div>
-      {error ? (
-        <EmptyState title="사진을 불러오지 못했습니다">{problemText(error)}</EmptyState>
+      {picture.isError ? (
+        <QueryFailed query={picture} />
       ) : url ? (
         <div className={css.page} tabIndex={0} role="region" aria-label={`${label} 보기`}>
           <MarkedPage
@@ -128,10 +138,11 @@ interface ChoiceProps {
   hint: string;
   icon?: ReactNode;
   isChosen: boolean;
+  disabled: boolean;
   onChoose: () => void;
 }
 
-function Choice({ label, hint, icon, isChosen, onChoose }: ChoiceProps) {
+function Choice({ label, hint, icon, isChosen, disabled, onChoose }: ChoiceProps) {
   return (
     <Button
       size="small"
@@ -139,6 +150,7 @@ function Choice({ label, hint, icon, isChosen, onChoose }: ChoiceProps) {
       aria-pressed={isChosen}
       title={hint}
       icon={icon}
+      disabled={disabled}
       onClick={onChoose}
     >
       {label}
