@@ -11,6 +11,7 @@ import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { RetakableExamsDocument, RetakeExamsDocument } from './generated/graphql.ts';
 import { RetakeExamDialog } from './RetakeExamDialog.tsx';
+import css from './RetakeExams.module.css';
 import { retakeExamOrder } from './retakeQuery.ts';
 import type { RetakableExam, RetakeExam } from './types.ts';
 
@@ -53,7 +54,7 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
     },
   ];
   return (
-    <>
+    <section className={css.section}>
       <Toolbar label="재시험지" end={add}>
         <h2>재시험지</h2>
       </Toolbar>
@@ -76,7 +77,7 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
           onClose={() => setOpened(null)}
         />
       )}
-    </>
+    </section>
   );
 }
 

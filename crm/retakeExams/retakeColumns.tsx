@@ -50,6 +50,7 @@ export const retakeColumns: GridColDef<DueRow>[] = [
     width: 90,
     sortable: false,
     valueGetter: (_value, { exam, retakeExam }) => retakeExam?.cutline ?? exam?.cutline ?? null,
+    valueFormatter: (points: number | null) => (points === null ? '' : `${points}점`),
   },
   {
     field: 'attempts',
