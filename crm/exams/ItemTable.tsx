@@ -1,3 +1,4 @@
+import { AlertIcon } from '#ui-kit/icons.ts';
 import { answerText } from './key/answers.ts';
 import css from './Exams.module.css';
 import type { ExamAnalysisQuery } from './generated/graphql.ts';
@@ -50,7 +51,7 @@ export function ItemTable({ items }: ItemTableProps) {
               <span className={css.rate} aria-hidden>
                 <span style={{ width: `${item.correctRate ?? 0}%` }} />
               </span>
-              {item.correctRate == null ? '–' : `${Math.round(item.correctRate)}%`}
+              <span className={css.percent}>{item.correctRate == null ? '–' : `${Math.round(item.correctRate)}%`}</span>
             </td>
             <td>{item.discrimination == null ? '–' : Math.round(item.discrimination)}</td>
             <Choices item={item} />
@@ -72,8 +73,8 @@ function Choices({ item: { choiceCounts, answer, takenCount } }: { item: Item })
         return (
           <td key={at} data-right={isRight || undefined} data-lure={isLure || undefined}>
             {isLure && (
-              <span role="img" aria-label="많이 고른 오답">
-                !
+              <span role="img" aria-label="많이 고른 오답" title="많이 고른 오답" className={css.lure}>
+                <AlertIcon aria-hidden />
               </span>
             )}
             {count}
