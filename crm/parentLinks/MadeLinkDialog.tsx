@@ -18,9 +18,9 @@ export function MadeLinkDialog({ made, onClose }: { made: MadeParentLink; onClos
         </p>
       </DialogBody>
       <DialogActions>
-        <Button onClick={() => void copy()}>주소 복사</Button>
-        <Button variant="primary" onClick={onClose}>
-          닫기
+        <Button onClick={onClose}>닫기</Button>
+        <Button variant="primary" data-autofocus onClick={() => void copy()}>
+          주소 복사
         </Button>
       </DialogActions>
     </Dialog>

@@ -39,11 +39,13 @@ export function MadeLinks({ made, names, onClose }: MadeLinksProps) {
         </ul>
       </DialogBody>
       <DialogActions>
-        <Button onClick={() => void copy(lines.map(({ name, url }) => `${name}\t${url}`).join('\n'), '모든 주소')}>
+        <Button onClick={onClose}>닫기</Button>
+        <Button
+          variant="primary"
+          data-autofocus
+          onClick={() => void copy(lines.map(({ name, url }) => `${name}\t${url}`).join('\n'), '모든 주소')}
+        >
           모두 복사
-        </Button>
-        <Button variant="primary" onClick={onClose}>
-          닫기
         </Button>
       </DialogActions>
     </Dialog>
