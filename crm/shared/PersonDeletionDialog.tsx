@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeletionLine } from '#client/generated/rest/students.ts';
 import { problemText } from '#client/problemText.ts';
-import { CenteredSpinner, ConfirmDialog } from '#ui-kit';
+import { Button, CenteredSpinner, ConfirmDialog, Dialog, DialogActions, DialogBody } from '#ui-kit';
 import { DeletionLines } from './DeletionLines.tsx';
 import css from './DeletionLines.module.css';
 
@@ -27,16 +27,23 @@ export function PersonDeletionDialog(props: PersonDeletionDialogProps) {
   const { name, role, preview, error, refused, children, onConfirm, onClose } = props;
   if (!preview || refused) {
     return (
-      <ConfirmDialog
+      <Dialog
         key="asking"
         open
+        size="small"
+        role="alertdialog"
         title={refused?.title ?? `${name} ${role} 지우기`}
-        confirmLabel="확인"
-        onConfirm={onClose}
         onClose={onClose}
       >
-        {refused?.words ?? (error ? <p role="alert">{problemText(error)}</p> : <CenteredSpinner />)}
-      </ConfirmDialog>
+        <DialogBody>
+          <div>{refused?.words ?? (error ? <p role="alert">{problemText(error)}</p> : <CenteredSpinner />)}</div>
+        </DialogBody>
+        <DialogActions>
+          <Button data-autofocus onClick={onClose}>
+            닫기
+          </Button>
+        </DialogActions>
+      </Dialog>
     );
   }
   return (

@@ -67,6 +67,7 @@ export const PreviewRefused = meta.story({
     const dialog = within(await openDeletion('김민수 학생 지우기'));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/관리자가 이 일을 맡긴 조교만/);
     await expect(dialog.queryByRole('button', { name: '지우기' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: '취소' })).toBeNull();
   },
 });
 

@@ -75,6 +75,7 @@ export const PreviewLoading = meta.story({
   play: async () => {
     const dialog = within(await openDeletion('이준호 조교 지우기'));
     await expect(dialog.queryByRole('button', { name: '지우기' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: '취소' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
