@@ -119,7 +119,12 @@ export const AlimtalkWithoutChannel = meta.story({
   },
 });
 
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PushAlertTemplateDocument)) });
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(PushAlertTemplateDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '알림 템플릿 목록으로' })).toBeVisible();
+  },
+});
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PushAlertTemplateDocument)) });
 

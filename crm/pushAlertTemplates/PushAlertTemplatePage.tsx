@@ -1,12 +1,13 @@
 import { CanAccess, useCan, useShow } from '@refinedev/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, FactList, formatInstant, QueryView } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, FactList, formatInstant } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
+import { RecordView } from '../shared/RecordView.tsx';
 import { useEditing } from '../shared/useEditing.ts';
 import { PushAlertTemplateDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { DeletePushAlertTemplateDocument } from './generated/manager.ts';
@@ -30,9 +31,19 @@ export default function PushAlertTemplatePage() {
   });
   const isEditing = useEditing(paths.edit(id), query);
   return (
-    <QueryView query={query}>
-      {({ data: template }) => <TemplateView template={template} isEditing={isEditing} />}
-    </QueryView>
+    <RecordView
+      query={query}
+      gone={
+        <EmptyState
+          title="알림 템플릿을 찾을 수 없습니다"
+          action={<ButtonLink href={paths.templates}>알림 템플릿 목록으로</ButtonLink>}
+        >
+          지워졌거나 주소가 바뀌었습니다.
+        </EmptyState>
+      }
+    >
+      {(template) => <TemplateView template={template} isEditing={isEditing} />}
+    </RecordView>
   );
 }
 
