@@ -53,7 +53,7 @@ function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boo
         isInForce ? (
           <Link href={`/terms/${term.id}`}>{`공개 화면 /terms/${term.id}`}</Link>
         ) : (
-          `시행일이 되면 /terms/${term.id} 에서 보입니다.`
+          `시행일이 되면 /terms/${term.id}에서 보입니다.`
         )
       }
       actions={
@@ -76,14 +76,15 @@ function TermView({ term, isEditing }: { term: TermFactsFragment; isEditing: boo
         )
       }
     >
-      <div className={css.versions}>
-        {term.versions.map((version) => (
-          <VersionCard key={version.id} term={term} version={version} />
-        ))}
-        {term.versions.length === 0 && (
-          <EmptyState title="아직 내용이 없습니다">새 판을 만들어 내용과 시행일을 정해 주세요.</EmptyState>
-        )}
-      </div>
+      {term.versions.length === 0 ? (
+        <EmptyState title="아직 내용이 없습니다">새 판을 만들어 내용과 시행일을 정해 주세요.</EmptyState>
+      ) : (
+        <div className={css.versions}>
+          {term.versions.map((version) => (
+            <VersionCard key={version.id} term={term} version={version} />
+          ))}
+        </div>
+      )}
       {isEditing && mayEdit && (
         <TermDialog term={term} onClose={(id) => void navigate(paths.term(id), { replace: true })} />
       )}
