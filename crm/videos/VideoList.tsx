@@ -81,8 +81,10 @@ function SortableVideos({ place, videos }: { place: Place; videos: Video[] }) {
     }
   };
   return (
-    <SortableList label="영상" items={videos} nameOf={({ title }) => title} onMove={move}>
-      {(video) => <VideoCard place={place} video={video} />}
-    </SortableList>
+    <div className={css.videos}>
+      <SortableList label="영상" items={videos} nameOf={({ title }) => title} onMove={move}>
+        {(video) => <VideoCard place={place} video={video} />}
+      </SortableList>
+    </div>
   );
 }
