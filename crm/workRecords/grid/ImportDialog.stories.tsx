@@ -105,9 +105,14 @@ export const Checking = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('changeWorkRecords')),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, msw }) => {
     await give(canvasElement, good);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/문제가|못했|다시/));
+    const again = await canvas.findByRole('button', { name: '다시 시도' });
+    await expect(canvas.getAllByRole('alert').at(-1)).toHaveTextContent(/문제가|못했|다시/);
+    msw.use(filled('changeWorkRecords', answer()));
+    await userEvent.click(again);
+    await canvas.findByText('2행을 모두 넣을 수 있어요.');
+    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
   },
 });
 

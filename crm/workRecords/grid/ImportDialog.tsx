@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useChangeWorkRecords } from '#client/generated/rest/workRecords.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FileDrop, Spinner, useToast } from '#ui-kit';
+import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
+import { RefreshIcon } from '#ui-kit/icons.ts';
 import { readSheetTexts } from '../../shared/sheetFile.ts';
 import type { WorkGridQuery } from '../generated/manager.ts';
 import css from './WorkDesk.module.css';
@@ -14,7 +16,7 @@ interface ImportDialogProps {
 
 /** Shifts out of an Excel file: a preview names every wrong cell, then all rows are written or none. */
 export default function ImportDialog({ data, onClose }: ImportDialogProps) {
-  const { rows, message, isReading, isWriting, read, write } = useWorkImport(data, onClose);
+  const { rows, message, failure, isReading, isWriting, read, write } = useWorkImport(data, onClose);
   const bad = rows?.filter(({ problems }) => problems.length > 0) ?? [];
   return (
     <Dialog open title="엑셀로 근무 기록 넣기" size="large" onClose={onClose}>
@@ -33,6 +35,12 @@ export default function ImportDialog({ data, onClose }: ImportDialogProps) {
           {isReading && <Spinner size={16} />}
           {isReading ? '파일을 확인하는 중이에요…' : message}
         </p>
+        <FormAlert message={failure?.message} />
+        {failure && (
+          <Button icon={<RefreshIcon aria-hidden />} onClick={failure.retry}>
+            다시 시도
+          </Button>
+        )}
         {bad.length > 0 && (
           <ul role="list" aria-label="고칠 칸" className={css.list}>
             {bad.flatMap(({ row, problems, texts }) =>
@@ -66,16 +74,25 @@ export default function ImportDialog({ data, onClose }: ImportDialogProps) {
   );
 }
 
+/** What went wrong, and how to try it again. */
+interface Failure {
+  message: string;
+  retry: () => void;
+}
+
 function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
   const change = useChangeWorkRecords();
   const toast = useToast();
   const [rows, setRows] = useState<readonly ReadRow[] | null>(null);
   const [message, setMessage] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState<'reading' | 'writing'>();
   const changesIn = (all: readonly ReadRow[]) => all.flatMap((row) => row.change ?? []);
 
   const read = async (file: File): Promise<void> => {
     setRows(null);
+    setMessage('');
+    setFailure(undefined);
     setBusy('reading');
     try {
       const found = readWorkSheet(await readSheetTexts(file), data);
@@ -95,23 +112,24 @@ function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
           : `${checked.length}행을 모두 넣을 수 있어요.`,
       );
     } catch (error) {
-      setMessage(problemText(error));
+      setFailure({ message: problemText(error), retry: () => void read(file) });
     } finally {
       setBusy(undefined);
     }
   };
   const write = async (): Promise<void> => {
+    setFailure(undefined);
     setBusy('writing');
     try {
       const { changed } = await change.mutateAsync({ data: { kind: 'import', changes: changesIn(rows ?? []) } });
       toast({ message: `근무 ${changed.length.toLocaleString('ko')}건을 넣었습니다.`, tone: 'positive' });
       onClose();
     } catch (error) {
-      setMessage(problemText(error));
+      setFailure({ message: problemText(error), retry: () => void write() });
       setBusy(undefined);
     }
   };
-  return { rows, message, isReading: busy === 'reading', isWriting: busy === 'writing', read, write };
+  return { rows, message, failure, isReading: busy === 'reading', isWriting: busy === 'writing', read, write };
 }
 
 /** A row that the server would refuse says so at its hours. */
