@@ -25,7 +25,7 @@ export const Filled = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('등록한 날');
+    await canvas.findByText('등록일');
     await userEvent.click(canvas.getByRole('button', { name: '퇴원일 적기' }));
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '저장' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ registeredOn: '2024-03-02', withdrawnOn: '2025-02-28' }));
@@ -40,7 +40,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Stude
 
 /** The dialog of the last day, with one typed. */
 async function writeLastDay(canvas: Pick<typeof screen, 'findByText' | 'getByRole'>, date = '2026-11-20') {
-  await canvas.findByText('등록한 날');
+  await canvas.findByText('등록일');
   await userEvent.click(canvas.getByRole('button', { name: '퇴원일 적기' }));
   const element = await screen.findByRole('dialog', { name: '퇴원일 적기' });
   const dialog = within(element);

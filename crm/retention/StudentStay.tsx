@@ -25,9 +25,9 @@ export default function StudentStay() {
           <>
             <FactList
               facts={[
-                { label: '등록한 날', value: student && formatDay(student.registeredOn) },
+                { label: '등록일', value: student && formatDay(student.registeredOn) },
                 {
-                  label: '떠난 날',
+                  label: '퇴원일',
                   value: student?.withdrawnOn ? formatDay(student.withdrawnOn) : '재원 중이거나 적지 않음',
                 },
               ]}
