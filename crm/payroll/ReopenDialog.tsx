@@ -24,6 +24,7 @@ export default function ReopenDialog({ month, onClose }: ReopenDialogProps) {
       size="small"
       title={`${sayMonth(month)} 마감을 취소할까요?`}
       submitLabel="마감 취소"
+      cancelLabel="그대로 두기"
       form={form}
       onClose={onClose}
       onSubmit={async (data) => {

@@ -17,6 +17,8 @@ export interface FormDialogProps<T extends FieldValues, Output> extends Pick<Dia
   children: ReactNode;
   /** @default '저장' */
   submitLabel?: string;
+  /** Another word for leaving, where `취소` could be taken for the action. @default '취소' */
+  cancelLabel?: string;
   /** There is nothing to save, or it is not known yet. @default false */
   submitDisabled?: boolean;
   /** There is unsaved work besides the form's own fields, such as a grid inside the dialog. @default false */
@@ -33,6 +35,7 @@ export function FormDialog<T extends FieldValues, Output>({
   onClose,
   children,
   submitLabel = '저장',
+  cancelLabel = '취소',
   submitDisabled = false,
   unsaved = false,
 }: FormDialogProps<T, Output>) {
@@ -55,7 +58,7 @@ export function FormDialog<T extends FieldValues, Output>({
           <FormMessage />
         </DialogBody>
         <DialogActions>
-          <Button onClick={requestClose}>취소</Button>
+          <Button onClick={requestClose}>{cancelLabel}</Button>
           <SubmitButton title="Ctrl+Enter로도 저장합니다" disabled={submitDisabled}>
             {submitLabel}
           </SubmitButton>
