@@ -1,6 +1,6 @@
 import { useChangePhoneMasking, type Account } from '#client/generated/rest/account.ts';
 import { problemText } from '#client/problemText.ts';
-import { useToast } from '#ui-kit';
+import { CheckboxInput, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Account.module.css';
 
@@ -24,15 +24,9 @@ export function PhoneMaskingCard({ account, onChanged }: PhoneMaskingCardProps) 
   };
   return (
     <Card title="학원의 전화번호 가리기">
-      <label className={css.check}>
-        <input
-          type="checkbox"
-          checked={account.maskPhones}
-          disabled={change.isPending}
-          onChange={() => void toggle()}
-        />
+      <CheckboxInput checked={account.maskPhones} disabled={change.isPending} onChange={() => void toggle()}>
         목록에서 전화번호의 끝 네 자리만 보입니다
-      </label>
+      </CheckboxInput>
       <p className={css.quiet}>
         모든 직원에게 적용됩니다. ‘보기’를 누르면 번호 하나가 보이고, 누가 보았는지 접속 기록에 남습니다. 학생 화면을 연
         것과 내보낸 것도 그대로 기록에 남습니다.

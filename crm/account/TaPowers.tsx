@@ -1,7 +1,7 @@
 import { CanAccess } from '@refinedev/core';
 import { useChangePowers } from '#client/generated/rest/account.ts';
 import { problemText } from '#client/problemText.ts';
-import { useToast } from '#ui-kit';
+import { CheckboxInput, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Account.module.css';
 
@@ -41,16 +41,15 @@ export function PowerChecks({ ta }: TaPowersProps) {
   return (
     <span className={css.powers}>
       {powers.map(({ key, label }) => (
-        <label key={key} className={css.check}>
-          <input
-            type="checkbox"
-            checked={ta[key]}
-            disabled={change.isPending}
-            aria-label={`${ta.user.name} ${label}`}
-            onChange={() => void toggle(key)}
-          />
+        <CheckboxInput
+          key={key}
+          name={`${ta.user.name} ${label}`}
+          checked={ta[key]}
+          disabled={change.isPending}
+          onChange={() => void toggle(key)}
+        >
           {label}
-        </label>
+        </CheckboxInput>
       ))}
     </span>
   );

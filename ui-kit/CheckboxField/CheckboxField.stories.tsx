@@ -57,6 +57,17 @@ export const Refused = meta.story({
   },
 });
 
+export const OutsideFormDisabled = meta.story({
+  render: () => (
+    <CheckboxInput checked disabled name="김민수 3명 선택" onChange={onChange}>
+      3명 선택
+    </CheckboxInput>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: '김민수 3명 선택' })).toBeDisabled();
+  },
+});
+
 export const OutsideForm = meta.story({
   render: () => (
     <CheckboxInput checked={false} indeterminate onChange={onChange}>

@@ -47,6 +47,15 @@ export const TypedConfirm = meta.story({
   },
 });
 
+export const NothingToConfirm = meta.story({
+  args: { disabled: true, children: '이 단어장에는 아직 단어가 없습니다.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: '삭제' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
 export const Refused = meta.story({
   args: {
     tone: 'danger',
