@@ -21,6 +21,8 @@ export const NoConnection = meta.story({
     await waitFor(() => expect(canvas.getByText('인터넷 연결 안정화중..')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('인터넷 연결 안정화중..')).toBeNull(), { timeout: 4000 });
     await expect(Math.round((performance.now() - shown) / 1000)).toBe(2);
+    raiseNetworkTrouble();
+    await canvas.findByText('인터넷 연결 안정화중..');
   },
 });
 
@@ -40,6 +42,8 @@ export const Busy = meta.story({
     await expect(await canvas.findByRole('dialog')).toBeVisible();
     setBusy(false);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    void whileBusy('명단을 저장하는 중입니다', new Promise(() => undefined));
+    await canvas.findByRole('dialog');
   },
 });
 
@@ -60,6 +64,8 @@ export const BusyStoppable = meta.story({
     await Promise.all(tasks);
     await expect(stop).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    void whileBusy('학생 명단을 저장하는 중입니다', new Promise(() => undefined), fn());
+    await canvas.findByRole('button', { name: '취소' });
   },
 });
 
@@ -73,6 +79,12 @@ export const NewVersion = meta.story({
       window.setInterval = setInterval;
     };
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('새 버전이 있습니다')).toBeVisible();
+  },
+});
+
+export const NewVersionLater = NewVersion.extend({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('새 버전이 있습니다')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '나중에' }));
