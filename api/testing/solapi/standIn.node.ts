@@ -25,6 +25,8 @@ export interface StandIn {
   isAway: boolean;
   /** Milliseconds an answer takes. */
   delay: number;
+  /** A text takes the place of what Kakao cannot deliver only after this. */
+  replacing: Promise<void>;
   /** Where receipts are posted: to each of them, who know their own. */
   receiptUrls: readonly string[];
   /** Calls that were answered, by kind of answer. */
@@ -57,6 +59,7 @@ export async function startStandIn(
     faults: options.faults ?? noFaults,
     isAway: false,
     delay: options.delay ?? 0,
+    replacing: Promise.resolve(),
     receiptUrls: options.receiptUrls ?? [],
     counts: {},
     stop: async () => {
@@ -105,8 +108,14 @@ export async function startStandIn(
         if (chance(faults.twiceReceipt)) later(() => void post([text]), 200);
       };
       if (!isReplaced) later(end, wait);
-      else later(() => (failAtKakao(text), later(() => (replace(text), end()), wait)), wait);
+      else later(() => void replaceLater(text, () => later(() => (replace(text), end()), wait)), wait);
     }
+  }
+
+  async function replaceLater(text: StandInText, then: () => void): Promise<void> {
+    failAtKakao(text);
+    await standIn.replacing;
+    then();
   }
 
   /** Kakao cannot deliver it. A receipt says so, though the text that takes its place is still to come. */
