@@ -22,7 +22,8 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('재시험지가 없습니다')).toBeVisible();
     await expect(canvas.getByText(/다른 문제로 다시 볼 때 만듭니다/)).toBeVisible();
-    for (const add of canvas.getAllByRole('button', { name: '재시험지 만들기' })) await expect(add).toBeEnabled();
+    for (const add of canvas.getAllByRole('button', { name: '재시험지 만들기' }))
+      await waitFor(() => expect(add).toBeEnabled());
   },
 });
 
