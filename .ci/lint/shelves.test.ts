@@ -36,7 +36,7 @@ test('every page has stories filled, empty, loading and failed', () => {
 
 test('a page that some may not open has a story of that', () => {
   const guarded = globSync('crm/**/*Page.tsx').filter((file) =>
-    readFileSync(file, 'utf8').includes('fallback={<NoPermissionState />}'),
+    readFileSync(file, 'utf8').includes('fallback={<NoAccess />}'),
   );
   expect(guarded.length).toBeGreaterThan(3);
   const without = guarded.filter(
