@@ -102,11 +102,11 @@ export const SavedViewFollowed = meta.story({
       }),
     );
     await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'true'));
-    await expect(canvas.getByRole('combobox', { name: '학년' })).toHaveValue('고3');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '학년' })).toHaveValue('고3'));
     await userEvent.click(view);
     await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'false'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: '지금 보기 저장' })).toBeNull());
-    await expect(canvas.getByRole('combobox', { name: '학년' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '학년' })).toHaveValue(''));
   },
 });
 
