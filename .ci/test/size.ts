@@ -17,7 +17,7 @@ const pages: Page[] = [
   {
     name: 'portal first load (login → home)',
     screens: ['app/pages/Login', 'portal/index.tsx', 'portal/home/HomePage'],
-    limit: 127,
+    limit: 128,
     files: 7,
     styles: 2,
     without: [...staffOnly, 'crm/'],
@@ -25,7 +25,7 @@ const pages: Page[] = [
   {
     name: 'portal home, signed in',
     screens: ['portal/index.tsx', 'portal/home/HomePage'],
-    limit: 124,
+    limit: 125,
     files: 4,
     styles: 2,
     without: [...staffOnly, 'crm/'],
