@@ -3,9 +3,6 @@ import { firstAnswer } from './firstAnswer.ts';
 /** How long the browser may be busy before the work is done nevertheless, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** From an answer until it is drawn the browser is idle for a moment, which is not meant, in milliseconds. */
-const DRAWING_MS = 100;
-
 /** Does work that can wait once the first screen has its data and the browser is idle; not at all where data is to be saved. */
 export function whenIdle(work: () => void): void {
   // Plain functions of a page are tested without one.
@@ -23,7 +20,7 @@ export function afterFirstScreen(work: () => void): void {
     if (document.readyState === 'complete') begin();
     else addEventListener('load', begin, { once: true });
   };
-  void firstAnswer().then(() => setTimeout(afterLoading, DRAWING_MS));
+  void firstAnswer().then(afterLoading);
 }
 
 /** Whether the person asked for little data, or the connection is slow. */
