@@ -20,8 +20,8 @@ import { serveRest } from './rest/_protocol/serve.ts';
 /** The server as a function from request to response, built from web standards only. */
 export interface App {
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Says that this server is about to stop: `/readyz` answers 503. */
-  leave(): void;
+  /** Says that this server is about to stop: `/readyz` answers 503. @returns a promise that is fulfilled when a proxy has been told so */
+  leave(): Promise<void>;
   /** Ends the open event streams; the caller closes the dependencies it passed in. */
   close(): void;
 }
@@ -31,12 +31,13 @@ export function createApp(deps: Deps): App {
   const app = new Hono<AppEnv>();
   const closing = new AbortController();
   const leaving = new AbortController();
+  const told = Promise.withResolvers<void>();
   app.use(logRequests(deps));
   app.use(protect(deps.place));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.onError((error, c) => answerError(error, c, deps));
   app.notFound(refuseUnknown);
-  serveHealth(app, deps, leaving.signal);
+  serveHealth(app, deps, { signal: leaving.signal, told: told.resolve });
   serveMetrics(app, deps);
   serveReference(app, deps);
   serveGraphql(app, deps);
@@ -49,7 +50,10 @@ export function createApp(deps: Deps): App {
   serveRest(app, deps);
   return {
     fetch: async (request, connection = {}) => app.fetch(request, connection),
-    leave: () => leaving.abort(),
+    leave: () => {
+      leaving.abort();
+      return told.promise;
+    },
     close: () => closing.abort(),
   };
 }

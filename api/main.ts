@@ -66,8 +66,8 @@ async function serve(): Promise<void> {
 
 /** Stops the server: its exit code. A backup takes as long as the academy is large, and is not cut short. */
 async function stop(server: RunningServer): Promise<number> {
-  // Goes on even when something hangs.
-  const impatient = new Promise<void>((resolve) => setTimeout(resolve, 5000).unref());
+  // Goes on even when something hangs; a proxy is waited for and running requests end in less.
+  const impatient = new Promise<void>((resolve) => setTimeout(resolve, 8000).unref());
   try {
     await Promise.race([server.stop(), impatient]);
     await server.close();

@@ -131,10 +131,13 @@ export async function startServer(settings: Settings, version: string): Promise<
       isEmbedded: db.kind === 'pglite',
       stop: async () => {
         clearInterval(sweeping);
-        app.leave();
+        const told = app.leave();
         listening.leave();
         // The proxy notices, and sends the next requests elsewhere.
-        if (settings.trustProxy) await delay(noticed);
+        if (settings.trustProxy) {
+          await Promise.race([told, delay(UNASKED_MS)]);
+          await delay(IDLE_MS);
+        }
         app.close();
         await closeWebsockets();
         await listening.stop();
@@ -157,8 +160,11 @@ export async function startServer(settings: Settings, version: string): Promise<
   }
 }
 
-/** Milliseconds until a proxy has asked `/readyz` and closed its idle connections, as the Caddyfile has it. */
-const noticed = 1500;
+/** How long a proxy may take to ask `/readyz`, in milliseconds: on a busy machine more than the Caddyfile's interval; some never ask. */
+const UNASKED_MS = 2500;
+
+/** Until a proxy that knows has closed its idle connections, in milliseconds: its `keepalive` in the Caddyfile and a little more. */
+const IDLE_MS = 1250;
 
 const readLesson = async () => new Uint8Array(await readFile(new URL('../mocks/world/lesson.webm', import.meta.url)));
 
