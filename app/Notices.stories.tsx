@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { setBusy, whileBusy } from '#client/page/busy.ts';
+import { busy, setBusy, whileBusy } from '#client/page/busy.ts';
 import { raiseNetworkTrouble } from '#client/live/networkTrouble.ts';
 import { Notices } from './Notices.tsx';
 import { withApp } from './testing/withApp.tsx';
@@ -11,6 +11,8 @@ const meta = preview.meta({
   component: Notices,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp()],
+  // Work that a story never finishes does not block the next one's screen.
+  beforeEach: () => () => busy.set({ isBusy: false, tasks: [] }),
 });
 
 export const NoConnection = meta.story({

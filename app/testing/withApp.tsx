@@ -3,7 +3,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { AuthInfo } from '#client/generated/rest/auth.ts';
-import { busy } from '#client/page/busy.ts';
 import { createQueryClient } from '#client/queryClient.ts';
 import { forgetSession, keepSession, setStatus, TOKEN_KEY, type SessionStatus } from '#client/session/sessionStore.ts';
 import { KitBridge } from '../KitBridge.tsx';
@@ -30,8 +29,6 @@ export function withApp(scene: Scene = {}): Decorator {
 
 function InApp({ path = '/', state, auth = null, status = 'signedOut', children }: Scene & { children: ReactNode }) {
   const [queryClient] = useState(() => {
-    // What another story never finished does not block this one's screen.
-    busy.set({ isBusy: false, tasks: [] });
     if (auth) keepSession(auth);
     else if (status === 'signedOut') forgetSession();
     else {
