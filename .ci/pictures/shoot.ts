@@ -182,9 +182,19 @@ async function play(page: Page, id: string, mode: 'light' | 'dark'): Promise<str
   }, id);
 }
 
+/** Draws what is shown in another mode, and waits until it is drawn: what is played meanwhile would be taken for finished. */
 async function setMode(page: Page, colorMode: string): Promise<void> {
-  await page.evaluate((mode) => {
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { colorMode: mode } });
+  await page.evaluate(async (mode) => {
+    if (document.documentElement.dataset.theme === mode) return;
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const { promise: drawn, resolve } = Promise.withResolvers<void>();
+    const hear = () => {
+      channel.off('storyFinished', hear);
+      resolve();
+    };
+    channel.on('storyFinished', hear);
+    channel.emit('updateGlobals', { globals: { colorMode: mode } });
+    await drawn;
   }, colorMode);
   await page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, colorMode);
 }
