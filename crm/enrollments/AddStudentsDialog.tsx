@@ -75,7 +75,7 @@ export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps
             <DateField name="toDate" label="마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
             <CapacityNote enrolled={found.enrollments.length} chosen={userIds.length} capacity={found.capacity} />
           </FormRow>
-          {/* The strip scrolls sideways: as a row of the dialog's own grid it would give up its height. */}
+          {/* One row of the dialog's grid: the strip has its own distance from what it shows. */}
           <div>
             <Tabs label="학생을 고르는 방법" items={tabs} value={tab} onChange={setTab}>
               {/* Both stay mounted: what was chosen in one is not lost by looking at the other. */}
