@@ -1,4 +1,4 @@
-import { StatusChip, formatDay } from '#ui-kit';
+import { CheckboxInput, StatusChip, formatDay } from '#ui-kit';
 import { enrolledOn } from '../enrollments/parts.ts';
 import type { PlannedDay } from './planRun.ts';
 import css from './RunPreview.module.css';
@@ -39,14 +39,9 @@ export function RunPreview({ days, enrollments, unknownYears, onChoose }: RunPre
             {days.map(({ heldOn, weekNumber, obstacle }) => (
               <tr key={heldOn} data-skipped={weekNumber === null || undefined}>
                 <td>
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={weekNumber !== null}
-                      onChange={(event) => onChoose(heldOn, event.target.checked)}
-                    />
+                  <CheckboxInput checked={weekNumber !== null} onChange={(isHeld) => onChoose(heldOn, isHeld)}>
                     {formatDay(heldOn)}
-                  </label>
+                  </CheckboxInput>
                 </td>
                 <td>{weekNumber === null ? '건너뜀' : `${weekNumber}주차`}</td>
                 <td>{weekNumber === null ? '–' : `${enrolledOn(enrollments, heldOn)}명`}</td>

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate, CandidateRow } from '#client/generated/rest/participants.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { SelectInput, formatSchool } from '#ui-kit';
+import { CheckboxInput, SelectInput, formatSchool } from '#ui-kit';
 import { StudentChoicesDocument, type StudentChoiceFragment } from '../generated/graphql.ts';
 import { studentSearch } from '../studentSearch.ts';
 import css from './CandidateFinder.module.css';
@@ -19,15 +19,13 @@ export function CandidateChoice({ row, chosen, onChoose }: CandidateChoiceProps)
   const [first] = row.candidates;
   if (row.kind === 'MATCHED' && first) {
     return (
-      <label className={css.choice}>
-        <input
-          type="checkbox"
-          aria-label={label}
-          checked={chosen !== null}
-          onChange={(event) => onChoose(event.target.checked ? first.userId : null)}
-        />
+      <CheckboxInput
+        name={label}
+        checked={chosen !== null}
+        onChange={(isChosen) => onChoose(isChosen ? first.userId : null)}
+      >
         {describe(first)}
-      </label>
+      </CheckboxInput>
     );
   }
   if (row.kind === 'AMBIGUOUS') {
