@@ -17,7 +17,7 @@ test('records of those who left are reviewed, kept by a rule and anonymised', as
   await dialog.getByRole('textbox', { name: /등록일/ }).fill('2017-03-02');
   await dialog.getByRole('textbox', { name: /퇴원일/ }).fill('2018-02-28');
   await dialog.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByText('퇴원일을 적었습니다.')).toBeVisible();
+  await expect(page.getByText('퇴원일을 적었습니다')).toBeVisible();
 
   const record = page.url();
 

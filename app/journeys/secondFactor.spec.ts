@@ -43,7 +43,7 @@ test('a second factor is set up, used, lost and recovered', async ({ page, brows
   await expect(page.getByText('새 기기에서 로그인했습니다.')).toBeVisible();
   await page.getByRole('button', { name: '로그아웃', exact: true }).click();
   await givePassword(page, '로그아웃');
-  await expect(page.getByText('로그아웃했습니다.')).toBeVisible();
+  await expect(page.getByText('로그아웃했습니다')).toBeVisible();
   complaints.allow(/^401 /);
   await other.goto(new URL('/crm/account', page.url()).href);
   await expect(other).toHaveURL(/\/(login)?$/);

@@ -95,7 +95,7 @@ test('a roster comes in, its students are looked after and taken out, and it goe
     await page.getByRole('button', { name: '여름 명단.xlsx 등록 되돌리기' }).click();
     const question = page.getByRole('alertdialog', { name: '이 등록을 되돌릴까요?' });
     await question.getByRole('button', { name: '되돌리기' }).click();
-    await expect(page.getByText('등록하기 전으로 되돌렸습니다.')).toBeVisible();
+    await expect(page.getByText('등록하기 전으로 되돌렸습니다')).toBeVisible();
     await expect(page.getByText('여름 명단.xlsx')).toBeHidden();
     expect(await school()).toBe(before);
     await expectNobody(page, '71000001');

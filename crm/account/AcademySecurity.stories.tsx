@@ -35,7 +35,7 @@ export const PhonesMasked = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', masking));
-    await expect(await screen.findByText('바꿨습니다.')).toBeVisible();
+    await expect(await screen.findByText('바꿨습니다')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('checkbox', masking)).toBeChecked());
     await expect(sent).toHaveBeenCalledWith({ maskPhones: true });
   },
@@ -70,7 +70,7 @@ export const RequiredOfStaff = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', whoMust), '모든 직원');
-    await expect(await screen.findByText('바꿨습니다.')).toBeVisible();
+    await expect(await screen.findByText('바꿨습니다')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('combobox', whoMust)).toHaveDisplayValue('모든 직원'));
     await expect(sent).toHaveBeenCalledWith({ secondFactorFor: 'STAFF' });
   },

@@ -31,7 +31,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
         const { options } = await sayProblem(begin.mutateAsync({ data: { currentPassword } }));
         const response = await createPasskey(options);
         const { recoveryCodes } = await sayProblem(add.mutateAsync({ data: { name, response } }));
-        toast({ message: '패스키를 등록했습니다.', tone: 'positive' });
+        toast({ message: '패스키를 등록했습니다', tone: 'positive' });
         await onDone(recoveryCodes);
       }}
       onClose={onClose}

@@ -51,7 +51,7 @@ function CodeDialog({ totp, onDone, onClose }: ConnectAppDialogProps & { totp: T
       form={form}
       onSubmit={async (data) => {
         const { recoveryCodes } = await sayProblem(confirm.mutateAsync({ data }));
-        toast({ message: '인증 앱을 연결했습니다.', tone: 'positive' });
+        toast({ message: '인증 앱을 연결했습니다', tone: 'positive' });
         await onDone(recoveryCodes);
       }}
       onClose={onClose}

@@ -16,7 +16,7 @@ export function PhoneMaskingCard({ account, onChanged }: PhoneMaskingCardProps) 
   const toggle = async (): Promise<void> => {
     try {
       await change.mutateAsync({ data: { maskPhones: !account.maskPhones } });
-      toast({ message: '바꿨습니다.', tone: 'positive' });
+      toast({ message: '바꿨습니다', tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }

@@ -33,7 +33,7 @@ export function RequiredFactorCard({ account, onChanged }: RequiredFactorCardPro
     if (secondFactorFor === null) return;
     try {
       await change.mutateAsync({ data: { secondFactorFor } });
-      toast({ message: '바꿨습니다.', tone: 'positive' });
+      toast({ message: '바꿨습니다', tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }

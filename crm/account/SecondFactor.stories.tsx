@@ -103,7 +103,7 @@ export const FurtherPasskey = meta.story({
   },
   play: async ({ canvas }) => {
     await registerPasskey(canvas);
-    await expect(await screen.findByText('패스키를 등록했습니다.')).toBeVisible();
+    await expect(await screen.findByText('패스키를 등록했습니다')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

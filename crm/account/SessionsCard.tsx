@@ -18,7 +18,7 @@ export function SessionsCard({ sessions, onChanged }: SessionsCardProps) {
   const end = async ({ currentPassword }: { currentPassword: string }): Promise<void> => {
     const sessionId = ending === 'others' ? undefined : ending?.id;
     await endSessions.mutateAsync({ data: { currentPassword, sessionId } });
-    toast({ message: '로그아웃했습니다.', tone: 'positive' });
+    toast({ message: '로그아웃했습니다', tone: 'positive' });
     await onChanged();
   };
   const others = sessions.length > 1 && (

@@ -39,7 +39,7 @@ export function ConsentDialog({ studentId, needsGuardian, onClose }: ConsentDial
       onSubmit={async ({ giverName, ...values }) => {
         const data = giver === 'GUARDIAN' ? { ...values, giverName } : values;
         await record.mutateAsync({ studentId, data });
-        toast({ message: '동의를 적었습니다.', tone: 'positive' });
+        toast({ message: '동의를 적었습니다', tone: 'positive' });
       }}
     >
       <SelectField name="kind" label="무엇에" options={kinds} />

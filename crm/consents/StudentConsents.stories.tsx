@@ -131,7 +131,7 @@ export const ConsentStands = meta.story({
     );
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /무엇에/ }), 'MARKETING');
     await userEvent.click(save);
-    await expect(await screen.findByText('동의를 적었습니다.')).toBeVisible();
+    await expect(await screen.findByText('동의를 적었습니다')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'MARKETING', giverName: '김정훈' }));
   },
 });
@@ -156,7 +156,7 @@ export const Withdrawn = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: '광고성 문자 동의를 철회할까요?' }));
     await expect(dialog.getByText(/광고성 문자가 더 나가지 않습니다/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '철회' }));
-    await expect(await screen.findByText('철회를 적었습니다.')).toBeVisible();
+    await expect(await screen.findByText('철회를 적었습니다')).toBeVisible();
     await expect(await canvas.findByText('철회함')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(`/api/consents/${standing[0]?.id}/withdraw`);
   },

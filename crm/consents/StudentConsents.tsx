@@ -117,7 +117,7 @@ function ConsentRow({ consent }: { consent: StudentConsentsQuery['consents'][num
         confirmLabel="철회"
         onConfirm={async () => {
           await sayProblem(withdraw.mutateAsync({ consentId: id }));
-          toast({ message: '철회를 적었습니다.', tone: 'positive' });
+          toast({ message: '철회를 적었습니다', tone: 'positive' });
         }}
         onClose={() => setAsking(false)}
       >

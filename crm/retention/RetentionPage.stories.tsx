@@ -159,7 +159,7 @@ export const RuleChanged = Filled.extend({
   play: async ({ canvas }) => {
     const { save } = await writeYears(canvas, '7');
     await userEvent.click(save);
-    await expect(await screen.findByText('보관 규칙을 바꿨습니다.')).toBeVisible();
+    await expect(await screen.findByText('보관 규칙을 바꿨습니다')).toBeVisible();
     const unchanged = { receiptsKeptElsewhere: false, reviewMonth: 2, auditMonths: null };
     await expect(sent).toHaveBeenCalledWith({ ...unchanged, keepYears: 7 });
   },

@@ -34,7 +34,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
         await change.mutateAsync({
           data: { ...values, keepYears: values.keepYears ?? 0, reviewMonth: Number(values.reviewMonth) },
         });
-        toast({ message: '보관 규칙을 바꿨습니다.', tone: 'positive' });
+        toast({ message: '보관 규칙을 바꿨습니다', tone: 'positive' });
       }}
     >
       <NumberField name="keepYears" label="보관 기간" unit="년" required hint="마지막 날부터 1–30년" />

@@ -28,7 +28,7 @@ export function WithdrawalDialog({ student, onClose }: WithdrawalDialogProps) {
           studentId: student.id,
           data: { withdrawnOn: values.withdrawnOn || null, registeredOn: values.registeredOn ?? registeredOn },
         });
-        toast({ message: values.withdrawnOn ? '퇴원일을 적었습니다.' : '퇴원일을 지웠습니다.', tone: 'positive' });
+        toast({ message: values.withdrawnOn ? '퇴원일을 적었습니다' : '퇴원일을 지웠습니다', tone: 'positive' });
       }}
     >
       <FormRow>

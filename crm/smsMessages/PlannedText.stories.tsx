@@ -102,7 +102,7 @@ export const Cancelled = meta.story({
   },
   play: async ({ canvas }) => {
     await cancel(canvas);
-    await expect(await screen.findByText('문자 40건을 취소했습니다.')).toBeVisible();
+    await expect(await screen.findByText('문자 40건을 취소했습니다')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: '보내기 취소' })).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/sms/${planned.id}/cancel`);
   },

@@ -53,7 +53,7 @@ export const AtNight = meta.story({
       }),
     );
     await userEvent.click(dialog.getByRole('button', { name: '밤이지만 다시 보내기' }));
-    await screen.findByText('1명에게 다시 보낼 목록에 올렸습니다.');
+    await screen.findByText('1명에게 다시 보낼 목록에 올렸습니다');
     await expect(asked).toHaveBeenCalledWith({ sendKey: expect.any(String), quietHoursConfirmed: true });
   },
 });

@@ -23,7 +23,7 @@ export function ResendDialog({ messageId, onClose }: ResendDialogProps) {
       onClose={onClose}
       onConfirm={async () => {
         const { queued } = await resend({ messageId, data: { sendKey, quietHoursConfirmed: isNight } });
-        toast({ message: `${formatNumber(queued)}명에게 다시 보낼 목록에 올렸습니다.`, tone: 'positive' });
+        toast({ message: `${formatNumber(queued)}명에게 다시 보낼 목록에 올렸습니다`, tone: 'positive' });
       }}
     >
       받지 못한 사람에게 같은 내용을 한 번 더 보냅니다. 취소한 사람과 그 뒤에 다시 받은 사람은 빠집니다.

@@ -82,7 +82,7 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
         const undo = async (): Promise<void> => {
           try {
             await update.mutateAsync({ data: { ...data, undo: changeSetId } });
-            toast({ message: '고치기 전으로 되돌렸습니다.' });
+            toast({ message: '고치기 전으로 되돌렸습니다' });
           } catch (error) {
             toast({ message: problemText(error), tone: 'negative' });
           }

@@ -19,7 +19,7 @@ export function LeavingNotice({ id, anonymisesAt, mayKeep }: LeavingNoticeProps)
   const undo = async (): Promise<void> => {
     try {
       await keep.mutateAsync({ studentId: id });
-      toast({ message: '되돌렸습니다.', tone: 'positive' });
+      toast({ message: '되돌렸습니다', tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }

@@ -264,7 +264,7 @@ export const TagsChanged = meta.story({
     const change = { addTagIds: [expect.any(String)] } as unknown;
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ userIds: [student.id], change }));
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
-    await canvas.findByText('고치기 전으로 되돌렸습니다.');
+    await canvas.findByText('고치기 전으로 되돌렸습니다');
     await expect(sent).toHaveBeenLastCalledWith({ userIds: [student.id], change, undo: namedId('one') });
   },
 });

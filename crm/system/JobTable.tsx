@@ -85,7 +85,7 @@ function RunButton({ job }: { job: JobRow }) {
       aria-label={`${jobName(job)} 지금 실행`}
       onClick={async () => {
         await run({ jobId: job.id });
-        toast({ message: '몇 초 안에 시작합니다.', tone: 'positive' });
+        toast({ message: '몇 초 안에 시작합니다', tone: 'positive' });
       }}
     >
       지금 실행

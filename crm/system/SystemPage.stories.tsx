@@ -114,7 +114,7 @@ export const RunAndStop = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: '백업 지금 실행' }));
-    await expect(await page.findByText('몇 초 안에 시작합니다.')).toBeVisible();
+    await expect(await page.findByText('몇 초 안에 시작합니다')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '백업 멈추기' }));
     const asked = within(await page.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: '멈추기' }));

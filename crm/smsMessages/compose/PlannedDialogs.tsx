@@ -78,7 +78,7 @@ function CancelDialog({ message, onClose, onDone }: Omit<PlannedDialogProps, 'ac
       onClose={onClose}
       onConfirm={async () => {
         const { cancelled } = await cancel({ messageId: message.id });
-        toast({ message: `문자 ${formatNumber(cancelled)}건을 취소했습니다.`, tone: 'positive' });
+        toast({ message: `문자 ${formatNumber(cancelled)}건을 취소했습니다`, tone: 'positive' });
         onDone();
       }}
     >

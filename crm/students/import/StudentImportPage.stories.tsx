@@ -260,7 +260,7 @@ export const Written = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
     const question = within(await canvas.findByRole('alertdialog', { name: '이 등록을 되돌릴까요?' }));
     await userEvent.click(question.getByRole('button', { name: '되돌리기' }));
-    await canvas.findByText('등록하기 전으로 되돌렸습니다.');
+    await canvas.findByText('등록하기 전으로 되돌렸습니다');
     await expect(sent).toHaveBeenLastCalledWith({ mode: 'UNDO', changeSetId: namedId('change-set-1') });
   },
 });

@@ -25,7 +25,7 @@ export function UndoImport({ changeSetId, created, changed, onDone, onClose }: U
       onConfirm={async () => {
         const undone = undo.mutateAsync({ data: { mode: 'UNDO', changeSetId } });
         await whileBusy('등록을 되돌리는 중입니다', undone);
-        toast({ message: '등록하기 전으로 되돌렸습니다.', tone: 'positive' });
+        toast({ message: '등록하기 전으로 되돌렸습니다', tone: 'positive' });
         onDone?.();
       }}
       onClose={onClose}

@@ -19,7 +19,7 @@ export function CorrectionsCard({ corrections }: { corrections: readonly MyCorre
   if (corrections.length === 0) return null;
   const takeBack = (correctionId: string): void =>
     void cancel.mutateAsync({ correctionId }).then(
-      () => toast({ message: '정정 요청을 취소했어요.', tone: 'positive' }),
+      () => toast({ message: '정정 요청을 취소했어요', tone: 'positive' }),
       (error: unknown) => toast({ message: problemText(error), tone: 'negative' }),
     );
   return (

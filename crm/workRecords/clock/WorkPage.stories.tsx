@@ -199,7 +199,7 @@ export const CorrectionTakenBack = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '요청 취소' }));
-    await expect(await screen.findByText('정정 요청을 취소했어요.')).toBeVisible();
+    await expect(await screen.findByText('정정 요청을 취소했어요')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('승인 기다림')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/supervisor/work-corrections/${correction.id}`);
   },

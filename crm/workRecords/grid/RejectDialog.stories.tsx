@@ -44,7 +44,7 @@ export const AnswerMissing = meta.story({
     msw.use(filled('rejectWorkCorrection', { id: desk.requested[0]!.id }));
     await userEvent.type(answer, '문을 닫은 날입니다');
     await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
-    await screen.findByText('정정 요청을 반려했습니다.');
+    await screen.findByText('정정 요청을 반려했습니다');
   },
 });
 

@@ -23,7 +23,7 @@ export default function RejectDialog({ correctionId, onClose }: RejectDialogProp
       onClose={onClose}
       onSubmit={async ({ answer }) => {
         await sayProblem(reject.mutateAsync({ correctionId, data: { answer } }));
-        toast({ message: '정정 요청을 반려했습니다.', tone: 'positive' });
+        toast({ message: '정정 요청을 반려했습니다', tone: 'positive' });
       }}
     >
       <TextField name="answer" label="까닭" required maxLength={200} hint="요청한 조교가 읽어요." />
