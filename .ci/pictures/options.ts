@@ -13,11 +13,14 @@ export interface Options {
   build: boolean;
 }
 
-/** The options of `npm run pictures`. Screens are drawn unless others are asked for: parts of the kit are seen in them. */
+/** Every screen. Parts of the kit are seen in them. */
+export const screens = /^(crm|portal|app)-/i;
+
+/** The options of `npm run pictures`. Screens are drawn unless others are asked for. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {
-      only: { type: 'string', default: '^(crm|portal|app)-' },
+      only: { type: 'string', default: screens.source },
       widths: { type: 'string', default: '' },
       accept: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
