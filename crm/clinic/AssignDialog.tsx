@@ -23,17 +23,18 @@ export function AssignDialog({ slots, tas, onSaid, onClose }: AssignDialogProps)
   const unassigned = slots
     .flatMap(({ bookings }) => bookings)
     .filter(({ taId, presence }) => taId == null && !['WAITING', 'NO_SHOW', 'DEPARTED'].includes(presence));
+  const isShared = chosen.length > 1 && unassigned.length > 1;
   return (
     <ConfirmDialog
       open
       title={`담당이 없는 ${unassigned.length}명을 누가 맡을까요?`}
-      confirmLabel={chosen.length > 1 ? `${chosen.length}명이 나누어 맡기` : '맡기기'}
+      confirmLabel={isShared ? `${chosen.length}명이 나누어 맡기` : '맡기기'}
       onClose={onClose}
       onConfirm={async () => {
         if (chosen.length === 0) throw new Error('맡을 조교를 한 명 이상 골라 주세요.');
         const participantIds = unassigned.map(({ id }) => id);
         const answer = await assign.mutateAsync({ data: { participantIds, taIds: [...chosen] } });
-        onSaid(`${answer.bookings.length}명을 나누어 맡겼습니다`, answer.changeSetId);
+        onSaid(`${answer.bookings.length}명을 ${isShared ? '나누어 ' : ''}맡겼습니다`, answer.changeSetId);
       }}
     >
       <div className={css.report}>

@@ -180,7 +180,7 @@ export const CarriedFromUnbooked = meta.story({
     const asked = within(await canvas.findByRole('alertdialog', { name: /자리가 없습니다/ }));
     await expect(asked.getByText(/기다리는 1명 다음/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: '대기로 넣기' }));
-    await canvas.findByText(/대기로 예약했습니다/);
+    await canvas.findByText(/대기에 넣었습니다/);
     await expect(booked.mock.calls.map(([{ wait }]) => wait)).toEqual([undefined, true]);
     canvas.getByRole('button', { name: '박지훈 옮기기' }).focus();
     await userEvent.keyboard(' {ArrowRight} ');

@@ -176,14 +176,14 @@ export const TodoTapped = meta.story({
 
 export const TodoRefused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '할 일을 하는 중에서 하는 중으로 바꿀 수 없습니다.';
+    const detail = "이미 '하는 중'입니다.";
     const answers = startEvening();
     msw.use(failed('setClinicTodoStatus', { status: 409, code: 'move-not-allowed', detail }), ...answers);
   },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: '김민수 할 일' }));
     await userEvent.click(list.getByRole('button', { name: `${CORRECTION} 시작` }));
-    await canvas.findByText(`${CORRECTION}: 할 일을 하는 중에서 하는 중으로 바꿀 수 없습니다.`);
+    await canvas.findByText(`${CORRECTION}: 이미 '하는 중'입니다.`);
     await list.findByRole('button', { name: `${CORRECTION} 시작` });
   },
 });

@@ -28,7 +28,10 @@ export function WaitDialog({ student, slot, from, onSaid, onClose }: WaitDialogP
       onConfirm={async () => {
         const answer = await add.mutateAsync({ slotId: slot.id, data: { studentIds: [student.id], wait: true } });
         const isWaiting = answer.bookings.some(({ status }) => status === 'WAITING');
-        onSaid(`${name} 학생을 ${slotName(slot)}에 ${isWaiting ? '대기로 ' : ''}예약했습니다`, answer.changeSetId);
+        onSaid(
+          `${name} 학생을 ${slotName(slot)}${isWaiting ? ' 대기에 넣었습니다' : '에 예약했습니다'}`,
+          answer.changeSetId,
+        );
       }}
     >
       <p>{`정원 ${slot.capacity}명이 모두 찼습니다. ${ahead > 0 ? `기다리는 ${ahead}명 다음 차례가 됩니다.` : '대기 첫째가 됩니다.'}`}</p>

@@ -1,7 +1,7 @@
 import { useAddClinicParticipants } from '#client/generated/rest/clinicParticipants.ts';
-import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import type { DayBoardDialog, PlaceStudents } from './types.ts';
+import { refusalOf } from './refusalOf.ts';
 import { seatsFree, type DayBoardSlot } from './dayBoardRows.ts';
 import { slotName } from './slotWords.ts';
 import type { DayBoard } from './useDayBoard.ts';
@@ -31,7 +31,7 @@ export function usePlacing({ slots, board, onSaid, onDialog }: Placing): PlaceSt
         const answer = await add.mutateAsync({ slotId: slot.id, data: { studentIds: [student.id] } });
         onSaid(`${student.user.name} 학생을 ${slotName(slot)}에 예약했습니다`, answer.changeSetId);
       } catch (error) {
-        toast({ message: `${student.user.name}: ${problemText(error)}`, tone: 'negative' });
+        toast({ message: refusalOf(student.user.name, error), tone: 'negative' });
       }
     },
   };

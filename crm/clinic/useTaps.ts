@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
+import { refusalOf } from './refusalOf.ts';
 import { WriteQueue, type Versioned } from '../shared/writeQueue.ts';
 import type { Patches } from './dayBoardRows.ts';
 
@@ -88,7 +89,7 @@ export function useTaps(readAt: number) {
       return true;
     } catch (error) {
       put(key, null);
-      toast({ message: `${name}: ${problemText(error)}`, tone: 'negative' });
+      toast({ message: refusalOf(name, error), tone: 'negative' });
       return false;
     }
   };
