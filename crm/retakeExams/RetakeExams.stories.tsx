@@ -32,7 +32,7 @@ export const NoExams = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(RetakeExamsDocument), empty(RetakableExamsDocument)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('이 강의에 시험이 없습니다. 시험을 먼저 만들어 주세요.')).toBeVisible();
-    for (const add of canvas.getAllByRole('button', { name: '재시험지 만들기' })) await expect(add).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '재시험지 만들기' })).toBeDisabled();
   },
 });
 
@@ -58,7 +58,8 @@ export const Failed = meta.story({
 export const ExamsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(RetakeExamsDocument), failed(RetakableExamsDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/시험을 불러오지 못해 지금은 만들 수 없습니다/)).toBeVisible();
+    await expect(await canvas.findByText('시험을 불러오지 못해 지금은 만들 수 없습니다.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '시험 다시 불러오기' })[0]).toBeEnabled();
   },
 });
 

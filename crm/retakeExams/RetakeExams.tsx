@@ -37,8 +37,13 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
     queryOptions: { staleTime: 0 },
   });
   const exams = result.data;
-  const why = whyNone(query.isError, query.isSuccess && exams.length === 0);
-  const add = (
+  const hasNone = query.isSuccess && exams.length === 0;
+  const why = whyNone(query.isError, hasNone);
+  const add = query.isError ? (
+    <Button loading={query.isFetching} onClick={() => void query.refetch()}>
+      시험 다시 불러오기
+    </Button>
+  ) : (
     <Button icon={<AddIcon aria-hidden />} title={why} disabled={exams.length === 0} onClick={() => setOpened('new')}>
       재시험지 만들기
     </Button>
@@ -65,7 +70,7 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
         {...gridStateOf(tableQuery)}
         onOpen={setOpened}
         empty={
-          <EmptyState title="재시험지가 없습니다" action={add}>
+          <EmptyState title="재시험지가 없습니다" action={hasNone ? undefined : add}>
             {why ?? '다른 문제로 다시 볼 때 만듭니다. 같은 시험지로 다시 보면 만들지 않아도 됩니다.'}
           </EmptyState>
         }
@@ -83,7 +88,7 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
 
 /** Why no retake exam can be made now. */
 function whyNone(isError: boolean, hasNone: boolean): string | undefined {
-  if (isError) return '시험을 불러오지 못해 지금은 만들 수 없습니다. 새로고침해 주세요.';
+  if (isError) return '시험을 불러오지 못해 지금은 만들 수 없습니다.';
   return hasNone ? '이 강의에 시험이 없습니다. 시험을 먼저 만들어 주세요.' : undefined;
 }
 

@@ -10,6 +10,7 @@ import {
   DialogBody,
   FactList,
   FieldFrame,
+  FormAlert,
   formatDay,
   formatSpan,
   QueryView,
@@ -42,7 +43,8 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
     },
     { requestPolicy: 'network-only' },
   );
-  const slots = useGql(CallSlotsDocument, { from: todayInSeoul() }).data?.clinicSlots.filter(isAhead) ?? [];
+  const called = useGql(CallSlotsDocument, { from: todayInSeoul() });
+  const slots = called.data?.clinicSlots.filter(isAhead) ?? [];
   const [slotId, setSlotId] = useState<string | null>(null);
   const create = useCreateClinicTodos();
   const book = useAddClinicParticipants();
@@ -78,6 +80,8 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
       await undo.mutateAsync({ data: { changeSetId: todoSet } });
       toast({ message: '할 일을 만들기 전으로 되돌렸습니다', tone: 'positive' });
       setMade(null);
+      book.reset();
+      void called.refetch();
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }
@@ -103,7 +107,15 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
               <>
                 <Plan wanted={wanted} givenCount={due.length - wanted.length} />
                 {wanted.length > 0 && (
-                  <FieldFrame id="call-slot" label="클리닉 시간" hint="고르면 바로 예약까지 합니다.">
+                  <FieldFrame
+                    id="call-slot"
+                    label="클리닉 시간"
+                    hint={
+                      called.isSuccess && slots.length === 0
+                        ? '열린 클리닉 시간이 없습니다.'
+                        : '고르면 바로 예약까지 합니다.'
+                    }
+                  >
                     <SelectInput
                       id="call-slot"
                       value={slotId}
@@ -117,8 +129,8 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
             )}
           </QueryView>
         )}
-        {create.error && <p role="alert">{problemText(create.error)}</p>}
-        {book.error && <p role="alert">{`예약은 하지 못했습니다. ${problemText(book.error)}`}</p>}
+        <FormAlert message={create.error && problemText(create.error)} />
+        <FormAlert message={book.error && `예약은 하지 못했습니다. ${problemText(book.error)}`} />
       </DialogBody>
       <DialogActions>
         {made ? (
