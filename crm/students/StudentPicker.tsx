@@ -94,29 +94,31 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
             onChange={(change) => setNarrowing((before) => ({ ...before, ...change }))}
           />
         </div>
-        <QueryView query={query} rows={8}>
-          {({ data: found }) => (
-            <div className={css.list} role="group" aria-label="찾은 학생" tabIndex={0}>
-              {found.map(({ student }) => (
-                <label key={student.id} data-taken={taken.has(student.id) || undefined}>
-                  <input
-                    type="checkbox"
-                    checked={taken.has(student.id) || chosen.has(student.id)}
-                    disabled={taken.has(student.id)}
-                    onChange={() => toggle(student)}
-                  />
-                  <StudentWords student={student} note={taken.has(student.id) ? takenNote : undefined} />
-                </label>
-              ))}
-              {found.length === 0 && (
-                <EmptyState title="찾는 학생이 없습니다">
-                  이름, 초성, 전화 뒷자리, 학번으로 찾을 수 있습니다.
-                </EmptyState>
-              )}
-              {found.length === LIMIT && <p className={css.chosen}>처음 {LIMIT}명입니다. 더 입력해서 좁혀 주세요.</p>}
-            </div>
-          )}
-        </QueryView>
+        <div className={css.list} role="group" aria-label="찾은 학생" tabIndex={0}>
+          <QueryView query={query} rows={8}>
+            {({ data: found }) => (
+              <>
+                {found.map(({ student }) => (
+                  <label key={student.id} data-taken={taken.has(student.id) || undefined}>
+                    <input
+                      type="checkbox"
+                      checked={taken.has(student.id) || chosen.has(student.id)}
+                      disabled={taken.has(student.id)}
+                      onChange={() => toggle(student)}
+                    />
+                    <StudentWords student={student} note={taken.has(student.id) ? takenNote : undefined} />
+                  </label>
+                ))}
+                {found.length === 0 && (
+                  <EmptyState title="찾는 학생이 없습니다">
+                    이름, 초성, 전화 뒷자리, 학번으로 찾을 수 있습니다.
+                  </EmptyState>
+                )}
+                {found.length === LIMIT && <p className={css.chosen}>처음 {LIMIT}명입니다. 더 입력해서 좁혀 주세요.</p>}
+              </>
+            )}
+          </QueryView>
+        </div>
       </div>
       <div>
         <div className={css.tools}>
@@ -139,6 +141,7 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
           )}
         </div>
         <ul role="list" className={css.list} aria-label="선택한 학생" tabIndex={0}>
+          {chosen.size === 0 && <li className={css.none}>아직 선택한 학생이 없습니다.</li>}
           {[...chosen.values()].map((student) => (
             <li key={student.id} className={css.chosen}>
               <StudentWords student={student} />
