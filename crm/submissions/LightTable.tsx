@@ -41,12 +41,7 @@ export function LightTable({ exam }: { exam: TableExam }) {
           const { words, tone } = stateOf(submission);
           return (
             <li key={score.id}>
-              <Button
-                variant={place === at ? 'secondary' : 'quiet'}
-                fullWidth
-                aria-current={place === at || undefined}
-                onClick={() => choose(place)}
-              >
+              <Button variant="quiet" fullWidth aria-current={place === at || undefined} onClick={() => choose(place)}>
                 {names.get(score.student.id) ?? score.student.user.name}
               </Button>
               <StatusChip tone={tone}>{words}</StatusChip>
@@ -80,7 +75,7 @@ export function LightTable({ exam }: { exam: TableExam }) {
         ) : (
           <EmptyState title={handed.submission?.status === 'DONE' ? '사진이 없습니다' : '아직 제출하지 않았습니다'}>
             {handed.submission?.status === 'DONE'
-              ? '종이로 낸 과제입니다.'
+              ? '종이로 냈습니다.'
               : '학생이 제출하면 여기에서 보고 첨삭할 수 있습니다.'}
           </EmptyState>
         )}

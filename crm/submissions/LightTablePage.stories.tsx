@@ -93,7 +93,7 @@ export const GivenBack = meta.story({
 export const WithoutPictures = meta.story({
   beforeEach: ({ msw }) => msw.use(table({ submissions: [{ ...exam.submissions[0]!, files: [] }] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('종이로 낸 과제입니다.')).toBeVisible();
+    await expect(await canvas.findByText('종이로 냈습니다.')).toBeVisible();
   },
 });
 

@@ -33,7 +33,7 @@ export function Receipt({ submission }: { submission: Submission }) {
       ))}
       {pages.length === 0 && (
         <Card>
-          <EmptyState title="사진이 없습니다">종이로 낸 과제입니다.</EmptyState>
+          <EmptyState title="사진이 없습니다">종이로 냈습니다.</EmptyState>
         </Card>
       )}
     </CardStack>
