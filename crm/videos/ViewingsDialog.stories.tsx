@@ -26,14 +26,14 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(VideoViewingsDocument, { videos_by_pk: { id, durationSeconds: 4800, viewings: [] } })),
   play: async () => {
-    await expect(await screen.findByText('이 주차에 수강생이 없습니다.')).toBeVisible();
+    await expect(await screen.findByText('이 주차에 수강생이 없습니다')).toBeVisible();
   },
 });
 
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(VideoViewingsDocument)),
   play: async () => {
-    await expect(await screen.findByText('영상이 지워졌습니다.')).toBeVisible();
+    await expect(await screen.findByText('영상이 지워졌습니다')).toBeVisible();
   },
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSetVideoWindows } from '#client/generated/rest/videos.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, QueryView, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useToast } from '#ui-kit';
 import { VideoViewingsDocument } from './generated/graphql.ts';
 import type { Place } from './types.ts';
 import css from './Videos.module.css';
@@ -45,24 +45,27 @@ export default function ViewingsDialog({ place, id, title, onClose }: ViewingsDi
       },
     );
   };
+  const hasStudents = (query.data?.videos_by_pk?.viewings.length ?? 0) > 0;
   return (
     <Dialog open size="large" title={`‘${title}’ 학생별 시청`} onClose={onClose}>
       <DialogBody>
-        <div className={css.set}>
-          <span>{`${chosen.size}명 선택`}</span>
-          <Button size="small" disabled={chosen.size === 0} onClick={() => set(true)}>
-            지금부터 7일 열기
-          </Button>
-          <Button size="small" disabled={chosen.size === 0} onClick={() => set(false)}>
-            따로 정한 기간 없애기
-          </Button>
-        </div>
+        {hasStudents && (
+          <div className={css.set}>
+            <span>{`${chosen.size}명 선택`}</span>
+            <Button size="small" disabled={chosen.size === 0} onClick={() => set(true)}>
+              지금부터 7일 열기
+            </Button>
+            <Button size="small" disabled={chosen.size === 0} onClick={() => set(false)}>
+              따로 정한 기간 없애기
+            </Button>
+          </div>
+        )}
         <QueryView query={query}>
           {({ videos_by_pk: video }) =>
             !video ? (
-              <p>영상이 지워졌습니다.</p>
+              <EmptyState title="영상이 지워졌습니다" />
             ) : video.viewings.length === 0 ? (
-              <p>이 주차에 수강생이 없습니다.</p>
+              <EmptyState title="이 주차에 수강생이 없습니다" />
             ) : (
               <table className={css.table}>
                 <thead>
