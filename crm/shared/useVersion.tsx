@@ -31,6 +31,6 @@ export function useVersion(
         throw error;
       }
     },
-    note: conflict && <ConflictView {...conflict}>한 번 더 저장하면 내가 적은 값으로 바뀝니다.</ConflictView>,
+    note: conflict && <ConflictView {...conflict}>한 번 더 누르면 내가 적은 값으로 바뀝니다.</ConflictView>,
   };
 }

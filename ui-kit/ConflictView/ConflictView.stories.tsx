@@ -11,7 +11,7 @@ const meta = preview.meta({
     mine: '수학 30점',
     changedBy: '한서윤',
     changedAt: '2026-01-15T09:30:00Z',
-    children: '한 번 더 저장하면 내가 적은 값으로 바뀝니다.',
+    children: '한 번 더 누르면 내가 적은 값으로 바뀝니다.',
   },
 });
 
@@ -20,7 +20,7 @@ export const Default = meta.story({
     const view = canvas.getByRole('group', { name: '서로 다른 두 값' });
     await expect(view).toHaveTextContent('한서윤 ·');
     await expect(view).toHaveTextContent('18:30');
-    await expect(view).toHaveTextContent('한 번 더 저장하면');
+    await expect(view).toHaveTextContent('한 번 더 누르면');
   },
 });
 
