@@ -35,6 +35,7 @@ export function moves(labels: Readonly<Record<string, string>>, thing?: string):
   const sentence = ({ from, to, allowed }: Move) => {
     if (thing && from && allowed.length === 0)
       return `이미 ${label(from)}된 ${josa(thing, '이라/라')} ${label(to)}할 수 없습니다.`;
+    if (from === to && from) return `이미 '${label(from)}'입니다.`;
     const refused =
       from === ''
         ? `처음부터 '${label(to)}'일 수는 없습니다.`
