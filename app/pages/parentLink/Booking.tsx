@@ -49,14 +49,9 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
         none="잡아 둔 예약이 없습니다."
         rows={page.bookings.map((booking) => ({
           key: booking.slotId,
-          ...bookingWords(booking),
+          ...withState(booking),
           end: (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`${timeWords(booking)} 예약 취소`}
-              onClick={() => setCancelling(booking)}
-            >
+            <Button size="small" aria-label={`${timeWords(booking)} 예약 취소`} onClick={() => setCancelling(booking)}>
               취소
             </Button>
           ),
@@ -104,4 +99,10 @@ export function Booking({ kind, page, token, onDone }: PartProps & { kind: 'COUN
       />
     </>
   );
+}
+
+/** In the place of the state is the button, so a place on a waiting list is told before the time. */
+function withState(booking: PartProps['page']['bookings'][number]) {
+  const { main, note } = bookingWords(booking);
+  return { main: booking.status === 'WAITING' ? `${main} (대기)` : main, note };
 }
