@@ -143,7 +143,8 @@ export function RecoveryPage({ errorId, onReload, onHome }: RecoveryPageProps) {
         </span>
         <h1 className={css.title}>화면을 여는 중 문제가 반복되었습니다</h1>
         <p className={css.text}>
-          오류를 기록했습니다. 새로고침해도 같으면 {errorId ? '아래 번호를' : '이 사실을'} 관리자에게 알려 주세요.
+          {errorId && '오류를 기록했습니다. '}새로고침해도 같으면 {errorId ? '아래 번호를' : '이 사실을'} 관리자에게
+          알려 주세요.
         </p>
         {errorId && <code className={css.errorId}>{errorId}</code>}
         <div className={css.buttons}>
