@@ -227,7 +227,7 @@ export const Landscape = Filled.extend({ globals: { viewport: { value: 'landscap
 export const NothingPlanned = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, nothing)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('다 했어요. 지금 할 일이 없습니다.')).toBeVisible();
+    await expect(await canvas.findByText('지금 할 일이 없습니다.')).toBeVisible();
     await expect(canvas.getByText(/^아직 정해진 수업이 없습니다/)).toBeVisible();
   },
 });
@@ -236,7 +236,7 @@ export const Holiday = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(filled(PortalHomeDocument, { ...nothing, upcoming: [{ ...next, heldOn: day(12) }] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^앞으로 일주일은 수업이 없어요/)).toBeVisible();
+    await expect(await canvas.findByText(/^앞으로 일주일은 수업이 없습니다/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /D-12/ })).toBeVisible();
   },
 });

@@ -118,9 +118,9 @@ export const MaterialDone = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '미적분 개념 정리 다 했어요' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '미적분 개념 정리 확인' }));
     await expect(await canvas.findByText(/에 확인했습니다/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /다 했어요/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /확인$/ })).toBeNull();
   },
 });
 

@@ -46,7 +46,7 @@ function MaterialRow({ material }: { material: Material }) {
           <Button
             icon={<CheckIcon aria-hidden />}
             loading={check.isPending}
-            aria-label={`${material.title} 다 했어요`}
+            aria-label={`${material.title} 확인`}
             onClick={() =>
               check.mutate(
                 { materialId: material.id },
@@ -54,7 +54,7 @@ function MaterialRow({ material }: { material: Material }) {
               )
             }
           >
-            다 했어요
+            확인
           </Button>
         )}
       </div>
