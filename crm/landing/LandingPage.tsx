@@ -32,17 +32,8 @@ function Shown() {
     meta: { gqlQuery: LandingPageDocument },
     errorNotification: false,
   });
-  return (
-    <RecordView query={query} gone={<EmptyState title="첫 화면을 찾을 수 없습니다">새로 고쳐 주세요.</EmptyState>}>
-      {(page) => <View page={page} />}
-    </RecordView>
-  );
-}
-
-function View({ page }: { page: LandingFactsFragment }) {
   const navigate = useNavigate();
   const isEditing = useMatch(paths.edit) !== null;
-  const teachers = teachersOf(page.teachers);
   return (
     <Page
       description={<Link href="/">방문자가 보는 첫 화면 열기</Link>}
@@ -52,25 +43,38 @@ function View({ page }: { page: LandingFactsFragment }) {
         </ButtonLink>
       }
     >
-      <div className={css.cards}>
-        <Card title="첫 화면">
-          <FactList
-            facts={[
-              { label: '큰 제목', value: page.heroTitle || '학원 이름' },
-              { label: '소개', value: page.heroText || '아직 없음' },
-              { label: '선생님', value: teachers.map(({ name }) => name).join(', ') || '아직 없음' },
-              { label: '주소', value: page.address || '아직 없음' },
-              { label: '전화', value: page.phone ? formatPhone(page.phone) : '학원 번호' },
-              { label: '공지', value: page.showsNotices ? '보임' : '숨김' },
-              { label: '상담 신청', value: page.takesInquiries ? '받음' : '받지 않음' },
-              { label: '검색 제목', value: page.headTitle || '학원 이름' },
-              { label: '검색 설명', value: page.headDescription || '소개에서 가져옴' },
-            ]}
-          />
-        </Card>
-        <PictureCard page={page} />
-      </div>
-      {isEditing && <LandingDialog page={page} onClose={() => void navigate(paths.landing, { replace: true })} />}
+      <RecordView query={query} gone={<EmptyState title="첫 화면을 찾을 수 없습니다">새로 고쳐 주세요.</EmptyState>}>
+        {(page) => (
+          <>
+            <Cards page={page} />
+            {isEditing && <LandingDialog page={page} onClose={() => void navigate(paths.landing, { replace: true })} />}
+          </>
+        )}
+      </RecordView>
     </Page>
+  );
+}
+
+function Cards({ page }: { page: LandingFactsFragment }) {
+  const teachers = teachersOf(page.teachers);
+  return (
+    <div className={css.cards}>
+      <Card title="내용">
+        <FactList
+          facts={[
+            { label: '큰 제목', value: page.heroTitle || '학원 이름' },
+            { label: '소개', value: page.heroText || '아직 없음' },
+            { label: '선생님', value: teachers.map(({ name }) => name).join(', ') || '아직 없음' },
+            { label: '주소', value: page.address || '아직 없음' },
+            { label: '전화', value: page.phone ? formatPhone(page.phone) : '학원 번호' },
+            { label: '공지', value: page.showsNotices ? '보임' : '숨김' },
+            { label: '상담 신청', value: page.takesInquiries ? '받음' : '받지 않음' },
+            { label: '검색 제목', value: page.headTitle || '학원 이름' },
+            { label: '검색 설명', value: page.headDescription || '소개에서 가져옴' },
+          ]}
+        />
+      </Card>
+      <PictureCard page={page} />
+    </div>
   );
 }
