@@ -78,7 +78,7 @@ export const Empty = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '0명 파기하기' })).toBeDisabled();
-    await expect(canvas.getByText('올해 점검을 아직 하지 않았어요. 아래 목록을 확인해 주세요.')).toBeVisible();
+    await expect(canvas.getByText('올해 점검을 아직 하지 않았습니다. 아래 목록을 확인해 주세요.')).toBeVisible();
   },
 });
 

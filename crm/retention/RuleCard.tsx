@@ -36,7 +36,7 @@ export function RuleCard({ rule, runs }: RuleCardProps) {
         />
         {isReviewDue(rule, runs) && (
           <p className={css.notice} role="status">
-            올해 점검을 아직 하지 않았어요. 아래 목록을 확인해 주세요.
+            올해 점검을 아직 하지 않았습니다. 아래 목록을 확인해 주세요.
           </p>
         )}
         <LegalNote />
