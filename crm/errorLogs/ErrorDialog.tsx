@@ -41,7 +41,7 @@ export function ErrorDialog({ group, onClose }: ErrorDialogProps) {
       <DialogBody>
         <p className={css.message}>{group.message}</p>
         <FactList columns={2} facts={factsOf(group)} />
-        <h3 className={css.heading}>보기</h3>
+        <h3 className={css.heading}>오류가 난 자리</h3>
         {/* A long line scrolls, also by keyboard. */}
         <pre className={css.stack} tabIndex={0} aria-label="오류가 난 자리">
           {group.stack || '자리를 알 수 없습니다.'}

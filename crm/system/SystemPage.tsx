@@ -26,7 +26,7 @@ function System() {
       description="서버와 백업이 괜찮은지 봅니다. 1분마다 새로 읽습니다."
       actions={
         <Button loading={query.isFetching} onClick={() => void query.refetch()}>
-          새로 고침
+          새로고침
         </Button>
       }
     >

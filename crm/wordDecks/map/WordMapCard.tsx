@@ -19,7 +19,7 @@ export default function WordMapCard({ deckId }: { deckId: string }) {
   const query = useReadWordMap(deckId, paramsOf(group));
   return (
     <Card title="누가 무엇을 아나요?">
-      <Toolbar label="학생 고르기" end={<Button onClick={() => void query.refetch()}>새로 고침</Button>}>
+      <Toolbar label="학생 고르기" end={<Button onClick={() => void query.refetch()}>새로고침</Button>}>
         <SelectInput
           aria-label="누구"
           value={group}
