@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { conflictsOf } from '#client/errors.ts';
 import { useUpdateClinicSlot } from '#client/generated/rest/clinicSlots.ts';
 import type { Conflict } from '#client/generated/rest/shared.ts';
@@ -44,7 +45,7 @@ export function useMoveSlot({ readSlot, onConflict }: MoveSlot) {
     const where = `${formatClock(saved.slot.startsAt)} ${slotTitle(slot)}`;
     const warned = saved.warnings.map(({ detail }) => detail).join(' ');
     toast({
-      message: warned === '' ? `${where}으로 옮겼습니다` : `옮겼습니다. ${warned}`,
+      message: warned === '' ? `${josa(where, '으로/로')} 옮겼습니다` : `옮겼습니다. ${warned}`,
       tone: warned === '' ? 'neutral' : 'warning',
       action: { label: '되돌리기', onClick: () => void takeBack(slot, saved.slot.version) },
     });
