@@ -97,7 +97,7 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
       <CheckboxField
         name="isAdvertisement"
         label="광고성 문자"
-        hint="(광고)와 보내는 곳, 무료수신거부 번호를 서버가 붙이고, 광고성 문자에 동의한 사람에게만 낮에 보냅니다."
+        hint="(광고) 표시와 보내는 곳, 무료수신거부 번호가 자동으로 붙고, 광고성 문자에 동의한 사람에게만 낮에 보냅니다."
       />
       <TextField name="body" label="내용" required multiline hint={lengthOf(values)} />
       <BodyTools variables={preview.data?.variables ?? []} />

@@ -30,7 +30,7 @@ export default function SmsListPage() {
   const [{ body }, setFilters] = useListFilters(table, { body: 'contains' });
   return (
     <Page
-      description="보낸 문자와 보낼 문자입니다. 학생 목록과 성적, 출결 화면에서 고른 학생에게도 보낼 수 있어요."
+      description="보낸 문자와 보낼 문자입니다. 학생 목록과 성적, 출결 화면에서 고른 학생에게도 보낼 수 있습니다."
       actions={
         maySend && (
           <Button variant="primary" icon={<SendIcon aria-hidden />} onClick={() => setComposing(true)}>

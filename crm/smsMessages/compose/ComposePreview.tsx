@@ -35,7 +35,7 @@ function Counted({ preview }: { preview: SmsPreview }) {
         facts={[
           { label: '고른 학생', value: count(people, '명') },
           { label: '보낼 번호', value: count(numbers, '개') },
-          { label: '요금', value: `${classes[channel]} · ${count(longest, '바이트')}` },
+          { label: '종류', value: `${classes[channel]} · 가장 긴 글 ${count(longest, '바이트')}` },
           { label: '번호 없음', value: count(withoutPhone, '명') },
           { label: '동의 없음', value: count(withoutConsent, '명') },
           { label: '같은 번호로 합침', value: count(merged, '건') },
