@@ -37,7 +37,7 @@ function Key({ exam }: { exam: Exam }) {
             : (pending.problem ??
               (pending.isChanged
                 ? '아직 저장하지 않았습니다.'
-                : '저장하면 누구의 점수가 바뀌는지 먼저 보여 드립니다.'))}
+                : '다시 채점하면 누구의 점수가 바뀌는지 먼저 보여 드립니다.'))}
         </span>
         <Button variant="primary" disabled={pending.problem !== undefined} onClick={() => setAsking(true)}>
           {pending.isChanged ? '저장하고 채점' : '다시 채점'}
