@@ -70,7 +70,7 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
       <Card>
         <FactList
           facts={[
-            { label: '범위', value: `${test.deck?.title ?? ''} ${test.fromSequence}–${test.toSequence}번` },
+            { label: '범위', value: `${test.deck?.title ?? ''} · ${test.fromSequence}–${test.toSequence}번` },
             { label: '방식', value: howWords(test) },
             { label: '문항', value: `${test.questionCount}개 가운데 ${test.targetCount}개 이상 맞으면 통과` },
             { label: '시간', value: timeWords(test) },
