@@ -28,7 +28,7 @@ test('records of those who left are reviewed, kept by a rule and anonymised', as
   await expect(due).toContainText('퇴원한 뒤 보관 기간이 지남');
   await page.getByRole('button', { name: '규칙 바꾸기' }).click();
   const rule = page.getByRole('dialog', { name: '보관 규칙 바꾸기' });
-  await rule.getByRole('textbox', { name: /보관 기간/ }).fill('6');
+  await rule.getByRole('textbox', { name: /^보관 기간/ }).fill('6');
   await rule.getByRole('button', { name: '저장' }).click();
   await expect(page.getByText('마지막 날부터 6년')).toBeVisible();
   await expect(due).toBeVisible();

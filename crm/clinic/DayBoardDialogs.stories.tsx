@@ -107,7 +107,7 @@ export const AssignTas = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alertdialog', { name: /담당이 없는 1명/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '2명이 나누어 맡기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '맡기기' }));
     await waitFor(() => expect(sent.mock.calls[0]?.[0].taIds).toEqual(tas.map(({ id }) => id)));
   },
 });
@@ -116,7 +116,7 @@ export const AssignPending = meta.story({
   args: AssignTas.input.args,
   beforeEach: ({ msw }) => msw.use(loading('assignClinicTa')),
   play: async ({ canvas }) => {
-    const share = await canvas.findByRole('button', { name: '2명이 나누어 맡기' });
+    const share = await canvas.findByRole('button', { name: '맡기기' });
     await userEvent.click(share);
     await waitFor(() => expect(share).toHaveAttribute('aria-busy', 'true'));
   },

@@ -145,7 +145,7 @@ async function writeYears(canvas: Pick<typeof screen, 'findByRole'>, years: stri
   await userEvent.click(await canvas.findByRole('button', { name: '규칙 바꾸기' }));
   const element = await screen.findByRole('dialog', { name: '보관 규칙 바꾸기' });
   const dialog = within(element);
-  const field = dialog.getByRole('textbox', { name: /보관 기간/ });
+  const field = dialog.getByRole('textbox', { name: /^보관 기간/ });
   await userEvent.clear(field);
   await userEvent.type(field, years);
   return { element, dialog, field, save: dialog.getByRole('button', { name: '저장' }) };
