@@ -82,8 +82,9 @@ const auditing =
       maxWaitForLoad: 1_800,
       pauseAfterFcpMs: 300,
       pauseAfterLoadMs: 300,
-      networkQuietThresholdMs: 300,
-      cpuQuietThresholdMs: 300,
+      networkQuietThresholdMs: 500,
+      // Its wait for a quiet processor leaves a rejection nobody handles when the page closes in between.
+      cpuQuietThresholdMs: 0,
       disableFullPageScreenshot: true,
       screenEmulation: { mobile: true, width: 360, height: 780, deviceScaleFactor: 2, disabled: false },
     });

@@ -5,6 +5,8 @@ export interface SentRequest {
   path: string;
   /** 1 is the page itself; each further one waited for a request of the step before. */
   step: number;
+  /** When it was sent, in milliseconds since 1970. */
+  at: number;
 }
 
 interface Initiator {
@@ -29,10 +31,10 @@ export async function followRequests(devtools: CDPSession): Promise<() => SentRe
   const stepOf = (url: string | undefined): number =>
     sent.find(({ path }) => url !== undefined && path === pathOf(url))?.step ?? 1;
   await devtools.send('Network.enable');
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, wallTime }) => {
     const path = pathOf(request.url);
     const before = Math.max(...urlsOf(initiator as Initiator).map(stepOf), isCall(path) ? answered : 0);
-    const entry = { path, step: type === 'Document' ? 1 : before + 1 };
+    const entry = { path, step: type === 'Document' ? 1 : before + 1, at: wallTime * 1_000 };
     sent.push(entry);
     open.set(requestId, entry);
   });
