@@ -71,6 +71,7 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
               { label: '도착', value: `${formatNumber(result?.delivered ?? 0)}건` },
               { label: '결과를 기다림', value: `${formatNumber((result?.queued ?? 0) + (result?.sent ?? 0))}건` },
               { label: '실패', value: `${formatNumber(failed)}건` },
+              ...(result?.cancelled ? [{ label: '취소', value: `${formatNumber(result.cancelled)}건` }] : []),
             ]}
           />
           {pictureId && (

@@ -47,12 +47,10 @@ export const smsColumns: GridColDef<SmsMessageFactsFragment>[] = [
 
 /** How far a text came: as far as the one that came least. */
 export function MessageState({ message: { result } }: { message: SmsMessageFactsFragment }) {
-  const { queued = 0, sent = 0, failed = 0 } = result ?? {};
+  const { queued = 0, sent = 0, failed = 0, cancelled = 0, delivered = 0 } = result ?? {};
   if (queued) return <StatusChip tone="info">보낼 예정</StatusChip>;
   if (sent) return <StatusChip tone="neutral">보냄</StatusChip>;
-  return failed ? (
-    <StatusChip tone="warning">실패 있음</StatusChip>
-  ) : (
-    <StatusChip tone="positive">모두 도착</StatusChip>
-  );
+  if (failed) return <StatusChip tone="warning">실패 있음</StatusChip>;
+  if (cancelled) return <StatusChip tone="neutral">{delivered ? '일부 취소됨' : '취소됨'}</StatusChip>;
+  return <StatusChip tone="positive">모두 도착</StatusChip>;
 }

@@ -3279,8 +3279,10 @@ export interface SmsResultsTable {
   sent: ColumnType<number | null, never, never>;
   /** 도착 */
   delivered: ColumnType<number | null, never, never>;
-  /** 실패 */
+  /** 실패, without what staff cancelled */
   failed: ColumnType<number | null, never, never>;
+  /** 취소 */
+  cancelled: ColumnType<number | null, never, never>;
 }
 
 /** 문자 멈춤: one row; while it is stopped nothing is handed to the provider */

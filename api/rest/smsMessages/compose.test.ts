@@ -270,6 +270,8 @@ describe('a text that waits', () => {
     const done = await cancel('ta');
     expect([done.status, done.body]).toEqual([200, { cancelled: 1 }]);
     expect(await recipients(id)).toMatchObject([{ status: 'FAILED', failure_code: 'CANCELLED' }]);
+    const results = api.deps.db.kysely.selectFrom('sms_results').select(['failed', 'cancelled']).where('id', '=', id);
+    expect(await results.execute()).toEqual([{ failed: 0, cancelled: 1 }]);
     const again = await cancel('ta');
     expect([again.status, again.body.code]).toEqual([409, 'already-sent']);
   });

@@ -7132,6 +7132,7 @@ export type SmsResults_Bool_Exp = {
   _and?: Array<SmsResults_Bool_Exp> | null | undefined;
   _not?: SmsResults_Bool_Exp | null | undefined;
   _or?: Array<SmsResults_Bool_Exp> | null | undefined;
+  cancelled?: Int_Comparison_Exp | null | undefined;
   delivered?: Int_Comparison_Exp | null | undefined;
   failed?: Int_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
@@ -7142,6 +7143,7 @@ export type SmsResults_Bool_Exp = {
 };
 
 export type SmsResults_Order_By = {
+  cancelled?: Order_By | null | undefined;
   delivered?: Order_By | null | undefined;
   failed?: Order_By | null | undefined;
   id?: Order_By | null | undefined;

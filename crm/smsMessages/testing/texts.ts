@@ -7,17 +7,18 @@ const id = (number: number) => `01990000-0000-7000-8000-00000000e0${String(numbe
 export const smsMessages: SmsMessageFactsFragment[] = [
   [
     '[다온학원] 내일은 모의고사가 있어 클리닉을 쉽니다.',
-    { recipients: 40, queued: 40, sent: 0, delivered: 0, failed: 0 },
+    { recipients: 40, queued: 40, sent: 0, delivered: 0, failed: 0, cancelled: 0 },
   ],
   [
     '[다온학원] 이번 달 성적표가 나왔습니다. 포털에서 확인해 주세요.',
-    { recipients: 291, queued: 0, sent: 4, delivered: 285, failed: 2 },
+    { recipients: 291, queued: 0, sent: 4, delivered: 285, failed: 2, cancelled: 0 },
   ],
   [
     '[다온학원] 김민수 학생이 오늘 미적분 B 수업에 오지 않았습니다. 확인 부탁드립니다.',
-    { recipients: 3, queued: 0, sent: 0, delivered: 2, failed: 1 },
+    { recipients: 3, queued: 0, sent: 0, delivered: 2, failed: 1, cancelled: 0 },
   ],
-  ['재시험은 목요일 18시입니다.', { recipients: 12, queued: 0, sent: 0, delivered: 12, failed: 0 }],
+  ['이번 주 클리닉은 302호에서 합니다.', { recipients: 8, queued: 0, sent: 0, delivered: 0, failed: 0, cancelled: 8 }],
+  ['재시험은 목요일 18시입니다.', { recipients: 12, queued: 0, sent: 0, delivered: 12, failed: 0, cancelled: 0 }],
 ].map(([body, result], at) => ({
   id: id(at),
   channel: at === 2 ? 'LMS' : 'SMS',
@@ -25,8 +26,8 @@ export const smsMessages: SmsMessageFactsFragment[] = [
   body: body as string,
   isAdvertisement: false,
   pictureId: null,
-  scheduledAt: `2026-11-${21 - at * 3}T08:00:00Z`,
-  createdAt: `2026-11-${21 - at * 3}T07:58:00Z`,
+  scheduledAt: `2026-11-${String(21 - at * 3).padStart(2, '0')}T08:00:00Z`,
+  createdAt: `2026-11-${String(21 - at * 3).padStart(2, '0')}T07:58:00Z`,
   createdByStaff: at === 2 ? null : { name: staff.admin.name },
   result: result as SmsMessageFactsFragment['result'],
 }));

@@ -144,12 +144,14 @@ CREATE VIEW sms_results AS
     result.queued,
     result.sent,
     result.delivered,
-    result.failed
+    result.failed,
+    result.cancelled
    FROM sms_messages message
      CROSS JOIN LATERAL ( SELECT count(*)::integer AS recipients,
             count(*) FILTER (WHERE sms_recipients.status = 'QUEUED'::text)::integer AS queued,
             count(*) FILTER (WHERE sms_recipients.status = 'SENT'::text)::integer AS sent,
             count(*) FILTER (WHERE sms_recipients.status = 'DELIVERED'::text)::integer AS delivered,
-            count(*) FILTER (WHERE sms_recipients.status = 'FAILED'::text)::integer AS failed
+            count(*) FILTER (WHERE sms_recipients.status = 'FAILED'::text AND sms_recipients.failure_code IS DISTINCT FROM 'CANCELLED'::text)::integer AS failed,
+            count(*) FILTER (WHERE sms_recipients.status = 'FAILED'::text AND sms_recipients.failure_code = 'CANCELLED'::text)::integer AS cancelled
            FROM sms_recipients
           WHERE sms_recipients.message_id = message.id) result;
