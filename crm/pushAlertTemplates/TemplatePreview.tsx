@@ -8,30 +8,33 @@ import { PreviewStudentsDocument, type PreviewStudentsQuery } from './generated/
 import css from './Templates.module.css';
 import type { TemplateForm } from './templateForm.ts';
 import { sampleValues } from './sampleValues.ts';
-import { filledText, type VariableValues } from './variables.ts';
+import { filledText, variablesOfEvent, type VariableValues } from './variables.ts';
 
 /** The text as the parent of a real student reads it on a phone. */
 export function TemplatePreview() {
-  const [body, channel, kakaoTemplateId] = useWatch<TemplateForm, ['body', 'channel', 'kakaoTemplateId']>({
-    name: ['body', 'channel', 'kakaoTemplateId'],
-  });
-  return <MessagePreview body={body} channel={channel} kakaoTemplateId={kakaoTemplateId} />;
+  const [body, event, channel, kakaoTemplateId] = useWatch<
+    TemplateForm,
+    ['body', 'event', 'channel', 'kakaoTemplateId']
+  >({ name: ['body', 'event', 'channel', 'kakaoTemplateId'] });
+  return <MessagePreview body={body} event={event} channel={channel} kakaoTemplateId={kakaoTemplateId} />;
 }
 
 interface MessagePreviewProps {
   body: string;
+  /** What it is sent for; variables this has no value for stay as they are. */
+  event: string;
   channel: string;
   kakaoTemplateId: string | null;
 }
 
 /** A body as a message, filled with the data of a student to choose. */
-export function MessagePreview({ body, channel, kakaoTemplateId }: MessagePreviewProps) {
+export function MessagePreview({ body, event, channel, kakaoTemplateId }: MessagePreviewProps) {
   const id = useId();
   const { data, isError } = useGql(PreviewStudentsDocument, {});
   const students = data?.students ?? [];
   const [studentId, setStudentId] = useState<string | null>(null);
   const student = students.find((one) => one.id === studentId) ?? students[0];
-  const text = student ? filledText(body, valuesFor(student)) : body;
+  const text = student ? filledText(body, valuesFor(student, event)) : body;
   return (
     <section className={css.preview} aria-label="미리보기">
       {student ? (
@@ -61,8 +64,8 @@ function nobodyWords(isRead: boolean, isError: boolean): string {
   return '미리볼 학생을 불러오는 중입니다.';
 }
 
-function valuesFor(student: PreviewStudentsQuery['students'][number]): VariableValues {
-  return {
+function valuesFor(student: PreviewStudentsQuery['students'][number], event: string): VariableValues {
+  const all: VariableValues = {
     ...sampleValues(),
     이름: student.user.name,
     학교: student.school,
@@ -70,4 +73,5 @@ function valuesFor(student: PreviewStudentsQuery['students'][number]): VariableV
     보호자: student.parentName,
     강의: student.enrollments[0]?.lecture.name ?? '미적분 B',
   };
+  return Object.fromEntries(variablesOfEvent(event).map((name) => [name, all[name]]));
 }
