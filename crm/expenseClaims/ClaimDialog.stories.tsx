@@ -57,18 +57,28 @@ export const Approving = meta.story({
   },
 });
 
-/** A colleague was faster: the claim stays open to be read. */
+/** A colleague was faster: the claim stays open, as it is now. */
 export const ApproveRefused = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '이미 반려된 청구라 승인할 수 없습니다.';
-    msw.use(failed('decideClaim', { status: 409, code: 'move-not-allowed', detail }));
+    const rejected = { status: 'REJECTED', rejectReason: '품목이 보이지 않습니다.' };
+    let reads = 0;
+    msw.use(
+      filled(ClaimListDocument, () => {
+        const isLater = reads++ > 0;
+        const claims = data.expenseClaims.map((claim, at) => (isLater && at === 0 ? { ...claim, ...rejected } : claim));
+        return { ...data, expenseClaims: claims };
+      }),
+      failed('decideClaim', { status: 409, code: 'move-not-allowed', detail }),
+    );
   },
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '1반 간식');
     await userEvent.click(await dialog.findByRole('button', { name: '승인' }));
     await expect(await screen.findByText('이미 반려된 청구라 승인할 수 없습니다.')).toBeVisible();
     await expect(dialog.getByText('12,300원')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '승인' })).toBeEnabled();
+    await expect(await dialog.findByText('품목이 보이지 않습니다.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: '승인' })).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
-import { CanAccess } from '@refinedev/core';
+import { CanAccess, useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
-import { useDecideClaim } from '#client/generated/rest/expenseClaims.ts';
+import { useDecideClaim, type Decision } from '#client/generated/rest/expenseClaims.ts';
 import { problemText } from '#client/problemText.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { Button, Dialog, DialogActions, DialogBody, FactList, formatDay, StatusChip, useToast } from '#ui-kit';
@@ -23,10 +23,20 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
   const [isRejecting, setRejecting] = useState(false);
   const decide = useDecideClaim();
   const toast = useToast();
+  const invalidate = useInvalidate();
   const state = statusWords(status);
+  const send = async (decision: Decision) => {
+    try {
+      await decide.mutateAsync({ expenseClaimId: id, data: decision });
+    } catch (error) {
+      // Somebody else may have decided it: what can be done with it is shown anew.
+      void invalidate({ resource: 'expenseClaims', invalidates: ['list'] });
+      throw error;
+    }
+  };
   const move = async (next: 'APPROVED' | 'PAID') => {
     try {
-      await decide.mutateAsync({ expenseClaimId: id, data: { status: next } });
+      await send({ status: next });
       toast({ message: `${statusWords(next).label} 처리했습니다`, tone: 'positive' });
       onClose();
     } catch (error) {
@@ -76,8 +86,9 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
         <RejectDialog
           name={taStaff?.name ?? ''}
           reject={async (rejectReason) => {
-            await decide.mutateAsync({ expenseClaimId: id, data: { status: 'REJECTED', rejectReason } });
-            toast({ message: '반려했습니다' });
+            await send({ status: 'REJECTED', rejectReason });
+            toast({ message: '반려했습니다', tone: 'positive' });
+            onClose();
           }}
           onClose={() => setRejecting(false)}
         />
