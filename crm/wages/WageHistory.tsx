@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useDeleteWage } from '#client/generated/rest/wages.ts';
-import { problemText } from '#client/problemText.ts';
-import { IconButton, useToast } from '#ui-kit';
+import { ConfirmDialog, IconButton, useToast } from '#ui-kit';
 import { LockIcon, UndoIcon } from '#ui-kit/icons.ts';
-import { sayMonth } from '../payroll/parts.ts';
+import { sayMonth, won } from '../payroll/parts.ts';
+import { sayProblem } from '../shared/sayProblem.ts';
 import css from './Wages.module.css';
 import type { WageType } from './wageType.ts';
 
@@ -14,36 +15,55 @@ interface WageHistoryProps {
 
 /** The wages of a kind of work by month; one that reaches into no closed month can be taken back. */
 export function WageHistory({ type, closed }: WageHistoryProps) {
-  const remove = useDeleteWage();
-  const toast = useToast();
-  const drop = async (month: string) => {
-    try {
-      await remove.mutateAsync({ wageTypeId: type.id, month });
-      toast({ message: '시급을 되돌렸습니다' });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  };
+  const [asked, setAsked] = useState<number | null>(null);
   return (
-    <ul className={css.wages}>
-      {type.wages.map(({ id, fromMonth, hourlyWage }) => {
-        const month = fromMonth.slice(0, 7);
-        return (
+    <>
+      <ul className={css.wages}>
+        {type.wages.map(({ id, fromMonth, hourlyWage }, at) => (
           <li key={id}>
-            {`${sayMonth(month)}부터 ${hourlyWage.toLocaleString('ko')}원`}
+            {`${monthOf(fromMonth)}부터 ${won(hourlyWage)}`}
             {closed !== undefined && fromMonth <= closed ? (
               <LockIcon aria-label="마감한 월에 쓰임" role="img" />
             ) : (
               <IconButton
                 icon={<UndoIcon aria-hidden />}
-                label={`${type.name} ${sayMonth(month)} 시급 되돌리기`}
-                disabled={remove.isPending}
-                onClick={() => void drop(month)}
+                label={`${type.name} ${monthOf(fromMonth)} 시급 되돌리기`}
+                onClick={() => setAsked(at)}
               />
             )}
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {asked !== null && <TakeBack type={type} at={asked} onClose={() => setAsked(null)} />}
+    </>
   );
 }
+
+/** Asks before a wage is taken back, with the wage that counts instead. */
+function TakeBack({ type, at, onClose }: { type: WageType; at: number; onClose: () => void }) {
+  const remove = useDeleteWage();
+  const toast = useToast();
+  const wage = type.wages[at];
+  // The newest comes first.
+  const before = type.wages[at + 1];
+  if (!wage) return null;
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={`${type.name}의 ${monthOf(wage.fromMonth)} 시급을 되돌릴까요?`}
+      confirmLabel="되돌리기"
+      onConfirm={async () => {
+        await sayProblem(remove.mutateAsync({ wageTypeId: type.id, month: wage.fromMonth.slice(0, 7) }));
+        toast({ message: '시급을 되돌렸습니다', tone: 'positive' });
+      }}
+      onClose={onClose}
+    >
+      {before
+        ? `${monthOf(wage.fromMonth)}부터 ${won(wage.hourlyWage)} 대신 그 전 시급 ${won(before.hourlyWage)}으로 계산합니다.`
+        : `${monthOf(wage.fromMonth)}부터 ${won(wage.hourlyWage)}이던 시급이 없어집니다.`}
+    </ConfirmDialog>
+  );
+}
+
+const monthOf = (fromMonth: string): string => sayMonth(fromMonth.slice(0, 7));

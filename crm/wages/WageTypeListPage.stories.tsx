@@ -110,6 +110,10 @@ export const RaiseTakenBack = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: raise }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /2026년 3월 시급을 되돌릴까요/ }));
+    await expect(dialog.getByText(/그 전 시급 13,100원으로 계산합니다/)).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
     await expect(await screen.findByText('시급을 되돌렸습니다')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: raise })).toBeNull());
     await expect(sent).toHaveBeenCalledWith(`/api/admin/hourly-wage-types/${id(0)}/wages/2026-03`);
@@ -129,8 +133,9 @@ export const RaiseInUse = meta.story({
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: raise }));
-    await expect(await screen.findByText('이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: raise })).toBeEnabled();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
+    await expect(await dialog.findByText('이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.')).toBeVisible();
   },
 });
 
