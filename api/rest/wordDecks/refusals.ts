@@ -18,6 +18,7 @@ export const refusals: Refusals = {
     'in-use',
     '시험에 나온 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.',
   ],
+  word_tests_deck_id_fkey: [409, 'in-use', '시험을 본 단어장은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.'],
   word_reviews_of_log: [409, 'stale', '복습 기록이 서로 맞지 않습니다. 새로 고친 뒤 다시 해 주세요.'],
   word_review_log_kept: [409, 'stale', '이미 남긴 복습 기록은 바꿀 수 없습니다.'],
   word_review_log_word_id_fkey: [
