@@ -47,6 +47,7 @@ export {
   formatDay,
   formatHours,
   formatInstant,
+  formatInstants,
   formatNear,
   formatNearDay,
   formatPeriod,

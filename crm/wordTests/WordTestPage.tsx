@@ -2,7 +2,7 @@ import { useShow } from '@refinedev/core';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, EmptyState, FactList, Link, formatInstant } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, FactList, Link, formatInstants } from '#ui-kit';
 import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
@@ -71,7 +71,7 @@ function TestView({ test }: { test: ShownTest }) {
                   whoseWords(test)
                 ),
               },
-              { label: '기간', value: `${formatInstant(test.opensAt)} – ${formatInstant(test.closesAt)}` },
+              { label: '기간', value: formatInstants(test.opensAt, test.closesAt) },
               { label: '응시', value: test.maxAttempts === null ? '통과할 때까지' : `${test.maxAttempts}번까지` },
               { label: '채점', value: markingWords(test) },
               ...(test.isPrinted && test.examId !== null && test.kind === 'CHOICE'

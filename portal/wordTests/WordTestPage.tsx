@@ -4,7 +4,7 @@ import { useTakeWordTest, type Taking } from '#client/generated/rest/wordTests.t
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, FactList, QueryView, formatInstant } from '#ui-kit';
+import { Button, FactList, QueryView, formatInstants, FormAlert } from '#ui-kit';
 import { paths as deckPaths } from '../wordDecks/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
@@ -75,7 +75,7 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
             { label: '문항', value: `${test.questionCount}개 가운데 ${test.targetCount}개 이상 맞으면 통과` },
             { label: '시간', value: timeWords(test) },
             { label: '응시', value: test.maxAttempts === null ? '통과할 때까지' : `${test.maxAttempts}번까지` },
-            { label: '기간', value: `${formatInstant(test.opensAt)} – ${formatInstant(test.closesAt)}` },
+            { label: '기간', value: formatInstants(test.opensAt, test.closesAt) },
           ]}
         />
         {words && <p className={css.state}>{words}</p>}
@@ -90,7 +90,7 @@ function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) =
             </p>
           </>
         )}
-        {take.error && <p role="alert">{problemText(take.error)}</p>}
+        <FormAlert message={take.error && problemText(take.error)} />
       </Card>
       {last && state !== 'running' && <Result test={last} targetCount={test.targetCount} />}
     </CardStack>

@@ -7,6 +7,7 @@ import {
   formatDay,
   formatHours,
   formatInstant,
+  formatInstants,
   formatNear,
   formatNearDay,
   formatPeriod,
@@ -46,6 +47,12 @@ describe('dates on the academy’s clock', () => {
     expect(formatInstant('2026-03-02T01:05:00Z', now)).toBe('10:05');
     expect(formatInstant('2026-02-28T15:00:00Z', now)).toBe('3월 1일 (일) 00:00');
     expect(formatInstant('2025-12-30T15:00:00Z', now)).toBe('2025년 12월 31일 (수) 00:00');
+  });
+
+  test('names two instants in a line that breaks between them only', () => {
+    const now = new Date('2026-03-02T03:00:00Z');
+    const words = formatInstants('2026-02-28T15:00:00Z', '2026-03-02T01:05:00Z', now);
+    expect(words).toBe('3월\u00a01일\u00a0(일)\u00a000:00 – 10:05');
   });
 
   test('an open period shows its start', () => {

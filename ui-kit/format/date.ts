@@ -88,6 +88,12 @@ export function formatInstant(instant: string, now: Date = new Date()): string {
   return todayInSeoul(date) === today ? clock : `${formatDay(todayInSeoul(date), today)} ${clock}`;
 }
 
+/** From one instant to another, in a line that breaks between the two only. */
+export function formatInstants(from: string, to: string, now?: Date): string {
+  const whole = (instant: string): string => formatInstant(instant, now).replaceAll(' ', '\u00a0');
+  return `${whole(from)} – ${whole(to)}`;
+}
+
 /** How near a day is: `어제`, `오늘`, `내일`, `모레`, `3일 뒤` within a week; else `11월 30일 (월)`. */
 export function formatNearDay(date: string, today: string = todayInSeoul()): string {
   const days = daysBetween(today, date);
