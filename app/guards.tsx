@@ -54,7 +54,7 @@ function Unreachable() {
     return () => removeEventListener('online', retry);
   }, []);
   return (
-    <main>
+    <main className="touch">
       <FailedState
         message="서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요."
         onRetry={() => void restoreSession()}

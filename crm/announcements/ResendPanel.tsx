@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError } from '#client/errors.ts';
 import { useResendAnnouncement, ResendAddressee } from '#client/generated/rest/announcements.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, useToast } from '#ui-kit';
+import { Button, useToast, FormAlert } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import type { Place } from './AnnouncementDialog.tsx';
@@ -46,7 +46,7 @@ export function ResendPanel({ place, id, unread }: { place: Place; id: string; u
         {reachable < unread.length && `번호가 없는 ${unread.length - reachable}명은 빠집니다. `}
         공지 제목과 함께 학생 페이지에서 읽어 달라는 문자를 보냅니다.
       </p>
-      {resend.error && <p role="alert">{problemText(resend.error)}</p>}
+      <FormAlert message={resend.error && problemText(resend.error)} />
       <Button
         variant="primary"
         icon={<SendIcon aria-hidden />}

@@ -4,7 +4,7 @@ import { type Question, type RegradeResult, regradeExam, useRegradeExam } from '
 import { HttpError } from '#client/errors.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast, FormAlert } from '#ui-kit';
 import css from './Exams.module.css';
 
 interface RegradeDialogProps {
@@ -66,7 +66,7 @@ export function RegradeDialog({ examId, version, questions, onClose }: RegradeDi
         <QueryView query={dry} rows={5}>
           {(result) => <Preview result={result} />}
         </QueryView>
-        {grade.error && <p role="alert">{problemText(grade.error)}</p>}
+        <FormAlert message={grade.error && problemText(grade.error)} />
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>취소</Button>

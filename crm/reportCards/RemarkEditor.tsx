@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWriteReportRemark } from '#client/generated/rest/reportCards.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button } from '#ui-kit';
+import { Button, FormAlert } from '#ui-kit';
 import { useVersion } from '../shared/useVersion.tsx';
 import type { ReportScoreFragment } from './generated/graphql.ts';
 import css from './ReportCards.module.css';
@@ -46,7 +46,7 @@ export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
           }}
         />
       </label>
-      {write.error && <p role="alert">{problemText(write.error)}</p>}
+      <FormAlert message={write.error && problemText(write.error)} />
       {note}
       {isChanged && (
         <div className={css.row}>

@@ -72,7 +72,7 @@ export const Refused = meta.story({
 export const Pending = meta.story({
   args: { tone: 'danger', typedConfirm: '박지훈', onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, args }) => {
-    const name = canvas.getByRole('textbox', { name: '계속하려면 ‘박지훈’ 그대로 입력해 주세요' });
+    const name = canvas.getByRole('textbox', { name: '계속하려면 그대로 입력해 주세요: 박지훈' });
     await userEvent.type(name, '박지훈{Enter}{Enter}');
     const confirm = canvas.getByRole('button', { name: '삭제' });
     await expect(confirm).toHaveAttribute('aria-busy', 'true');

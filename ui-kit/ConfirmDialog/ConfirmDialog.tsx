@@ -79,7 +79,7 @@ function ConfirmForm(props: ConfirmFormProps) {
       <DialogBody>
         <div className={css.words}>{children}</div>
         {typedConfirm !== undefined && (
-          <FieldFrame id={inputId} label={`계속하려면 ‘${typedConfirm}’ 그대로 입력해 주세요`}>
+          <FieldFrame id={inputId} label={`계속하려면 그대로 입력해 주세요: ${typedConfirm}`}>
             <input
               id={inputId}
               className={control.input}

@@ -35,7 +35,7 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
           className={controlCss.bare}
           inputMode="numeric"
           autoComplete="off"
-          placeholder="2025-03-02"
+          placeholder="연-월-일"
           value={text}
           onChange={(event) => change(event.target.value)}
           onBlur={leave}

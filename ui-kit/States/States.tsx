@@ -136,7 +136,7 @@ export interface RecoveryPageProps {
 /** Shown when the app crashed repeatedly: a static page, without another automatic reload. */
 export function RecoveryPage({ errorId, onReload, onHome }: RecoveryPageProps) {
   return (
-    <main className={css.recovery}>
+    <main className={`touch ${css.recovery}`}>
       <div className={css.state} role="alert">
         <span className={css.icon} data-tone="negative">
           <AlertIcon aria-hidden />
