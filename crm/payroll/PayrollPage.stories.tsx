@@ -63,8 +63,8 @@ export const Closing = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '2026년 1월 마감' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await dialog.findByText('퇴근하지 않은 근무 1건');
-    await dialog.findByText('퇴근을 찍지 않은 근무 1건');
+    await dialog.findByText('아직 퇴근하지 않은 근무 1건');
+    await dialog.findByText('퇴근을 적어야 하는 지난 근무 1건');
     await dialog.findByText('처리하지 않은 근무 정정 요청 1건');
     await userEvent.click(dialog.getByRole('button', { name: '마감' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ payDay: '2026-02-10' }));

@@ -50,9 +50,9 @@ export function lineBasis(line: Line): string {
 /** What is odd, in words. @param count how many of the kind */
 export function warningTitle(kind: string, count: number): string {
   const words: Record<string, string> = {
-    OPEN_WORK: `퇴근하지 않은 근무 ${count}건`,
+    OPEN_WORK: `아직 퇴근하지 않은 근무 ${count}건`,
     CORRECTION_REQUESTED: `처리하지 않은 근무 정정 요청 ${count}건`,
-    OUT_MISSING: `퇴근을 찍지 않은 근무 ${count}건`,
+    OUT_MISSING: `퇴근을 적어야 하는 지난 근무 ${count}건`,
     CLAIM_REQUESTED: `처리하지 않은 경비 청구 ${count}건`,
     WAGE_MISSING: `시급이 없는 근무 ${count}건`,
     BELOW_MINIMUM: `최저임금보다 적은 시급 ${count}건`,

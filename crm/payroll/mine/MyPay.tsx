@@ -7,7 +7,7 @@ import { problemText } from '#client/problemText.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { useStore } from '#client/store.ts';
 import { Button, EmptyState, formatDay, QueryView, StatusChip, useToast } from '#ui-kit';
-import { PrintIcon } from '#ui-kit/icons.ts';
+import { ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
 import { AccountDialog } from '../AccountDialog.tsx';
 import { MyPayDocument, type MyPayQuery } from '../generated/graphql.ts';
@@ -61,6 +61,7 @@ function Month({ pay, data, taId }: { pay: Pay; data: MyPayQuery; taId: string }
   return (
     <details className={css.month} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
+        <ChevronRightIcon aria-hidden />
         <span>
           {sayMonth(month)}{' '}
           {slip ? (
