@@ -1,6 +1,6 @@
 import { useReadAccount } from '#client/generated/rest/account.ts';
 import { hasLevel, useSession } from '#client/session/session.ts';
-import { QueryView } from '#ui-kit';
+import { ButtonLink, QueryView } from '#ui-kit';
 import { Page } from '../shared/Page.tsx';
 import css from './Account.module.css';
 import { EventsCard } from './EventsCard.tsx';
@@ -17,7 +17,11 @@ export default function AccountPage() {
   const query = useReadAccount({ query: { refetchOnMount: 'always' } });
   const changed = () => query.refetch();
   return (
-    <Page title="내 계정" description="로그인을 지키는 방법과 로그인한 기기를 살펴봅니다.">
+    <Page
+      title="내 계정"
+      description="로그인을 지키는 방법과 로그인한 기기를 살펴봅니다."
+      actions={<ButtonLink href="/change-password">비밀번호 바꾸기</ButtonLink>}
+    >
       <QueryView query={query} rows={8}>
         {(account) => (
           <div className={css.cards}>
