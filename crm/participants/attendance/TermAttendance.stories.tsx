@@ -123,7 +123,7 @@ export const PastedOverWeeks = meta.story({
     await userEvent.click(cellAt(canvasElement, 0, 10));
     // Initials, as in Excel files; two weeks at once.
     await userEvent.paste('출\t결\n지\t출석\n출\t출\n');
-    await canvas.findByText('6명을 바꿨습니다');
+    await canvas.findByText('3명을 바꿨습니다');
     await waitFor(() => expect(written).toHaveBeenCalledWith('paste', 6));
     await expectMark(cellAt(canvasElement, 0, 11), '결석');
     await userEvent.keyboard('{Control>}z{/Control}');

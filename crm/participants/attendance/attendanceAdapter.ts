@@ -50,7 +50,11 @@ export function attendanceAdapter(
       return value ?? '';
     },
     goneMessage: '이 주차에서 빠진 학생입니다.',
-    count: (changeSet) => `${new Set(changeSet.map(({ cell }) => cell.record)).size.toLocaleString('ko')}명`,
+    count: (changeSet) => {
+      // A student has a record in each week.
+      const students = changeSet.map(({ cell: { record } }) => source.recordNow(record)?.studentId ?? record);
+      return `${new Set(students).size.toLocaleString('ko')}명`;
+    },
     stopReading: source.stopReading,
     reread: source.reread,
   };
