@@ -122,6 +122,14 @@ export const VideosLoading = meta.story({
 
 export const VideosFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(StudentVideosDocument)),
+  play: async ({ canvas }) => {
+    const dialog = await openVideo(canvas);
+    await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});
+
+export const VideosReadAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(StudentVideosDocument)),
   play: async ({ canvas, msw }) => {
     const dialog = await openVideo(canvas);
     const again = await dialog.findByRole('button', { name: '다시 시도' });
