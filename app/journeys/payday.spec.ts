@@ -79,7 +79,7 @@ test('an empty academy pays its first TA', async ({ page, browser, complaints })
 
   await test.step('a shift of last month is entered', async () => {
     await pressOn(page, page.getByRole('button', { name: '한 달' }));
-    await pressOn(page, page.getByRole('button', { name: '지난달' }));
+    await pressOn(page, page.getByRole('button', { name: '이전 달' }));
     await expect(page.getByText(paid, { exact: true })).toBeVisible();
     await typeShift(page, 15, '18-22');
     const row = page.getByRole('grid', { name: '한 달 근무표' }).getByRole('row').filter({ hasText: ta.name });

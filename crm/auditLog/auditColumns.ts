@@ -23,7 +23,7 @@ export const auditColumns: ColumnLabels = {
   attendance_type_id: '출결',
   memo: '메모',
   is_locked: '잠금',
-  lock_reason: '잠근 까닭',
+  lock_reason: '잠근 사유',
   lecture_id: '강의',
   tag_id: '태그',
   wage_type_id: '시급 구분',

@@ -151,8 +151,8 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
         {sheet.status !== 'REJECTED' && (
           <div className={css.reject}>
             <input
-              aria-label="반려하는 까닭"
-              placeholder="반려하는 까닭 (예: 같은 쪽을 두 번 스캔함)"
+              aria-label="반려 사유"
+              placeholder="반려 사유 (예: 같은 쪽을 두 번 스캔함)"
               value={reason}
               maxLength={200}
               onChange={(event) => setReason(event.target.value)}

@@ -47,7 +47,7 @@ export function SheetList({ exam }: { exam: DeskExam }) {
             <th scope="col">쪽</th>
             <th scope="col">상태</th>
             <th scope="col">학생</th>
-            <th scope="col">까닭</th>
+            <th scope="col">사유</th>
             <th scope="col">메모</th>
             <th scope="col">
               <span className={css.hidden}>할 일</span>

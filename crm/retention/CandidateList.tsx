@@ -24,7 +24,7 @@ const columns: GridColDef<Candidate>[] = [
   { field: 'dueOn', headerName: '보관 기한', width: 150, valueFormatter: (value: string) => formatDay(value) },
   {
     field: 'reason',
-    headerName: '까닭',
+    headerName: '사유',
     flex: 1,
     minWidth: 200,
     valueGetter: (value) =>

@@ -49,7 +49,7 @@ const columns: GridColDef<Recipient>[] = [
   },
   {
     field: 'reason',
-    headerName: '까닭',
+    headerName: '사유',
     flex: 1,
     minWidth: 260,
     sortable: false,

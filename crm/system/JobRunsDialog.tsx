@@ -29,7 +29,7 @@ export function JobRunsDialog({ job, onClose }: { job: JobRow; onClose: () => vo
               <StickyTable label={`${jobName(job)} 기록`}>
                 <thead>
                   <tr>
-                    {['시작', '걸린 시간', '결과', '까닭', '서버'].map((head) => (
+                    {['시작', '걸린 시간', '결과', '원인', '서버'].map((head) => (
                       <th key={head} scope="col">
                         {head}
                       </th>

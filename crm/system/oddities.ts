@@ -48,7 +48,7 @@ function queueWords({ queues }: SystemState): string[] {
 
 function jobWords({ jobs: { failing, stopped } }: SystemState): string[] {
   return [
-    ...(failing > 0 ? [`서버가 하는 일 ${failing}개가 거듭 실패하고 있습니다. 아래 표에서 까닭을 확인해 주세요.`] : []),
+    ...(failing > 0 ? [`서버가 하는 일 ${failing}개가 거듭 실패하고 있습니다. 아래 표에서 원인을 확인해 주세요.`] : []),
     ...(stopped > 0 ? [`서버가 하는 일 ${stopped}개가 멈춰 있습니다. 다시 하려면 ‘지금 실행’을 눌러 주세요.`] : []),
   ];
 }

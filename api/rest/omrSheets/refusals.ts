@@ -12,7 +12,7 @@ export const refusals: Refusals = {
   ],
   omr_sheets_review_by_person: [409, 'needs-review', '확인이 필요한 답안지는 직원이 확인해야 채점됩니다.'],
   omr_sheets_graded_whole: [422, 'invalid-value', '학생과 답을 알아야 채점할 수 있습니다.'],
-  omr_sheets_rejected_why: [422, 'invalid-value', '반려하는 까닭을 적어 주세요.', 'rejectReason'],
+  omr_sheets_rejected_why: [422, 'invalid-value', '반려 사유를 적어 주세요.', 'rejectReason'],
   omr_scans_pages_accounted: [
     409,
     'pages-lost',

@@ -83,7 +83,7 @@ async function makeRoom(
 
 async function reject(trx: Transaction<Tables>, sheet: Sheet, { rejectReason }: Review): Promise<null> {
   const reason = cleanLine(rejectReason ?? '');
-  if (reason === '') throw invalid([{ field: 'rejectReason', message: '반려하는 까닭을 적어 주세요.' }]);
+  if (reason === '') throw invalid([{ field: 'rejectReason', message: '반려 사유를 적어 주세요.' }]);
   if (sheet.status === 'REJECTED') throw conflict('rejected', '이미 반려한 쪽입니다.');
   await rejectPage(trx, sheet.id, reason);
   const { examId, retakeExamId, studentId } = sheet;

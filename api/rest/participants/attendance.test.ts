@@ -213,7 +213,7 @@ describe('lockAttendance', () => {
     });
     await lock(someone.id, 'true', { version: 4 }, 'ta');
     const unsaid = await lock(someone.id, 'false', { version: 5 }, 'taAdmin');
-    expect(unsaid.body).toMatchObject({ isLocked: false, lockReason: '까닭을 적지 않음' });
+    expect(unsaid.body).toMatchObject({ isLocked: false, lockReason: '사유를 적지 않음' });
   });
 });
 

@@ -35,7 +35,7 @@ export function changesOf(asked: readonly AskedChange[]): Change[] {
 /** The columns that locking or unlocking sets; 400 at `field` for an unlock without a reason. */
 export function lockValues(isLocked: boolean, reason: string | undefined, field: string): Values {
   const why = cleanLine(reason ?? '');
-  if (!isLocked && why === '') throw invalid([{ field, message: '잠금을 푸는 까닭을 적어 주세요.' }]);
+  if (!isLocked && why === '') throw invalid([{ field, message: '잠금을 푸는 사유를 적어 주세요.' }]);
   return { is_locked: isLocked, lock_reason: why };
 }
 

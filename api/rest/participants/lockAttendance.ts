@@ -6,7 +6,7 @@ import { compareAndSet } from './compareAndSet.ts';
 import { findWeek } from './week.ts';
 
 // An unlock always has a reason; a caller who knows none says that.
-const noReason = '까닭을 적지 않음';
+const noReason = '사유를 적지 않음';
 
 /** Locks a mark against changes, or unlocks it; a trigger lets only managers unlock. */
 export const lockAttendance: Handler<'lockAttendance'> = async (context) => {

@@ -12,7 +12,7 @@ export const refusals: Refusals = {
     '잠긴 출결은 되돌리거나 다시 할 수 없습니다. 관리자가 잠금을 먼저 풀어야 합니다.',
   ],
   participants_unlock_needs_manager: [409, 'locked', '잠금은 관리자만 풀 수 있습니다.'],
-  participants_unlock_reason: [400, 'validation-failed', '잠금을 푸는 까닭을 적어 주세요.', 'reason'],
+  participants_unlock_reason: [400, 'validation-failed', '잠금을 푸는 사유를 적어 주세요.', 'reason'],
   participants_lock_reason_form: [422, 'invalid-value', '잠금 사유는 200자까지 쓸 수 있습니다.', 'reason'],
   participants_makeup_for_id_key: [409, 'already-made-up', '이미 다른 보강이 연결된 결석입니다.'],
   participants_makeup_for_id_fkey: [409, 'makeup-not-allowed', '보강을 연결할 결석이 없습니다.'],

@@ -56,7 +56,7 @@ export const refusals: Refusals = {
   work_corrections_one_requested: [409, 'already-asked', '이 근무의 정정 요청이 이미 기다리고 있습니다.'],
   work_corrections_time_forward: [422, 'invalid-value', '퇴근은 출근보다 늦어야 합니다.', 'endedAt'],
   work_corrections_length: [422, 'too-long', '근무는 24시간을 넘을 수 없습니다.', 'endedAt'],
-  work_corrections_rejected_answer: [422, 'answer-missing', '반려하는 까닭을 적어 주세요.', 'answer'],
+  work_corrections_rejected_answer: [422, 'answer-missing', '반려 사유를 적어 주세요.', 'answer'],
   work_corrections_record_of_ta: [409, 'other-ta', '다른 조교의 근무 기록입니다.'],
   work_corrections_wage_type_id_fkey: [409, 'in-use', '이 시급으로 정정을 요청한 기록이 있어 지울 수 없습니다.'],
   work_corrections_status_move: moves(requested, '요청'),

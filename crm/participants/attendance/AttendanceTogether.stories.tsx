@@ -108,7 +108,7 @@ export const UnlockRefused = meta.story({
     const bar = await select(canvasElement, [0]);
     await userEvent.click(bar.getByRole('button', { name: '풀기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '출결 1칸 잠금 풀기' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /푸는 까닭/ }), '출결 정정{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: /푸는 사유/ }), '출결 정정{Enter}');
     const panel = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
     await panel.findByText(/잠금은 관리자만 풀 수 있습니다/);
     await userEvent.click(panel.getByRole('button', { name: '그만두기' }));

@@ -34,7 +34,7 @@ export function LockDialog({ locked, count, onTurn, onClose }: LockDialogProps) 
     >
       <TextField
         name="reason"
-        label={locked ? '사유' : '푸는 까닭'}
+        label={locked ? '사유' : '푸는 사유'}
         required={!locked}
         hint={
           locked ? '잠그면 관리자만 출결을 바꿀 수 있습니다.' : '풀면 조교도 출결을 바꿀 수 있습니다. 이력에 남습니다.'

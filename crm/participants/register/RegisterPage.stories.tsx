@@ -59,7 +59,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(RegisterDocument, data([]))),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('2026년 10월에는 수업이 없습니다');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '지난달' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '이전 달' }));
     await within(canvasElement).findByText('2026년 9월에는 수업이 없습니다');
   },
 });

@@ -34,7 +34,7 @@ export default function RegisterPage() {
             ]}
             actions={
               <>
-                <IconButton label="지난달" icon={<ChevronLeftIcon />} onClick={move(-1)} />
+                <IconButton label="이전 달" icon={<ChevronLeftIcon />} onClick={move(-1)} />
                 <strong className={css.month}>{wordsOf(month)}</strong>
                 <IconButton label="다음 달" icon={<ChevronRightIcon />} onClick={move(1)} />
                 <Button variant="primary" icon={<PrintIcon aria-hidden />} onClick={() => window.print()}>

@@ -42,7 +42,7 @@ export function MonthCard({ month, onMonth, shifts, corrections, kinds, now }: M
       title={sayMonth(month)}
       action={
         <div className={css.line}>
-          <IconButton label="지난달" icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
+          <IconButton label="이전 달" icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
           <IconButton
             label="다음 달"
             icon={<ChevronRightIcon />}

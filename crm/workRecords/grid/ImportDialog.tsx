@@ -22,8 +22,8 @@ export default function ImportDialog({ data, onClose }: ImportDialogProps) {
     <Dialog open title="엑셀로 근무 기록 넣기" size="large" onClose={onClose}>
       <DialogBody>
         <p className={css.note}>
-          첫 줄에 이름, 날짜, 출근, 퇴근이 있는 파일을 골라 주세요. 구분과 메모는 있으면 읽어요. 엑셀 받기로 받은 파일과
-          같은 모양이에요.
+          첫 줄에 이름, 날짜, 출근, 퇴근이 있는 파일을 골라 주세요. 구분과 메모는 있으면 읽습니다. 엑셀 받기로 받은
+          파일과 같은 모양입니다.
         </p>
         <FileDrop
           label="근무 기록(.xlsx)"
@@ -108,8 +108,8 @@ function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
       setRows(checked);
       setMessage(
         wrong > 0
-          ? `${checked.length}행 가운데 ${wrong}행을 고쳐야 해요. 고친 파일을 다시 골라 주세요.`
-          : `${checked.length}행을 모두 넣을 수 있어요.`,
+          ? `${checked.length}행 가운데 ${wrong}행을 고쳐야 합니다. 고친 파일을 다시 골라 주세요.`
+          : `${checked.length}행을 모두 넣을 수 있습니다.`,
       );
     } catch (error) {
       setFailure({ message: problemText(error), retry: () => void read(file) });

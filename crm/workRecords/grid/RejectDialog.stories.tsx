@@ -20,7 +20,7 @@ const meta = preview.meta({
 async function writeAnswer(answer: string): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: '반려' }));
   const dialog = await screen.findByRole('dialog', { name: '정정 요청 반려' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /까닭/ }), answer);
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /사유/ }), answer);
   return dialog;
 }
 
@@ -31,15 +31,15 @@ export const Rejecting = meta.story({
 
 export const AnswerMissing = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '반려하는 까닭을 적어 주세요.';
+    const detail = '반려 사유를 적어 주세요.';
     const errors = [{ field: 'answer', message: detail }];
     msw.use(failed('rejectWorkCorrection', { status: 422, code: 'answer-missing', detail, errors }));
   },
   play: async ({ msw }) => {
     const dialog = within(await writeAnswer(' '));
-    const answer = dialog.getByRole('textbox', { name: /까닭/ });
+    const answer = dialog.getByRole('textbox', { name: /사유/ });
     await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
-    await waitFor(() => expect(answer).toHaveAccessibleDescription(/반려하는 까닭을 적어 주세요/));
+    await waitFor(() => expect(answer).toHaveAccessibleDescription(/반려 사유를 적어 주세요/));
     await expect(answer).toHaveFocus();
     msw.use(filled('rejectWorkCorrection', { id: desk.requested[0]!.id }));
     await userEvent.type(answer, '문을 닫은 날입니다');
@@ -61,6 +61,6 @@ export const OwnRequest = meta.story({
     const dialog = within(await writeAnswer('문을 닫은 날입니다'));
     await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
     await dialog.findByText(/자기가 요청한 정정은 처리할 수 없습니다/);
-    await expect(dialog.getByRole('textbox', { name: /까닭/ })).toHaveValue('문을 닫은 날입니다');
+    await expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('문을 닫은 날입니다');
   },
 });

@@ -26,7 +26,7 @@ export default function RejectDialog({ correctionId, onClose }: RejectDialogProp
         toast({ message: '정정 요청을 반려했습니다', tone: 'positive' });
       }}
     >
-      <TextField name="answer" label="까닭" required maxLength={200} hint="요청한 조교가 읽어요." />
+      <TextField name="answer" label="사유" required maxLength={200} hint="요청한 조교가 이 사유를 봅니다." />
     </FormDialog>
   );
 }

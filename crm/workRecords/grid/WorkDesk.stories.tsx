@@ -32,7 +32,7 @@ export const Decided = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '반려' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '정정 요청 반려' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /까닭/ }), '문을 닫은 날입니다');
+    await userEvent.type(dialog.getByRole('textbox', { name: /사유/ }), '문을 닫은 날입니다');
     await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: '문을 닫은 날입니다' }));
   },
@@ -68,7 +68,7 @@ export const Approved = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '승인' }));
     await expect(await screen.findByText('이준호 조교의 정정을 승인했습니다.')).toBeVisible();
-    await expect(await canvas.findByText('기다리는 정정 요청이 없어요.')).toBeVisible();
+    await expect(await canvas.findByText('기다리는 정정 요청이 없습니다.')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(`/api/admin/work-corrections/${desk.requested[0]?.id}/approve`, {
       recordVersion: 2,
     });

@@ -23,7 +23,7 @@ export function WorkDesk() {
         <div className={css.desk}>
           <Card title={`지금 근무 중 ${open.length}명`}>
             {open.length === 0 ? (
-              <p className={css.note}>지금 근무 중인 조교가 없어요.</p>
+              <p className={css.note}>지금 근무 중인 조교가 없습니다.</p>
             ) : (
               <ul role="list" className={css.people}>
                 {open.map((shift) => (
@@ -39,7 +39,7 @@ export function WorkDesk() {
           </Card>
           <Card title={`정정 요청 ${requested.length}건`}>
             {requested.length === 0 ? (
-              <p className={css.note}>기다리는 정정 요청이 없어요.</p>
+              <p className={css.note}>기다리는 정정 요청이 없습니다.</p>
             ) : (
               <ul role="list" className={css.list}>
                 {requested.map((asked) => (
@@ -76,7 +76,7 @@ function AskedItem({ asked }: { asked: Asked }) {
         <p className={css.note}>{[asked.wageType?.name, asked.reason].filter(Boolean).join(' · ')}</p>
       </div>
       {isOwn ? (
-        <StatusChip tone="neutral">내 요청은 다른 관리자가 처리해요</StatusChip>
+        <StatusChip tone="neutral">내 요청은 다른 관리자가 처리합니다</StatusChip>
       ) : (
         <div className={css.actions}>
           <Button size="small" variant="primary" disabled={approve.isPending} onClick={() => void accept()}>

@@ -35,7 +35,7 @@ function WorkRecords() {
   const turn = (by: number): void => setAddress(isDay ? { day: addDays(day, by) } : { month: moveMonth(month, by) });
   const shown = isDay ? day : month;
   return (
-    <Page description="칸에 출근-퇴근을 적으면 바로 저장돼요. 예: 18:00-22:30 또는 18-22. 처음 찍은 기록은 그대로 남아요.">
+    <Page description="칸에 출근-퇴근을 적으면 바로 저장됩니다. 예: 18:00-22:30 또는 18-22. 처음 찍은 기록은 그대로 남습니다.">
       <WorkDesk />
       <Grid
         key={shown}
@@ -51,7 +51,7 @@ function WorkRecords() {
               chosen={[isDay ? 'day' : 'month']}
               onToggle={(view) => setAddress({ view, day, month })}
             />
-            <IconButton label={isDay ? '어제' : '지난달'} icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
+            <IconButton label={isDay ? '전날' : '이전 달'} icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
             <strong>{isDay ? formatDay(day) : sayMonth(month)}</strong>
             <IconButton label={isDay ? '다음 날' : '다음 달'} icon={<ChevronRightIcon />} onClick={() => turn(1)} />
             <Button onClick={() => setAddress({ day: '', month: '' })}>{isDay ? '오늘' : '이번 달'}</Button>
@@ -92,7 +92,7 @@ function Grid({ shown, bar }: GridProps) {
         data.tas.length === 0 ? (
           <>
             {toolbar}
-            <EmptyState title="조교가 없습니다">조교를 더하면 여기에서 근무를 적을 수 있어요.</EmptyState>
+            <EmptyState title="조교가 없습니다">조교를 더하면 여기에서 근무를 적을 수 있습니다.</EmptyState>
           </>
         ) : (
           <WorkGrid data={data} source={source} pending={pending} days={days} bar={toolbar} />
