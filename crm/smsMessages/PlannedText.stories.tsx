@@ -95,7 +95,7 @@ export const Cancelled = meta.story({
       filled(SmsMessageDocument, () => ({ smsMessages_by_pk: message })),
       filled('cancelSms', (request) => {
         sent(new URL(request.url).pathname);
-        message = { ...planned, result: { ...planned.result!, queued: 0, failed: 40 } };
+        message = { ...planned, result: { ...planned.result!, queued: 0, cancelled: 40 } };
         return { cancelled: 40 };
       }),
     );
@@ -104,6 +104,8 @@ export const Cancelled = meta.story({
     await cancel(canvas);
     await expect(await screen.findByText('문자 40건을 취소했습니다')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: '보내기 취소' })).toBeNull());
+    await expect(canvas.getByText('취소됨')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '실패한 사람에게 다시 보내기' })).toBeNull();
     await expect(sent).toHaveBeenCalledWith(`/api/sms/${planned.id}/cancel`);
   },
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDeleteWage } from '#client/generated/rest/wages.ts';
 import { ConfirmDialog, IconButton, useToast } from '#ui-kit';
 import { LockIcon, UndoIcon } from '#ui-kit/icons.ts';
@@ -34,7 +35,9 @@ export function WageHistory({ type, closed }: WageHistoryProps) {
           </li>
         ))}
       </ul>
-      {asked !== null && <TakeBack type={type} at={asked} onClose={() => setAsked(null)} />}
+      {/* Outside the cell, whose text does not wrap. */}
+      {asked !== null &&
+        createPortal(<TakeBack type={type} at={asked} onClose={() => setAsked(null)} />, document.body)}
     </>
   );
 }
