@@ -73,7 +73,7 @@ test('an empty academy pays its first TA', async ({ page, browser, complaints })
     await jumpTo(page, '근무 기록', /^화면 근무 기록$/);
     await expectPage(page, '근무 기록');
     await pressOn(page, page.getByRole('button', { name: '승인', exact: true }));
-    await expect(page.getByText(`${ta.name} 조교의 정정을 승인했습니다.`)).toBeVisible();
+    await expect(page.getByText(`${ta.name} 조교의 정정을 승인했습니다`)).toBeVisible();
     await expect(phone.getByRole('list').getByText('승인', { exact: true })).toBeVisible();
   });
 

@@ -98,7 +98,7 @@ export const Checking = meta.story({
   beforeEach: ({ msw }) => msw.use(loading('changeWorkRecords')),
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, good);
-    await expect(await canvas.findByText('파일을 확인하는 중이에요…')).toBeVisible();
+    await expect(await canvas.findByText('파일을 확인하는 중입니다…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '넣기' })).toBeDisabled();
   },
 });

@@ -33,7 +33,7 @@ export default function ImportDialog({ data, onClose }: ImportDialogProps) {
         />
         <p role="status" className={css.said}>
           {isReading && <Spinner size={16} />}
-          {isReading ? '파일을 확인하는 중이에요…' : message}
+          {isReading ? '파일을 확인하는 중입니다…' : message}
         </p>
         <FormAlert message={failure?.message} />
         {failure && (

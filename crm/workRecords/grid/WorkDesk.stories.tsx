@@ -67,7 +67,7 @@ export const Approved = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '승인' }));
-    await expect(await screen.findByText('이준호 조교의 정정을 승인했습니다.')).toBeVisible();
+    await expect(await screen.findByText('이준호 조교의 정정을 승인했습니다')).toBeVisible();
     await expect(await canvas.findByText('기다리는 정정 요청이 없습니다.')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(`/api/admin/work-corrections/${desk.requested[0]?.id}/approve`, {
       recordVersion: 2,

@@ -64,7 +64,7 @@ function AskedItem({ asked }: { asked: Asked }) {
     try {
       const data = asked.workRecord ? { recordVersion: asked.workRecord.version } : {};
       await approve.mutateAsync({ correctionId: asked.id, data });
-      toast({ message: `${asked.taStaff?.name ?? ''} 조교의 정정을 승인했습니다.`, tone: 'positive' });
+      toast({ message: `${asked.taStaff?.name ?? ''} 조교의 정정을 승인했습니다`, tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }
