@@ -38,7 +38,7 @@ async function openDeletion(title: string): Promise<HTMLElement> {
 /** Opens the question and types the name. */
 async function typeName(): Promise<HTMLElement> {
   const dialog = await openDeletion('김민수 학생을 지울까요?');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /‘김민수’ 그대로/ }), '김민수');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /입력해 주세요: 김민수/ }), '김민수');
   return dialog;
 }
 
