@@ -16,11 +16,11 @@ interface WageHistoryProps {
 
 /** The wages of a kind of work by month; one that reaches into no closed month can be taken back. */
 export function WageHistory({ type, closed }: WageHistoryProps) {
-  const [asked, setAsked] = useState<number | null>(null);
+  const [askedId, setAskedId] = useState<string | null>(null);
   return (
     <>
       <ul className={css.wages}>
-        {type.wages.map(({ id, fromMonth, hourlyWage }, at) => (
+        {type.wages.map(({ id, fromMonth, hourlyWage }) => (
           <li key={id}>
             {`${monthOf(fromMonth)}부터 ${won(hourlyWage)}`}
             {closed !== undefined && fromMonth <= closed ? (
@@ -29,23 +29,24 @@ export function WageHistory({ type, closed }: WageHistoryProps) {
               <IconButton
                 icon={<UndoIcon aria-hidden />}
                 label={`${type.name} ${monthOf(fromMonth)} 시급 되돌리기`}
-                onClick={() => setAsked(at)}
+                onClick={() => setAskedId(id)}
               />
             )}
           </li>
         ))}
       </ul>
       {/* Outside the cell, whose text does not wrap. */}
-      {asked !== null &&
-        createPortal(<TakeBack type={type} at={asked} onClose={() => setAsked(null)} />, document.body)}
+      {askedId !== null &&
+        createPortal(<TakeBack type={type} id={askedId} onClose={() => setAskedId(null)} />, document.body)}
     </>
   );
 }
 
 /** Asks before a wage is taken back, with the wage that counts instead. */
-function TakeBack({ type, at, onClose }: { type: WageType; at: number; onClose: () => void }) {
+function TakeBack({ type, id, onClose }: { type: WageType; id: string; onClose: () => void }) {
   const remove = useDeleteWage();
   const toast = useToast();
+  const at = type.wages.findIndex((wage) => wage.id === id);
   const wage = type.wages[at];
   // The newest comes first.
   const before = type.wages[at + 1];

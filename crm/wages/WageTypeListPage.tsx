@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { Button, EmptyState, QueryView, StatusChip } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
+import { won } from '../payroll/parts.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { NoAccess } from '../shared/NoAccess.tsx';
@@ -87,7 +88,7 @@ function WageTypeRow({ type, closed }: { type: WageType; closed: string | undefi
       <th scope="row">
         {name} {!isActive && <StatusChip>사용 안 함</StatusChip>}
       </th>
-      <td>{now === null ? '–' : `${now.toLocaleString('ko')}원`}</td>
+      <td>{now === null ? '–' : won(now)}</td>
       <td>
         <WageHistory type={type} closed={closed} />
       </td>
