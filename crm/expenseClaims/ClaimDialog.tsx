@@ -25,15 +25,9 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
   const toast = useToast();
   const invalidate = useInvalidate();
   const state = statusWords(status);
-  const send = async (decision: Decision) => {
-    try {
-      await decide.mutateAsync({ expenseClaimId: id, data: decision });
-    } catch (error) {
-      // Somebody else may have decided it: what can be done with it is shown anew.
-      void invalidate({ resource: 'expenseClaims', invalidates: ['list'] });
-      throw error;
-    }
-  };
+  // Somebody else may have decided it: what can be done with it is read again.
+  const onError = () => void invalidate({ resource: 'expenseClaims', invalidates: ['list'] });
+  const send = (data: Decision) => decide.mutateAsync({ expenseClaimId: id, data }, { onError });
   const move = async (next: 'APPROVED' | 'PAID') => {
     try {
       await send({ status: next });
