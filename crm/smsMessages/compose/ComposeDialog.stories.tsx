@@ -220,9 +220,22 @@ export const Counting = meta.story({
 });
 
 export const CountFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(...choices, failed('previewSms')),
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      ...choices,
+      failed('previewSms'),
+      filled('sendSms', () => {
+        sent();
+        return { queued: 2, withoutPhone: 1 };
+      }),
+    );
+  },
   play: async () => {
     const dialog = await toALecture('내일 휴강입니다.');
     await expect(await dialog.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /보내기$/ }));
+    await expect(await dialog.findByText(/받는 사람을 세지 못해 보내지 않았습니다/)).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
   },
 });

@@ -2,6 +2,7 @@ import { staff, students } from '#mocks/cast.ts';
 import type { SmsMessageFactsFragment, SmsRecipientListQuery } from '../generated/graphql.ts';
 
 const id = (number: number) => `01990000-0000-7000-8000-00000000e0${String(number).padStart(2, '0')}`;
+const dayOf = (at: number) => `2026-11-${String(21 - at * 3).padStart(2, '0')}`;
 
 /** Texts in each state, for stories. */
 export const smsMessages: SmsMessageFactsFragment[] = [
@@ -26,8 +27,8 @@ export const smsMessages: SmsMessageFactsFragment[] = [
   body: body as string,
   isAdvertisement: false,
   pictureId: null,
-  scheduledAt: `2026-11-${String(21 - at * 3).padStart(2, '0')}T08:00:00Z`,
-  createdAt: `2026-11-${String(21 - at * 3).padStart(2, '0')}T07:58:00Z`,
+  scheduledAt: `${dayOf(at)}T08:00:00Z`,
+  createdAt: `${dayOf(at)}T07:58:00Z`,
   createdByStaff: at === 2 ? null : { name: staff.admin.name },
   result: result as SmsMessageFactsFragment['result'],
 }));

@@ -85,4 +85,9 @@ describe('tests', () => {
     await refuses('23514 word_tests_started', 'update word_tests set finished_at = null where id = $1', [test.id]);
     await accepts(again, [test.deck_id, test.student_id]);
   });
+
+  rule('keep their deck', async ({ make, refuses }) => {
+    const { deck_id } = await make('word_tests');
+    await refuses('23503 word_tests_deck_id_fkey', 'delete from word_decks where id = $1', [deck_id]);
+  });
 });
