@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError } from '#client/errors.ts';
 import { useResendAnnouncement, ResendAddressee } from '#client/generated/rest/announcements.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, useToast, FormAlert } from '#ui-kit';
+import { Button, FormAlert, useToast } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import type { Place } from './AnnouncementDialog.tsx';

@@ -4,7 +4,7 @@ import { type Question, type RegradeResult, regradeExam, useRegradeExam } from '
 import { HttpError } from '#client/errors.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast, FormAlert } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, FactList, FormAlert, QueryView, useToast } from '#ui-kit';
 import css from './Exams.module.css';
 
 interface RegradeDialogProps {

@@ -4,7 +4,7 @@ import { useTakeWordTest, type Taking } from '#client/generated/rest/wordTests.t
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, FactList, QueryView, formatInstants, FormAlert } from '#ui-kit';
+import { Button, FactList, FormAlert, QueryView, formatInstants } from '#ui-kit';
 import { paths as deckPaths } from '../wordDecks/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
