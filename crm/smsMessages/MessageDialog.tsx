@@ -82,7 +82,8 @@ export function MessageDialog({ studentIds, text = '', addressee = 'STUDENT', on
       onSubmit={async (typed) => {
         const problem = problemOf(typed);
         if (problem !== undefined) throw new Error(problem.message);
-        if (preview.isError) throw new Error('받는 사람을 세지 못해 보내지 않았습니다. ‘다시 시도’를 누른 뒤 보내 주세요.');
+        if (preview.isError)
+          throw new Error('받는 사람을 세지 못해 보내지 않았습니다. ‘다시 시도’를 누른 뒤 보내 주세요.');
         const wanted = { ...requestOf(typed), sendKey, quietHoursConfirmed: mayAtNight };
         setTriedFor(whenOf(typed) ?? typed.when);
         const { data } = await send({ values: wanted });
