@@ -87,6 +87,11 @@ test('an empty academy pays its first TA', async ({ page, browser, complaints })
     await expectAccessible(page);
   });
 
+  await test.step('the TA opens the month on the phone', async () => {
+    await phone.getByText(paid, { exact: false }).first().click();
+    await expect(phone.getByRole('table', { name: `${paid} 급여` })).toContainText('46,420원');
+  });
+
   await test.step('the month is closed and the slip printed', async () => {
     await jumpTo(page, '급여', /^화면 급여$/);
     await expect(page.getByRole('grid', { name: '급여 대장' })).toContainText('46,420');
@@ -102,8 +107,8 @@ test('an empty academy pays its first TA', async ({ page, browser, complaints })
     expect(slip.length).toBe(1);
   });
 
-  await test.step('the TA sees the slip on the phone', async () => {
-    await phone.getByText(paid, { exact: false }).first().click();
+  await test.step('the open month becomes the slip on the phone', async () => {
+    await expect(phone.getByRole('button', { name: '급여명세서 PDF' })).toBeVisible();
     await expect(phone.getByRole('table', { name: `${paid} 급여` })).toContainText('46,420원');
     await expectNoSideways(phone);
     await expectAccessible(phone);

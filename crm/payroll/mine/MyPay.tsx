@@ -35,7 +35,8 @@ export default function MyPay() {
             ) : (
               <div className={css.months}>
                 {data.payRegister.map((pay) => (
-                  <Month key={pay.id} pay={pay} data={data} taId={taId} />
+                  // A month's id changes when it is closed; its opened row must stay open.
+                  <Month key={pay.month} pay={pay} data={data} taId={taId} />
                 ))}
               </div>
             )}
