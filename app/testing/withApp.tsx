@@ -3,6 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { AuthInfo } from '#client/generated/rest/auth.ts';
+import { busy } from '#client/page/busy.ts';
 import { createQueryClient } from '#client/queryClient.ts';
 import { forgetSession, keepSession, setStatus, TOKEN_KEY, type SessionStatus } from '#client/session/sessionStore.ts';
 import { KitBridge } from '../KitBridge.tsx';
@@ -29,6 +30,8 @@ export function withApp(scene: Scene = {}): Decorator {
 
 function InApp({ path = '/', state, auth = null, status = 'signedOut', children }: Scene & { children: ReactNode }) {
   const [queryClient] = useState(() => {
+    // Stories share a page: a command that another one left unanswered does not block this one.
+    busy.set({ isBusy: false, tasks: [] });
     if (auth) keepSession(auth);
     else if (status === 'signedOut') forgetSession();
     else {

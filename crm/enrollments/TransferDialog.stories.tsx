@@ -146,7 +146,6 @@ export const Pending = meta.story({
     await sendsOnce(dialog.getByRole('button', { name: '반 옮기기' }));
     await expect(busy.get().tasks.map(({ label }) => label)).toEqual(['반을 옮기는 중입니다']);
     await staysOpen(element);
-    busy.set({ isBusy: false, tasks: [] });
   },
 });
 

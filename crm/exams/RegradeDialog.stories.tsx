@@ -144,7 +144,6 @@ export const Pending = meta.story({
     const dialog = within(await changeKey(canvas));
     await sendsOnce(await dialog.findByRole('button', { name: '저장하고 2명 채점' }));
     await expect(busy.get().tasks.map(({ label }) => label)).toEqual(['다시 채점하는 중입니다']);
-    busy.set({ isBusy: false, tasks: [] });
   },
 });
 

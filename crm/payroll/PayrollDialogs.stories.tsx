@@ -16,7 +16,6 @@ const meta = preview.meta({
   decorators: [inCrm({ at: '/crm/admin/payroll?month=2026-01' })],
   beforeEach: ({ msw }) => {
     msw.use(filled(PayrollDocument, open), filled(StatementLinesDocument, { payStatementLines }));
-    return () => busy.set({ isBusy: false, tasks: [] });
   },
 });
 
