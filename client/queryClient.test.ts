@@ -16,8 +16,9 @@ async function show(queryClient: QueryClient, queryKey: unknown[], tables?: stri
   return queryFn;
 }
 
-async function write(queryClient: QueryClient, tables?: readonly string[]) {
-  await new MutationObserver(queryClient, { mutationFn: async () => ({}), meta: { tables } }).mutate();
+async function write(queryClient: QueryClient, tables?: readonly string[], error?: Error) {
+  const mutationFn = () => (error ? Promise.reject(error) : Promise.resolve({}));
+  await new MutationObserver(queryClient, { mutationFn, meta: { tables } }).mutate().catch(() => undefined);
 }
 
 test('a write refetches the screens that read what it changes, and nothing else', async () => {
@@ -27,6 +28,20 @@ test('a write refetches the screens that read what it changes, and nothing else'
   const refineLectures = await show(queryClient, ['data', 'default', 'lectures', 'list', {}]);
   await write(queryClient, ['lectures']);
   expect([lectures, notices, refineLectures].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2]);
+});
+
+test.each([
+  [new HttpError(409, problem), 2],
+  [new HttpError(404, problem), 2],
+  [new GqlError('[GraphQL] no', { reasons: ['no'], status: 200 }), 2],
+  [new HttpError(400, problem), 1],
+  [new HttpError(503, problem), 1],
+  [new NetworkError(null), 1],
+])('after %o a screen that reads what the write changes has fetched %i times', async (error, times) => {
+  const queryClient = createQueryClient();
+  const claims = await show(queryClient, ['gql', 'Claims', {}], ['expenseClaims']);
+  await write(queryClient, ['expenseClaims'], error);
+  expect(claims).toHaveBeenCalledTimes(times);
 });
 
 test('a write that names no tables refetches nothing', async () => {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { backoff } from './live/backoff.ts';
-import { isTransient } from './errors.ts';
+import { GqlError, HttpError, isTransient } from './errors.ts';
 import { invalidateTables } from './live/invalidateTables.ts';
 
 /** How long an answer counts as fresh and how long an unused one is kept, in milliseconds. */
@@ -9,8 +9,18 @@ const CACHE_MS = 5 * 60_000;
 /** How often a read without a response is retried before the screen reports it: after 1, 2 and 4 s. */
 const RETRIES = 3;
 
-/** The browser's only cache. After a write, everything it changes is refetched. */
+/** True when the server did not know the record or refused the change: the screen may show older values than the server has. */
+function isRefused(error: Error): boolean {
+  if (error instanceof HttpError) return error.status === 404 || error.status === 409;
+  return error instanceof GqlError && error.reasons.length > 0;
+}
+
+/** The browser's only cache. After a write, and after a refused one, everything it changes is refetched. */
 export function createQueryClient(): QueryClient {
+  // `useCommand` and `useGqlMutation` name the tables; refine's data provider refetches by itself.
+  const refetch = (tables: unknown) => {
+    if (Array.isArray(tables)) void invalidateTables(queryClient, tables as string[]);
+  };
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -24,9 +34,9 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
     mutationCache: new MutationCache({
-      // `useCommand` and `useGqlMutation` name them; refine's data provider says it itself.
-      onSuccess: (_data, _variables, _result, { meta }) => {
-        if (Array.isArray(meta?.tables)) void invalidateTables(queryClient, meta.tables as string[]);
+      onSuccess: (_data, _variables, _result, { meta }) => refetch(meta?.tables),
+      onError: (error, _variables, _result, { meta }) => {
+        if (isRefused(error)) refetch(meta?.tables);
       },
     }),
   });
