@@ -96,7 +96,7 @@ function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
     setBusy('reading');
     try {
       const found = readWorkSheet(await readSheetTexts(file), data);
-      if (!found) return setMessage('이름, 날짜, 출근, 퇴근이 적힌 머리글을 찾지 못했습니다.');
+      if (!found) return setMessage(`${file.name}에서 이름, 날짜, 출근, 퇴근이 적힌 머리글을 찾지 못했습니다.`);
       const changes = changesIn(found);
       const { problems } =
         changes.length > 0
@@ -108,8 +108,8 @@ function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
       setRows(checked);
       setMessage(
         wrong > 0
-          ? `${checked.length}행 가운데 ${wrong}행을 고쳐야 합니다. 고친 파일을 다시 골라 주세요.`
-          : `${checked.length}행을 모두 넣을 수 있습니다.`,
+          ? `${file.name}의 ${checked.length}행 가운데 ${wrong}행을 고쳐야 합니다. 고친 파일을 다시 골라 주세요.`
+          : `${file.name}의 ${checked.length}행을 모두 넣을 수 있습니다.`,
       );
     } catch (error) {
       setFailure({ message: problemText(error), retry: () => void read(file) });
@@ -122,7 +122,7 @@ function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
     setBusy('writing');
     try {
       const { changed } = await change.mutateAsync({ data: { kind: 'import', changes: changesIn(rows ?? []) } });
-      toast({ message: `근무 ${changed.length.toLocaleString('ko')}건을 넣었습니다.`, tone: 'positive' });
+      toast({ message: `근무 ${changed.length.toLocaleString('ko')}건을 넣었습니다`, tone: 'positive' });
       onClose();
     } catch (error) {
       setFailure({ message: problemText(error), retry: () => void write() });
