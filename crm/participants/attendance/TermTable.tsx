@@ -79,7 +79,7 @@ export function TermTable({ data, place, source, pending, onWeek }: TermTablePro
         onView={onWeek}
         colleagues={attendance.colleagues}
         filters={filters}
-        note={`${rows.length}명 × ${weeks.length}주`}
+        note={`${passing ? `${rows.length}명 중 ${shown.length}` : rows.length}명 × ${weeks.length}주`}
       >
         {place.show !== '' && <Button onClick={() => place.onShow('')}>모두 보기</Button>}
       </AttendanceBar>

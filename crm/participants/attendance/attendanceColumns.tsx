@@ -112,7 +112,7 @@ export function attendanceCell(row: WeekRow, columnId: string, shown: Shown): Ce
       return read(
         row.markedAt == null || row.attendanceTypeId == null
           ? ''
-          : [row.markedByStaff?.name, formatInstant(row.markedAt)].filter((part) => part != null).join(' · '),
+          : [row.markedByStaff?.name ?? '자동', formatInstant(row.markedAt)].join(' · '),
       );
     default: {
       const column = columnId as AttendanceColumn;
