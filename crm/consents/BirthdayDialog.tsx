@@ -17,12 +17,12 @@ export function BirthdayDialog({ studentId, birthOn, onClose }: BirthdayDialogPr
   return (
     <FormDialog
       open
-      title="생년월일 적기"
+      title={birthOn ? '생년월일 바꾸기' : '생년월일 적기'}
       form={form}
       onClose={onClose}
       onSubmit={async (values) => {
         await change.mutateAsync({ studentId, data: { birthOn: values.birthOn || null } });
-        toast({ message: values.birthOn ? '생년월일을 적었습니다.' : '생년월일을 비웠습니다.', tone: 'positive' });
+        toast({ message: values.birthOn ? '생년월일을 적었습니다' : '생년월일을 비웠습니다', tone: 'positive' });
       }}
     >
       <DateField name="birthOn" label="생년월일" max={todayInSeoul()} hint="모르면 비워 두세요. 학년으로 봅니다." />

@@ -178,8 +178,8 @@ export const WithdrawRefused = meta.story({
 });
 
 async function openBirthday(canvas: Pick<typeof screen, 'findByRole'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: '생년월일 적기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '생년월일 적기' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '생년월일 바꾸기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '생년월일 바꾸기' }));
   const day = dialog.getByRole('textbox', { name: /생년월일/ });
   await userEvent.clear(day);
   return { dialog, day };
@@ -202,11 +202,11 @@ export const BirthdayWritten = meta.story({
     const written = await openBirthday(canvas);
     await userEvent.type(written.day, '2013-11-30');
     await userEvent.click(written.dialog.getByRole('button', { name: '저장' }));
-    await expect(await screen.findByText('생년월일을 적었습니다.')).toBeVisible();
+    await expect(await screen.findByText('생년월일을 적었습니다')).toBeVisible();
     await expect(await canvas.findByText(/생년월일 2013년 11월 30일/)).toBeVisible();
     const emptied = await openBirthday(canvas);
     await userEvent.click(emptied.dialog.getByRole('button', { name: '저장' }));
-    await expect(await screen.findByText('생년월일을 비웠습니다.')).toBeVisible();
+    await expect(await screen.findByText('생년월일을 비웠습니다')).toBeVisible();
     await expect(await canvas.findByText(/생년월일을 몰라 학년으로 봅니다/)).toBeVisible();
     await expect(sent.mock.calls).toEqual([[{ birthOn: '2013-11-30' }], [{ birthOn: null }]]);
   },
@@ -240,6 +240,6 @@ export const BirthdayPending = meta.story({
     await userEvent.type(day, '2013-11-30{Tab}');
     await sendsOnce(dialog.getByRole('button', { name: '저장' }));
     await expect(day).toHaveValue('2013-11-30');
-    await staysOpen(screen.getByRole('dialog', { name: '생년월일 적기' }));
+    await staysOpen(screen.getByRole('dialog', { name: '생년월일 바꾸기' }));
   },
 });

@@ -72,7 +72,7 @@ function Consents({ found, onBirthday }: ConsentsProps) {
         {needsGuardian(found) ? '만 14세 미만이라 보호자가 동의합니다.' : '만 14세 이상이라 본인이 동의합니다.'}{' '}
         {student?.birthOn ? `생년월일 ${formatDay(student.birthOn)}` : '생년월일을 몰라 학년으로 봅니다.'}{' '}
         <Button size="small" variant="quiet" onClick={onBirthday}>
-          생년월일 적기
+          {student?.birthOn ? '생년월일 바꾸기' : '생년월일 적기'}
         </Button>
       </p>
       {consents.length === 0 ? (

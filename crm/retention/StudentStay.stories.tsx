@@ -26,7 +26,7 @@ export const Filled = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText('등록일');
-    await userEvent.click(canvas.getByRole('button', { name: '퇴원일 적기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '퇴원일 바꾸기' }));
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: '저장' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ registeredOn: '2024-03-02', withdrawnOn: '2025-02-28' }));
   },

@@ -16,7 +16,7 @@ export default function StudentStay() {
       title="재원 기간"
       action={
         <Button size="small" disabled={!query.data?.students_by_pk} onClick={() => setWriting(true)}>
-          퇴원일 적기
+          {query.data?.students_by_pk?.withdrawnOn ? '퇴원일 바꾸기' : '퇴원일 적기'}
         </Button>
       }
     >

@@ -20,7 +20,7 @@ export function WithdrawalDialog({ student, onClose }: WithdrawalDialogProps) {
   return (
     <FormDialog
       open
-      title="퇴원일 적기"
+      title={withdrawnOn ? '퇴원일 바꾸기' : '퇴원일 적기'}
       form={form}
       onClose={onClose}
       onSubmit={async (values) => {
