@@ -43,7 +43,7 @@ export default function ExportDialog({ filters, count, names, onClose }: ExportD
           entry.ip ?? '',
         ]);
         saveFile(await xlsxFile({ header, rows }), `변경 기록 ${todayInSeoul()}.xlsx`);
-        toast({ message: `${entries.length.toLocaleString('ko')}건을 내보냈습니다.`, tone: 'positive' });
+        toast({ message: `${entries.length.toLocaleString('ko')}건을 내보냈습니다`, tone: 'positive' });
       }}
     >
       <p className={css.hint}>

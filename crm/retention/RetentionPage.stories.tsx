@@ -114,7 +114,7 @@ export const Runs = Filled.extend({
     const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), '파기');
     await userEvent.click(dialog.getByRole('button', { name: '파기하기' }));
-    await waitFor(() => expect(canvas.getByText('60명을 지우기로 했습니다.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('60명을 지우기로 했습니다')).toBeVisible());
     await expect(sent).toHaveBeenCalledWith({ expected: 2 });
   },
 });

@@ -53,7 +53,7 @@ export function RunHistory({ runs }: { runs: readonly Run[] }) {
         onConfirm={async () => {
           if (asked === null) return;
           const { takenBack } = await sayProblem(takeBack.mutateAsync({ runId: asked.id, data: { takeBack: true } }));
-          toast({ message: `${takenBack.toLocaleString('ko')}명을 되돌렸습니다.`, tone: 'positive' });
+          toast({ message: `${takenBack.toLocaleString('ko')}명을 되돌렸습니다`, tone: 'positive' });
         }}
         onClose={() => setAsked(null)}
       >

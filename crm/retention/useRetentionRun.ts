@@ -39,7 +39,7 @@ export function useRetentionRun(): RetentionRun {
         setProgress(now);
       }
       if (now.status === 'DONE')
-        toast({ message: `${now.asked.toLocaleString('ko')}명을 지우기로 했습니다.`, tone: 'positive' });
+        toast({ message: `${now.asked.toLocaleString('ko')}명을 지우기로 했습니다`, tone: 'positive' });
     } catch (error) {
       if (!isStopped.current) toast({ message: problemText(error), tone: 'negative' });
     } finally {

@@ -65,7 +65,7 @@ function Sender({ sender, onChanged }: { sender: SmsSender; onChanged: () => Pro
         onConfirm={async () => {
           await stop({ data: { isStopped: !isStopped } });
           await onChanged();
-          toast({ message: isStopped ? '문자를 다시 보냅니다.' : '모든 문자를 멈췄습니다.', tone: 'positive' });
+          toast({ message: isStopped ? '문자를 다시 보냅니다' : '모든 문자를 멈췄습니다', tone: 'positive' });
         }}
       >
         {isStopped

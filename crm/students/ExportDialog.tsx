@@ -55,7 +55,7 @@ export function ExportDialog({ userIds, count, filter, isTemplate = false, onClo
         const header = [...columnWords(columns), ...(isTemplate ? ['메모'] : [])];
         const file = await (format === 'CSV' ? csvFile : xlsxFile)({ header, rows: students });
         saveFile(file, `${isTemplate ? '학생 등록 양식' : '학생 명단'} ${todayInSeoul()}.${format.toLowerCase()}`);
-        toast({ message: `${students.length.toLocaleString('ko')}명을 내보냈습니다.`, tone: 'positive' });
+        toast({ message: `${students.length.toLocaleString('ko')}명을 내보냈습니다`, tone: 'positive' });
       }}
     >
       <p className={css.small}>

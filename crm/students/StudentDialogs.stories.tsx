@@ -162,7 +162,7 @@ export const ExportRefused = meta.story({
     await expect(saved).not.toHaveBeenCalled();
     msw.use(filled('exportStudents', { exportId: namedId('export'), students: [['김민수', '20260001']] }));
     await userEvent.type(purpose, ' 안내{Enter}');
-    await screen.findByText('1명을 내보냈습니다.');
+    await screen.findByText('1명을 내보냈습니다');
     await expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^학생 명단 .*\.xlsx$/));
   },
 });
