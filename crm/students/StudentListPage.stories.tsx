@@ -126,7 +126,10 @@ export const Registered = meta.story({
     const canvas = within(canvasElement);
     await canvas.findByText('김민수');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '학년' }), '고3');
-    await userEvent.click(canvas.getByRole('link', { name: '학생 등록' }));
+    const link = canvas.getByRole('link', { name: '학생 등록' });
+    // The filter is in the address before the link is followed.
+    await waitFor(() => expect(link.getAttribute('href')).toContain('grade'));
+    await userEvent.click(link);
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 등록' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '봉새롬{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -289,6 +292,6 @@ export const Exporting = meta.story({
         filter: '상태: 재원',
       }),
     );
-    await canvas.findByText('1명을 내보냈습니다.');
+    await canvas.findByText('1명을 내보냈습니다');
   },
 });
