@@ -28,7 +28,7 @@ export function TestList({ place }: { place: TestPlace }) {
       단어 시험 내기
     </Button>
   );
-  const note = <p className={css.note}>학생이 포털에서 보고 바로 채점되거나, 종이 시험지로 봅니다.</p>;
+  const note = <p className={css.note}>포털에서 보면 바로 채점됩니다. 종이 시험지로도 볼 수 있습니다.</p>;
   const list = (
     <>
       <QueryView query={query}>
