@@ -1,4 +1,4 @@
-import { formatInstant } from '#ui-kit';
+import { dayInSeoul, formatInstant, todayInSeoul } from '#ui-kit';
 
 interface Period {
   opensAt?: string | null;
@@ -16,6 +16,9 @@ export function windowState(period: Period | undefined, isReopened: boolean): { 
   if (closesAt && Date.parse(closesAt) <= now) {
     return { isOpen: false, words: `제출 기간이 ${formatInstant(closesAt)}에 끝났습니다. 선생님께 문의해 주세요.` };
   }
-  if (closesAt) return { isOpen: true, words: `${formatInstant(closesAt)}까지 낼 수 있습니다.` };
+  if (closesAt) {
+    const today = dayInSeoul(closesAt) === todayInSeoul() ? '오늘 ' : '';
+    return { isOpen: true, words: `${today}${formatInstant(closesAt)}까지 낼 수 있습니다.` };
+  }
   return { isOpen: true, words: '찍은 쪽은 바로 올라갑니다. 순서를 맞춘 뒤 제출해 주세요.' };
 }
