@@ -28,7 +28,7 @@ const unit: TestProjectConfiguration = {
     environment: 'node',
     include: ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,recall,ui-kit}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
-    setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/network.ts'],
+    setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/patience.ts', '.ci/test/setup/network.ts'],
     // The colours are read from the file itself.
     css: { include: /tokens\.css/ },
     pool: 'forks',
@@ -51,7 +51,7 @@ const browserTests: TestProjectConfiguration = {
   test: {
     name: 'browser',
     include: ['{.ci,app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'],
-    setupFiles: ['.ci/test/setup/complaints.ts'],
+    setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/patience.ts'],
     browser: chromium(),
     testTimeout: 20_000,
   },

@@ -3,8 +3,8 @@ import { createParser } from 'eventsource-parser';
 import { demoPassword, lectures, staff, students } from './cast.ts';
 import { startLiving } from './living.ts';
 
-// The first call waits for the database: a minute where the machine is busy.
-const patience = 60_000;
+// The first call waits for the database: minutes where the machine is busy.
+const patience = 180_000;
 
 beforeAll(async () => {
   await startLiving();
