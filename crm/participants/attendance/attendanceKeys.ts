@@ -25,7 +25,7 @@ export function attendanceKeys(types: readonly AttendanceType[], usual: Attendan
     ...(usual ? [action('r', 'rest', `나머지 모두 ${usual.name}`)] : []),
     lockKey,
     action('m', 'memo', '메모'),
-    action('b', 'makeup', '보강 연결'),
+    action('b', 'makeup', '연결'),
     action('h', 'history', '이력'),
     action('t', 'text', '문자'),
   ];
