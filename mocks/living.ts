@@ -19,7 +19,7 @@ const root =
 /**
  * Connects this page to the real api, which runs on PGlite with the demo world in a worker that all tabs share. MSW passes
  * it every call. The address may name a place (`place.ts`): an academy of its own, its hour, and who is signed in.
- * `?reset` in the address starts with fresh data. Resolves when the api can answer calls.
+ * `?reset` in the address starts with fresh data. Resolves when calls are caught: they wait until the api can answer.
  */
 export async function startLiving(): Promise<void> {
   const asked = readAddress(new URL(location.href), root);
@@ -38,7 +38,10 @@ export async function startLiving(): Promise<void> {
   const shown = () => location.pathname.slice(base.length) + location.search;
   showPanel({ opened, place: asked?.place, shown, addressOf, conditions, startAnew, open: goTo });
   // MSW starts only after the worker has loaded: it would also intercept the requests for the worker's modules.
-  await followClock(opened);
+  await ask(new Request('/mock/worker'));
+  const isTimed = followClock(opened);
+  // A visitor types the sign-in while the database opens; the screens of a person show the time.
+  if (asked || localStorage.getItem('accessToken') !== null) await isTimed;
   await catchCalls(ask, conditions);
   if (asked) await goIn(asked, base);
   else if (new URLSearchParams(location.search).has('reset')) await startAnew();
