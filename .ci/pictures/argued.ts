@@ -15,7 +15,7 @@ export const argued: readonly Argued[] = [
   {
     story: /^crm-주차-(출결--(for-ta|conflict-in-view)|자동-결석--undone)$/,
     kind: 'cut',
-    text: /^(B|H|T|보강|이력|문자)$/,
+    text: /^(B|H|T|연결|이력|문자)$/,
     why: 'The hints below a grid give way to what has just happened; the help beside them names every key.',
   },
 ];
