@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
+import { filesOfTheRest, wholeFiles } from './.ci/test/tagged.ts';
 import { answerTypes } from './.ci/vite/answer-types.ts';
 import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
 import { livingMock } from './.ci/vite/living-mock.ts';
@@ -21,13 +22,19 @@ const chromium = () => ({
   viewport: { width: 1366, height: 768 },
 });
 
+/** `first` or `rest`, as `npm test` asks for them; otherwise everything. */
+const share = process.env.TEST_SHARE;
+const unitFiles = ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,recall,ui-kit}/**/*.test.ts'];
+const notUnit = ['**/node_modules/**', '**/*.browser.test.ts'];
+
 const unit: TestProjectConfiguration = {
   extends: true,
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,recall,ui-kit}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+    include: share === 'rest' ? filesOfTheRest(unitFiles) : unitFiles,
+    // A file that is whole is not even loaded where only the first are wanted.
+    exclude: [...notUnit, ...(share === 'first' ? wholeFiles(unitFiles) : [])],
     setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/patience.ts', '.ci/test/setup/network.ts'],
     // The colours are read from the file itself.
     css: { include: /tokens\.css/ },
@@ -76,6 +83,18 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(packageJson.version) },
   test: {
     maxWorkers: 2,
+    tags: [
+      {
+        name: 'whole',
+        description: 'Only in `npm run test:all`, and in CI every third time: it costs more than it tells.',
+      },
+      {
+        name: 'random',
+        description: 'Made of random runs: `npm test` does a quarter of them, `npm run test:all` all.',
+      },
+    ],
+    // What share of its random runs a test does.
+    env: { TEST_RUNS: process.env.TEST_RUNS ?? '0.25' },
     projects: [unit, browserTests, ...(existsSync('.storybook/main.ts') ? [stories()] : [])],
   },
 });

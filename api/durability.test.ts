@@ -1,3 +1,4 @@
+// @module-tag whole
 import { mkdirSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';

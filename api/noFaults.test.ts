@@ -8,9 +8,10 @@ import { openUndoableWorld, type UndoableWorld } from './testing/random/nested.n
 
 // No request is a fault of the server, whatever its body: every operation, by turns as each kind of person.
 
-const requests = Number(process.env.REQUESTS ?? 900);
 const people: (Person | null)[] = ['admin', 'taAdmin', 'ta', 'minsu', null];
 const ids = Object.keys(operations) as OperationId[];
+/** Each operation at least once. */
+const requests = Math.max(ids.length, 900 * Number(process.env.TEST_RUNS));
 
 let world: UndoableWorld;
 let api: TestApi;
@@ -24,27 +25,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('answers any operation with any body by a success or a refusal', { timeout: 200 * requests }, async () => {
-  const seed = Number(process.env.FAST_CHECK_SEED ?? 1);
-  const faults: string[] = [];
-  let passed = 0;
-  for (let n = 0; n < requests; n++) {
-    const dice = diceOf(seed * 100_000 + n);
-    const id = ids[n % ids.length] as OperationId;
-    // Half of them by those who may do most.
-    const able = operations[id].path.startsWith('/sp/') ? 'minsu' : 'admin';
-    const person = dice.chance(50) ? able : dice.pick(people);
-    const twist = dice.pick([asItIs, ofNobody, withJunk]);
-    await world.undone(async () => {
-      const answer = await giveOperation(api, world.db.sql, id, person, dice, (body) => twist(body, dice));
-      if (answer.status < 300) passed++;
-      if (answer.status >= 500) faults.push(`${id} as ${person ?? 'visitor'} (${n}): ${answer.status}`);
-    });
-  }
-  expect(faults, api.logged.filter((line) => line.includes('"fault"')).join('\n')).toEqual([]);
-  // Enough must get through the validation for the test to mean anything.
-  expect(passed).toBeGreaterThan(requests / 20);
-});
+it(
+  'answers any operation with any body by a success or a refusal',
+  { timeout: 200 * requests, tags: ['random'] },
+  async () => {
+    const seed = Number(process.env.FAST_CHECK_SEED ?? 1);
+    const faults: string[] = [];
+    let passed = 0;
+    for (let n = 0; n < requests; n++) {
+      const dice = diceOf(seed * 100_000 + n);
+      const id = ids[n % ids.length] as OperationId;
+      // Half of them by those who may do most.
+      const able = operations[id].path.startsWith('/sp/') ? 'minsu' : 'admin';
+      const person = dice.chance(50) ? able : dice.pick(people);
+      const twist = dice.pick([asItIs, ofNobody, withJunk]);
+      await world.undone(async () => {
+        const answer = await giveOperation(api, world.db.sql, id, person, dice, (body) => twist(body, dice));
+        if (answer.status < 300) passed++;
+        if (answer.status >= 500) faults.push(`${id} as ${person ?? 'visitor'} (${n}): ${answer.status}`);
+      });
+    }
+    expect(faults, api.logged.filter((line) => line.includes('"fault"')).join('\n')).toEqual([]);
+    // Enough must get through the validation for the test to mean anything.
+    expect(passed).toBeGreaterThan(requests / 20);
+  },
+);
 
 type Twist = (body: unknown, dice: Dice) => unknown;
 

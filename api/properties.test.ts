@@ -9,7 +9,7 @@ import { readShape, writeAnything, type Shape } from './testing/random/statement
 
 // The invariants of the data hold after any sequence of commands and direct writes.
 
-const sequences = 200;
+const sequences = 200 * Number(process.env.TEST_RUNS);
 const people: Person[] = ['admin', 'ta', 'taAdmin', 'minsu'];
 
 let world: UndoableWorld;
@@ -32,7 +32,7 @@ const step = fc.record({
 });
 type Step = { kind: 'command' | 'insert' | 'update' | 'delete'; seed: number };
 
-it('holds after any sequence of commands and writes', { timeout: 300_000 }, async () => {
+it('holds after any sequence of commands and writes', { timeout: 300_000, tags: ['random'] }, async () => {
   const done: Record<string, number> = {};
   const property = fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), (steps) =>
     world.undone(async () => {

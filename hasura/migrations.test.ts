@@ -1,3 +1,4 @@
+// @module-tag whole
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, rollback, type ProjectFiles } from '#engine';
 import type { Database } from '#api/ports/database.ts';

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { mkdtempSync } from 'node:fs';
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
 import { demoDataDir, spawnServer, type ServerProcess } from '../testing/server.node.ts';

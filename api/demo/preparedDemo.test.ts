@@ -1,3 +1,4 @@
+// @module-tag whole
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';

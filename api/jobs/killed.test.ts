@@ -1,3 +1,4 @@
+// @module-tag whole
 import { afterAll, expect, it } from 'vitest';
 import { jobStorm } from '../testing/jobStorm/storm.node.ts';
 import { openNative } from '../testing/native.node.ts';

@@ -6,7 +6,7 @@ import { admin, signIn, ta } from './people.ts';
 import { openClass } from './steps/openClass.ts';
 import { paste } from './steps/paste.ts';
 
-test('a class of 30 is taken in at most 35 key presses', async ({ page }) => {
+test('a class of 30 is taken in at most 35 key presses', { tag: '@first' }, async ({ page }) => {
   await signIn(page, admin);
   const week = await openClass(page, '서른 명 반', 30);
   await page.goto(week);
@@ -101,50 +101,54 @@ test('한글 input: digits mark, a composition is not cut off, its Enter does no
   await expect(rowOf(4).locator('[aria-colindex="5"]').getByRole('textbox')).toBeFocused();
 });
 
-test('two desks: who else is here, a conflict at its cell, one key decides', async ({ page, browser, complaints }) => {
-  complaints.allow(/^409 PUT /);
-  await signIn(page, admin);
-  const week = await openClass(page, '두 사람 반', 20);
-  await page.goto(week);
-  const desk = await browser.newContext();
-  complaints.hear(desk);
-  const other = await desk.newPage();
-  await signIn(other, ta);
-  await other.goto(week);
-  await expect(liveDot(page)).toBeVisible();
-  await expect(page.getByText(`${ta.name} 함께 보는 중`)).toBeVisible();
-  await expect(other.getByText(`${admin.name} 함께 보는 중`)).toBeVisible();
+test(
+  'two desks: who else is here, a conflict at its cell, one key decides',
+  { tag: '@first' },
+  async ({ page, browser, complaints }) => {
+    complaints.allow(/^409 PUT /);
+    await signIn(page, admin);
+    const week = await openClass(page, '두 사람 반', 20);
+    await page.goto(week);
+    const desk = await browser.newContext();
+    complaints.hear(desk);
+    const other = await desk.newPage();
+    await signIn(other, ta);
+    await other.goto(week);
+    await expect(liveDot(page)).toBeVisible();
+    await expect(page.getByText(`${ta.name} 함께 보는 중`)).toBeVisible();
+    await expect(other.getByText(`${admin.name} 함께 보는 중`)).toBeVisible();
 
-  const name = (await attendanceGrid(page).getByRole('rowheader').nth(2).textContent()) ?? '';
-  await cell(other, name, '출결').click();
-  await expect(cell(page, name, '출결')).toHaveAttribute('data-holder', ta.name);
+    const name = (await attendanceGrid(page).getByRole('rowheader').nth(2).textContent()) ?? '';
+    await cell(other, name, '출결').click();
+    await expect(cell(page, name, '출결')).toHaveAttribute('data-holder', ta.name);
 
-  // The other person's mark arrives, but this one wrote before it did.
-  const whileOtherMarks = async (route: Route) => {
-    await other.keyboard.press('4');
-    await expect(cell(other, name, '출결')).toContainText('결석');
-    await expect(cell(other, name, '출결')).not.toHaveAttribute('data-state', 'saving');
-    await route.continue();
-  };
-  await page.route('**/attendance/*/*', whileOtherMarks, { times: 1 });
-  await cell(page, name, '출결').click();
-  await page.keyboard.press('1');
-  await page.keyboard.press('ArrowUp');
-  const both = page.getByRole('note', { includeHidden: true });
-  await expect(both).toContainText('결석');
-  await expect(both).toContainText(ta.name);
-  await expectAccessible(page);
-  await page.keyboard.press('y');
-  await expect(both).toBeHidden();
-  await expect(cell(page, name, '출결')).toContainText('출석');
-  await expect(cell(other, name, '출결')).toContainText('출석');
+    // The other person's mark arrives, but this one wrote before it did.
+    const whileOtherMarks = async (route: Route) => {
+      await other.keyboard.press('4');
+      await expect(cell(other, name, '출결')).toContainText('결석');
+      await expect(cell(other, name, '출결')).not.toHaveAttribute('data-state', 'saving');
+      await route.continue();
+    };
+    await page.route('**/attendance/*/*', whileOtherMarks, { times: 1 });
+    await cell(page, name, '출결').click();
+    await page.keyboard.press('1');
+    await page.keyboard.press('ArrowUp');
+    const both = page.getByRole('note', { includeHidden: true });
+    await expect(both).toContainText('결석');
+    await expect(both).toContainText(ta.name);
+    await expectAccessible(page);
+    await page.keyboard.press('y');
+    await expect(both).toBeHidden();
+    await expect(cell(page, name, '출결')).toContainText('출석');
+    await expect(cell(other, name, '출결')).toContainText('출석');
 
-  await page.keyboard.press('h');
-  const history = page.getByRole('dialog', { name: `${name} 학생의 출결 이력` });
-  await expect(history).toContainText('출결 결석 → 출석');
-  await expect(history).toContainText('출결 미체크 → 결석');
-  await desk.close();
-});
+    await page.keyboard.press('h');
+    const history = page.getByRole('dialog', { name: `${name} 학생의 출결 이력` });
+    await expect(history).toContainText('출결 결석 → 출석');
+    await expect(history).toContainText('출결 미체크 → 결석');
+    await desk.close();
+  },
+);
 
 /** The number of students of a week per mark, as the server counts them. */
 async function marksOf(page: Page, week: string): Promise<Record<string, number>> {

@@ -10,91 +10,91 @@ const exam = '클리닉 확인 시험';
 /** A seat booked on one phone must disappear from the other within this many milliseconds. */
 const SEEN_MS = 1_000;
 
-test('below the cutline, to a todo, to a seat reserved on a phone, to a retake that passes and a clinic that is done', async ({
-  page,
-  browser,
-  complaints,
-}) => {
-  await signIn(page, admin);
-  const week = await openClass(page, '클리닉 확인반', 1);
-  const exams = `${week.replace('/crm', '/api').replace('/weeks/', '/weekly-lectures/')}/exams/new`;
-  await post(page, exams, { name: exam, cutline: 70 });
-  await clearEvening(page);
-  const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
-  const [startsAt, endsAt] = [minutes(-1), minutes(60)];
-  await post(page, '/api/clinic/slot', {
-    reserveType: 'CLINIC',
-    room,
-    capacity: 1,
-    startsAt,
-    endsAt,
-    closesAt: endsAt,
-    cancelUntil: endsAt,
-  });
+test(
+  'below the cutline, to a todo, to a seat reserved on a phone, to a retake that passes and a clinic that is done',
+  { tag: '@first' },
+  async ({ page, browser, complaints }) => {
+    await signIn(page, admin);
+    const week = await openClass(page, '클리닉 확인반', 1);
+    const exams = `${week.replace('/crm', '/api').replace('/weeks/', '/weekly-lectures/')}/exams/new`;
+    await post(page, exams, { name: exam, cutline: 70 });
+    await clearEvening(page);
+    const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
+    const [startsAt, endsAt] = [minutes(-1), minutes(60)];
+    await post(page, '/api/clinic/slot', {
+      reserveType: 'CLINIC',
+      room,
+      capacity: 1,
+      startsAt,
+      endsAt,
+      closesAt: endsAt,
+      cancelUntil: endsAt,
+    });
 
-  // A score below the cutline requires the clinic; one action creates the todo and prepares the text.
-  await page.goto(`${week}/scores`);
-  await cellAt(page, 3).click();
-  await page.keyboard.type('40');
-  await page.keyboard.press('Enter');
-  const row = page.getByRole('grid', { name: '성적표' }).locator('[data-row="0"]');
-  await expect(row).toContainText('대상');
-  await row.getByRole('checkbox', { name: new RegExp(student.name) }).check();
-  await page.getByRole('button', { name: '미달 1건 클리닉으로 부르기' }).click();
-  const call = page.getByRole('dialog', { name: '재시험 클리닉으로 부르기' });
-  await expect(call).toContainText('40점 / 커트라인 70');
-  await expectAccessible(page);
-  await call.getByRole('button', { name: '할 일 1개 만들기' }).click();
-  await call.getByRole('button', { name: '문자 쓰기' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(/재시험/);
-  await page.keyboard.press('Escape');
+    // A score below the cutline requires the clinic; one action creates the todo and prepares the text.
+    await page.goto(`${week}/scores`);
+    await cellAt(page, 3).click();
+    await page.keyboard.type('40');
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('grid', { name: '성적표' }).locator('[data-row="0"]');
+    await expect(row).toContainText('대상');
+    await row.getByRole('checkbox', { name: new RegExp(student.name) }).check();
+    await page.getByRole('button', { name: '미달 1건 클리닉으로 부르기' }).click();
+    const call = page.getByRole('dialog', { name: '재시험 클리닉으로 부르기' });
+    await expect(call).toContainText('40점 / 커트라인 70');
+    await expectAccessible(page);
+    await call.getByRole('button', { name: '할 일 1개 만들기' }).click();
+    await call.getByRole('button', { name: '문자 쓰기' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(/재시험/);
+    await page.keyboard.press('Escape');
 
-  // The student sees the todo and books.
-  const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  complaints.hear(hand);
-  const phone = await hand.newPage();
-  await signIn(phone, student);
-  await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '클리닉' }).click();
-  await expect(phone.getByText(new RegExp(`${exam}.*재시험`))).toBeVisible();
-  const slot = phone.getByRole('listitem').filter({ hasText: room });
-  // By keyboard only, while a classmate views the same last seat on another phone.
-  const classmate = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  complaints.hear(classmate);
-  const other = await classmate.newPage();
-  await signIn(other, anotherStudent);
-  await other.goto('/portal/clinic');
-  const lastSeat = other.getByRole('listitem').filter({ hasText: room });
-  await expect(lastSeat).toContainText('남은 자리 1 / 1');
-  await slot.getByRole('button', { name: /예약$/ }).focus();
-  await phone.keyboard.press('Enter');
-  await expect(lastSeat.getByRole('button', { name: /대기$/ })).toBeVisible({ timeout: SEEN_MS });
-  await classmate.close();
-  await expect(phone.getByText(/예약했습니다. 할 일 \d+가지를/)).toBeVisible();
-  await expect(slot.first()).toContainText('예약됨');
-  await expectAccessible(phone);
-  await expectNoSideways(phone);
-  await hand.close();
+    // The student sees the todo and books.
+    const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    complaints.hear(hand);
+    const phone = await hand.newPage();
+    await signIn(phone, student);
+    await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '클리닉' }).click();
+    await expect(phone.getByText(new RegExp(`${exam}.*재시험`))).toBeVisible();
+    const slot = phone.getByRole('listitem').filter({ hasText: room });
+    // By keyboard only, while a classmate views the same last seat on another phone.
+    const classmate = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    complaints.hear(classmate);
+    const other = await classmate.newPage();
+    await signIn(other, anotherStudent);
+    await other.goto('/portal/clinic');
+    const lastSeat = other.getByRole('listitem').filter({ hasText: room });
+    await expect(lastSeat).toContainText('남은 자리 1 / 1');
+    await slot.getByRole('button', { name: /예약$/ }).focus();
+    await phone.keyboard.press('Enter');
+    await expect(lastSeat.getByRole('button', { name: /대기$/ })).toBeVisible({ timeout: SEEN_MS });
+    await classmate.close();
+    await expect(phone.getByText(/예약했습니다. 할 일 \d+가지를/)).toBeVisible();
+    await expect(slot.first()).toContainText('예약됨');
+    await expectAccessible(phone);
+    await expectNoSideways(phone);
+    await hand.close();
 
-  // The student arrives, a TA is assigned, the retake is submitted and graded on the board.
-  await page.goto('/crm/clinic');
-  await page.getByRole('button', { name: `${student.name} 도착`, exact: true }).click();
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${student.name} 귀가` }) });
-  await card.getByRole('combobox', { name: `${student.name} 담당 조교` }).selectOption({ label: `${ta.name} · 0` });
-  const work = card.getByRole('listitem').filter({ hasText: exam });
-  // On a slow connection: quick consecutive taps are no conflict with oneself.
-  await page.route('**/todo-status', (route) => setTimeout(() => void route.continue(), 300));
-  await work.getByRole('button', { name: /시작$/ }).click();
-  await work.getByRole('button', { name: /제출$/ }).click();
-  await work.getByRole('button', { name: /채점$/ }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: /점수/ }).fill('85');
-  await page.getByRole('dialog').getByRole('button', { name: '채점하기' }).click();
-  await expect(page.getByText(/85점, 통과했습니다/)).toBeVisible();
-  await expectAccessible(page);
+    // The student arrives, a TA is assigned, the retake is submitted and graded on the board.
+    await page.goto('/crm/clinic');
+    await page.getByRole('button', { name: `${student.name} 도착`, exact: true }).click();
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${student.name} 귀가` }) });
+    await card.getByRole('combobox', { name: `${student.name} 담당 조교` }).selectOption({ label: `${ta.name} · 0` });
+    const work = card.getByRole('listitem').filter({ hasText: exam });
+    // On a slow connection: quick consecutive taps are no conflict with oneself.
+    await page.route('**/todo-status', (route) => setTimeout(() => void route.continue(), 300));
+    await work.getByRole('button', { name: /시작$/ }).click();
+    await work.getByRole('button', { name: /제출$/ }).click();
+    await work.getByRole('button', { name: /채점$/ }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: /점수/ }).fill('85');
+    await page.getByRole('dialog').getByRole('button', { name: '채점하기' }).click();
+    await expect(page.getByText(/85점, 통과했습니다/)).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto(`${week}/scores`);
-  await expect(row).toContainText('완료');
-  await expect(row).toContainText('85');
-});
+    await page.goto(`${week}/scores`);
+    await expect(row).toContainText('완료');
+    await expect(row).toContainText('85');
+  },
+);
 
 const cellAt = (page: Page, column: number): Locator =>
   page.getByRole('grid', { name: '성적표' }).locator(`[data-row="0"] [data-column="${column}"]`);

@@ -2,14 +2,18 @@ import { expect, expectPage, test } from './journey.ts';
 import { foundBy } from './steps/findStudents.ts';
 import { admin, expectLanding, fillLogin, signIn, signOut, student, ta, taAdmin } from './people.ts';
 
-test('who is not signed in goes to the sign-in page, and from there to where they wanted', async ({ page }) => {
-  await page.goto(foundBy('ㄱㅁㅅ'));
-  await expect(page).toHaveURL('/login');
-  await expectPage(page, '로그인');
-  await fillLogin(page, admin);
-  await expect(page).toHaveURL(/\/crm\/students\?/);
-  await expect(page.getByRole('textbox', { name: '학생 검색' })).toHaveValue('ㄱㅁㅅ');
-});
+test(
+  'who is not signed in goes to the sign-in page, and from there to where they wanted',
+  { tag: '@first' },
+  async ({ page }) => {
+    await page.goto(foundBy('ㄱㅁㅅ'));
+    await expect(page).toHaveURL('/login');
+    await expectPage(page, '로그인');
+    await fillLogin(page, admin);
+    await expect(page).toHaveURL(/\/crm\/students\?/);
+    await expect(page.getByRole('textbox', { name: '학생 검색' })).toHaveValue('ㄱㅁㅅ');
+  },
+);
 
 for (const person of [admin, ta, taAdmin, student]) {
   test(`${person.loginId} lands on ${person.landing}, and the sign-in page sends them back there`, async ({ page }) => {
@@ -40,20 +44,24 @@ test('a remembered location that leads elsewhere is forgotten', async ({ page, c
   }
 });
 
-test('a student does not see the staff area; staff choose whose portal they see', async ({ page, complaints }) => {
-  // What the list still asks when one signs out is refused.
-  complaints.allow(/^401 POST \/api\/gql$/);
-  await signIn(page, student);
-  await page.goto('/crm/lectures');
-  await expect(page).toHaveURL('/portal');
-  await page.evaluate(() => localStorage.clear());
-  await page.context().clearCookies();
-  await signIn(page, ta);
-  await page.goto('/portal');
-  await expect(page.getByRole('heading', { name: '학생 화면 보기' })).toBeVisible();
-  await page.goto('/crm/lectures');
-  await signOut(page, ta);
-});
+test(
+  'a student does not see the staff area; staff choose whose portal they see',
+  { tag: '@first' },
+  async ({ page, complaints }) => {
+    // What the list still asks when one signs out is refused.
+    complaints.allow(/^401 POST \/api\/gql$/);
+    await signIn(page, student);
+    await page.goto('/crm/lectures');
+    await expect(page).toHaveURL('/portal');
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+    await signIn(page, ta);
+    await page.goto('/portal');
+    await expect(page.getByRole('heading', { name: '학생 화면 보기' })).toBeVisible();
+    await page.goto('/crm/lectures');
+    await signOut(page, ta);
+  },
+);
 
 test('an unknown address leads to the start', async ({ page }) => {
   await page.goto('/no/such/page');

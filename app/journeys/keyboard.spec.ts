@@ -4,7 +4,7 @@ import { tabTo } from './keys.ts';
 import { admin, expectLanding } from './people.ts';
 import { openClass } from './steps/openClass.ts';
 
-test('by keyboard alone: sign in, make a lecture, take attendance', async ({ page }) => {
+test('by keyboard alone: sign in, make a lecture, take attendance', { tag: '@first' }, async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/login');
   await tabTo(page, page.getByRole('textbox', { name: '아이디', exact: true }));

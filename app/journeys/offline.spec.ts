@@ -34,23 +34,23 @@ const keptOn = (page: Page): Promise<string> =>
     }
   });
 
-test('a page that was not opened yet comes by itself when the network is back; frame and menu stay', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
-  await signIn(page, student);
-  await expectPage(page, hello);
-  await context.setOffline(true);
-  await menu(page, '단어장').click();
-  await expect(menu(page, '단어장')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.waitForTimeout(3_000);
-  await expect(page.getByRole('heading', { name: '단어장' })).toBeHidden();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: '단어장' })).toBeVisible();
-});
+test(
+  'a page that was not opened yet comes by itself when the network is back; frame and menu stay',
+  { tag: '@first' },
+  async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+    await signIn(page, student);
+    await expectPage(page, hello);
+    await context.setOffline(true);
+    await menu(page, '단어장').click();
+    await expect(menu(page, '단어장')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.waitForTimeout(3_000);
+    await expect(page.getByRole('heading', { name: '단어장' })).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: '단어장' })).toBeVisible();
+  },
+);
 
 test('home is kept for reading offline only when the student wants it, and forgotten with the session', async ({
   page,

@@ -7,52 +7,52 @@ interface Told {
   absenceNotices: { weeklyLecture: { id: string; lectureId: string } }[];
 }
 
-test('a parent tells an absence by a link on a phone, and staff take it over', async ({
-  page,
-  browser,
-  complaints,
-}) => {
-  await signIn(page, ta);
-  await page.goto(`/crm/students/${students.minsu.id}`);
-  await page.getByRole('button', { name: '링크 만들기' }).click();
-  const dialog = page.getByRole('dialog', { name: '보호자 링크 만들기' });
-  await dialog.getByRole('combobox', { name: '무엇을' }).selectOption({ label: '결석 알리기' });
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: '만들기', exact: true }).click();
-  const made = page.getByRole('dialog', { name: '보호자 링크를 만들었습니다' });
-  const address = (await made.getByText(/\/link\/absence\//).textContent()) ?? '';
-  await made.getByRole('button', { name: '닫기' }).last().click();
+test(
+  'a parent tells an absence by a link on a phone, and staff take it over',
+  { tag: '@first' },
+  async ({ page, browser, complaints }) => {
+    await signIn(page, ta);
+    await page.goto(`/crm/students/${students.minsu.id}`);
+    await page.getByRole('button', { name: '링크 만들기' }).click();
+    const dialog = page.getByRole('dialog', { name: '보호자 링크 만들기' });
+    await dialog.getByRole('combobox', { name: '무엇을' }).selectOption({ label: '결석 알리기' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: '만들기', exact: true }).click();
+    const made = page.getByRole('dialog', { name: '보호자 링크를 만들었습니다' });
+    const address = (await made.getByText(/\/link\/absence\//).textContent()) ?? '';
+    await made.getByRole('button', { name: '닫기' }).last().click();
 
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  complaints.hear(context);
-  const parent = await context.newPage();
-  const { pathname } = new URL(address);
-  const answer = await parent.goto(pathname);
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  await expect(parent.getByRole('heading', { level: 1, name: '결석 알리기' })).toBeVisible();
-  await expectNoSideways(parent);
-  await expectAccessible(parent);
-  await parent.getByRole('textbox', { name: '사유' }).fill('몸살로 병원에 갑니다');
-  await parent.getByRole('button', { name: '결석 알리기' }).click();
-  await expect(parent.getByRole('listitem').filter({ hasText: '몸살로 병원에 갑니다' })).toContainText('확인 전');
-  // A link does one thing, and nothing is at any other address.
-  complaints.allow(/^404 POST \/api\/parent-links\/open$/);
-  await parent.goto(pathname.replace('/absence/', '/week/'));
-  await expect(parent.getByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
-  await parent.goto('/link/anything/else');
-  await expect(parent).toHaveURL('/');
-  await context.close();
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    complaints.hear(context);
+    const parent = await context.newPage();
+    const { pathname } = new URL(address);
+    const answer = await parent.goto(pathname);
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    await expect(parent.getByRole('heading', { level: 1, name: '결석 알리기' })).toBeVisible();
+    await expectNoSideways(parent);
+    await expectAccessible(parent);
+    await parent.getByRole('textbox', { name: '사유' }).fill('몸살로 병원에 갑니다');
+    await parent.getByRole('button', { name: '결석 알리기' }).click();
+    await expect(parent.getByRole('listitem').filter({ hasText: '몸살로 병원에 갑니다' })).toContainText('확인 전');
+    // A link does one thing, and nothing is at any other address.
+    complaints.allow(/^404 POST \/api\/parent-links\/open$/);
+    await parent.goto(pathname.replace('/absence/', '/week/'));
+    await expect(parent.getByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
+    await parent.goto('/link/anything/else');
+    await expect(parent).toHaveURL('/');
+    await context.close();
 
-  const { absenceNotices } = await askGql<Told>(
-    page,
-    '{ absenceNotices(where: { status: { _eq: "OPEN" } }) { weeklyLecture { id lectureId } } }',
-    {},
-  );
-  const week = absenceNotices[0]?.weeklyLecture;
-  await page.goto(`/crm/lectures/${week?.lectureId}/weeks/${week?.id}`);
-  const told = page.getByRole('region', { name: '보호자가 알린 결석' });
-  await expect(told).toContainText('몸살로 병원에 갑니다');
-  await expectAccessible(page);
-  await told.getByRole('button', { name: '김민수 결석으로' }).click();
-  await expect(told).toBeHidden();
-});
+    const { absenceNotices } = await askGql<Told>(
+      page,
+      '{ absenceNotices(where: { status: { _eq: "OPEN" } }) { weeklyLecture { id lectureId } } }',
+      {},
+    );
+    const week = absenceNotices[0]?.weeklyLecture;
+    await page.goto(`/crm/lectures/${week?.lectureId}/weeks/${week?.id}`);
+    const told = page.getByRole('region', { name: '보호자가 알린 결석' });
+    await expect(told).toContainText('몸살로 병원에 갑니다');
+    await expectAccessible(page);
+    await told.getByRole('button', { name: '김민수 결석으로' }).click();
+    await expect(told).toBeHidden();
+  },
+);

@@ -12,7 +12,7 @@ const cellAt = (page: Page, row: number, column: number): Locator =>
   gradebook(page).locator(`[data-row="${row}"] [data-column="${column}"]`);
 const VALUE = 3;
 
-test('a column of 30 scores is 30 values and 30 times Enter', async ({ page }) => {
+test('a column of 30 scores is 30 values and 30 times Enter', { tag: '@first' }, async ({ page }) => {
   await signIn(page, admin);
   const week = await openClass(page, '채점하는 반', 30);
   const exam = await addExam(page, week);
@@ -56,47 +56,51 @@ test('500 pasted scores are one request and one undo', async ({ page }) => {
   expect(sent).toHaveLength(2);
 });
 
-test("two desks: the other's value appears by itself, a conflict shows both", async ({ page, browser, complaints }) => {
-  complaints.allow(/^409 (PATCH|POST) /);
-  await signIn(page, admin);
-  const week = await openClass(page, '둘이 채점하는 반', 20);
-  await addExam(page, week);
-  await page.goto(`${week}/scores`);
-  const desk = await browser.newContext();
-  complaints.hear(desk);
-  const other = await desk.newPage();
-  await signIn(other, ta);
-  await other.goto(`${week}/scores`);
-  await expect(liveDot(page)).toBeVisible();
-  await expect(page.getByText(`${ta.name} 함께 보는 중`)).toBeVisible();
+test(
+  "two desks: the other's value appears by itself, a conflict shows both",
+  { tag: '@first' },
+  async ({ page, browser, complaints }) => {
+    complaints.allow(/^409 (PATCH|POST) /);
+    await signIn(page, admin);
+    const week = await openClass(page, '둘이 채점하는 반', 20);
+    await addExam(page, week);
+    await page.goto(`${week}/scores`);
+    const desk = await browser.newContext();
+    complaints.hear(desk);
+    const other = await desk.newPage();
+    await signIn(other, ta);
+    await other.goto(`${week}/scores`);
+    await expect(liveDot(page)).toBeVisible();
+    await expect(page.getByText(`${ta.name} 함께 보는 중`)).toBeVisible();
 
-  await cellAt(other, 4, VALUE).click();
-  await other.keyboard.type('81');
-  await other.keyboard.press('Enter');
-  await expect(cellAt(page, 4, VALUE)).toContainText('81');
-
-  // The other person's value arrives, but this one wrote before it did.
-  const whileOtherWrites = async (route: Route) => {
-    await cellAt(other, 2, VALUE).click();
-    await other.keyboard.type('64');
+    await cellAt(other, 4, VALUE).click();
+    await other.keyboard.type('81');
     await other.keyboard.press('Enter');
-    await expect(cellAt(other, 2, VALUE)).toContainText('64');
-    await expect(cellAt(other, 2, VALUE)).not.toHaveAttribute('data-state', 'saving');
-    await route.continue();
-  };
-  await page.route('**/wl-score/first/*/value/*', whileOtherWrites, { times: 1 });
-  await cellAt(page, 2, VALUE).click();
-  await page.keyboard.type('92');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  const both = page.getByRole('note', { includeHidden: true });
-  await expect(both).toContainText('64');
-  await expect(both).toContainText(ta.name);
-  await page.keyboard.press('y');
-  await expect(both).toBeHidden();
-  await expect(cellAt(other, 2, VALUE)).toContainText('92');
-  await desk.close();
-});
+    await expect(cellAt(page, 4, VALUE)).toContainText('81');
+
+    // The other person's value arrives, but this one wrote before it did.
+    const whileOtherWrites = async (route: Route) => {
+      await cellAt(other, 2, VALUE).click();
+      await other.keyboard.type('64');
+      await other.keyboard.press('Enter');
+      await expect(cellAt(other, 2, VALUE)).toContainText('64');
+      await expect(cellAt(other, 2, VALUE)).not.toHaveAttribute('data-state', 'saving');
+      await route.continue();
+    };
+    await page.route('**/wl-score/first/*/value/*', whileOtherWrites, { times: 1 });
+    await cellAt(page, 2, VALUE).click();
+    await page.keyboard.type('92');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    const both = page.getByRole('note', { includeHidden: true });
+    await expect(both).toContainText('64');
+    await expect(both).toContainText(ta.name);
+    await page.keyboard.press('y');
+    await expect(both).toBeHidden();
+    await expect(cellAt(other, 2, VALUE)).toContainText('92');
+    await desk.close();
+  },
+);
 
 /** The values of an exam sorted by name, as the server returns them. */
 async function valuesOf(page: Page, examId: string): Promise<number[]> {

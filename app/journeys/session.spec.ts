@@ -7,36 +7,36 @@ import { storedToken, wearOut } from './wornOut.ts';
 
 const trouble = '인터넷 연결 안정화중..';
 
-test('twenty calls with a worn-out token in two tabs: one refresh, all retried, nobody signed out', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/^401 /);
-  await signIn(page, admin);
-  const week = await openClass(page, '세션 확인반');
-  const second = await context.newPage();
-  for (const tab of [page, second]) {
-    await tab.goto(week);
-    await expect(liveDot(tab)).toBeVisible();
-    await expect(counter(tab, '미체크', 20)).toBeVisible();
-  }
-  const worn = await storedToken(page);
-  const refreshes = countRefreshes(context);
-  const refused = await wearOut(context, worn, 20);
-  await markTen(page, 1, '1');
-  await markTen(second, 11, '2');
+test(
+  'twenty calls with a worn-out token in two tabs: one refresh, all retried, nobody signed out',
+  { tag: '@first' },
+  async ({ page, context, complaints }) => {
+    complaints.allow(/^401 /);
+    await signIn(page, admin);
+    const week = await openClass(page, '세션 확인반');
+    const second = await context.newPage();
+    for (const tab of [page, second]) {
+      await tab.goto(week);
+      await expect(liveDot(tab)).toBeVisible();
+      await expect(counter(tab, '미체크', 20)).toBeVisible();
+    }
+    const worn = await storedToken(page);
+    const refreshes = countRefreshes(context);
+    const refused = await wearOut(context, worn, 20);
+    await markTen(page, 1, '1');
+    await markTen(second, 11, '2');
 
-  for (const tab of [page, second]) {
-    await expect(counter(tab, '출석', 10)).toBeVisible();
-    await expect(counter(tab, '지각', 10)).toBeVisible();
-    await expect(tab.getByRole('list', { name: '저장하지 못한 칸' })).toBeHidden();
-    await expect(tab).toHaveURL(week);
-    expect(await storedToken(tab)).not.toBe(worn);
-  }
-  expect(new Set(refused).size).toBe(20);
-  expect(refreshes()).toBe(1);
-});
+    for (const tab of [page, second]) {
+      await expect(counter(tab, '출석', 10)).toBeVisible();
+      await expect(counter(tab, '지각', 10)).toBeVisible();
+      await expect(tab.getByRole('list', { name: '저장하지 못한 칸' })).toBeHidden();
+      await expect(tab).toHaveURL(week);
+      expect(await storedToken(tab)).not.toBe(worn);
+    }
+    expect(new Set(refused).size).toBe(20);
+    expect(refreshes()).toBe(1);
+  },
+);
 
 test('a token that wears out twenty times in five tabs is refreshed once each time', async ({
   page,

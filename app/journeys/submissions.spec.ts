@@ -23,95 +23,95 @@ async function photograph(words: string, degrees: number) {
   return { name: `${words}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-test('pages are photographed and handed in on a phone, marked by staff, and seen by the student', async ({
-  page,
-  browser,
-  complaints,
-}) => {
-  await signIn(page, admin);
-  const week = await openClass(page, '사진 제출반', 3);
-  const examId = await addExam(page, week, title);
-  const { exams_by_pk: exam } = await askGql<{ exams_by_pk: { version: number } }>(
-    page,
-    'query ($id: uuid!) { exams_by_pk(id: $id) { version } }',
-    { id: examId },
-  );
-  await put(page, `/api/wl-exam/${examId}/ready-to-show/true`, { version: exam.version });
+test(
+  'pages are photographed and handed in on a phone, marked by staff, and seen by the student',
+  { tag: '@first' },
+  async ({ page, browser, complaints }) => {
+    await signIn(page, admin);
+    const week = await openClass(page, '사진 제출반', 3);
+    const examId = await addExam(page, week, title);
+    const { exams_by_pk: exam } = await askGql<{ exams_by_pk: { version: number } }>(
+      page,
+      'query ($id: uuid!) { exams_by_pk(id: $id) { version } }',
+      { id: examId },
+    );
+    await put(page, `/api/wl-exam/${examId}/ready-to-show/true`, { version: exam.version });
 
-  const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  complaints.hear(hand);
-  const phone = await hand.newPage();
-  await signIn(phone, student);
-  await phone.goto(`/portal/exams/${examId}`);
-  await phone.getByRole('link', { name: '제출하러 가기' }).click();
-  await expectPage(phone, '과제 제출');
-  const heic = { name: 'IMG_0003.HEIC', mimeType: 'image/heic', buffer: readFileSync('omr/testing/sheet.heic') };
-  const [one, two, three] = await Promise.all([photograph('하나', 8), photograph('둘', -11), photograph('셋', 4)]);
-  await phone.locator('input[type=file][multiple]').setInputFiles([one!, two!, heic, three!]);
-  await expect(phone.getByText('올림')).toHaveCount(4, { timeout: 60_000 });
-  await expectAccessible(phone);
-  await expectNoSideways(phone);
+    const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    complaints.hear(hand);
+    const phone = await hand.newPage();
+    await signIn(phone, student);
+    await phone.goto(`/portal/exams/${examId}`);
+    await phone.getByRole('link', { name: '제출하러 가기' }).click();
+    await expectPage(phone, '과제 제출');
+    const heic = { name: 'IMG_0003.HEIC', mimeType: 'image/heic', buffer: readFileSync('omr/testing/sheet.heic') };
+    const [one, two, three] = await Promise.all([photograph('하나', 8), photograph('둘', -11), photograph('셋', 4)]);
+    await phone.locator('input[type=file][multiple]').setInputFiles([one!, two!, heic, three!]);
+    await expect(phone.getByText('올림')).toHaveCount(4, { timeout: 60_000 });
+    await expectAccessible(phone);
+    await expectNoSideways(phone);
 
-  // The last photograph comes first, by keys.
-  await phone.getByRole('button', { name: '4쪽 순서 바꾸기' }).focus();
-  await phone.keyboard.press('Space');
-  await phone.keyboard.press('Home');
-  await phone.keyboard.press('Space');
-  if (pictures) await phone.screenshot({ path: `${pictures}/submit-light.png`, fullPage: true });
-  // What was sent is there after a reload.
-  await phone.reload();
-  await expect(phone.getByText('올림')).toHaveCount(4);
-  await phone.getByRole('button', { name: '4쪽 제출하기' }).click();
-  await phone.getByRole('alertdialog').getByRole('button', { name: '제출' }).click();
-  await expect(phone.getByText('제출했습니다')).toBeVisible();
-  await expect(phone.getByText(/^\d{6}-\d{4}-[0-9A-F]{6}$/)).toBeVisible();
-  await expect(phone.getByRole('img', { name: '4쪽 사진' })).toBeVisible();
-  await expectAccessible(phone);
+    // The last photograph comes first, by keys.
+    await phone.getByRole('button', { name: '4쪽 순서 바꾸기' }).focus();
+    await phone.keyboard.press('Space');
+    await phone.keyboard.press('Home');
+    await phone.keyboard.press('Space');
+    if (pictures) await phone.screenshot({ path: `${pictures}/submit-light.png`, fullPage: true });
+    // What was sent is there after a reload.
+    await phone.reload();
+    await expect(phone.getByText('올림')).toHaveCount(4);
+    await phone.getByRole('button', { name: '4쪽 제출하기' }).click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: '제출' }).click();
+    await expect(phone.getByText('제출했습니다')).toBeVisible();
+    await expect(phone.getByText(/^\d{6}-\d{4}-[0-9A-F]{6}$/)).toBeVisible();
+    await expect(phone.getByRole('img', { name: '4쪽 사진' })).toBeVisible();
+    await expectAccessible(phone);
 
-  // The order outlived the reload.
-  const { submissions } = await askGql<{
-    submissions: { pageOrder: string[]; files: { id: string; name: string }[] }[];
-  }>(page, 'query ($id: uuid!) { submissions(where: { examId: { _eq: $id } }) { pageOrder files { id name } } }', {
-    id: examId,
-  });
-  const names = submissions[0]!.pageOrder.map((id) =>
-    submissions[0]!.files.find((file) => file.id === id)?.name.slice(0, 3),
-  );
-  expect(names).toEqual(['04쪽', '01쪽', '02쪽', '03쪽']);
+    // The order outlived the reload.
+    const { submissions } = await askGql<{
+      submissions: { pageOrder: string[]; files: { id: string; name: string }[] }[];
+    }>(page, 'query ($id: uuid!) { submissions(where: { examId: { _eq: $id } }) { pageOrder files { id name } } }', {
+      id: examId,
+    });
+    const names = submissions[0]!.pageOrder.map((id) =>
+      submissions[0]!.files.find((file) => file.id === id)?.name.slice(0, 3),
+    );
+    expect(names).toEqual(['04쪽', '01쪽', '02쪽', '03쪽']);
 
-  await page.goto(`/crm/exams/${examId}`);
-  await page.getByRole('link', { name: '제출', exact: true }).click();
-  await expectPage(page, `${title} 제출`);
-  const sheet = page.getByRole('img', { name: `${student.name} 1쪽` });
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('1');
-  await sheet.click({ position: { x: 120, y: 160 } });
-  await page.keyboard.press('q');
-  const box = (await sheet.boundingBox())!;
-  await page.mouse.move(box.x + 100, box.y + 220);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 260, box.y + 240, { steps: 8 });
-  await page.mouse.up();
-  await expect(page.getByText('저장됨')).toBeVisible();
-  await expectAccessible(page);
-  for (const colorScheme of pictures ? (['light', 'dark'] as const) : []) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `${pictures}/table-${colorScheme}.png` });
-  }
-  await page.getByRole('button', { name: '돌려주기' }).click();
-  const dialog = page.getByRole('dialog', { name: `${student.name} 제출 돌려주기` });
-  await dialog.getByLabel('학생에게 할 말').fill('풀이가 깔끔해요.');
-  await dialog.getByRole('button', { name: '돌려주기' }).click();
-  await expect(page.getByText('돌려주었습니다')).toBeVisible();
+    await page.goto(`/crm/exams/${examId}`);
+    await page.getByRole('link', { name: '제출', exact: true }).click();
+    await expectPage(page, `${title} 제출`);
+    const sheet = page.getByRole('img', { name: `${student.name} 1쪽` });
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('1');
+    await sheet.click({ position: { x: 120, y: 160 } });
+    await page.keyboard.press('q');
+    const box = (await sheet.boundingBox())!;
+    await page.mouse.move(box.x + 100, box.y + 220);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 260, box.y + 240, { steps: 8 });
+    await page.mouse.up();
+    await expect(page.getByText('저장됨')).toBeVisible();
+    await expectAccessible(page);
+    for (const colorScheme of pictures ? (['light', 'dark'] as const) : []) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${pictures}/table-${colorScheme}.png` });
+    }
+    await page.getByRole('button', { name: '돌려주기' }).click();
+    const dialog = page.getByRole('dialog', { name: `${student.name} 제출 돌려주기` });
+    await dialog.getByLabel('학생에게 할 말').fill('풀이가 깔끔해요.');
+    await dialog.getByRole('button', { name: '돌려주기' }).click();
+    await expect(page.getByText('돌려주었습니다')).toBeVisible();
 
-  // The phone hears of it.
-  await expect(phone.getByText('풀이가 깔끔해요.')).toBeVisible();
-  await expect(phone.locator('svg[role=img]').first().locator('circle')).toHaveCount(1);
-  await expect(phone.locator('svg[role=img]').first().locator('polyline')).toHaveCount(1);
-  await expectNoSideways(phone);
-  for (const colorScheme of pictures ? (['light', 'dark'] as const) : []) {
-    await phone.emulateMedia({ colorScheme });
-    await phone.screenshot({ path: `${pictures}/returned-${colorScheme}.png`, fullPage: true });
-  }
-  await hand.close();
-});
+    // The phone hears of it.
+    await expect(phone.getByText('풀이가 깔끔해요.')).toBeVisible();
+    await expect(phone.locator('svg[role=img]').first().locator('circle')).toHaveCount(1);
+    await expect(phone.locator('svg[role=img]').first().locator('polyline')).toHaveCount(1);
+    await expectNoSideways(phone);
+    for (const colorScheme of pictures ? (['light', 'dark'] as const) : []) {
+      await phone.emulateMedia({ colorScheme });
+      await phone.screenshot({ path: `${pictures}/returned-${colorScheme}.png`, fullPage: true });
+    }
+    await hand.close();
+  },
+);

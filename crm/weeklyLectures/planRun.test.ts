@@ -67,26 +67,30 @@ const facts = fc.record({
 });
 const choices = fc.array(fc.tuple(day, fc.boolean()), { maxLength: 20 }).map((pairs) => new Map(pairs));
 
-test('random runs: one weekday, no gaps, obstacles only by choice, no number twice or taken', () => {
-  const property = fc.property(wish, facts, choices, (asked, known, chosen) => {
-    const days = planRun(asked, known, chosen);
-    days.forEach(({ heldOn }, at) => expect(daysBetween(asked.from, heldOn)).toBe(7 * at));
-    const held = days.filter(({ weekNumber }) => weekNumber !== null);
-    const numbers = held.map(({ weekNumber }) => weekNumber ?? 0);
-    expect(held.length).toBeLessThanOrEqual(asked.count);
-    for (const { heldOn, weekNumber, obstacle } of days) {
-      const isObstructed = known.holidays.has(heldOn) || known.standing.has(heldOn);
-      expect(obstacle !== null).toBe(isObstructed);
-      expect(weekNumber !== null).toBe(chosen.get(heldOn) ?? !isObstructed);
-    }
-    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
-    expect(
-      numbers.filter((number) => known.takenNumbers.has(number) || number < asked.firstNumber || number > 100),
-    ).toEqual([]);
-    // Fewer than requested only when the numbers ran out or everything was skipped for years.
-    const free = Array.from({ length: 101 - asked.firstNumber }, (_, at) => asked.firstNumber + at);
-    const left = free.filter((number) => !known.takenNumbers.has(number)).length;
-    if (held.length < asked.count) expect(days.length === 80 || held.length === left).toBe(true);
-  });
-  fc.assert(property, { numRuns: 500 });
-});
+test(
+  'random runs: one weekday, no gaps, obstacles only by choice, no number twice or taken',
+  { tags: ['random'] },
+  () => {
+    const property = fc.property(wish, facts, choices, (asked, known, chosen) => {
+      const days = planRun(asked, known, chosen);
+      days.forEach(({ heldOn }, at) => expect(daysBetween(asked.from, heldOn)).toBe(7 * at));
+      const held = days.filter(({ weekNumber }) => weekNumber !== null);
+      const numbers = held.map(({ weekNumber }) => weekNumber ?? 0);
+      expect(held.length).toBeLessThanOrEqual(asked.count);
+      for (const { heldOn, weekNumber, obstacle } of days) {
+        const isObstructed = known.holidays.has(heldOn) || known.standing.has(heldOn);
+        expect(obstacle !== null).toBe(isObstructed);
+        expect(weekNumber !== null).toBe(chosen.get(heldOn) ?? !isObstructed);
+      }
+      expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+      expect(
+        numbers.filter((number) => known.takenNumbers.has(number) || number < asked.firstNumber || number > 100),
+      ).toEqual([]);
+      // Fewer than requested only when the numbers ran out or everything was skipped for years.
+      const free = Array.from({ length: 101 - asked.firstNumber }, (_, at) => asked.firstNumber + at);
+      const left = free.filter((number) => !known.takenNumbers.has(number)).length;
+      if (held.length < asked.count) expect(days.length === 80 || held.length === left).toBe(true);
+    });
+    fc.assert(property, { numRuns: 500 * Number(process.env.TEST_RUNS) });
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,7 +74,7 @@ describe.each([
             expect(existsSync(target.dataDir)).toBe(false);
           },
         ),
-        { numRuns: 150 },
+        { numRuns: Math.ceil(150 * Number(process.env.TEST_RUNS)) },
       );
     },
   );

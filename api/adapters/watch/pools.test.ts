@@ -1,3 +1,4 @@
+// @module-tag whole
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { createLog } from '../../ports/log.ts';

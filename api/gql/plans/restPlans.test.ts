@@ -1,3 +1,4 @@
+// @module-tag whole
 import type { CompiledQuery, KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

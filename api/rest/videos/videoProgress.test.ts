@@ -154,56 +154,66 @@ const secondsOf = (all: Range[]) => {
 };
 
 describe('properties', () => {
-  it('only grows, within the video, never faster than the clock', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.tuple(fc.array(range, { maxLength: 4 }), fc.nat(40)), { maxLength: 6 }),
-        async (steps) => {
-          const id = await addVideo();
-          const began = Date.now();
-          let passed = 0;
-          let before: number[] = [];
-          for (const [ranges, seconds] of steps) {
-            const { status, body } = await post('minsu', id, ranges, { lastPositionSeconds: 0 });
-            expect(status).toBe(200);
-            const now = secondsOf(body.ranges);
-            expect(before.every((second) => now.includes(second))).toBe(true);
-            expect(now.every((second) => secondsOf(steps.flatMap(([some]) => some)).includes(second))).toBe(true);
-            expect(body.coveredSeconds).toBe(now.length);
-            expect(body.coveredSeconds).toBeLessThanOrEqual(
-              Math.min(length, 15 + 2 * (passed + (Date.now() - began) / 1000)),
-            );
-            before = now;
-            await pass(seconds);
-            passed += seconds;
-          }
-        },
-      ),
-      { numRuns: 25 },
-    );
-  }, 120_000);
+  it(
+    'only grows, within the video, never faster than the clock',
+    { tags: ['random'] },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.tuple(fc.array(range, { maxLength: 4 }), fc.nat(40)), { maxLength: 6 }),
+          async (steps) => {
+            const id = await addVideo();
+            const began = Date.now();
+            let passed = 0;
+            let before: number[] = [];
+            for (const [ranges, seconds] of steps) {
+              const { status, body } = await post('minsu', id, ranges, { lastPositionSeconds: 0 });
+              expect(status).toBe(200);
+              const now = secondsOf(body.ranges);
+              expect(before.every((second) => now.includes(second))).toBe(true);
+              expect(now.every((second) => secondsOf(steps.flatMap(([some]) => some)).includes(second))).toBe(true);
+              expect(body.coveredSeconds).toBe(now.length);
+              expect(body.coveredSeconds).toBeLessThanOrEqual(
+                Math.min(length, 15 + 2 * (passed + (Date.now() - began) / 1000)),
+              );
+              before = now;
+              await pass(seconds);
+              passed += seconds;
+            }
+          },
+        ),
+        { numRuns: Math.ceil(25 * Number(process.env.TEST_RUNS)) },
+      );
+    },
+    120_000,
+  );
 
-  it('is the same in any order and however often, when the clock allows it', async () => {
-    await fc.assert(
-      fc.asyncProperty(reports, fc.infiniteStream(fc.nat()), async (all, random) => {
-        const told = async (some: Range[][]) => {
-          const id = await addVideo();
-          await post('minsu', id, []);
-          for (const ranges of some) {
-            await pass(length);
-            await post('minsu', id, ranges, { lastPositionSeconds: 0 });
-          }
-          return (await read('minsu', id)).body.ranges;
-        };
-        const shuffled = [...all, ...all.slice(0, 2)]
-          .map((ranges) => ({ ranges, at: random.next().value as number }))
-          .sort((one, other) => one.at - other.at)
-          .map(({ ranges }) => ranges);
-        const known = await told(all);
-        expect(secondsOf(known)).toEqual(secondsOf(all.flat()));
-        expect(await told(shuffled)).toEqual(known);
-      }),
-      { numRuns: 12 },
-    );
-  }, 120_000);
+  it(
+    'is the same in any order and however often, when the clock allows it',
+    { tags: ['random'] },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(reports, fc.infiniteStream(fc.nat()), async (all, random) => {
+          const told = async (some: Range[][]) => {
+            const id = await addVideo();
+            await post('minsu', id, []);
+            for (const ranges of some) {
+              await pass(length);
+              await post('minsu', id, ranges, { lastPositionSeconds: 0 });
+            }
+            return (await read('minsu', id)).body.ranges;
+          };
+          const shuffled = [...all, ...all.slice(0, 2)]
+            .map((ranges) => ({ ranges, at: random.next().value as number }))
+            .sort((one, other) => one.at - other.at)
+            .map(({ ranges }) => ranges);
+          const known = await told(all);
+          expect(secondsOf(known)).toEqual(secondsOf(all.flat()));
+          expect(await told(shuffled)).toEqual(known);
+        }),
+        { numRuns: Math.ceil(12 * Number(process.env.TEST_RUNS)) },
+      );
+    },
+    120_000,
+  );
 });

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';

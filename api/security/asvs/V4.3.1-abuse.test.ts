@@ -1,3 +1,4 @@
+// @module-tag whole
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, students } from '#mocks/cast.ts';
 import { spawnServer, temporaryDataDir, type ServerProcess } from '../../testing/server.node.ts';

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
 import { answerSheet, printPdf, scanToPdf } from '#omr/testing/scans.node.ts';

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { afterAll, describe, expect, it } from 'vitest';
 import { migrate } from '#engine';
 import { openPostgres } from '../../../adapters/postgres.node.ts';
