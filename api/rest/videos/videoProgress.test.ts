@@ -154,43 +154,38 @@ const secondsOf = (all: Range[]) => {
 };
 
 describe('properties', () => {
-  it(
-    'only grows, within the video, never faster than the clock',
-    { tags: ['random'] },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(fc.tuple(fc.array(range, { maxLength: 4 }), fc.nat(40)), { maxLength: 6 }),
-          async (steps) => {
-            const id = await addVideo();
-            const began = Date.now();
-            let passed = 0;
-            let before: number[] = [];
-            for (const [ranges, seconds] of steps) {
-              const { status, body } = await post('minsu', id, ranges, { lastPositionSeconds: 0 });
-              expect(status).toBe(200);
-              const now = secondsOf(body.ranges);
-              expect(before.every((second) => now.includes(second))).toBe(true);
-              expect(now.every((second) => secondsOf(steps.flatMap(([some]) => some)).includes(second))).toBe(true);
-              expect(body.coveredSeconds).toBe(now.length);
-              expect(body.coveredSeconds).toBeLessThanOrEqual(
-                Math.min(length, 15 + 2 * (passed + (Date.now() - began) / 1000)),
-              );
-              before = now;
-              await pass(seconds);
-              passed += seconds;
-            }
-          },
-        ),
-        { numRuns: Math.ceil(25 * Number(process.env.TEST_RUNS)) },
-      );
-    },
-    120_000,
-  );
+  it('only grows, within the video, never faster than the clock', { timeout: 120_000, tags: ['random'] }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.array(range, { maxLength: 4 }), fc.nat(40)), { maxLength: 6 }),
+        async (steps) => {
+          const id = await addVideo();
+          const began = Date.now();
+          let passed = 0;
+          let before: number[] = [];
+          for (const [ranges, seconds] of steps) {
+            const { status, body } = await post('minsu', id, ranges, { lastPositionSeconds: 0 });
+            expect(status).toBe(200);
+            const now = secondsOf(body.ranges);
+            expect(before.every((second) => now.includes(second))).toBe(true);
+            expect(now.every((second) => secondsOf(steps.flatMap(([some]) => some)).includes(second))).toBe(true);
+            expect(body.coveredSeconds).toBe(now.length);
+            expect(body.coveredSeconds).toBeLessThanOrEqual(
+              Math.min(length, 15 + 2 * (passed + (Date.now() - began) / 1000)),
+            );
+            before = now;
+            await pass(seconds);
+            passed += seconds;
+          }
+        },
+      ),
+      { numRuns: Math.ceil(25 * Number(process.env.TEST_RUNS)) },
+    );
+  });
 
   it(
     'is the same in any order and however often, when the clock allows it',
-    { tags: ['random'] },
+    { timeout: 120_000, tags: ['random'] },
     async () => {
       await fc.assert(
         fc.asyncProperty(reports, fc.infiniteStream(fc.nat()), async (all, random) => {
@@ -214,6 +209,5 @@ describe('properties', () => {
         { numRuns: Math.ceil(12 * Number(process.env.TEST_RUNS)) },
       );
     },
-    120_000,
   );
 });
