@@ -1,12 +1,14 @@
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { migrate } from '#engine';
 import { createLog } from '../ports/log.ts';
-import { openPGlite } from '../adapters/pglite.ts';
+import { databaseOn, openPGlite } from '../adapters/pglite.ts';
 import { openPostgres } from '../adapters/postgres.node.ts';
 import { readProjectFiles, readSeed } from '../adapters/projectFiles.node.ts';
 import type { Database } from '../ports/database.ts';
 import { fingerprintOf, keptFolder, keptSnapshot } from '../adapters/kept.node.ts';
+import { lentPGlite } from './lentPGlite.ts';
 
 const files = readProjectFiles();
 const seed = readSeed('demo');
@@ -20,13 +22,16 @@ const cause = [files, seed, day];
  */
 export async function openDemoWorld(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  return url === undefined ? openPGlite({ snapshot: await demoSnapshot() }) : openCopy(url);
+  return url === undefined ? databaseOn(await lentDemo()) : openCopy(url);
 }
 
 async function build(db: Database): Promise<void> {
   await migrate(db.sql, files);
   await db.sql.exec(seed);
 }
+
+/** The demo world in memory, lent. */
+export const lentDemo = (): Promise<PGlite> => lentPGlite('demo', demoSnapshot);
 
 /** The demo world as a dump of PGlite. */
 export function demoSnapshot(): Promise<Blob> {

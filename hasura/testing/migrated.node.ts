@@ -1,7 +1,9 @@
 import { createEngine, migrate, type Engine } from '#engine';
-import { openPGlite, type PGliteDatabase } from '#api/adapters/pglite.ts';
+import { databaseOn, type PGliteDatabase } from '#api/adapters/pglite.ts';
 import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
 import { keptSnapshot } from '#api/adapters/kept.node.ts';
+import type { Database } from '#api/ports/database.ts';
+import { lentPGlite } from '#api/testing/lentPGlite.ts';
 
 /** The project's migrations and metadata. */
 export const files = readProjectFiles();
@@ -9,8 +11,8 @@ export const files = readProjectFiles();
 /** A database with the schema and nothing in it, as fast as it can be had: a copy of one that was migrated once. */
 export async function openMigrated(): Promise<PGliteDatabase> {
   const migrations = Object.entries(files).filter(([path]) => path.startsWith('migrations/'));
-  const snapshot = await keptSnapshot('schema', migrations, async ({ sql }) => void (await migrate(sql, files)));
-  return openPGlite({ snapshot });
+  const build = async ({ sql }: Database): Promise<void> => void (await migrate(sql, files));
+  return databaseOn(await lentPGlite('schema', () => keptSnapshot('schema', migrations, build)));
 }
 
 /** The engine that serves the project on a database. */

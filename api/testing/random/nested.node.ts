@@ -1,7 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { commitChecks } from '#hasura/testing/deferred.ts';
-import { createPGlite, databaseOn, type PGliteDatabase } from '../../adapters/pglite.ts';
-import { demoSnapshot } from '../world.node.ts';
+import { databaseOn, type PGliteDatabase } from '../../adapters/pglite.ts';
+import { lentDemo } from '../world.node.ts';
 
 /** A demo world in which whole runs of transactions can be undone. */
 export interface UndoableWorld {
@@ -12,7 +12,7 @@ export interface UndoableWorld {
 
 /** Opens the demo world. Inside `undone`, a transaction of the database is a savepoint, with its deferred checks. */
 export async function openUndoableWorld(): Promise<UndoableWorld> {
-  const pglite = await createPGlite({ snapshot: await demoSnapshot() });
+  const pglite = await lentDemo();
   let outer: Transaction | undefined;
   const check = await commitChecks({
     query: async <Row>(sql: string) => (await (outer ?? pglite).query<Row>(sql)).rows,
