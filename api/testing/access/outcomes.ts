@@ -8,7 +8,8 @@ type Access = (typeof operations)[OperationId]['access'];
 
 /**
  * The callers. Three students, because one must not see another's rows, whether they sit beside each other or not. Admin level makes a TA a
- * manager; `inactive` and `temporary` are an ADMIN whose account was closed after signing in, and one with a temporary password.
+ * manager; `inactive` and `temporary` are an ADMIN whose account was closed after signing in, and one with a temporary password; `preview` is the TA who looks at
+ * what `student` sees.
  */
 export const callers = [
   'anonymous',
@@ -20,6 +21,7 @@ export const callers = [
   'manager',
   'inactive',
   'temporary',
+  'preview',
 ] as const;
 export type Caller = (typeof callers)[number];
 
@@ -34,10 +36,13 @@ export const roleOf = {
   manager: 'manager',
   inactive: null,
   temporary: 'anonymous',
+  preview: 'student',
 } as const satisfies Record<Caller, Role | null>;
 
-/** 401 not signed in, 403 not allowed, pass: allowed, regardless of the result. */
-export type RestOutcome = 401 | 403 | 'pass';
+/** 401 not signed in, 403 not allowed, pass: allowed, regardless of the result; the code is what staff are told who look at what a student sees. */
+export type RestOutcome = 401 | 403 | 'pass' | 'preview-read-only';
+
+type Levelled = Record<Exclude<Caller, 'preview'>, RestOutcome>;
 
 const students = { student: 'pass', classmate: 'pass', otherStudent: 'pass' } as const;
 const noStudents = { student: 403, classmate: 403, otherStudent: 403 } as const;
@@ -45,7 +50,7 @@ const managers = { taAdmin: 'pass', manager: 'pass' } as const;
 const nobody = { anonymous: 401, inactive: 401, temporary: 403 } as const;
 
 /** The outcome by access level. Student operations act on one's own data, so staff is refused. */
-const byLevel: Record<Access, Record<Caller, RestOutcome>> = {
+const byLevel: Record<Access, Levelled> = {
   public: { anonymous: 'pass', inactive: 'pass', temporary: 'pass', ta: 'pass', ...students, ...managers },
   any: { ta: 'pass', ...nobody, ...students, ...managers },
   student: { ta: 403, taAdmin: 403, manager: 403, ...nobody, ...students },
@@ -59,8 +64,12 @@ const withTemporaryPassword: ReadonlySet<OperationId> = new Set(['changeSupervis
 /** What a TA may only do to whom a manager gave it, and is refused whatever is sent. */
 const given: ReadonlySet<OperationId> = new Set(['keepStudent']);
 
+/** What may be read while looking at what a student sees; all else is refused, even what is public. */
+const inPreview: ReadonlySet<OperationId> = new Set(['getDownload', 'getMyDownload', 'listDownloads']);
+
 /** The outcome of an operation for a caller. */
 export function restOutcome(operationId: OperationId, caller: Caller): RestOutcome {
+  if (caller === 'preview') return inPreview.has(operationId) ? 'pass' : 'preview-read-only';
   if (caller === 'temporary' && withTemporaryPassword.has(operationId)) return 'pass';
   if (caller === 'ta' && given.has(operationId)) return 403;
   return byLevel[operations[operationId].access][caller];
