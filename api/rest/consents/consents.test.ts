@@ -8,27 +8,15 @@ beforeAll(async () => void (api = await startApi({ smsOptOut: '080-123-4567' }))
 afterAll(() => api.close());
 
 const { minsu, seoyeon } = students;
-const record = (id: string, body: object, as?: Person) => api.call('POST', `/students/${id}/consents`, { as, body });
-const withdraw = (id: string, as?: Person) => api.call('POST', `/consents/${id}/withdraw`, { as });
-const birthday = (id: string, birthOn: unknown, as?: Person) =>
+const record = (id: string, body: object, as: Person) => api.call('POST', `/students/${id}/consents`, { as, body });
+const withdraw = (id: string, as: Person) => api.call('POST', `/consents/${id}/withdraw`, { as });
+const birthday = (id: string, birthOn: unknown, as: Person) =>
   api.call('PUT', `/students/${id}/birthday`, { as, body: { birthOn } });
-const give = (body: object, as?: Person) => api.call('POST', '/sp/consents', { as, body });
-const withdrawOwn = (id: string, as?: Person) => api.call('POST', `/sp/consents/${id}/withdraw`, { as });
+const give = (body: object, as: Person) => api.call('POST', '/sp/consents', { as, body });
+const withdrawOwn = (id: string, as: Person) => api.call('POST', `/sp/consents/${id}/withdraw`, { as });
 const byStudent = { kind: 'REQUIRED', giver: 'STUDENT', method: 'PAPER' };
 
-it('refuses visitors, students and unknown ids', async () => {
-  for (const call of [
-    (as?: Person) => record(minsu.id, byStudent, as),
-    (as?: Person) => withdraw(unknownId, as),
-    (as?: Person) => birthday(minsu.id, null, as),
-  ]) {
-    expect((await call()).status).toBe(401);
-    expect((await call('minsu')).status).toBe(403);
-  }
-  expect((await give({ kind: 'PHOTO' })).status).toBe(401);
-  expect((await give({ kind: 'PHOTO' }, 'ta')).status).toBe(403);
-  expect((await withdrawOwn(unknownId)).status).toBe(401);
-  expect((await withdrawOwn(unknownId, 'ta')).status).toBe(403);
+it('answers 404 for unknown ids', async () => {
   expect((await record(unknownId, byStudent, 'ta')).status).toBe(404);
   expect((await birthday(unknownId, null, 'ta')).status).toBe(404);
   expect((await withdraw(unknownId, 'ta')).status).toBe(404);

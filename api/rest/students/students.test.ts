@@ -17,11 +17,6 @@ const read = async (id: string) => {
 };
 
 describe('createStudent', () => {
-  it('requires a session, and refuses students', async () => {
-    expect((await api.call('POST', '/students', { body: { name: '한지우' } })).status).toBe(401);
-    expect((await api.call('POST', '/students', { as: 'minsu', body: { name: '한지우' } })).status).toBe(403);
-  });
-
   it('gives the next free number, which is the login id, and stores names and phones in one form', async () => {
     const { status, body } = await api.call('POST', '/students', {
       as: 'ta',
@@ -159,10 +154,8 @@ describe('setRepresentativeLecture', () => {
     return body.data.students_by_pk.representativeLecture?.lectureId ?? null;
   };
 
-  it('refuses strangers, students, and unknown ids', async () => {
+  it('refuses unknown ids', async () => {
     const body = { lectureId: lectures.basics.id };
-    expect((await api.call('POST', path, { body })).status).toBe(401);
-    expect((await api.call('POST', path, { as: 'geonu', body })).status).toBe(403);
     expect((await api.call('POST', path, { as: 'ta', body: {} })).status).toBe(400);
     expect((await api.call('POST', path, { as: 'ta', body: { lectureId: unknownId } })).status).toBe(404);
     const stranger = `/students/${staff.ta.id}/representative-lectures`;
