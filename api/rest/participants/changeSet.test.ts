@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type As = 'ta' | 'admin' | 'minsu';
-const send = (body: unknown, as?: As, path = week.path) => api.call('PUT', `${path}/attendance/bulk`, { as, body });
+const send = (body: unknown, as: As, path = week.path) => api.call('PUT', `${path}/attendance/bulk`, { as, body });
 const now = async (row: ParticipantRow | undefined, of = week): Promise<ParticipantRow> => {
   const found = (await participantsOf(api, of.id)).find(({ id }) => id === row?.id);
   if (!found) throw new Error('미적분 B needs students');
@@ -26,11 +26,9 @@ const set = ({ id, version }: ParticipantRow, values: object) => ({ participantI
 const at = (index: number, of = week) => now(of.participants[index], of);
 
 describe('a change set', () => {
-  it('is refused for strangers, and when empty, malformed, of people elsewhere or of unknown types', async () => {
+  it('is refused when empty, malformed, of people elsewhere or of unknown types', async () => {
     const one = await at(0);
     const body = { changes: [set(one, { attTypeId: types['출석'] })] };
-    expect((await send(body)).status).toBe(401);
-    expect((await send(body, 'minsu')).status).toBe(403);
     expect((await send({ changes: [] }, 'ta')).status).toBe(400);
     expect((await send({ changes: [{ participantId: one.id }] }, 'ta')).status).toBe(400);
     expect((await send({ changes: [set(one, { memo: '가'.repeat(501) })] }, 'ta')).status).toBe(400);

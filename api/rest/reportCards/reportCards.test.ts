@@ -35,35 +35,6 @@ const linkRow = async (id: string) => {
   return (await api.gql(query, { as: 'ta' })).body.data.reportLinks_by_pk;
 };
 
-describe('strangers and students', () => {
-  it('cannot create, revoke or write anything', async () => {
-    const calls = [
-      ['POST', '/report-cards/links', linkInput()],
-      ['POST', '/report-cards/links/revoke', { linkIds: [unknownId] }],
-      ['PUT', `/wl-score/${unknownId}/report-remark`, { body: '말', version: 0 }],
-    ] as const;
-    for (const [method, url, body] of calls) {
-      expect((await api.call(method, url, { body })).status, url).toBe(401);
-      expect((await api.call(method, url, { as: 'minsu', body })).status, url).toBe(403);
-    }
-  });
-
-  it.each(['abc', '4f9f0c1e-6f6e-4f0a-9a59-0c9a4cf4d0b1', 'A'.repeat(64), `${'A'.repeat(63)}%`])(
-    'are told that %s is no link',
-    async (token) => {
-      const { status, body } = await open(token, '198.51.100.8');
-      expect([status, body.code]).toEqual([404, 'link-unknown']);
-    },
-  );
-
-  it('can guess twenty times in 15 minutes, then are blocked; other addresses are not', async () => {
-    const { token } = await makeOne();
-    for (let guess = 0; guess < 20; guess++) await open('A'.repeat(64), '198.51.100.9');
-    expect((await open(token, '198.51.100.9')).status).toBe(429);
-    expect((await open(token, '198.51.100.10')).status).toBe(200);
-  });
-});
-
 describe('a link', () => {
   it.each([
     ['an unknown exam', { examId: unknownId }, 404, 'not-found'],

@@ -25,18 +25,15 @@ async function add(values: object = {}, as: Person = 'ta'): Promise<string> {
 
 const rowOf = (id: string) =>
   api.deps.db.kysely.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirst();
-const open = (as: Person | undefined, body: object, path = videos) =>
-  api.call('POST', `${path}/download`, { as, body });
+const open = (as: Person, body: object, path = videos) => api.call('POST', `${path}/download`, { as, body });
 
 describe('createVideo and describeVideo', () => {
   it.each([
     ['', (body: object) => body],
     ['/info', (data: object) => ({ data })],
-  ])('POST …/videos%s requires staff, names wrong fields, and adds it last', async (end, wrap) => {
-    const call = (as: Person | undefined, change: object = {}, path = videos) =>
+  ])('POST …/videos%s names wrong fields, and adds it last', async (end, wrap) => {
+    const call = (as: Person, change: object = {}, path = videos) =>
       api.call('POST', path + end, { as, body: wrap({ ...input, ...change }) });
-    expect((await call(undefined)).status).toBe(401);
-    expect((await call('minsu')).status).toBe(403);
     expect((await call('ta', { title: '' })).status).toBe(400);
     expect((await call('ta', { durationSeconds: 0 })).status).toBe(400);
     expect((await call('ta', { durationSeconds: undefined })).body.errors[0].field).toBe('durationSeconds');
@@ -71,8 +68,6 @@ describe('updateVideo', () => {
     const id = await add();
     const path = `${videos}/${id}`;
     const body = { title: '고침', opensAt: inDays(-1), closesAt: inDays(1), isForClass: false, version: 1 };
-    expect((await api.call('PUT', path, { body })).status).toBe(401);
-    expect((await api.call('PUT', path, { as: 'minsu', body })).status).toBe(403);
     expect((await api.call('PUT', path, { as: 'ta', body: { ...body, version: 0 } })).status).toBe(400);
     expect((await api.call('PUT', `${videos}/${unknownId}`, { as: 'ta', body })).status).toBe(404);
     expect((await api.call('PUT', path.replace(week.lectureId, lectures.basics.id), { as: 'ta', body })).status).toBe(
@@ -95,9 +90,7 @@ describe('orderVideos', () => {
     for (const title of ['가', '나', '다'])
       made.push((await api.call('POST', path, { as: 'ta', body: { ...input, title } })).body.id);
     const ids = [made[2], made[0], made[1]];
-    const put = (as: Person | undefined, body: object) => api.call('PUT', `${path}/seq`, { as, body });
-    expect((await put(undefined, { ids })).status).toBe(401);
-    expect((await put('minsu', { ids })).status).toBe(403);
+    const put = (as: Person, body: object) => api.call('PUT', `${path}/seq`, { as, body });
     expect((await put('ta', { ids: [] })).status).toBe(400);
     expect((await put('ta', { ids: ids.slice(1) })).body.code).toBe('list-changed');
     expect((await put('ta', { ids })).status).toBe(204);
@@ -113,8 +106,6 @@ describe('deleteVideo', () => {
       as: 'minsu',
       body: { ranges: [{ from: 0, to: 9 }], lastPositionSeconds: 9 },
     });
-    expect((await api.call('DELETE', `${videos}/${id}`)).status).toBe(401);
-    expect((await api.call('DELETE', `${videos}/${id}`, { as: 'minsu' })).status).toBe(403);
     expect((await api.call('DELETE', `${videos}/${id}`, { as: 'ta' })).status).toBe(204);
     expect((await api.call('DELETE', `${videos}/${id}`, { as: 'ta' })).status).toBe(404);
   });
@@ -125,8 +116,6 @@ describe('setVideoWindows', () => {
     const id = await add({ opensAt: inDays(-9), closesAt: inDays(-1) });
     const path = `${videos}/${id}/windows`;
     const body = { studentIds: [students.minsu.id], window: { opensAt: inDays(-1), closesAt: inDays(1) } };
-    expect((await api.call('PUT', path, { body })).status).toBe(401);
-    expect((await api.call('PUT', path, { as: 'minsu', body })).status).toBe(403);
     expect((await api.call('PUT', path, { as: 'ta', body: { studentIds: [] } })).status).toBe(400);
     expect((await api.call('PUT', `${videos}/${unknownId}/windows`, { as: 'ta', body })).status).toBe(404);
     const stranger = await api.call('PUT', path, { as: 'ta', body: { ...body, studentIds: [students.geonu.id] } });
@@ -171,8 +160,6 @@ describe('who may watch', () => {
 describe('openVideo', () => {
   it('gives a student of the week the place of an address', async () => {
     const id = await add({ url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3' });
-    expect((await open(undefined, { videoId: id })).status).toBe(401);
-    expect((await open('ta', { videoId: id })).status).toBe(403);
     expect((await open('minsu', { videoId: 'x' })).status).toBe(400);
     expect((await open('minsu', {})).status).toBe(404);
     expect((await open('minsu', { videoId: unknownId })).status).toBe(404);

@@ -11,12 +11,6 @@ afterAll(() => api.close());
 const weeks = `/lectures/${lectures.calculusB.id}/weekly-lectures`;
 
 describe('createWeeklyLecture', () => {
-  it('requires a session, and refuses students', async () => {
-    const body = { weekNumber: 30, heldOn: '2026-12-01' };
-    expect((await api.call('POST', weeks, { body })).status).toBe(401);
-    expect((await api.call('POST', weeks, { as: 'minsu', body })).status).toBe(403);
-  });
-
   it('refuses an invalid date, an unknown lecture, a taken number', async () => {
     const wrong = await api.call('POST', weeks, { as: 'ta', body: { weekNumber: 31, heldOn: '2026-02-30' } });
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'heldOn']);
@@ -98,8 +92,6 @@ describe('a run of weeks', () => {
     const before = await standing();
     const { body } = await api.call('POST', weeks, { as: 'ta', body: run(87, 88) });
     const whole = `${weeks}/${body.id}?changeSetId=${encodeURIComponent(body.changeSetId)}`;
-    expect((await api.call('DELETE', whole)).status).toBe(401);
-    expect((await api.call('DELETE', whole, { as: 'minsu' })).status).toBe(403);
     expect(
       (await api.call('DELETE', `${weeks}/${body.id}?changeSetId=${crypto.randomUUID()}`, { as: 'ta' })).status,
     ).toBe(404);

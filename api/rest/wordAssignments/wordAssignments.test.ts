@@ -30,7 +30,7 @@ async function addDeck(is_published = true): Promise<string> {
   return id;
 }
 
-const assign = (body: object, as: Person | undefined = 'ta', deck = deckId) =>
+const assign = (body: object, as: Person = 'ta', deck = deckId) =>
   api.call('POST', `/word-decks/${deck}/assignments`, { as, body });
 const toMinsu = { ...goal, studentIds: [students.minsu.id] };
 const decksOf = async (as: Person): Promise<string[]> => {
@@ -43,9 +43,7 @@ const progressOf = async (as: Person) =>
     .data.wordAssignmentProgress;
 
 describe('createWordAssignment', () => {
-  it('requires a session, refuses students, wrong fields and unknown decks', async () => {
-    expect((await api.call('POST', `/word-decks/${deckId}/assignments`, { body: toMinsu })).status).toBe(401);
-    expect((await assign(toMinsu, 'minsu')).status).toBe(403);
+  it('refuses wrong fields and unknown decks', async () => {
     for (const wrong of [{ firstPlace: 0 }, { target: 0 }, { dueOn: '2027-02-30' }, { studentIds: [] }]) {
       expect((await assign({ ...toMinsu, ...wrong })).status, JSON.stringify(wrong)).toBe(400);
     }
@@ -129,8 +127,6 @@ describe('updateWordAssignment', () => {
     const { body } = await assign(toMinsu);
     const path = `/word-assignments/${body.id}`;
     const change = { ...goal, target: 2, version: 1 };
-    expect((await api.call('PUT', path, { body: change })).status).toBe(401);
-    expect((await api.call('PUT', path, { as: 'minsu', body: change })).status).toBe(403);
     expect((await api.call('PUT', path, { as: 'ta', body: { ...change, version: 0 } })).status).toBe(400);
     expect((await api.call('PUT', `/word-assignments/${unknownId}`, { as: 'ta', body: change })).status).toBe(404);
     expect((await api.call('PUT', path, { as: 'ta', body: { ...change, target: 9 } })).status).toBe(409);
@@ -145,8 +141,6 @@ describe('deleteWordAssignment', () => {
     const deck = await addDeck();
     const { body } = await assign(toMinsu, 'ta', deck);
     const path = `/word-assignments/${body.id}`;
-    expect((await api.call('DELETE', path)).status).toBe(401);
-    expect((await api.call('DELETE', path, { as: 'minsu' })).status).toBe(403);
     expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(204);
     expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(404);
     expect(await decksOf('minsu')).not.toContain(deck);

@@ -47,7 +47,7 @@ const answer = (wordId: string, rating: Rating = 3, minutes = 5): Answer => ({
   rating,
   reviewedAt: ago(minutes),
 });
-const send = (as: Person | undefined, reviews: object[], more: object = {}) =>
+const send = (as: Person, reviews: object[], more: object = {}) =>
   api.call('POST', '/sp/word-reviews', { as, body: { sentAt: ago(0), reviews, ...more } });
 const stored = async (studentId: string, wordId: string) =>
   api.deps.db.kysely
@@ -58,11 +58,8 @@ const stored = async (studentId: string, wordId: string) =>
     .executeTakeFirst();
 
 describe('the edge', () => {
-  it('takes answers of students only, well formed ones', async () => {
+  it('takes well formed answers only', async () => {
     const one = answer(words[0]!);
-    expect((await send(undefined, [one])).status).toBe(401);
-    expect((await send('ta', [one])).status).toBe(403);
-    expect((await send('admin', [one])).status).toBe(403);
     for (const wrong of [{ rating: 0 }, { rating: 5 }, { id: 'x' }, { reviewedAt: 'yesterday' }]) {
       expect((await send('minsu', [{ ...one, ...wrong }])).status, JSON.stringify(wrong)).toBe(400);
     }
