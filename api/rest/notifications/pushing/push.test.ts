@@ -30,9 +30,9 @@ beforeEach(() => api.deps.db.sql.exec('delete from push_subscriptions; delete fr
 
 type As = Person | { token: string };
 const device = () => service.subscribe(api.deps.push?.publicKey ?? '');
-const subscribe = (body: object, as?: As) => api.call('PUT', '/sp/push/subscription', { as, body });
-const unsubscribe = (body: object, as?: As) => api.call('POST', '/sp/push/unsubscribe', { as, body });
-const quiet = (quietFrom: unknown, quietTo: unknown, as?: As) =>
+const subscribe = (body: object, as: As) => api.call('PUT', '/sp/push/subscription', { as, body });
+const unsubscribe = (body: object, as: As) => api.call('POST', '/sp/push/unsubscribe', { as, body });
+const quiet = (quietFrom: unknown, quietTo: unknown, as: As) =>
   api.call('PUT', '/sp/push/quiet-hours', { as, body: { quietFrom, quietTo } });
 
 /** Noon of tomorrow in Seoul, or another hour. */
@@ -55,21 +55,13 @@ async function tell(now = at()): Promise<string> {
   return id;
 }
 
-it('refuses strangers, staff, and addresses of no push service', async () => {
+it('refuses addresses of no push service', async () => {
   const good = await device();
-  expect((await api.call('GET', '/sp/push')).status).toBe(401);
-  expect((await api.call('GET', '/sp/push', { as: 'ta' })).status).toBe(403);
-  expect((await subscribe(good)).status).toBe(401);
-  expect((await subscribe(good, 'ta')).status).toBe(403);
   expect((await subscribe({ ...good, auth: 'short' }, 'minsu')).status).toBe(400);
   for (const endpoint of ['http://169.254.169.254/latest', 'https://example.com/push', 'http://fcm.googleapis.com/x']) {
     expect((await subscribe({ ...good, endpoint }, 'minsu')).status).toBe(400);
   }
-  expect((await unsubscribe(good)).status).toBe(401);
-  expect((await unsubscribe(good, 'ta')).status).toBe(403);
   expect((await unsubscribe({}, 'minsu')).status).toBe(400);
-  expect((await quiet('22:00', '07:00')).status).toBe(401);
-  expect((await quiet('22:00', '07:00', 'admin')).status).toBe(403);
   expect((await quiet('25:00', '07:00', 'minsu')).status).toBe(400);
   const { push: known } = api.deps;
   api.deps.push = undefined;
