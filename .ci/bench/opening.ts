@@ -1,108 +1,11 @@
-/**
- * `npm run bench:opening`: the minute in which reservations open. 1,000 students reserve within ten seconds while 60 staff mark attendance, a key every
- * second each, over HTTP through three servers; beside it the same writes as bare SQL at the same pace in the same run. On the PostgreSQL server of
- * `TEST_DATABASE_URL`, in a new database with the demo academy.
- */
-import { loadavg } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { staff } from '#mocks/cast.ts';
-import { addPeople, tokenFor } from '#api/testing/clinicRaces.ts';
-import { addEvening, bareReservation, bareWrite, hangUp, quantile, send, summary, timed } from './evening.ts';
-import { startThreeServers } from './three-servers.ts';
+import { bench } from './harness/bench.ts';
+import { never } from './harness/limit.ts';
 
-const { values } = parseArgs({
-  options: {
-    students: { type: 'string', default: '1000' },
-    staff: { type: 'string', default: '60' },
-    seconds: { type: 'string', default: '10' },
-  },
+export default bench({
+  about:
+    'the minute in which reservations open: 1,000 students reserve while 60 staff mark attendance, through three servers, beside the same writes as bare SQL',
+  needs: 'native PostgreSQL',
+  limits: { refused: never },
+  options: { students: 1000, staff: 60, seconds: 10 },
+  run: async (context) => (await import('./clinic/opening.ts')).run(context),
 });
-const seconds = Number(values.seconds);
-const ways = ['bare', 'http'] as const;
-type Way = (typeof ways)[number];
-
-interface Cell {
-  id: string;
-  student: string;
-  week: string;
-  lecture: string;
-}
-
-const { urls, databaseUrl, db, secret, stop } = await startThreeServers();
-const bare = new pg.Pool({ connectionString: databaseUrl, max: 30 });
-try {
-  const people = await addPeople(db, secret, Number(values.students));
-  const ta = await tokenFor(db, secret, { userId: staff.ta.id, role: 'ta', userType: 'TA' });
-  const cells = await findCells(Number(values.staff));
-  const [type] = await db.sql.query<{ id: string }>('select id from attendance_types order by sequence limit 1');
-  const times: Record<string, number[]> = {};
-  const refused: string[] = [];
-  console.log(`load ${loadavg()[0]?.toFixed(1)} at the start`);
-  for (const [round, way] of [...ways, ...ways].entries()) {
-    // The first run of each is a warm-up.
-    const reserved: number[] = [];
-    const marked: number[] = [];
-    const slots = await addEvening(db, round, Math.ceil(people.length / 10));
-    const typing = cells.map((own, at) => keepMarking(way, own, at, marked));
-    await Promise.all(
-      people.map(async (person, at) => {
-        await wait((at / people.length) * seconds * 1000);
-        reserved.push(await timed(() => reserve(way, person, slots[at % slots.length] ?? '', at)));
-      }),
-    );
-    await Promise.all(typing);
-    if (round < ways.length) continue;
-    times[`${way} reserved`] = reserved;
-    times[`${way} marked`] = marked;
-  }
-  for (const [what, list] of Object.entries(times)) console.log(summary(what, list));
-  const ratio = (what: string) =>
-    (quantile(times[`http ${what}`] ?? [], 0.95) / quantile(times[`bare ${what}`] ?? [], 0.95)).toFixed(2);
-  console.log(`p95 beside bare SQL: reserved x ${ratio('reserved')}, marked x ${ratio('marked')}`);
-  console.log(`load ${loadavg()[0]?.toFixed(1)} at the end; refused: ${refused.length} ${refused[0] ?? ''}`);
-  if (refused.length > 0) process.exitCode = 1;
-
-  async function reserve(way: Way, { id, token }: (typeof people)[number], slot: string, at: number): Promise<void> {
-    if (way === 'bare') return bareReservation(bare, slot, id);
-    const url = `${urls[at % urls.length]}/api/sp/clinic-slot/${slot}/reserve`;
-    const answer = await send('POST', url, token, '{"wait":true}');
-    if (answer.status !== 201) refused.push(answer.text);
-  }
-
-  /** One person's keys, in a column of their own. */
-  async function keepMarking(way: Way, own: readonly Cell[], at: number, marked: number[]): Promise<void> {
-    await wait((at / Number(values.staff)) * 1000);
-    for (let key = 0; key < seconds; key += 1) {
-      const cell = own[key % own.length];
-      if (!cell) return;
-      const took = await timed(() => mark(way, cell, at));
-      marked.push(took);
-      await wait(Math.max(0, 1000 - took));
-    }
-  }
-
-  async function mark(way: Way, { id, student, week, lecture }: Cell, at: number): Promise<void> {
-    if (way === 'bare') {
-      const sql = 'update participants set attendance_type_id = $2, memo = memo where id = $1';
-      return bareWrite(bare, { role: 'ta', id: staff.ta.id }, sql, [id, type?.id]);
-    }
-    const path = `/api/lectures/${lecture}/weekly-lectures/${week}/attendance/${student}/${type?.id}`;
-    const answer = await send('PUT', `${urls[at % urls.length]}${path}`, ta, '{}');
-    if (answer.status >= 300) refused.push(answer.text);
-  }
-} finally {
-  hangUp();
-  await bare.end();
-  await stop();
-}
-
-/** Unlocked cells of the running weeks, as many columns as there are staff. */
-async function findCells(columns: number): Promise<Cell[][]> {
-  const rows = await db.sql.query<Cell>(`
-    select participants.id, student_id as student, weekly_lecture_id as week, week.lecture_id as lecture
-    from participants join weekly_lectures as week on week.id = weekly_lecture_id
-    where not is_locked and week.held_on <= current_date order by week.held_on desc, participants.id limit ${columns * seconds}`);
-  return Array.from({ length: columns }, (_, at) => rows.filter((_row, place) => place % columns === at));
-}

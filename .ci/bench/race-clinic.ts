@@ -1,21 +1,16 @@
-/**
- * `npm run race:clinic`: students race for seats of the clinic over HTTP, through three servers on the PostgreSQL server of `TEST_DATABASE_URL`,
- * in a new database that is dropped afterwards. Fails when a seat was given twice or lost, or an answer was neither a success nor a refusal with a code.
- */
-import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
-import { tellRace } from './tellRace.ts';
-import { startThreeServers } from './three-servers.ts';
+import { bench } from './harness/bench.ts';
+import { never } from './harness/limit.ts';
 
-const { values } = parseArgs({
-  options: { clients: { type: 'string', default: '50' }, rounds: { type: 'string', default: '100' } },
+export default bench({
+  about:
+    'students race for seats of the clinic over HTTP through three servers: none is given twice or lost, each answer is a success or a refusal',
+  needs: 'native PostgreSQL',
+  limits: { breaches: never },
+  options: { clients: 50, rounds: 100 },
+  async run({ options, report, cleanup }) {
+    const { startThreeServers } = await import('./clinic/threeServers.ts');
+    const { tellRace } = await import('./clinic/tellRace.ts');
+    const { urls, db, secret } = await startThreeServers(cleanup);
+    await tellRace({ urls, db, secret, ...options }, report);
+  },
 });
-const { urls, db, secret, stop } = await startThreeServers();
-try {
-  console.log(`load ${loadavg()[0]?.toFixed(1)} at the start`);
-  const race = { clients: Number(values.clients), rounds: Number(values.rounds) };
-  if (!(await tellRace(Object.assign({ db, secret, urls }, race)))) process.exitCode = 1;
-  console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`);
-} finally {
-  await stop();
-}

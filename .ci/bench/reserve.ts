@@ -1,51 +1,38 @@
-/**
- * `npm run bench:reserve`: how long a reservation takes while 200 students reserve at once, over HTTP through three servers, compared with the
- * SQL transaction alone on as many connections as the servers have: the limit. On the PostgreSQL server of `TEST_DATABASE_URL`, in a new database.
- */
-import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { addPeople, type Person } from '#api/testing/clinicRaces.ts';
-import { addEvening, bareReservation, hangUp, quantile, send, summary, timed } from './evening.ts';
-import { startThreeServers } from './three-servers.ts';
+import type { Person } from '#api/testing/clinicRaces.ts';
+import { bench } from './harness/bench.ts';
 
-const { values } = parseArgs({
-  options: { students: { type: 'string', default: '200' }, rounds: { type: 'string', default: '5' } },
-});
-
-const { urls, databaseUrl, db, secret, stop } = await startThreeServers();
-const bare = new pg.Pool({ connectionString: databaseUrl, max: 30 });
-try {
-  const people = await addPeople(db, secret, Number(values.students));
-  const times = { bare: [] as number[], http: [] as number[] };
-  console.log(`load ${loadavg()[0]?.toFixed(1)} at the start`);
-  // Both alternate, so that they run under the same load; the first run of each is a warm-up.
-  for (let round = 0; round <= Number(values.rounds); round += 1) {
-    for (const way of ['bare', 'http'] as const) {
-      const slots = await addEvening(db, round * 2 + (way === 'http' ? 1 : 0));
-      const taken = await Promise.all(
-        people.map((person, at) =>
-          timed(() =>
-            way === 'bare'
-              ? bareReservation(bare, slots[at % slots.length], person.id)
-              : reserveHttp(person, slots, at),
-          ),
-        ),
-      );
-      if (round > 0) times[way].push(...taken);
+export default bench({
+  about:
+    'a reservation while 200 students reserve at once over HTTP through three servers, beside the SQL transaction alone',
+  needs: 'native PostgreSQL',
+  options: { students: 200, rounds: 5 },
+  async run({ options, report, cleanup }) {
+    const { addPeople } = await import('#api/testing/clinicRaces.ts');
+    const { percentile, timed } = await import('#hasura/engine/bench/measure.ts');
+    const { addEvening, bareReservation } = await import('./clinic/evening.ts');
+    const { hangUp, send } = await import('./harness/send.ts');
+    const { startThreeServers } = await import('./clinic/threeServers.ts');
+    const { urls, bare, db, secret } = await startThreeServers(cleanup);
+    cleanup.defer(hangUp);
+    const people = await addPeople(db, secret, options.students);
+    const times = { bare: [] as number[], http: [] as number[] };
+    const reserveHttp = async ({ token }: Person, slots: readonly string[], place: number): Promise<void> => {
+      const url = `${urls[place % urls.length]}/api/sp/clinic-slot/${slots[place % slots.length]}/reserve`;
+      const answer = await send('POST', url, token, '{"wait":true}');
+      if (answer.status !== 201) throw new Error(answer.text);
+    };
+    // Both alternate, so that they run under the same load; the first run of each is a warm-up.
+    for (let round = 0; round <= options.rounds; round += 1) {
+      for (const way of ['bare', 'http'] as const) {
+        const slots = await addEvening(db, round * 2 + (way === 'http' ? 1 : 0));
+        const reserve = (person: Person, at: number) =>
+          way === 'bare' ? bareReservation(bare, slots[at % slots.length], person.id) : reserveHttp(person, slots, at);
+        const taken = await Promise.all(people.map((person, at) => timed(() => reserve(person, at))));
+        if (round > 0) times[way].push(...taken);
+      }
     }
-  }
-  for (const [way, list] of Object.entries(times)) console.log(summary(`${way} reserved`, list));
-  console.log(`p95 ${(quantile(times.http, 0.95) / quantile(times.bare, 0.95)).toFixed(2)} times the bare transaction`);
-  console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`);
-
-  async function reserveHttp({ token }: Person, slots: readonly string[], place: number): Promise<void> {
-    const url = `${urls[place % urls.length]}/api/sp/clinic-slot/${slots[place % slots.length]}/reserve`;
-    const answer = await send('POST', url, token, '{"wait":true}');
-    if (answer.status !== 201) throw new Error(answer.text);
-  }
-} finally {
-  hangUp();
-  await bare.end();
-  await stop();
-}
+    for (const [way, list] of Object.entries(times)) report.times(`${way} reserved`, list);
+    const ratio = percentile(times.http, 0.95) / percentile(times.bare, 0.95);
+    report.figure('p95 beside the bare transaction', ratio, { unit: 'times' });
+  },
+});

@@ -1,73 +1,52 @@
-/**
- * `npm run bench:sms`: the sender against a provider of our own, on the PostgreSQL server of `TEST_DATABASE_URL` or one of its own. First a storm: 10,000
- * recipients, every fault in 5 % of the calls, three processes, ten of them killed with -9; everyone must get 0 or 1 texts, in order. Then the speed of one
- * process with a provider that answers in 20 ms; the limit is 200 a second.
- */
-import { parseArgs } from 'node:util';
-import { migrate } from '#engine';
-import { openPostgres } from '#api/adapters/postgres.node.ts';
-import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
-import { createSolapi } from '#api/adapters/solapi/solapi.ts';
-import { systemClock } from '#api/ports/clock.ts';
-import { createLog } from '#api/ports/log.ts';
-import { sendBatch } from '#api/rest/smsMessages/sending/send.ts';
-import { openNative } from '#api/testing/native.node.ts';
-import { everyFault } from '#api/testing/solapi/faults.ts';
-import { startStandIn } from '#api/testing/solapi/standIn.node.ts';
-import { faultsOf, queueTexts, states, weather } from '#api/testing/solapi/storm.node.ts';
+import { bench } from './harness/bench.ts';
+import { never } from './harness/limit.ts';
 
-const { values } = parseArgs({
-  options: { recipients: { type: 'string', default: '10000' }, kills: { type: 'string', default: '10' } },
-});
-const recipients = Number(values.recipients);
-const log = createLog(() => undefined, 'silent');
-let isGood = true;
+export default bench({
+  about:
+    'the sender of texts: 10,000 recipients, every fault in 5 % of the calls, three processes, ten kills, everyone gets 0 or 1 in order; then its speed',
+  needs: 'native PostgreSQL',
+  limits: { wrong: never, speed: { least: 200, unit: 'texts a second' } },
+  options: { recipients: 10_000, kills: 10 },
+  async run({ options: { recipients, kills }, limits, report }) {
+    const { createSolapi } = await import('#api/adapters/solapi/solapi.ts');
+    const { systemClock: clock } = await import('#api/ports/clock.ts');
+    const { sendBatch } = await import('#api/rest/smsMessages/sending/send.ts');
+    const { everyFault } = await import('#api/testing/solapi/faults.ts');
+    const { startStandIn } = await import('#api/testing/solapi/standIn.node.ts');
+    const { faultsOf, queueTexts, states, weather } = await import('#api/testing/solapi/storm.node.ts');
+    const { migratedNative, silent: log } = await import('./harness/world.ts');
 
-await onDatabase(async (url) => {
-  const db = openPostgres(url, log);
-  const standIn = await startStandIn({ faults: everyFault(0.05), delay: 20 });
-  try {
-    await migrate(db.sql, readProjectFiles());
-    await queueTexts(db, recipients);
-    const storm = { recipients, processes: 3, kills: Number(values.kills), between: 1200, patience: 900_000 };
-    const { seconds, kills } = await weather(storm, standIn, db, url);
-    const wrong = await faultsOf(db, standIn);
-    isGood &&= wrong.length === 0 && kills === storm.kills;
-    console.log(`storm   ${recipients} recipients, ${kills} kills, ${seconds.toFixed(0)} s, wrong: ${wrong.length}`);
-    console.log(`        ${JSON.stringify(await states(db))}; calls ${JSON.stringify(standIn.counts)}`);
-    for (const line of wrong.slice(0, 10)) console.log(`        ${line}`);
-  } finally {
-    await standIn.stop();
-    await db.close();
-  }
-});
-await onDatabase(async (url) => {
-  const db = openPostgres(url, log);
-  const standIn = await startStandIn({ delay: 20 });
-  try {
-    await migrate(db.sql, readProjectFiles());
-    await queueTexts(db, recipients);
-    const { env } = standIn;
-    const account = { url: standIn.url, apiKey: env.SOLAPI_API_KEY, apiSecret: env.SOLAPI_API_SECRET };
-    const sms = createSolapi({ ...account, sender: env.SOLAPI_SENDER, webhookSecret: null });
-    const began = performance.now();
-    while (await sendBatch({ db, sms, clock: systemClock, log }));
-    const each = standIn.sent.length / ((performance.now() - began) / 1000);
-    isGood &&= each >= 200;
-    console.log(`speed   ${standIn.sent.length} texts, ${each.toFixed(0)} a second by one process (limit 200)`);
-  } finally {
-    await standIn.stop();
-    await db.close();
-  }
-});
-if (!isGood) process.exitCode = 1;
+    for (const part of [storm, speed]) {
+      await using cleanup = new AsyncDisposableStack();
+      await part(cleanup);
+    }
 
-async function onDatabase(run: (url: string) => Promise<void>): Promise<void> {
-  const native = await openNative();
-  if (native.url === undefined) throw new Error(native.skipped);
-  try {
-    await run(native.url);
-  } finally {
-    await native.close();
-  }
-}
+    async function storm(cleanup: AsyncDisposableStack): Promise<void> {
+      const { db, url } = await migratedNative(cleanup);
+      const standIn = await startStandIn({ faults: everyFault(0.05), delay: 20 });
+      cleanup.defer(() => standIn.stop());
+      await queueTexts(db, recipients);
+      const planned = { recipients, processes: 3, kills, between: 1200, patience: 900_000 };
+      const done = await weather(planned, standIn, db, url);
+      report.line(`storm: ${recipients} recipients, ${done.kills} kills, ${done.seconds.toFixed(0)} s`);
+      report.line(`    ${JSON.stringify(await states(db))}; calls ${JSON.stringify(standIn.counts)}`);
+      const tooFew = done.kills === kills ? [] : [`${done.kills} kills instead of ${kills}`];
+      report.faults('wrong', [...(await faultsOf(db, standIn)), ...tooFew]);
+    }
+
+    /** One process, with a provider that answers in 20 ms. */
+    async function speed(cleanup: AsyncDisposableStack): Promise<void> {
+      const { db } = await migratedNative(cleanup);
+      const standIn = await startStandIn({ delay: 20 });
+      cleanup.defer(() => standIn.stop());
+      await queueTexts(db, recipients);
+      const { env, url, sent } = standIn;
+      const account = { url, apiKey: env.SOLAPI_API_KEY, apiSecret: env.SOLAPI_API_SECRET };
+      const sms = createSolapi({ ...account, sender: env.SOLAPI_SENDER, webhookSecret: null });
+      const began = performance.now();
+      while (await sendBatch({ db, sms, clock, log }));
+      const seconds = (performance.now() - began) / 1000;
+      report.figure(`${sent.length} texts by one process`, sent.length / seconds, limits.speed);
+    }
+  },
+});

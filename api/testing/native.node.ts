@@ -12,11 +12,14 @@ interface NoDatabase {
 
 /**
  * Opens an empty database on the server of `TEST_DATABASE_URL`, or on one that is started for this test file. Call it at the top of a test file, skip by `skipped`, and close it in `afterAll`.
+ * @param settings of a server that is started
  */
-export async function openNative(): Promise<NativeDatabase> {
+export async function openNative(settings?: Readonly<Record<string, string>>): Promise<NativeDatabase> {
   const given = process.env.TEST_DATABASE_URL;
   const server =
-    given === undefined ? await startNativePostgres().catch(whyNot) : { url: given, stop: async () => undefined };
+    given === undefined
+      ? await startNativePostgres(settings).catch(whyNot)
+      : { url: given, stop: async () => undefined };
   if ('skipped' in server) return server;
   const name = `academy_${crypto.randomUUID().replaceAll('-', '')}`;
   await run(server.url, `create database ${name} template template0 encoding 'UTF8'`);

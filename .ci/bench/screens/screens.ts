@@ -1,4 +1,5 @@
 import { openedFirst, type OpenedFirst } from '../../../app/journeys/openedFirst.ts';
+import type { Limit } from '../harness/limit.ts';
 
 /** A screen that is measured, and what it may not pass, by device; none where it is only told. */
 export interface Screen extends OpenedFirst {
@@ -6,23 +7,32 @@ export interface Screen extends OpenedFirst {
   most: { desktop?: Limits; phone?: Limits };
 }
 
-/** The most of a screen: its ratio to the bare page, milliseconds until its sign, and milliseconds that tasks block. */
+/** The limits of a screen: of its ratio to the bare page, of the time until its sign, and of the time that tasks block. */
 export interface Limits {
-  ratio?: number;
-  painted?: number;
-  blocking?: number;
+  ratio?: Limit;
+  painted?: Limit;
+  blocking?: Limit;
 }
 
-const most: Partial<Record<Screen['name'], Screen['most']>> = {
-  students: { desktop: { ratio: 1.4, blocking: 150 } },
-  gradebook: { desktop: { blocking: 150 } },
-  'day board': { desktop: { blocking: 150 } },
-  lecture: { desktop: { ratio: 1.4, blocking: 150 } },
-  'portal home': { phone: { ratio: 1.3, painted: 2200 } },
-};
+/** The limits of the bench by name. */
+export type LimitName =
+  'list on a desktop' | 'blocking on a desktop' | 'portal home on a phone' | 'portal home painted';
 
 /** The screens that are measured; the list of lectures is like that of students. */
-export const screens: Screen[] = Object.entries(openedFirst).flatMap(([name, screen]) => {
-  const limits = most[name as Screen['name']];
-  return limits ? [{ name: name as Screen['name'], most: limits, ...screen }] : [];
-});
+export function screensOf(limits: Readonly<Record<LimitName, Limit>>): Screen[] {
+  const blocking = limits['blocking on a desktop'];
+  const list = { desktop: { ratio: limits['list on a desktop'], blocking } };
+  const workbench = { desktop: { blocking } };
+  const home = { phone: { ratio: limits['portal home on a phone'], painted: limits['portal home painted'] } };
+  const most: Partial<Record<Screen['name'], Screen['most']>> = {
+    students: list,
+    gradebook: workbench,
+    'day board': workbench,
+    lecture: list,
+    'portal home': home,
+  };
+  return Object.entries(openedFirst).flatMap(([key, screen]) => {
+    const name = key as Screen['name'];
+    return most[name] ? [{ name, most: most[name], ...screen }] : [];
+  });
+}

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { NativeServer } from '../testing/nativePostgres.node.ts';
 import { byHand, embedded, openPool, type Contender } from './contenders.node.ts';
 import { cpuSoFar } from './cpu.node.ts';
-import { median, percentile, runRound } from './measure.ts';
+import { measure, median, percentile } from './measure.ts';
 import { questions, type Question } from './questions.ts';
 
 /** Requests under way at once; every contender has as many connections. */
@@ -36,7 +36,7 @@ export async function compare(
   );
   for (const question of await questions()) {
     await agree(contenders, question);
-    printTable(question, await measure(server, contenders, question, { rounds, milliseconds }));
+    printTable(question, await interleave(server, contenders, question, { rounds, milliseconds }));
   }
   for (const contender of contenders) await contender.close();
   for (const pool of pools) await pool.end();
@@ -49,7 +49,7 @@ async function agree(contenders: readonly Contender[], question: Question): Prom
   if (wanted !== given) throw new Error(`${question.name}: the engine answers ${given}, by hand it is ${wanted}`);
 }
 
-async function measure(
+async function interleave(
   server: NativeServer,
   contenders: readonly Contender[],
   question: Question,
@@ -67,12 +67,12 @@ async function measure(
     for (const [index, contender] of contenders.entries()) {
       const before = cpuSoFar(server.pid);
       const ask = (number: number) => contender.ask(question, question.variables(number));
-      const done = await runRound(ask, { concurrency: CONCURRENCY, milliseconds, first: round * 7919 });
+      const { seconds, times } = await measure(ask, { atOnce: CONCURRENCY, milliseconds, first: round * 7919 });
       const after = cpuSoFar(server.pid);
       if (round === 0) continue;
-      const thousands = done.requests / 1000;
-      figures[index]?.perSecond.push(done.requests / done.seconds);
-      figures[index]?.latencies.push(...done.latencies);
+      const thousands = times.length / 1000;
+      figures[index]?.perSecond.push(times.length / seconds);
+      figures[index]?.latencies.push(...times);
       figures[index]?.app.push((after.app - before.app) / thousands);
       figures[index]?.database.push((after.database - before.database) / thousands);
     }

@@ -8,10 +8,18 @@ export interface Cpu {
   database: number;
 }
 
-/** @param postmaster process id of the database server, whose children serve the connections */
+/** @param postmaster process id of the database server, whose children serve the connections; NaN for a server of somebody else */
 export function cpuSoFar(postmaster: number): Cpu {
   const { user, system } = process.cpuUsage();
-  return { app: (user + system) / 1e6, database: databaseSeconds(postmaster) };
+  return { app: (user + system) / 1e6, database: Number.isNaN(postmaster) ? NaN : secondsOf(postmaster) };
+}
+
+/** Seconds of CPU that a process and its children have used; NaN where the system has no /proc. */
+export function secondsOf(process: number): number {
+  return sumOver(process, (pid) => {
+    const fields = statOf(pid);
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  });
 }
 
 /** Resident memory of the database's processes in bytes, shared pages left out; NaN where the system has no /proc. */
@@ -23,13 +31,6 @@ export function databaseMemory(postmaster: number): number {
 }
 
 const TICKS_PER_SECOND = 100;
-
-function databaseSeconds(postmaster: number): number {
-  return sumOver(postmaster, (pid) => {
-    const fields = statOf(pid);
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-  });
-}
 
 function sumOver(postmaster: number, measure: (pid: string) => number): number {
   try {

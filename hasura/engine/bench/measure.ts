@@ -1,36 +1,53 @@
-/** What one contender did with one question in one round. */
-export interface Round {
-  requests: number;
-  /** Wall time in seconds. */
+/** What was measured of something that ran again and again. */
+export interface Measured {
+  /** Wall time of all in seconds. */
   seconds: number;
-  /** Latencies in milliseconds, unsorted. */
-  latencies: number[];
+  /** Milliseconds that each took, unsorted. */
+  times: number[];
+}
+
+/** How often something is repeated: a number of times, or for some milliseconds. */
+export interface Pace {
+  repeats?: number;
+  milliseconds?: number;
+  /** How many run at the same time. */
+  atOnce?: number;
+  /** The number of the first; the others count up from it. */
+  first?: number;
+  /** How many run before, one after another, and are not measured. */
+  warmUp?: number;
 }
 
 /**
- * Asks again and again, `concurrency` requests at a time, each next one as soon as one is answered.
- * @param ask answers the request with this number; numbers count up from `first`
+ * Runs something again and again, `atOnce` at a time, each next one as soon as one is done.
+ * @param act is given the number of the repeat
  */
-export async function runRound(
-  ask: (number: number) => Promise<unknown>,
-  { concurrency, milliseconds, first = 0 }: { concurrency: number; milliseconds: number; first?: number },
-): Promise<Round> {
-  const latencies: number[] = [];
+export async function measure(
+  act: (number: number) => Promise<unknown>,
+  { repeats = Infinity, milliseconds = Infinity, atOnce = 1, first = 0, warmUp = 0 }: Pace,
+): Promise<Measured> {
+  for (let number = 0; number < warmUp; number++) await act(first + number);
+  const times: number[] = [];
   const start = performance.now();
-  const end = start + milliseconds;
   let next = first;
   const worker = async () => {
-    while (performance.now() < end) {
-      const asked = performance.now();
-      await ask(next++);
-      latencies.push(performance.now() - asked);
+    while (next < first + repeats && performance.now() < start + milliseconds) {
+      const number = next++;
+      times.push(await timed(() => act(number)));
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  return { requests: latencies.length, seconds: (performance.now() - start) / 1000, latencies };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { seconds: (performance.now() - start) / 1000, times };
 }
 
-/** The value below which the share `part` of all values lies. */
+/** Milliseconds that something takes. */
+export async function timed(act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+}
+
+/** The value below which the share `part` of all values lies; NaN of none. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

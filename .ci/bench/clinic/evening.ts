@@ -1,36 +1,9 @@
-import { Agent, request } from 'node:http';
 import type pg from 'pg';
 import type { Database } from '#api/ports/database.ts';
 import { hourOf } from '#api/testing/clinic.ts';
 
 /** Slots of a busy evening. */
 const slotsEach = 10;
-const agent = new Agent({ keepAlive: true });
-
-/** Ends the connections to the servers. */
-export const hangUp = (): void => agent.destroy();
-
-/** Sends JSON. Real people have their own processors; here they share those of the servers, so requests are made as cheaply as possible. */
-export function send(
-  method: string,
-  url: string,
-  token: string,
-  body: string,
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'content-length': body.length,
-    };
-    const sent = request(url, { method, agent, headers }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-    });
-    sent.on('error', reject).end(body);
-  });
-}
 
 /** Runs statements in a transaction as somebody, which is the least that a write costs. */
 export async function bareWrite(
@@ -78,22 +51,4 @@ export async function addEvening({ kysely }: Database, day: number, capacity = 1
   }));
   const rows = await kysely.insertInto('clinic_slots').values(slots).returning('id').execute();
   return rows.map(({ id }) => id);
-}
-
-/** Milliseconds that something takes. */
-export async function timed(run: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await run();
-  return performance.now() - start;
-}
-
-/** The time below which a share of all times lies. */
-export function quantile(times: readonly number[], share: number): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
-}
-
-/** How many, and how long half, most and nearly all of them took. */
-export function summary(what: string, times: readonly number[]): string {
-  const say = (share: number) => `p${share * 100} ${quantile(times, share).toFixed(0).padStart(5)} ms`;
-  return `${what.padEnd(16)} ${String(times.length).padStart(6)}   ${[0.5, 0.95, 0.99].map(say).join('   ')}`;
 }
