@@ -108,7 +108,7 @@ export default defineConfig<Academies>({
     actionTimeout: 30_000,
   },
   projects: [
-    // Timings, only when asked for: `npm run bench:grid`. A trace would photograph the page at every key.
+    // Timings, only when asked for: `npm run bench -- grid`. A trace would photograph the page at every key.
     ...(process.env.E2E_APART === 'bench'
       ? [{ name: 'bench', testMatch: '*.bench.ts', workers: 1, use: { academies, trace: 'off' as const } }]
       : []),

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { jobStorm } from '../testing/jobStorm/storm.node.ts';
 import { openNative } from '../testing/native.node.ts';
 
-// Real processes on one PostgreSQL. `npm run bench:jobs` does the same with more.
+// Real processes on one PostgreSQL. `npm run bench -- jobs` does the same with more.
 const native = await openNative();
 afterAll(() => native.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { raceForSeats } from '../../testing/clinicRaces.ts';
 
-// A short run; the full race with three servers is `npm run race:clinic`. PGlite runs one transaction at a time, the server of
+// A short run; the full race with three servers is `npm run bench -- race-clinic`. PGlite runs one transaction at a time, the server of
 // TEST_DATABASE_URL many.
 const clients = 12;
 const rounds = process.env.TEST_DATABASE_URL === undefined ? 8 : 40;

@@ -9,7 +9,7 @@ import { everyFault } from '../../../testing/solapi/faults.ts';
 import { startStandIn } from '../../../testing/solapi/standIn.node.ts';
 import { faultsOf, queueTexts, states, weather } from '../../../testing/solapi/storm.node.ts';
 
-// Real processes on PostgreSQL that are killed in the middle, against a provider with every fault. `npm run bench:sms` does the same with 10,000.
+// Real processes on PostgreSQL that are killed in the middle, against a provider with every fault. `npm run bench -- sms` does the same with 10,000.
 
 const native = await openNative();
 afterAll(() => native.close());
