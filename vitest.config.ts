@@ -89,8 +89,9 @@ export default defineConfig({
         description: 'Only in `npm run test:all`, and in CI every third time: it costs more than it tells.',
       },
       {
-        name: 'random',
-        description: 'Made of random runs: `npm test` does a quarter of them, `npm run test:all` all.',
+        name: 'sampled',
+        description:
+          '`npm test` plays a part: a quarter of the random runs, one kind of bucket; `npm run test:all` all of it.',
       },
     ],
     // What share of its random runs a test does.

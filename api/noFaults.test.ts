@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 it(
   'answers any operation with any body by a success or a refusal',
-  { timeout: 200 * requests, tags: ['random'] },
+  { timeout: 200 * requests, tags: ['sampled'] },
   async () => {
     const seed = Number(process.env.FAST_CHECK_SEED ?? 1);
     const faults: string[] = [];

@@ -32,7 +32,7 @@ const step = fc.record({
 });
 type Step = { kind: 'command' | 'insert' | 'update' | 'delete'; seed: number };
 
-it('holds after any sequence of commands and writes', { timeout: 300_000, tags: ['random'] }, async () => {
+it('holds after any sequence of commands and writes', { timeout: 300_000, tags: ['sampled'] }, async () => {
   const done: Record<string, number> = {};
   const property = fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), (steps) =>
     world.undone(async () => {

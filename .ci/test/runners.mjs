@@ -74,7 +74,7 @@ function restOf(third) {
   return [
     [
       vitest('unit', ['--project', 'unit', shard], {
-        options: ['--tags-filter=whole || random'],
+        options: ['--tags-filter=whole || sampled'],
         env: { ...whole, TEST_SHARE: 'rest' },
       }),
     ],

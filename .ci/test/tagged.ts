@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const everyTest = /^\/\/ @module-tag whole$/m;
-const someTest = /^\/\/ @module-tag (whole|random)$|\btags: \['(whole|random)'\]/m;
+const someTest = /^\/\/ @module-tag (whole|sampled)$|\btags: \['(whole|sampled)'\]/m;
 
 /** Of the test files of some globs those that are `whole` from the first test to the last, by `// @module-tag whole`. */
 export const wholeFiles = (globs: string[]): string[] => matching(globs, everyTest);
 
-/** Those with at least one test that `npm test` leaves out or does not play to the end, by `tags: ['whole']` or `tags: ['random']`. */
+/** Those with at least one test that `npm test` leaves out or does not play to the end, by the tags `whole` and `sampled`. */
 export const filesOfTheRest = (globs: string[]): string[] => matching(globs, someTest);
 
 function matching(globs: string[], tag: RegExp): string[] {

@@ -69,7 +69,7 @@ const choices = fc.array(fc.tuple(day, fc.boolean()), { maxLength: 20 }).map((pa
 
 test(
   'random runs: one weekday, no gaps, obstacles only by choice, no number twice or taken',
-  { tags: ['random'] },
+  { tags: ['sampled'] },
   () => {
     const property = fc.property(wish, facts, choices, (asked, known, chosen) => {
       const days = planRun(asked, known, chosen);

@@ -152,7 +152,7 @@ const secondsOf = (all: Range[]) => {
 };
 
 describe('properties', () => {
-  it('only grows, within the video, never faster than the clock', { timeout: 120_000, tags: ['random'] }, async () => {
+  it('only grows, within the video, never faster than the clock', { timeout: 120_000, tags: ['sampled'] }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.array(range, { maxLength: 4 }), fc.nat(40)), { maxLength: 6 }),
@@ -183,7 +183,7 @@ describe('properties', () => {
 
   it(
     'is the same in any order and however often, when the clock allows it',
-    { timeout: 120_000, tags: ['random'] },
+    { timeout: 120_000, tags: ['sampled'] },
     async () => {
       await fc.assert(
         fc.asyncProperty(reports, fc.infiniteStream(fc.nat()), async (all, random) => {

@@ -124,7 +124,7 @@ describe('a run of weeks', () => {
 
   it(
     'is added completely or not at all for any request, and changes no existing week',
-    { tags: ['random'] },
+    { tags: ['sampled'] },
     async () => {
       const numbers = fc.array(fc.integer({ min: 80, max: 100 }), { minLength: 1, maxLength: 6 });
       const property = fc.asyncProperty(numbers, async (asked) => {

@@ -17,7 +17,7 @@ const answers = fc.array(
 
 it(
   `is for ${count} random students what ts-fsrs makes of their answers`,
-  { timeout: 120_000, tags: ['random'] },
+  { timeout: 120_000, tags: ['sampled'] },
   async () => {
     const { kysely, sql } = api.deps.db;
     const deck = { title: '천 명', is_published: true };

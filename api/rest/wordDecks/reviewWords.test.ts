@@ -138,7 +138,7 @@ describe('what is known', () => {
 
   it(
     'is the same whatever device sends first, and equals all answers replayed',
-    { timeout: 60_000, tags: ['random'] },
+    { timeout: 60_000, tags: ['sampled'] },
     async () => {
       let at = 7;
       await fc.assert(

@@ -22,7 +22,7 @@ const SESSION = { 'x-hasura-user-id': '1' };
 describe('hostile requests', () => {
   it(
     `get an answer or a refusal that says nothing of the database, ${runs} times`,
-    { timeout: 3_600_000, tags: ['random'] },
+    { timeout: 3_600_000, tags: ['sampled'] },
     async () => {
       const property = fc.asyncProperty(fc.gen(), async (g) => {
         const choose = new Chooser(g);

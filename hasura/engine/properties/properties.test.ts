@@ -22,7 +22,7 @@ afterAll(() => db.close());
 
 it(
   `answers ${runs} random documents over random worlds as the reference does`,
-  { timeout: 3_600_000, tags: ['random'] },
+  { timeout: 3_600_000, tags: ['sampled'] },
   async () => {
     let asked = 0;
     const property = fc.asyncProperty(fc.gen(), async (g) => {

@@ -119,7 +119,7 @@ describe('path of a jsonb column', () => {
     }
   });
 
-  it('reads back a value below any key PostgreSQL can hold', { tags: ['random'] }, async () => {
+  it('reads back a value below any key PostgreSQL can hold', { tags: ['sampled'] }, async () => {
     const write =
       'mutation ($details: jsonb!) { update_books_by_pk(pk_columns: {id: 2}, _set: {details: $details}) { id } }';
     const query = 'query ($path: String!) { books_by_pk(id: 2) { details(path: $path) } }';

@@ -57,7 +57,7 @@ type Dice = ReturnType<typeof diceOf>;
 
 it(
   `gives no fault and no half import for ${runs} broken workbooks`,
-  { timeout: 300_000, tags: ['random'] },
+  { timeout: 300_000, tags: ['sampled'] },
   async () => {
     const seen = new Map<string, number>();
     for (let seed = 1; seed <= runs; seed++) {
