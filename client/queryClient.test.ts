@@ -99,6 +99,16 @@ test('a read without a server is retried three times, a refused one never', asyn
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
+test('a write without an answer is not sent again: it may have arrived', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const mutationFn = vi.fn().mockRejectedValue(new NetworkError(null));
+  const sent = new MutationObserver(createQueryClient(), { mutationFn }).mutate(undefined).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await sent;
+  expect(mutationFn).toHaveBeenCalledOnce();
+});
+
 /** `fetchQuery` does not retry by default; screens do. */
 function retryOf(queryClient: QueryClient) {
   return queryClient.getDefaultOptions().queries?.retry ?? false;
