@@ -106,6 +106,17 @@ describe('a text', () => {
     expect([await now(), standIn.sent.length]).toEqual([{ SENT: 4 }, 4]);
   });
 
+  it('goes out once when the provider sent it and its answer is lost', async () => {
+    await queueTexts(api.deps.db, 4);
+    const real = api.deps.sms;
+    const lost = () => Promise.reject(new SmsProblem('later', '504', '문자 회사가 대답하지 않습니다.'));
+    await send({ send: (group) => real.send(group).then(lost) });
+    expect([await now(), standIn.sent.length]).toEqual([{ QUEUED: 4 }, 1]);
+    api.wait(lease);
+    await send();
+    expect([await now(), standIn.sent.length]).toEqual([{ SENT: 4 }, 4]);
+  });
+
   it('waits before it is tried again when its group is gone before it was filled', async () => {
     await queueTexts(api.deps.db, 4);
     let fills = 0;
