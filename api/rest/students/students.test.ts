@@ -66,6 +66,17 @@ describe('createStudent', () => {
     });
     expect([status, body.code, body.errors[0].field]).toEqual([409, 'duplicate-student-number', 'studentNumber']);
   });
+
+  it('refuses a student number that no answer sheet holds, at its field', async () => {
+    for (const studentNumber of ['2026001', '202600011', '2026-0001']) {
+      const { status, body } = await api.call('POST', '/students', {
+        as: 'ta',
+        body: { name: '한지우', studentNumber },
+      });
+      const fields = body.errors?.map(({ field }: { field: string }) => field);
+      expect([studentNumber, status, fields]).toEqual([studentNumber, 400, ['studentNumber']]);
+    }
+  });
 });
 
 describe('updateStudent', () => {
