@@ -221,14 +221,17 @@ test('a fill writes only the cells that are still empty and returns those', asyn
 });
 
 test('cells that others changed since or that are locked are skipped and named', () => {
-  const { adapter } = grid({ a: { mark: '지각' }, b: { mark: '출석' }, locked: { mark: '출석' } });
+  const marks = { a: { mark: '지각' }, b: { mark: '출석' }, locked: { mark: '출석' }, cleared: { mark: '지각' } };
+  const { adapter } = grid(marks);
   const undo = [
     change('a', 'mark', '출석', null),
     change('b', 'mark', '출석', null),
     change('gone', 'mark', '출석', null),
     change('locked', 'mark', '출석', null),
+    change('cleared', 'mark', null, '출석'),
   ];
-  expect(unchangedSince(undo, adapter)).toEqual({ same: [undo[1], undo[2]], changed: ['a'], locked: ['locked'] });
+  const changed = ['a', 'cleared'];
+  expect(unchangedSince(undo, adapter)).toEqual({ same: [undo[1], undo[2]], changed, locked: ['locked'] });
 });
 
 test('whatever others write, neither their value nor mine is lost', async () => {
