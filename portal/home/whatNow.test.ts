@@ -86,3 +86,32 @@ test('handing in is due between its beginning and its end only', () => {
   ];
   expect(order({ windows })).toEqual(['open']);
 });
+
+test('a booking stands until its end', () => {
+  const booking = (id: string, endsAt: string) => ({
+    id,
+    reserveType: 'CLINIC',
+    counselType: null,
+    status: 'RESERVED',
+    startsAt: '2026-11-21T08:00:00Z',
+    endsAt,
+    slot: { room: '301' },
+    waitingPlace: null,
+    todos: [],
+  });
+  const bookings = [booking('over', '2026-11-21T08:59:59Z'), booking('now', '2026-11-21T09:30:00Z')];
+  expect(order({ bookings })).toEqual(['now']);
+});
+
+test('a film is due until as much of it was watched as the lecture asks for', () => {
+  const film = (id: string, viewings: { percent: number }[]) => ({
+    id,
+    title: id,
+    durationSeconds: 600,
+    closesAt: null,
+    viewings,
+    weeklyLecture: { ...week('w', '2026-11-20'), lecture: { name: '미적분', watchedPercent: 90 } },
+  });
+  const videos = [film('unseen', []), film('begun', [{ percent: 89 }]), film('watched', [{ percent: 90 }])];
+  expect(order({ videos })).toEqual(['unseen', 'begun']);
+});
