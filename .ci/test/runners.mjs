@@ -22,6 +22,7 @@ const code = [
 const build = tool('build', 'vite', 'build', '--logLevel', 'warn');
 const size = script('size', '.ci/test/size.ts');
 const storybook = browserScript('storybook', '.ci/test/storybook.ts');
+const surfaces = playwright('surfaces', ['--project=table', 'surfaces.table']);
 
 const browserProjects = ['--project', 'stories', '--project', 'browser'];
 /** Everything to the full number of random runs. */
@@ -42,7 +43,7 @@ export function turnsOf(share) {
         [firstStories()],
         [build],
         [size],
-        [playwright('journeys', [], ['--grep', '@first'])],
+        [playwright('journeys', ['--project=start'], ['--grep', '@first'])],
       ];
     case 'all':
       return [
@@ -54,7 +55,7 @@ export function turnsOf(share) {
         [storybook],
         [size],
         [playwright('journeys', [])],
-        [playwright('surfaces', ['--project=table'])],
+        [surfaces],
       ];
     case 'rest':
       return restOf(share.third);
@@ -66,7 +67,10 @@ export function turnsOf(share) {
 const firstUnit = () =>
   vitest('unit', ['--project', 'unit'], { options: ['--tags-filter=!whole'], env: { TEST_SHARE: 'first' } });
 const firstStories = () =>
-  vitest('stories', browserProjects, { options: ['--tags-filter=!whole'], env: { STORYBOOK_AXE: 'off' } });
+  vitest('stories', browserProjects, {
+    options: ['--tags-filter=!whole'],
+    env: { TEST_SHARE: 'first', STORYBOOK_AXE: 'off' },
+  });
 
 /** @param {number} third 1 to 3 */
 function restOf(third) {
@@ -79,9 +83,10 @@ function restOf(third) {
       }),
     ],
     [vitest('stories', [...browserProjects, shard])],
-    ...(third === 1 ? [[storybook]] : []),
     [playwright('journeys', [], ['--grep-invert', '@first', shard])],
-    [playwright('surfaces', ['--project=table'], [shard])],
+    // These two are one thing each, and take longest.
+    ...(third === 1 ? [[storybook]] : []),
+    ...(third === 2 ? [[surfaces]] : []),
   ];
 }
 
