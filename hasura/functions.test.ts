@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPGlite, type PGliteDatabase } from '#api/adapters/pglite.ts';
+import type { PGliteDatabase } from '#api/adapters/pglite.ts';
+import { openEmpty } from '#api/testing/lentPGlite.ts';
 import { functionFiles, objectNames } from './functions.ts';
 
 let db: PGliteDatabase;
-beforeAll(async () => void (db = await openPGlite()));
+beforeAll(async () => void (db = await openEmpty()));
 afterAll(() => db.close());
 
 it('shows functions, triggers and views as they are now, in the file of their slice', async () => {

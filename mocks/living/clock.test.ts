@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { openPGlite } from '#api/adapters/pglite.ts';
+import { openEmpty } from '#api/testing/lentPGlite.ts';
 import { machine, setClock } from '#mocks/clock.ts';
 import { openWorldClock } from './worldClock.ts';
 
@@ -28,7 +28,7 @@ test('the screens and the api believe the hour, and dates stay dates', () => {
 });
 
 test('a stopped clock stands still, also where the academy is opened again', async () => {
-  const db = await openPGlite();
+  const db = await openEmpty();
   const clock = await openWorldClock(db, begin);
   const now = begin.getTime() + 3_600_000;
   await clock.move({ now, stopped: true });
@@ -41,7 +41,7 @@ test('a stopped clock stands still, also where the academy is opened again', asy
 });
 
 test("an academy without an hour of its own has the machine's until somebody moves it", async () => {
-  const db = await openPGlite();
+  const db = await openEmpty();
   pass(0);
   const before = machine.now();
   const clock = await openWorldClock(db, undefined);
@@ -56,7 +56,7 @@ test("an academy without an hour of its own has the machine's until somebody mov
 });
 
 test("PostgreSQL believes it too, and a kept academy's time goes on where it stopped", async () => {
-  const db = await openPGlite();
+  const db = await openEmpty();
   const clock = await openWorldClock(db, begin);
   expect(await databaseTime()).toMatch(/^2026-11-03 08:55/);
   setClock({ now: begin.getTime() + 3_600_000, stopped: false });

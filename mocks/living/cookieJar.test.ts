@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openPGlite } from '#api/adapters/pglite.ts';
+import { openEmpty } from '#api/testing/lentPGlite.ts';
 import { openCookieJar } from './cookieJar.ts';
 
 test('cookies go only to their path, can be replaced, persist with the database and expire', async () => {
-  const db = await openPGlite();
+  const db = await openEmpty();
   const jar = await openCookieJar(db);
   expect(jar.header('/api/auth/refresh')).toBe(null);
 

@@ -20,7 +20,7 @@ const extensions = { citext, ltree };
 
 /** An empty one, lent. */
 export async function openDatabase(): Promise<TestDatabase> {
-  const pglite = await lend('empty', ['plpgsql', 'citext', 'ltree'], () => PGlite.create({ extensions }));
+  const pglite = await lendEmpty();
   const seen: SeenStatement[] = [];
   const clientOf = (runner: PGlite | Transaction): SqlClient => ({
     async query<Row>(sql: string, params: readonly unknown[] = []) {
@@ -35,4 +35,9 @@ export async function openDatabase(): Promise<TestDatabase> {
     exec: async (sql) => void (await pglite.exec(sql)),
     close: () => pglite.close(),
   };
+}
+
+/** PGlite itself, empty and lent. */
+export function lendEmpty(): Promise<PGlite> {
+  return lend('empty', ['plpgsql', 'citext', 'ltree'], () => PGlite.create({ extensions }));
 }
