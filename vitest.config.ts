@@ -25,6 +25,7 @@ const chromium = () => ({
 /** `first` or `rest`, as `npm test` asks for them; otherwise everything. */
 const share = process.env.TEST_SHARE;
 const unitFiles = ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,recall,ui-kit}/**/*.test.ts'];
+const browserFiles = ['{.ci,app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'];
 const notUnit = ['**/node_modules/**', '**/*.browser.test.ts'];
 
 const unit: TestProjectConfiguration = {
@@ -57,7 +58,8 @@ const browserTests: TestProjectConfiguration = {
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'browser',
-    include: ['{.ci,app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'],
+    include: browserFiles,
+    exclude: ['**/node_modules/**', ...(share === 'first' ? wholeFiles(browserFiles) : [])],
     setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/patience.ts'],
     browser: chromium(),
     testTimeout: 20_000,

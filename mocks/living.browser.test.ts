@@ -1,3 +1,4 @@
+// @module-tag whole
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createParser } from 'eventsource-parser';
 import { demoPassword, lectures, staff, students } from './cast.ts';

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NotAWorkbook } from '../adapters/xlsx.ts';

@@ -1,3 +1,4 @@
+// @module-tag sampled
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#engine';
 import { openPGlite } from '../adapters/pglite.ts';

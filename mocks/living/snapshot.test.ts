@@ -1,3 +1,4 @@
+// @module-tag whole
 import { expect, test } from 'vitest';
 import { openPGlite } from '#api/adapters/pglite.ts';
 import { readSeed } from '#api/adapters/projectFiles.node.ts';

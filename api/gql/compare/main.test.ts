@@ -1,3 +1,4 @@
+// @module-tag whole
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';

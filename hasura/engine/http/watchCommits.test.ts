@@ -1,3 +1,4 @@
+// @module-tag whole
 import { afterAll, describe, expect, it } from 'vitest';
 import { ChangeFeed } from '../live/changes.ts';
 import { openPostgresDatabase, startPostgres } from '../testing/postgresDatabase.node.ts';

@@ -1,3 +1,4 @@
+// @module-tag whole
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, migrate, type Engine, type ProjectFiles } from '../index.ts';
 import { openPostgresDatabase, startPostgres } from '../testing/postgresDatabase.node.ts';

