@@ -29,11 +29,25 @@ export default class {
  */
 function reportFile(module) {
   const { collectDuration, setupDuration, duration } = module.diagnostic();
-  const tests = [...module.children.allTests()].map(reportTest);
+  const tests = [...module.children.allTests()].filter(isWanted).map(reportTest);
   const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors());
   if (errors.length > 0) tests.push({ name: outside, state: 'failed', seconds: 0, error: tell(errors) });
   const seconds = (collectDuration + setupDuration + duration) / 1000;
   return { file: pathOf(module.moduleId), project: module.project.name, seconds, tests };
+}
+
+/**
+ * What its tags leave to another run is not skipped in this one.
+ * @param {TestCase} test
+ */
+function isWanted(test) {
+  const { tags } = test;
+  const isLeftToAnother = {
+    first: tags.includes('whole'),
+    rest: !tags.includes('whole') && !tags.includes('sampled'),
+  };
+  const share = /** @type {keyof typeof isLeftToAnother | undefined} */ (process.env.TEST_SHARE);
+  return test.result().state !== 'skipped' || share === undefined || !isLeftToAnother[share];
 }
 
 /**
