@@ -1,9 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 
+type Bytes = Uint8Array | Int8Array;
+
 /** What a file or folder in PGlite's memory is made of, as far as it is kept here. */
 interface Node {
   mode: number;
-  contents: Uint8Array | Record<string, Node>;
+  contents: Bytes | Record<string, Node>;
   usedBytes: number;
   name_next?: Node;
 }
@@ -68,18 +70,22 @@ function keepFolder(node: Node): () => void {
   return () => Object.assign(node, properties, { contents: { ...contents } });
 }
 
-/** A file that was never written to has no contents. */
+/** A file that was never written to has no contents; others have bytes with a sign, or without one, as they were first written. */
 function keepFile(node: Node): () => void {
   const properties = { ...node };
-  const bytes = properties.contents instanceof Uint8Array ? properties.contents.slice(0, node.usedBytes) : null;
+  const { contents } = properties;
+  const bytes = isBytes(contents) ? contents.slice(0, node.usedBytes) : null;
   if (bytes !== null) properties.contents = bytes;
   return () => {
     const room = node.contents;
-    const fits = bytes !== null && room instanceof Uint8Array && room.length >= bytes.length;
-    if (fits) room.set(bytes);
+    const fits = bytes !== null && isBytes(room) && room.length >= bytes.length;
+    // Files grow into the room behind them, which must be empty.
+    if (fits) room.fill(0, bytes.length).set(bytes);
     Object.assign(node, properties, bytes && { contents: fits ? room : bytes.slice() });
   };
 }
+
+const isBytes = (contents: Node['contents']): contents is Bytes => ArrayBuffer.isView(contents);
 
 function chainOf(node: Node | undefined): Node[] {
   const chain = [];
