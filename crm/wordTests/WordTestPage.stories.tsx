@@ -157,6 +157,17 @@ const printed = {
   })),
 };
 
+const asked = fn();
+const noTodosYet = () => {
+  asked.mockClear();
+  return filled(GivenTodosDocument, () => {
+    asked();
+    return { clinicTodos: [] };
+  });
+};
+/** The command changed them: they are read again, while this story still answers. */
+const readAgain = () => waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+
 export const CalledToClinic = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -183,7 +194,7 @@ export const CalledToClinic = meta.story({
           ],
         },
       }),
-      filled(GivenTodosDocument, { clinicTodos: [] }),
+      noTodosYet(),
       filled(CallSlotsDocument, { clinicSlots: [] }),
       givesTodos(sent),
     );
@@ -204,6 +215,7 @@ export const CalledToClinic = meta.story({
         },
       ],
     });
+    await readAgain();
   },
 });
 
@@ -218,7 +230,7 @@ export const CalledWithoutScores = meta.story({
     sent.mockClear();
     msw.use(
       filled(WordTestDocument, { wordTestPlans_by_pk: ofChosen }),
-      filled(GivenTodosDocument, { clinicTodos: [] }),
+      noTodosYet(),
       filled(CallSlotsDocument, { clinicSlots: [] }),
       givesTodos(sent),
     );
@@ -235,6 +247,7 @@ export const CalledWithoutScores = meta.story({
     await expect(sent).toHaveBeenCalledWith({
       items: [{ studentId: namedId('s1'), title: '단어 시험 1–20번 재시험', kind: 'OTHER' }],
     });
+    await readAgain();
   },
 });
 
