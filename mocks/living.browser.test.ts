@@ -4,8 +4,9 @@ import { createParser } from 'eventsource-parser';
 import { demoPassword, lectures, staff, students } from './cast.ts';
 import { startLiving } from './living.ts';
 
-// The first call waits for the database: minutes where the machine is busy.
+// The first call and a reset wait for the database: minutes where the machine is busy.
 const patience = 180_000;
+vi.setConfig({ testTimeout: patience });
 
 beforeAll(async () => {
   await startLiving();
@@ -23,7 +24,7 @@ test('the refresh cookie stays out of the page and works until the sign-out', as
   expect((await call('POST', '/api/auth/refresh')).status).toBe(401);
 });
 
-test('the demo world is there, and a reset restores it', { timeout: patience }, async () => {
+test('the demo world is there, and a reset restores it', async () => {
   const { accessToken: token } = await signIn(staff.admin.loginId);
   const id = lectures.calculusB.id;
   const query = `{ lectures_by_pk(id: "${id}") { name status } }`;
