@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
+import { contextOptions, storyLaunchOptions } from './.ci/test/browser.mjs';
 import { filesOfTheRest, wholeFiles } from './.ci/test/tagged.ts';
 import { answerTypes } from './.ci/vite/answer-types.ts';
 import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
@@ -16,7 +16,7 @@ import packageJson from './package.json' with { type: 'json' };
 const chromium = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions, contextOptions }),
+  provider: playwright({ launchOptions: storyLaunchOptions, contextOptions }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
   viewport: { width: 1366, height: 768 },
@@ -73,7 +73,7 @@ const stories = (): TestProjectConfiguration => ({
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'stories',
-    setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/emptyFrame.ts'],
+    setupFiles: ['.ci/test/setup/noDevTools.ts', '.ci/test/setup/complaints.ts', '.ci/test/setup/emptyFrame.ts'],
     // Two frames for all: each loads the modules and starts MSW once.
     isolate: false,
     browser: chromium(),

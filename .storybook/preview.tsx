@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { KitProvider } from '#ui-kit';
 import '#ui-kit/theme/font.css';
 import { DocsPage } from './DocsPage.tsx';
+import { elementError } from './elementError.ts';
 import { readDefaults } from './readDefaults.ts';
 import { settleInspection, startMocks } from './startMocks.ts';
 import { tourGlobals, tourTypes } from './tour/toolbar.ts';
@@ -37,7 +38,11 @@ export default definePreview({
   ],
   beforeAll: () => {
     // As in a browser: no `act` around events, which complains when a component moves the focus in an effect.
-    configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: PATIENCE_MS });
+    configure({
+      eventWrapper: (dispatch) => dispatch(),
+      asyncUtilTimeout: PATIENCE_MS,
+      getElementError: elementError,
+    });
   },
   afterEach: settleInspection,
   globalTypes: {

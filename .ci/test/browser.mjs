@@ -18,6 +18,16 @@ export function findChromium() {
   return process.env.CHROMIUM || systemPaths.find((path) => existsSync(path));
 }
 
+/**
+ * Chromium without a window, for pages that need nothing of a browser around them: a fifth less processor time. None where only the whole
+ * Chromium is installed; then that one is taken.
+ * @returns {string | undefined} its path
+ */
+export function findHeadlessShell() {
+  const path = '/usr/bin/chromium-headless-shell';
+  return existsSync(path) ? path : findChromium();
+}
+
 /** Launch options shared by Vitest's and Playwright's browser: no sandbox (root in containers), no background network traffic. */
 export const launchOptions = {
   executablePath: findChromium(),
@@ -31,6 +41,9 @@ export const launchOptions = {
     '--disable-sync',
   ],
 };
+
+/** The same for stories. */
+export const storyLaunchOptions = { ...launchOptions, executablePath: findHeadlessShell() };
 
 /**
  * The settings of every test page: a Korean browser in Seoul without animations.

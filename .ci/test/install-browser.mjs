@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from './browser.mjs';
+import { findChromium, findHeadlessShell } from './browser.mjs';
 import { run } from '../start/spawn.mjs';
 
 /**
@@ -8,27 +8,23 @@ import { run } from '../start/spawn.mjs';
  * @returns {Promise<boolean>} false when none could be installed
  */
 export async function installBrowser() {
+  const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!findChromium()) {
-    const root = process.getuid?.() === 0;
-    const code = root && existsSync('/usr/bin/apt-get') ? await installByApt() : await installByPlaywright();
-    if (code !== 0) return false;
+    console.log('Chromium과 한글 글꼴을 설치합니다.');
+    // Ubuntu's apt package only refers to a snap; then Playwright's build is used.
+    const isInstalled = hasApt && (await installByApt('chromium', 'fonts-noto-cjk')) && findChromium();
+    if (!isInstalled && (await run('npx', ['playwright', 'install', 'chromium'])) !== 0) return false;
   }
+  // Stories are slower without it, and as good.
+  if (hasApt && findHeadlessShell() === findChromium()) await installByApt('chromium-headless-shell');
   const chromium = findChromium();
   if (chromium) process.env.CHROMIUM = chromium;
   return true;
 }
 
-async function installByApt() {
-  console.log('Chromium과 한글 글꼴을 설치합니다 (apt-get).');
+/** @param {string[]} packages */
+async function installByApt(...packages) {
   await run('apt-get', ['update', '-qq']);
-  const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
-  // Ubuntu's apt package only refers to a snap; then Playwright's build is used.
-  return code === 0 && findChromium() ? 0 : installByPlaywright();
-}
-
-function installByPlaywright() {
-  console.log('Chromium을 내려받습니다 (playwright install).');
-  return run('npx', ['playwright', 'install', 'chromium']);
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  return (await run('apt-get', install, { DEBIAN_FRONTEND: 'noninteractive' })) === 0;
 }
