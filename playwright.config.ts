@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
+import { contextOptions, shellLaunchOptions } from './.ci/test/browser.mjs';
 import { leftOut } from './.ci/spread/leftOut.ts';
 import { standInEnv } from './api/testing/solapi/env.ts';
 import type { Academies } from './app/journeys/journey.ts';
@@ -100,9 +100,10 @@ export default defineConfig<Academies>({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
   use: {
     ...contextOptions,
-    launchOptions,
-    // Pictures tell what happened; a copy of the page at every key press would slow each of them.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    launchOptions: shellLaunchOptions,
+    // Pictures tell what happened, to who asks for them (`--trace on`) and when a journey is tried again: taking them is a third of its time.
+    trace: { mode: 'on-first-retry', snapshots: false },
+    screenshot: 'only-on-failure',
     viewport: { width: 1366, height: 768 },
     // What is not there is said at once, not at the end of the whole test.
     actionTimeout: 30_000,

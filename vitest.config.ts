@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { contextOptions, storyLaunchOptions } from './.ci/test/browser.mjs';
+import { contextOptions, shellLaunchOptions } from './.ci/test/browser.mjs';
 import { filesOfTheRest, wholeFiles } from './.ci/test/tagged.ts';
 import { answerTypes } from './.ci/vite/answer-types.ts';
 import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
@@ -16,7 +16,7 @@ import packageJson from './package.json' with { type: 'json' };
 const chromium = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: storyLaunchOptions, contextOptions }),
+  provider: playwright({ launchOptions: shellLaunchOptions, contextOptions }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
   viewport: { width: 1366, height: 768 },

@@ -19,8 +19,7 @@ export function findChromium() {
 }
 
 /**
- * Chromium without a window, for pages that need nothing of a browser around them: a fifth less processor time. None where only the whole
- * Chromium is installed; then that one is taken.
+ * Chromium without a window, which takes a fifth to a third less processor time; where it is not installed, the whole one.
  * @returns {string | undefined} its path
  */
 export function findHeadlessShell() {
@@ -42,8 +41,8 @@ export const launchOptions = {
   ],
 };
 
-/** The same for stories. */
-export const storyLaunchOptions = { ...launchOptions, executablePath: findHeadlessShell() };
+/** The same without a window: for tests, which nobody watches. */
+export const shellLaunchOptions = { ...launchOptions, executablePath: findHeadlessShell() };
 
 /**
  * The settings of every test page: a Korean browser in Seoul without animations.

@@ -1,6 +1,6 @@
 // `node .ci/test/storybook.ts`: builds the static Storybook and opens it as a designer would, from a root and from a sub-path.
 import { chromium, expect, type Page } from '@playwright/test';
-import { contextOptions, launchOptions } from './browser.mjs';
+import { contextOptions, shellLaunchOptions } from './browser.mjs';
 import { buildStorybook, serveStorybook, storybookFolder } from './storybook-static.ts';
 import { walkToolbar } from './toolbar.ts';
 import { sayTourSize, walkTour } from './tour.ts';
@@ -19,7 +19,7 @@ process.exitCode = (await openAt('/', 6007)) || (await openAt('/review/7/', 6008
 /** @returns 0 when everything opens at this address without an error. */
 async function openAt(base: string, port: number): Promise<number> {
   const server = await serveStorybook(base, port);
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(shellLaunchOptions);
   try {
     const page = await browser.newPage(contextOptions);
     const errors: string[] = [];
