@@ -16,7 +16,9 @@ import { heavyHere } from '../heavy/here.ts';
 import { portrait } from '../heavy/portrait.node.ts';
 import { textPicture } from '../heavy/textPicture.node.ts';
 import { createMemoryStorage } from '../adapters/storageMemory.ts';
-import { openDemoWorld } from './world.node.ts';
+import { lentEngine } from './lentEngine.ts';
+import { verifyOnce } from './verifyOnce.ts';
+import { openDemoWorld, placeOf } from './world.node.ts';
 
 const people = { ...staff, ...students };
 
@@ -78,7 +80,9 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
       ...place,
     },
     db,
-    engine: keptOnce(() => createEngine(db.sql, readProjectFiles(), { costs: costOptions(db) })),
+    engine: keptOnce(() =>
+      given ? createEngine(db.sql, readProjectFiles(), { costs: costOptions(db) }) : lentEngine(placeOf(db), db),
+    ),
     events: createEvents(db),
     clock: { now: () => new Date(Date.now() + ahead) },
     sms: sms ?? createSmsMemory({ kind: 'outbox', deliver: async (texts) => void sent.push(...texts) }),
@@ -86,7 +90,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     sheets: createSheets(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
-    heavy: heavyHere({ portrait, textPicture }),
+    heavy: { ...heavyHere({ portrait, textPicture }), verifyPassword: verifyOnce },
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

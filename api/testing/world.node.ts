@@ -22,8 +22,18 @@ const cause = [files, seed, day];
  */
 export async function openDemoWorld(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  return url === undefined ? databaseOn(await lentDemo()) : openCopy(url);
+  if (url !== undefined) return openCopy(url);
+  const pglite = await lentDemo();
+  const db = databaseOn(pglite);
+  // Each time it is lent it is another object around the same one.
+  places.set(db, pglite.Module);
+  return db;
 }
+
+const places = new WeakMap<Database, object>();
+
+/** What is the same each time this demo world is lent; the world itself where it is not. */
+export const placeOf = (db: Database): object => places.get(db) ?? db;
 
 async function build(db: Database): Promise<void> {
   await migrate(db.sql, files);
