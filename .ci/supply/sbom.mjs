@@ -2,10 +2,20 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
+/**
+ * What is read of a CycloneDX list.
+ * @typedef {object} List
+ * @property {string} specVersion
+ * @property {{ 'bom-ref': string, properties?: { name: string }[] }[]} components
+ * @property {{ ref: string, dependsOn: string[] }[]} dependencies
+ */
+
 const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+/** @type {List} */
 const list = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
 // `--omit dev` also leaves out what others only name as a peer, such as react.
-const isDev = ({ properties = [] }) => properties.some(({ name }) => name === 'cdx:npm:package:development');
+const isDev = (/** @type {List['components'][number]} */ { properties = [] }) =>
+  properties.some(({ name }) => name === 'cdx:npm:package:development');
 const dev = new Set(list.components.filter(isDev).map((part) => part['bom-ref']));
 list.components = list.components.filter((part) => !dev.has(part['bom-ref']));
 list.dependencies = list.dependencies
