@@ -39,7 +39,7 @@ export const addRetake: Handler<'addRetake'> = async ({ trx, params, body }) => 
       attempt_type: 'RETAKE',
       retake_exam_id: body.retakeExamId ?? null,
       value: body.value ?? null,
-      ...(body.deliveryType && { delivery_type: body.deliveryType }),
+      delivery_type: body.deliveryType,
     })
     .returning('retake_number')
     .executeTakeFirstOrThrow();

@@ -101,25 +101,27 @@ class Printer {
       return `${figure.key}: ${figure.is} { ${figure.columns.map(({ key, column }) => `${key}: ${column.graphqlName}`).join(' ')} }`;
     }
     const items = figure.columns.map(({ graphqlName }) => enumInput(`${table.graphqlName}_select_column`, graphqlName));
-    const columns: Input = { is: 'list', type: `[${table.graphqlName}_select_column!]`, items };
-    const distinct = scalarInput('Boolean', figure.distinct);
-    return `${figure.key}: count${this.#arguments({ ...(items.length && { columns }), ...(figure.distinct && { distinct }) })}`;
+    const columns = listInput(`${table.graphqlName}_select_column`, items);
+    const distinct = figure.distinct ? scalarInput('Boolean', true) : undefined;
+    return `${figure.key}: count${this.#arguments({ columns, distinct })}`;
   }
 
   #list(table: Table, { where, orderBy, limit, offset, distinctOn }: ListArguments): string {
     const name = table.graphqlName;
     const columns = distinctOn.map(({ graphqlName }) => enumInput(`${name}_select_column`, graphqlName));
     return this.#arguments({
-      ...(where && { where: conditionInput(table, where) }),
+      where: where ? conditionInput(table, where) : undefined,
       order_by: { is: 'list', type: `[${name}_order_by!]`, items: orderBy.map((order) => orderInput(table, order)) },
-      ...(limit !== null && { limit: scalarInput('Int', limit) }),
-      ...(offset !== null && { offset: scalarInput('Int', offset) }),
-      ...(columns.length && { distinct_on: { is: 'list', type: `[${name}_select_column!]`, items: columns } }),
+      limit: limit !== null ? scalarInput('Int', limit) : undefined,
+      offset: offset !== null ? scalarInput('Int', offset) : undefined,
+      distinct_on: listInput(`${name}_select_column`, columns),
     });
   }
 
-  #arguments(args: Readonly<Record<string, Input>>, suffix = ''): string {
-    const printed = Object.entries(args).map(([name, input]) => `${name}: ${this.#input(input, suffix)}`);
+  #arguments(args: Readonly<Record<string, Input | undefined>>, suffix = ''): string {
+    const printed = Object.entries(args).flatMap(([name, input]) =>
+      input ? `${name}: ${this.#input(input, suffix)}` : [],
+    );
     return printed.length ? `(${printed.join(', ')})` : '';
   }
 
@@ -149,6 +151,11 @@ class Printer {
     if (!asDefault) this.#variables[name] = value;
     return `$${name}`;
   }
+}
+
+/** None where there is nothing in it. */
+function listInput(type: string, items: Input[]): Input | undefined {
+  return items.length > 0 ? { is: 'list', type: `[${type}!]`, items } : undefined;
 }
 
 function orderInput(table: Table, { via, direction, by }: Order): Input {

@@ -33,16 +33,15 @@ const workbook = (rows: CellValue[][], formulas: Record<string, string> = {}) =>
     ],
   });
 
-async function send(file: Uint8Array, fields: Record<string, string>, as: 'ta' | 'admin' = 'ta') {
+async function send(file: Uint8Array, fields: Record<string, string | undefined>, as: 'ta' | 'admin' = 'ta') {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(file)]), '명단.xlsx');
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, value);
   return api.call('POST', '/students/excel', { as, body });
 }
 
 const preview = (file: Uint8Array) => send(file, { mode: 'PREVIEW' });
-const commit = (file: Uint8Array, plan: string, rows?: string) =>
-  send(file, { mode: 'COMMIT', plan, ...(rows !== undefined && { rows }) });
+const commit = (file: Uint8Array, plan: string, rows?: string) => send(file, { mode: 'COMMIT', plan, rows });
 
 async function importAll(file: Uint8Array) {
   const { body } = await preview(file);
