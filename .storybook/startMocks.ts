@@ -38,7 +38,7 @@ export async function startMocks(): Promise<SetupWorker> {
 async function openInspection() {
   const { inspectMocks } = await import('#mocks/contract/inspectMocks.ts');
   const types = fetch(`${import.meta.env.BASE_URL}answer-types.json`).then((answer) => answer.json());
-  // eslint-disable-next-line no-console -- an error in the console fails the story's test
+  // oxlint-disable-next-line no-console -- an error in the console fails the story's test
   return inspectMocks(types as Promise<AnswerTypes>, (refusal) => console.error(refusal));
 }
 

@@ -129,6 +129,7 @@ function call(method: string, path: string, { token, body }: { token?: string; b
   return fetch(path, {
     method,
     headers: {
+      // oxlint-disable-next-line house/no-conditional-spread -- a header is never undefined
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

@@ -105,7 +105,7 @@ function hear(notice: Notice): void {
   // Without the worker the page cannot work.
   if (notice.kind === 'stopped') location.reload();
   else if (notice.kind === 'clock') setClock(notice.time);
-  // eslint-disable-next-line no-console -- a shared worker's own console is out of sight
+  // oxlint-disable-next-line no-console -- a shared worker's own console is out of sight
   else console.error(notice.text);
 }
 

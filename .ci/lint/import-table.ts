@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { relative, sep } from 'node:path';
-import type { Rule } from 'eslint';
+import { defineRule, type ESTree } from '@oxlint/plugins';
 import { isIn, resolveSpecifier, roomOf, sliceOf } from './specifier.ts';
 import type { Room } from './rooms.ts';
 
@@ -12,15 +12,15 @@ const sharedFolders = ['shared'];
 const publicFiles = ['index.tsx', 'index.ts', 'parts.ts'];
 const extension = /\.(tsx?|mjs|css|json|svg|png|webp|webm|woff2|sql|ya?ml|graphql|wasm|data|tar|gz|xlsx)$/;
 
-/** ESLint rule: every import follows the import table (`.ci/lint/rooms.ts`). */
-export const importTable: Rule.RuleModule = {
+/** Lint rule: every import follows the import table (`.ci/lint/rooms.ts`). */
+export const importTable = defineRule({
   meta: { type: 'problem', schema: [] },
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/');
     const room = roomOf(file);
     if (!room) return {};
 
-    function check(node: Rule.Node, specifier: unknown, lazy = false) {
+    function check(node: ESTree.Node, specifier: unknown, lazy = false) {
       if (typeof specifier !== 'string' || !room) return;
       const message = judgeImport({ file, room, specifier, lazy });
       if (message) context.report({ node, message });
@@ -33,7 +33,7 @@ export const importTable: Rule.RuleModule = {
       ImportExpression: (node) => check(node, node.source.type === 'Literal' && node.source.value, true),
     };
   },
-};
+});
 
 interface Import {
   file: string;

@@ -1,68 +1,45 @@
-import { Linter, type Rule } from 'eslint';
-import { parser } from 'typescript-eslint';
-import { expect, test } from 'vitest';
+import { RuleTester } from 'oxlint/plugins-dev';
+import { describe, test } from 'vitest';
 import { noConditionalSpread, noGroupingSpread } from './spreads.ts';
 
-/** The code after the rule's fixes, and how many complaints are left. */
-function fix(rule: unknown, code: string) {
-  const linter = new Linter();
-  const { output, messages } = linter.verifyAndFix(
-    code,
-    [
-      {
-        files: ['**/*.tsx'],
-        languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-        plugins: { house: { rules: { rule: rule as Rule.RuleModule } } },
-        rules: { 'house/rule': 'error' },
-      },
-    ],
-    { filename: 'x.tsx' },
-  );
-  return { output, left: messages.length };
-}
+RuleTester.describe = describe;
+RuleTester.it = test;
 
-test.each([
-  ['({ ...{ a: 1, b }, c })', '({ a: 1, b, c })'],
-  ['({ ...{ a: 1 }, ...{ b: 2 } })', '({ a: 1, b: 2 })'],
-  ['<Card {...{ a, b: 1 }} c />', '<Card a={a} b={1} c />'],
-])('%s is written as %s', (code, output) => {
-  expect(fix(noGroupingSpread, code)).toEqual({ output, left: 0 });
+const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
+
+/** Code that is reported, and what it is fixed to; null where that is left to a person. */
+const invalid = (code: string, output: string | null, errors = 1) => ({ code, output, errors });
+
+tester.run('an object literal is spread only to group', noGroupingSpread, {
+  valid: ['({ ...base, a: 1 })', '({ ...make({ a: 1 }) })', '[...[1]]', '<Card {...props} />'],
+  invalid: [
+    invalid('({ ...{ a: 1, b }, c })', '({ a: 1, b, c })'),
+    invalid('({ ...{ a: 1 }, ...{ b: 2 } })', '({ a: 1, b: 2 })', 2),
+    invalid('<Card {...{ a, b: 1 }} c />', '<Card a={a} b={1} c />'),
+    // Two of a name, where the later one counts; a literal that is constant as a whole; a comment.
+    invalid('({ ...{ a: 1 }, a: 2 })', null),
+    invalid('({ ...({ a: 1 } as const), b })', null),
+    invalid('({ ...{ /* why */ a: 1 }, b })', null),
+  ],
 });
 
-test.each([
-  ['two of a name, where the later one counts', '({ ...{ a: 1 }, a: 2 })'],
-  ['a literal that is constant as a whole', '({ ...({ a: 1 } as const), b })'],
-  ['a comment', '({ ...{ /* why */ a: 1 }, b })'],
-])('a group with %s is left to a person', (_, code) => {
-  expect(fix(noGroupingSpread, code)).toEqual({ output: code, left: 1 });
-});
-
-test.each(['({ ...base, a: 1 })', '({ ...make({ a: 1 }) })', '[...[1]]', '<Card {...props} />'])(
-  '%s groups nothing',
-  (code) => {
-    expect(fix(noGroupingSpread, code)).toEqual({ output: code, left: 0 });
-  },
-);
-
-test.each([
-  ['({ ...(isNew && { x: 1 }), y })', '({ x: isNew ? 1 : undefined, y })'],
-  ['({ ...(isNew ? { x: 1 } : {}) })', '({ x: isNew ? 1 : undefined })'],
-  ['({ ...(isOld ? {} : { x: 1 }) })', '({ x: isOld ? undefined : 1 })'],
-  ['({ ...(x !== undefined && { x }) })', '({ x })'],
-  ['({ ...(x === undefined ? {} : { x }) })', '({ x })'],
-  ['({ ...(x !== null && { x }) })', '({ x: x ?? undefined })'],
-  ['({ ...(x && { x }) })', '({ x: x || undefined })'],
-  ['<Card {...(hint && { hint: hint.text })} />', '<Card hint={hint ? hint.text : undefined} />'],
-])('%s is written as %s', (code, output) => {
-  expect(fix(noConditionalSpread, code)).toEqual({ output, left: 0 });
-});
-
-test.each([
-  ['what it would replace is spread before', '({ ...base, ...(x && { x }) })'],
-  ['what it would replace is written before', '({ x: 1, ...(y && { x: y }) })'],
-  ['several properties come together', '({ ...(x && { x, y: 1 }) })'],
-  ['the name is computed', '({ ...(x && { [x]: 1 }) })'],
-  ['it is an array', '[...(x ? [x] : [])]'],
-])('a conditional spread stays where %s', (_, code) => {
-  expect(fix(noConditionalSpread, code)).toEqual({ output: code, left: 0 });
+tester.run('a property is spread on a condition', noConditionalSpread, {
+  valid: [
+    // What it would replace is spread or written before.
+    '({ ...base, ...(x && { x }) })',
+    '({ x: 1, ...(y && { x: y }) })',
+    '({ ...(x && { x, y: 1 }) })',
+    '({ ...(x && { [x]: 1 }) })',
+    '[...(x ? [x] : [])]',
+  ],
+  invalid: [
+    invalid('({ ...(isNew && { x: 1 }), y })', '({ x: isNew ? 1 : undefined, y })'),
+    invalid('({ ...(isNew ? { x: 1 } : {}) })', '({ x: isNew ? 1 : undefined })'),
+    invalid('({ ...(isOld ? {} : { x: 1 }) })', '({ x: isOld ? undefined : 1 })'),
+    invalid('({ ...(x !== undefined && { x }) })', '({ x })'),
+    invalid('({ ...(x === undefined ? {} : { x }) })', '({ x })'),
+    invalid('({ ...(x !== null && { x }) })', '({ x: x ?? undefined })'),
+    invalid('({ ...(x && { x }) })', '({ x: x || undefined })'),
+    invalid('<Card {...(hint && { hint: hint.text })} />', '<Card hint={hint ? hint.text : undefined} />'),
+  ],
 });

@@ -5,20 +5,13 @@ import { browserScript, playwright, script, step, tool, vitest } from './tools.m
 /** @typedef {import('./tools.mjs').Runner} Runner */
 /** @typedef {import('./share.mjs').Share} Share */
 
-/** The native compiler; the package `typescript` is for tools that use the older one's API, and has a `tsc` too. */
-const typescript = 'node_modules/typescript-7/bin/tsc';
-
 /** What opens a browser. */
 export const inBrowser = new Set(['stories', 'storybook', 'journeys', 'surfaces', 'changed']);
 
 /** What no random run, no tag and no share changes. Each needs one core and prints nothing unless it fails. */
 const contracts = [step('generate', generate), tool('format', 'prettier', '--check', '--log-level', 'warn', '.')];
-const code = [
-  script('types', typescript, '--noEmit'),
-  tool('lint', 'eslint', '.'),
-  tool('promises', 'oxlint', '--type-aware'),
-  tool('unused', 'knip', '--no-progress', '--no-config-hints'),
-];
+/** Oxlint reports what the native compiler does, too. */
+const code = [tool('lint', 'oxlint'), tool('unused', 'knip', '--no-progress', '--no-config-hints')];
 const build = tool('build', 'vite', 'build', '--logLevel', 'warn');
 const size = script('size', '.ci/test/size.ts');
 const storybook = browserScript('storybook', '.ci/test/storybook.ts');

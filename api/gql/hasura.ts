@@ -18,6 +18,7 @@ export async function askHasura(
     headers: {
       'content-type': 'application/json',
       'x-hasura-request-id': session.variables['x-hasura-request-id'] ?? '',
+      // oxlint-disable-next-line house/no-conditional-spread -- a header is never undefined
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(request),

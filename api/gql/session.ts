@@ -32,6 +32,7 @@ function gqlSession(actor: Actor | null, { id, ip }: Pick<RequestFacts, 'id' | '
     role,
     variables: {
       'x-hasura-role': role,
+      // oxlint-disable-next-line house/no-conditional-spread -- a session variable is never undefined
       ...(actor && { 'x-hasura-user-id': actor.userId }),
       'x-hasura-request-id': id,
       ...(ip && { 'x-hasura-client-ip': ip }),

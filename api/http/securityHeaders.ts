@@ -25,6 +25,7 @@ export function securityHeaders({ nonce, https, uploadOrigin }: Answered): Recor
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    // oxlint-disable-next-line house/no-conditional-spread -- a header is never undefined
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

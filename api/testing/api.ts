@@ -37,7 +37,7 @@ export interface TestAnswer {
   status: number;
   headers: Headers;
   // A test says what it expects; a wrong guess fails it.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 
@@ -102,6 +102,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
       new Request(`http://academy.test/api${path}`, {
         method,
         headers: {
+          // oxlint-disable-next-line house/no-conditional-spread -- a header is never undefined
           ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),
           ...headers,

@@ -48,7 +48,7 @@ export async function sendUnanswered(dialog: HTMLElement, name: string | RegExp)
 
 /** Waits until every call that was made before has reached the worker. */
 export async function allArrived(): Promise<void> {
-  // eslint-disable-next-line no-restricted-globals -- no call of the api: what is fetched goes the same way, behind them
+  // oxlint-disable-next-line no-restricted-globals -- no call of the api: what is fetched goes the same way, behind them
   await fetch(document.baseURI);
 }
 

@@ -21,6 +21,7 @@ interface MaterialRowProps {
 export function MaterialRow({ material, lectureId, students }: MaterialRowProps) {
   const [open, setOpen] = useState(false);
   const { publishedAt } = material;
+  // oxlint-disable-next-line react/purity -- what the clock changes shows with the next drawing
   const isOut = publishedAt != null && new Date(publishedAt) <= new Date();
   const done = checkedBy(material, students).length;
   return (

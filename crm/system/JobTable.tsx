@@ -13,6 +13,7 @@ interface JobTableProps {
 
 /** A row a job, with what a manager may do with it. */
 export function JobTable({ jobs, onShow }: JobTableProps) {
+  // oxlint-disable-next-line react/purity -- what the clock changes shows with the next drawing
   const now = new Date();
   const [stopping, setStopping] = useState<JobRow | null>(null);
   const { mutateAsync: stop } = useStopJob();

@@ -54,6 +54,7 @@ function MyWordTest({ planId }: { planId: string }) {
 
 function TestView({ test, onBegin }: { test: MyTest; onBegin: (taking: Taking) => void }) {
   const take = useTakeWordTest();
+  // oxlint-disable-next-line react/purity -- what the clock changes shows with the next drawing
   const state = stateOf(test, new Date());
   const [last] = test.tests;
   // Until when it is open stands among the facts.

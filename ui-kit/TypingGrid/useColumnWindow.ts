@@ -22,7 +22,7 @@ export function useColumnWindow(
   active: number,
 ): readonly DrawnColumn[] {
   const { frozen, frozenWidth } = layout;
-  // eslint-disable-next-line react-hooks/incompatible-library -- only its values leave this hook
+  // oxlint-disable-next-line react/incompatible-library -- only its values leave this hook
   const virtualizer = useVirtualizer({
     horizontal: true,
     count: columns.length - frozen,

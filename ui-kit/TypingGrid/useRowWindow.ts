@@ -29,7 +29,7 @@ export function useRowWindow(
   active: number,
   footHeight: number,
 ): RowWindow {
-  // eslint-disable-next-line react-hooks/incompatible-library -- only its values leave this hook
+  // oxlint-disable-next-line react/incompatible-library -- only its values leave this hook
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -80,7 +80,7 @@ export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarPro
     const element = scroller.current;
     if (element) element.scrollTop = (element.scrollHeight * (EVENING - hours[0])) / (hours[1] - hours[0]);
     // Only once, so that the person's own scrolling is kept.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const marks = Array.from({ length: (hours[1] - hours[0]) / 60 }, (_, at) => hours[0] + at * 60);

@@ -53,6 +53,7 @@ async function proxy(alter: (answer: string) => string): Promise<{ url: string; 
       const { authorization = '' } = request.headers;
       const answer = await fetch(`${url}${request.url}`, {
         method: 'POST',
+        // oxlint-disable-next-line house/no-conditional-spread -- a header is never undefined
         headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
         body: Buffer.concat(body),
       });

@@ -80,6 +80,7 @@ async function askHasura({ url, secret }: Sides, asker: Asker, request: GraphQLR
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'error',
+      // oxlint-disable-next-line house/no-conditional-spread -- a header is never undefined
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(60_000),

@@ -117,7 +117,7 @@ async function openClient(server: Mortal, loginId: string) {
         .getSetCookie()
         .find((one) => one.startsWith('file_reader'))
         ?.split(';')[0] ?? '';
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test says what it expects
+    // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects
     return { body: (await response.json()) as any, cookie };
   };
   const { accessToken } = (await ask('POST', '/auth/login', '', { loginId, password: demoPassword })).body;

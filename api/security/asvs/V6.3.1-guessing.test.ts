@@ -11,6 +11,7 @@ afterAll(() => api.close());
 const login = (loginId: string, password: string, from: string, cookie = '') =>
   api.call('POST', '/auth/login', {
     body: { loginId, password },
+    // oxlint-disable-next-line house/no-conditional-spread -- a header is never undefined
     headers: { 'x-forwarded-for': from, ...(cookie && { cookie }) },
   });
 const deviceOf = (headers: Headers) =>

@@ -47,6 +47,7 @@ function predicateInput(
   return types.input(`${parent}_${predicate.name}`, () => {
     const operand = argumentsType(types, table, parent, predicate);
     return {
+      // oxlint-disable-next-line house/no-conditional-spread -- a field is never undefined
       ...(operand && { arguments: { type: operand } }),
       distinct: { type: GraphQLBoolean, ...reads('nonNull', 'boolean') },
       filter: { type: filter, ...reads('nonNull') },

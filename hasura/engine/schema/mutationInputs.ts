@@ -55,6 +55,7 @@ export function updateOperators(types: TypeRegistry, table: Table): GraphQLField
     Object.fromEntries(list.map((column) => [column.graphqlName, { ...field, description: column.comment }]));
   const numeric = aggregated('sum', columns);
   return {
+    // oxlint-disable-next-line house/no-conditional-spread -- an argument is never undefined
     ...(columns.length && { _set: named('set', columnInputs(types, columns)) }),
     ...(numeric.length && { _inc: named('inc', columnInputs(types, numeric)) }),
     ...(jsonb.length && {
@@ -97,6 +98,7 @@ function relatedInput(types: TypeRegistry, remote: Table, kind: 'object' | 'arra
     const conflict = onConflict(types, remote);
     return {
       data: { type: new GraphQLNonNull(kind === 'object' ? row : listOf(row)) },
+      // oxlint-disable-next-line house/no-conditional-spread -- a field is never undefined
       ...(conflict && { on_conflict: { type: conflict } }),
     };
   });

@@ -42,6 +42,7 @@ export function listArguments(types: TypeRegistry, table: Table): GraphQLFieldCo
   const readable = types.view.readable(table);
   const orderable = types.view.comparable(table).length > 0 || types.view.relationships(table).length > 0;
   return {
+    // oxlint-disable-next-line house/no-conditional-spread -- an argument is never undefined
     ...(readable.length && { distinct_on: { type: listOf(selectColumn(types, table)) } }),
     limit: { type: GraphQLInt, ...reads('nonNegativeInt') },
     offset: { type: GraphQLInt, ...reads('bigInt') },

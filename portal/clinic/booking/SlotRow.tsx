@@ -56,6 +56,7 @@ interface ChoiceProps {
 function Choice({ slot, mine, isBusy, onReserve }: ChoiceProps) {
   if (mine?.status === 'WAITING') return <StatusChip tone="warning">대기 중</StatusChip>;
   if (mine) return <StatusChip tone="positive">예약됨</StatusChip>;
+  // oxlint-disable-next-line react/purity -- what the clock changes shows with the next drawing
   if (slot.opensAt !== null && new Date(slot.opensAt) > new Date()) {
     return <span className={css.note}>{`${formatInstant(slot.opensAt)}부터`}</span>;
   }

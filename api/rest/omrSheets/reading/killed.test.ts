@@ -46,6 +46,7 @@ async function openDesk(url: string, given?: Place) {
     const response = await fetch(`${url}/api${path}`, {
       method,
       headers: {
+        // oxlint-disable-next-line house/no-conditional-spread -- a header is never undefined
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       },

@@ -31,6 +31,7 @@ export function projectOf(commands: readonly Command[], withExtras: boolean): Pr
     'config.yaml': 'version: 3\n',
     'migrations/default/1_setup/up.sql': sql.join(';\n'),
     'metadata/databases/databases.yaml': stringify([source], { aliasDuplicateObjects: false }),
+    // oxlint-disable-next-line house/no-conditional-spread -- each key is a file to write
     ...(withExtras && { 'metadata/inherited_roles.yaml': stringify(inherited) }),
   };
 }
