@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate } from 'orval';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { generateSlices } from '../../api/generate.node.ts';
 import config from '../../orval.config.ts';
 import { generateRows } from '../../mocks/world/gather.node.ts';
@@ -67,7 +67,8 @@ async function bundleContract() {
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   // What fits in a line is one: half the lines, and a change of the contract is read at a glance.
   const bundled = readFileSync(bundle, 'utf8');
-  writeFileSync(bundle, await format(bundled, { parser: 'json', printWidth: 240, objectWrap: 'collapse' }));
+  const { code } = await format(bundle, bundled, { printWidth: 240, objectWrap: 'collapse' });
+  writeFileSync(bundle, code);
 }
 
 async function generateCalls() {

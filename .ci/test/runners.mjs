@@ -9,7 +9,7 @@ import { browserScript, playwright, script, step, tool, vitest } from './tools.m
 export const inBrowser = new Set(['stories', 'storybook', 'journeys', 'surfaces', 'changed']);
 
 /** What no random run, no tag and no share changes. Each needs one core and prints nothing unless it fails. */
-const contracts = [step('generate', generate), tool('format', 'prettier', '--check', '--log-level', 'warn', '.')];
+const contracts = [step('generate', generate), tool('format', 'oxfmt', '--list-different')];
 /** Oxlint reports what the native compiler does, too. */
 const code = [tool('lint', 'oxlint'), tool('unused', 'knip', '--no-progress', '--no-config-hints')];
 const build = tool('build', 'vite', 'build', '--logLevel', 'warn');
