@@ -10,7 +10,8 @@ import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from
 
 /** The result to edit, or the student of a new one. */
 type ActualScoreDialogProps = { onClose: () => void } & (
-  { score: ActualScore; studentId?: never } | { score?: never; studentId: string }
+  | { score: ActualScore; studentId?: never }
+  | { score?: never; studentId: string }
 );
 
 const scaleOptions = [5, 9].map((value) => ({ value, label: `${value}등급제` }));

@@ -8,7 +8,8 @@ import type { Memo } from './types.ts';
 
 /** The memo to edit, or the student of a new one. */
 type MemoDialogProps = { onClose: () => void } & (
-  { memo: Memo; studentId?: never } | { memo?: never; studentId: string }
+  | { memo: Memo; studentId?: never }
+  | { memo?: never; studentId: string }
 );
 
 /** Adds or edits a memo. */

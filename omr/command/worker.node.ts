@@ -33,7 +33,10 @@ export interface Turn {
 
 /** Messages of a worker: it is ready, the file's number of pages, a page is done, its turn is done. */
 export type WorkerMessage =
-  { kind: 'ready' } | { kind: 'pages'; pages: number } | { kind: 'page'; line: ResultLine } | { kind: 'done' };
+  | { kind: 'ready' }
+  | { kind: 'pages'; pages: number }
+  | { kind: 'page'; line: ResultLine }
+  | { kind: 'done' };
 
 // One file at a time: a second thread of libvips would only double the memory.
 sharp.concurrency(1);

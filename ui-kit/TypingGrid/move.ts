@@ -2,7 +2,16 @@ import type { CellAddress, CellRange } from './types.ts';
 
 /** The directions in which the active cell can move. */
 export type Move =
-  'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'gridStart' | 'gridEnd' | 'pageUp' | 'pageDown';
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'rowStart'
+  | 'rowEnd'
+  | 'gridStart'
+  | 'gridEnd'
+  | 'pageUp'
+  | 'pageDown';
 
 /** The grid's size in cells. */
 export interface GridSize {

@@ -16,7 +16,10 @@ export interface Limits {
 
 /** The limits of the bench by name. */
 export type LimitName =
-  'list on a desktop' | 'blocking on a desktop' | 'portal home on a phone' | 'portal home painted';
+  | 'list on a desktop'
+  | 'blocking on a desktop'
+  | 'portal home on a phone'
+  | 'portal home painted';
 
 /** The screens that are measured; the list of lectures is like that of students. */
 export function screensOf(limits: Readonly<Record<LimitName, Limit>>): Screen[] {

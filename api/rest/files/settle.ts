@@ -19,7 +19,8 @@ export interface Uploading {
 
 /** The result of checking the content: as announced, or why not. */
 export type Outcome =
-  { found: Found & { durationSeconds?: number }; problem?: never } | { found?: never; problem: Problem };
+  | { found: Found & { durationSeconds?: number }; problem?: never }
+  | { found?: never; problem: Problem };
 
 /**
  * Assembles the parts and checks the content once, before any transaction. Content that was not announced is deleted from

@@ -233,7 +233,8 @@ export interface FunctionInput {
 
 /** A field of a table that a function computes: a value, or rows of another table. */
 export type ComputedField = { name: string; comment: string | null; use: FunctionUse } & (
-  { column: Column; table: null } | { column: null; table: Table }
+  | { column: Column; table: null }
+  | { column: null; table: Table }
 );
 
 /** A function that is a root field of its own. */

@@ -1,7 +1,8 @@
 import type { Column, Link, Table, Value, Condition } from './types.ts';
 
 export type Direction =
-  ('asc' | 'asc_nulls_first' | 'asc_nulls_last') | ('desc' | 'desc_nulls_first' | 'desc_nulls_last');
+  | ('asc' | 'asc_nulls_first' | 'asc_nulls_last')
+  | ('desc' | 'desc_nulls_first' | 'desc_nulls_last');
 
 export type Figure = 'avg' | 'max' | 'min' | 'stddev' | 'stddev_pop' | 'sum' | 'var_pop' | 'variance';
 
@@ -36,11 +37,13 @@ export type RowField = { key: string; shown: boolean } & (
 );
 
 export type AggregatePart = { key: string } & (
-  { is: 'nodes'; fields: RowField[] } | { is: 'aggregate'; figures: FigureField[] }
+  | { is: 'nodes'; fields: RowField[] }
+  | { is: 'aggregate'; figures: FigureField[] }
 );
 
 export type FigureField = { key: string } & (
-  { is: 'count'; columns: Column[]; distinct: boolean } | { is: Figure; columns: { key: string; column: Column }[] }
+  | { is: 'count'; columns: Column[]; distinct: boolean }
+  | { is: Figure; columns: { key: string; column: Column }[] }
 );
 
 /** A field of the query root. */
