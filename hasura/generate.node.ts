@@ -1,10 +1,7 @@
 /** Writes what follows from migrations and metadata: row types for the SQL builder, a GraphQL schema per role, a picture. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { createEngine, migrate, type ProjectFiles, type SqlClient, type SqlDatabase } from '#engine';
+import { createEngine, migrate, type ProjectFiles, type SqlDatabase } from '#engine';
 import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
 import { functionFiles, objectNames } from './functions.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
@@ -20,35 +17,29 @@ const tablesHeader = '# Generated from the files of this folder by `npm run gene
 const header = '# Generated from hasura/ by `npm run generate`. Do not edit.\n\n';
 
 /**
- * Lists the files of tracked tables for Hasura. Then migrates an empty database and writes `generated/` from it (row types, the order of tables,
+ * Lists the files of tracked tables for Hasura. Then migrates the empty database and writes `generated/` from it (row types, the order of tables,
  * functions, schemas) and the picture in `docs/`.
  */
-export async function generateHasura(): Promise<void> {
+export async function generateHasura(db: SqlDatabase): Promise<void> {
   writeTrackedTables();
-  const pglite = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
-  try {
-    const files = readProject();
-    const db = databaseOf(pglite);
-    const { chapters, slices } = await migrateByChapter(db, files);
-    const engine = await createEngine(db, files);
-    const tables = await readTables(db);
-    const foreignKeys = await readForeignKeys(db);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'tables.ts'), tablesModule(tables));
-    writeFileSync(join(folder, 'rowDefaults.ts'), await rowDefaultsModule(db, tables));
-    writeFileSync(join(folder, 'tableOrder.ts'), tableOrderModule(parentsFirst(tables, foreignKeys)));
-    const picture = schemaDocument(chapters, foreignKeys, await readPrimaryKeys(db));
-    mkdirSync(docs, { recursive: true });
-    writeFileSync(join(docs, 'schema.md'), picture);
-    mkdirSync(join(folder, 'functions'));
-    for (const [name, sql] of await functionFiles(db, slices)) writeFileSync(join(folder, 'functions', name), sql);
-    mkdirSync(join(folder, 'schema'));
-    const schemas = new Map(engine.roles.map((role) => [role, engine.sdl(role)]));
-    for (const [name, sdl] of splitSchemas(schemas)) writeFileSync(join(folder, 'schema', name), header + sdl);
-  } finally {
-    await pglite.close();
-  }
+  const files = readProject();
+  const { chapters, slices } = await migrateByChapter(db, files);
+  const engine = await createEngine(db, files);
+  const tables = await readTables(db);
+  const foreignKeys = await readForeignKeys(db);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'tables.ts'), tablesModule(tables));
+  writeFileSync(join(folder, 'rowDefaults.ts'), await rowDefaultsModule(db, tables));
+  writeFileSync(join(folder, 'tableOrder.ts'), tableOrderModule(parentsFirst(tables, foreignKeys)));
+  const picture = schemaDocument(chapters, foreignKeys, await readPrimaryKeys(db));
+  mkdirSync(docs, { recursive: true });
+  writeFileSync(join(docs, 'schema.md'), picture);
+  mkdirSync(join(folder, 'functions'));
+  for (const [name, sql] of await functionFiles(db, slices)) writeFileSync(join(folder, 'functions', name), sql);
+  mkdirSync(join(folder, 'schema'));
+  const schemas = new Map(engine.roles.map((role) => [role, engine.sdl(role)]));
+  for (const [name, sdl] of splitSchemas(schemas)) writeFileSync(join(folder, 'schema', name), header + sdl);
 }
 
 /**
@@ -92,16 +83,3 @@ function filesIn(parent: string) {
   const entries = readdirSync(parent, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
-
-function databaseOf(pglite: PGliteInterface): SqlDatabase {
-  return {
-    ...clientOf(pglite),
-    exec: async (sql) => void (await pglite.exec(sql)),
-    transaction: (run) => pglite.transaction((transaction) => run(clientOf(transaction))),
-  };
-}
-
-const clientOf = (connection: PGliteInterface | Transaction): SqlClient => ({
-  query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-    (await connection.query<Row>(sql, [...params])).rows,
-});

@@ -36,13 +36,16 @@ if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore) {
 }
 await step('slices of the api', generateSlices);
 if (only === undefined) {
+  const { openPGlite } = await import('../../api/adapters/pglite.ts');
+  const db = await openPGlite();
   await step('row types, schema of each role', async () => {
-    await (await import('../../hasura/generate.node.ts')).generateHasura();
+    await (await import('../../hasura/generate.node.ts')).generateHasura(db.sql);
   });
   await step('demo world of the seed', async () => {
     generateRows();
-    await (await import('../../mocks/world/generate.node.ts')).generateSeed();
+    await (await import('../../mocks/world/generate.node.ts')).generateSeed(db.sql);
   });
+  await db.close();
 }
 await step('resources', generateResources);
 await step('documents of the screens', () => generateDocuments(only));
