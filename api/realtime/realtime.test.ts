@@ -115,8 +115,10 @@ describe('a student', () => {
       api.deps.db.sql.query('select announce(variadic $1::text[])', [`{${roots.join()}}`]);
     await tell(['consults', 'studentMemos', 'auditLog']);
     await tell(['consults', 'participants']);
-    await expect.poll(() => stream.events.length).toBe(2);
-    expect(JSON.parse(stream.events[1]?.data ?? '')).toMatchObject({ roots: ['participants'] });
+    // What the 70 refreshes above tell may still come.
+    const told = () => stream.events.slice(1).flatMap(({ data }) => (JSON.parse(data) as { roots: string[] }).roots);
+    await expect.poll(told).toContain('participants');
+    expect(told().filter((root) => root !== 'notices')).toEqual(['participants']);
     stream.close();
   });
 });
