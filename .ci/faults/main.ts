@@ -1,11 +1,12 @@
 /**
  * `node .ci/faults/main.ts`: would the tests notice? Puts each fault of this folder into the tree, runs the tests that can see
- * it until the first red one, and takes it back. `--only <name>,…` and `--room <room>` choose; `--all` is what runs without them.
+ * it until the first red one, as `npm test` plays them and, where that sees nothing, as `npm run test:all` does, and takes it back.
+ * `--only <name>,…` and `--room <room>` choose; `--all` is what runs without them.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFaults, type Fault } from './patch.ts';
-import { runTests } from './runTests.ts';
+import { runTests, tiers } from './runTests.ts';
 import { fits, isClean, withFault } from './tree.ts';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
@@ -18,28 +19,47 @@ if (!isClean()) leave('Commit or stash first: the faults are put into this tree,
 
 const began = performance.now();
 // A test that is red anyway has noticed nothing.
-const redAnyway = new Set((await runTests([...new Set(faults.flatMap(({ tests }) => tests))], false)).red);
+const redAnyway = new Set(
+  (await runTests([...new Set(faults.flatMap(({ tests }) => tests))], tiers.at(-1)!, false)).red,
+);
 for (const test of redAnyway) console.log(`red without any fault: ${test}`);
 console.log(`${seconds(began)} s  all these tests without a fault`);
 
+/** The faults that each tier is the first to catch. */
+const caught = new Map<string, Fault[]>(tiers.map(({ name }) => [name, []]));
 const missed: Fault[] = [];
 for (const fault of faults) {
   const start = performance.now();
-  const { caughtBy, why } = await judge(fault);
-  if (caughtBy === undefined) missed.push(fault);
-  console.log(`${seconds(start)} s  ${fault.room} ${fault.name}\n          ${caughtBy ?? why}`);
+  const { tier, test, why } = await judge(fault);
+  (tier === undefined ? missed : caught.get(tier)!).push(fault);
+  console.log(`${seconds(start)} s  ${fault.room} ${fault.name}\n          ${tier ? `${tier}: ${test}` : why}`);
 }
 printRooms();
+for (const [tier, { length }] of caught) console.log(`${tier} is the first to catch ${length} of ${faults.length}.`);
 console.log(`${faults.length - missed.length} of ${faults.length} faults are caught, in${seconds(began)} s.`);
 if (missed.length > 0) leave(`Not caught: ${missed.map(({ name }) => name).join(', ')}`);
 
-/** The first test that is red by the fault alone, else why there is none: a stale fault, or a gap in the tests. */
-async function judge(fault: Fault): Promise<{ caughtBy?: string | undefined; why?: string }> {
+interface Verdict {
+  /** The cheapest tier that catches it, and the first test there that is red by the fault alone. */
+  tier?: string;
+  test?: string;
+  /** Why there is none: a stale fault, or a gap in the tests. */
+  why?: string;
+}
+
+async function judge(fault: Fault): Promise<Verdict> {
   if (!fits(fault)) return { why: 'stale: the patch does not apply any more' };
   try {
-    const { red, ran } = await withFault(fault, () => runTests(fault.tests, redAnyway.size === 0));
-    const caughtBy = red.find((test) => !redAnyway.has(test));
-    return { caughtBy, why: ran === 0 ? 'stale: none of its tests could run' : `NOT CAUGHT: ${fault.suffers}` };
+    return await withFault(fault, async () => {
+      let ran = 0;
+      for (const tier of tiers) {
+        const outcome = await runTests(fault.tests, tier, redAnyway.size === 0);
+        const test = outcome.red.find((one) => !redAnyway.has(one));
+        if (test !== undefined) return { tier: tier.name, test };
+        ran += outcome.ran;
+      }
+      return { why: ran === 0 ? 'stale: none of its tests could run' : `NOT CAUGHT: ${fault.suffers}` };
+    });
   } catch (error) {
     return { why: `stale: ${error instanceof Error ? error.message : String(error)}` };
   }

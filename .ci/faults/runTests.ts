@@ -10,21 +10,33 @@ export interface Outcome {
   ran: number;
 }
 
+/** A run of the tests that people know, as far as it plays the named ones. */
+export interface Tier {
+  name: string;
+  env: NodeJS.ProcessEnv;
+  options: string[];
+}
+
+/** As in `.ci/test/runners.mjs`; what is cheaper comes first. */
+export const tiers: Tier[] = [
+  {
+    name: 'npm test',
+    env: { TEST_SHARE: 'first', STORYBOOK_AXE: 'off' },
+    options: ['--tags-filter=!whole', '--passWithNoTests'],
+  },
+  { name: 'npm run test:all', env: { TEST_RUNS: '1' }, options: [] },
+];
+
 const reportPath = join('node_modules', '.cache', 'test', 'faults.json');
 
-/** Runs test files and folders. @param bail ends at the first red one */
-export async function runTests(tests: readonly string[], bail: boolean): Promise<Outcome> {
+/** Runs test files and folders as a tier does. @param bail ends at the first red one */
+export async function runTests(tests: readonly string[], { env, options }: Tier, bail: boolean): Promise<Outcome> {
   mkdirSync(dirname(reportPath), { recursive: true });
   rmSync(reportPath, { force: true });
   const projects = new Set(tests.map(projectOf));
-  await runTool('vitest', [
-    'run',
-    ...[...projects].flatMap((project) => ['--project', project]),
-    ...(bail ? ['--bail', '1'] : []),
-    '--reporter=json',
-    `--outputFile=${reportPath}`,
-    ...tests,
-  ]);
+  const chosen = [...projects].flatMap((project) => ['--project', project]);
+  const reporter = ['--reporter=json', `--outputFile=${reportPath}`];
+  await runTool('vitest', ['run', ...chosen, ...options, ...(bail ? ['--bail', '1'] : []), ...reporter, ...tests], env);
   const report = readReport();
   return { red: redTests(report, process.cwd()), ran: countRun(report) };
 }

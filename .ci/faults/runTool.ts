@@ -8,14 +8,18 @@ const LONGEST_MS = 8 * 60_000;
 let running: ChildProcess | undefined;
 
 /** Runs a program of `node_modules/.bin`, showing nothing. @returns its exit code */
-export function runTool(tool: string, args: readonly string[]): Promise<number> {
-  return runNode([join('node_modules', '.bin', tool), ...args]);
+export function runTool(tool: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<number> {
+  return runNode([join('node_modules', '.bin', tool), ...args], env);
 }
 
 /** Runs a script with the project's Node, showing nothing. @returns its exit code; 1 when it was ended */
-export function runNode(args: readonly string[]): Promise<number> {
+export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(projectNode, args, { stdio: 'ignore', timeout: LONGEST_MS });
+    const child = spawn(projectNode, args, {
+      stdio: 'ignore',
+      timeout: LONGEST_MS,
+      env: { ...process.env, ...env },
+    });
     running = child;
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
