@@ -3,7 +3,7 @@
  * texts that are cut, wrap badly or are not Korean. `-- --accept` accepts what is drawn; `-- --only 클리닉`, `-- --widths 360,768` and
  * `-- --no-build` narrow it. Fails, and accepts nothing, when a story does not finish or a text is neither mended nor argued.
  */
-import { buildStorybook, serveStorybook, storybookFolder } from '../test/storybook-static.ts';
+import { buildStorybook, serveStorybook, storybookFolder } from '../test/storybook/static.ts';
 import { isArgued } from './argued.ts';
 import { readOptions, screens } from './options.ts';
 import { writePage } from './page.ts';

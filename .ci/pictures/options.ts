@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { storybookFolder } from '../test/storybook-static.ts';
+import { storybookFolder } from '../test/storybook/static.ts';
 
 export interface Options {
   /** Which stories, by id, title or name. */

@@ -13,8 +13,8 @@ const contracts = [step('generate', generate), tool('format', 'oxfmt', '--list-d
 /** Oxlint reports what the native compiler does, too. */
 const code = [tool('lint', 'oxlint'), tool('unused', 'knip', '--no-progress', '--no-config-hints')];
 const build = tool('build', 'vite', 'build', '--logLevel', 'warn');
-const size = script('size', '.ci/test/size.ts');
-const storybook = browserScript('storybook', '.ci/test/storybook.ts');
+const size = script('size', '.ci/test/size/size.ts');
+const storybook = browserScript('storybook', '.ci/test/storybook/storybook.ts');
 const surfaces = playwright('surfaces', ['--project=table', 'surfaces.table']);
 
 const browserProjects = ['--project', 'stories', '--project', 'browser'];

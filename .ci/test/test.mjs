@@ -2,7 +2,7 @@
 // What the words behind `npm test --` mean is in share.mjs and docs/testing.md.
 import { installPackages } from '../start/install.mjs';
 import { tellSlips } from './again.mjs';
-import { prepare } from './prepare.mjs';
+import { prepare } from './install/prepare.mjs';
 import { titleOf } from './reports/report.mjs';
 import { turnsOf } from './runners.mjs';
 import { commitOf, readShare, titleOfShare } from './share.mjs';

@@ -77,7 +77,7 @@ function judge(page: Page, kilobytes: number, loaded: [path: string, bytes: numb
   const unknown = page.screens.filter((screen) => !loaded.some(([path]) => path.startsWith(screen)));
   const unwanted = loaded.filter(([path]) => page.without.some((start) => path.startsWith(start)));
   return [
-    ...unknown.map((screen) => `no screen '${screen}' is built; correct the table in .ci/test/size.ts`),
+    ...unknown.map((screen) => `no screen '${screen}' is built; correct the table in .ci/test/size/size.ts`),
     ...unwanted.slice(0, 5).map(([path]) => `${path} must not be in it`),
     ...(kilobytes > page.limit ? [`${(kilobytes - page.limit).toFixed(1)} kB too much`] : []),
   ];

@@ -1,8 +1,8 @@
-// `node .ci/test/size.ts` after a build: checks how much JavaScript the first pages load, in how many files.
+// `node .ci/test/size/size.ts` after a build: checks how much JavaScript the first pages load, in how many files.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { measurePage, type BuiltModules, type Page } from './measure-page.ts';
+import { measurePage, type BuiltModules, type Page } from './measurePage.ts';
 
 const staffOnly = ['@mui/', '@emotion/', '@refinedev/', 'notistack/'].map((name) => `node_modules/${name}`);
 

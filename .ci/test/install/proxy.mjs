@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from '../start/spawn.mjs';
+import { run } from '../../start/spawn.mjs';
 
 /** Installs Caddy, the proxy of a spread academy, as root on Debian; elsewhere its test is skipped and says so. */
 export async function installProxy() {

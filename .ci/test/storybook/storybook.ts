@@ -1,7 +1,7 @@
-// `node .ci/test/storybook.ts`: builds the static Storybook and opens it as a designer would, from a root and from a sub-path.
+// `node .ci/test/storybook/storybook.ts`: builds the static Storybook and opens it as a designer would, from a root and from a sub-path.
 import { chromium, expect, type Page } from '@playwright/test';
-import { contextOptions, shellLaunchOptions } from './browser.mjs';
-import { buildStorybook, serveStorybook, storybookFolder } from './storybook-static.ts';
+import { contextOptions, shellLaunchOptions } from '../browser.mjs';
+import { buildStorybook, serveStorybook, storybookFolder } from './static.ts';
 import { walkToolbar } from './toolbar.ts';
 import { sayTourSize, walkTour } from './tour.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { findChromium, findHeadlessShell } from './browser.mjs';
-import { run } from '../start/spawn.mjs';
+import { findChromium, findHeadlessShell } from '../browser.mjs';
+import { run } from '../../start/spawn.mjs';
 
 /**
  * Makes sure there is a Chromium to test in: the system's own, else one from apt (root on Debian or Ubuntu), else

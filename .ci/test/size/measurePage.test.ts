@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { measurePage, type Page } from './measure-page.ts';
+import { measurePage, type Page } from './measurePage.ts';
 
 const manifest = {
   'index.html': { file: 'a/index.js', src: 'index.html', isEntry: true, imports: ['_react.js'] },
   '_react.js': { file: 'a/react.js' },
-  '../portal/index.tsx': {
+  '../../portal/index.tsx': {
     file: 'a/portal.js',
     css: ['a/portal.css'],
-    src: '../portal/index.tsx',
+    src: '../../portal/index.tsx',
     isDynamicEntry: true,
     imports: ['_react.js', 'index.html'],
-    dynamicImports: ['../portal/home/Home.tsx'],
+    dynamicImports: ['../../portal/home/Home.tsx'],
   },
-  '../portal/home/Home.tsx': {
+  '../../portal/home/Home.tsx': {
     file: 'a/Home.js',
-    src: '../portal/home/Home.tsx',
+    src: '../../portal/home/Home.tsx',
     isDynamicEntry: true,
     imports: ['_grid.js'],
   },
-  '../crm/index.tsx': { file: 'a/crm.js', src: '../crm/index.tsx', isDynamicEntry: true },
+  '../../crm/index.tsx': { file: 'a/crm.js', src: '../crm/index.tsx', isDynamicEntry: true },
   '_grid.js': { file: 'a/grid.js' },
 };
 const modules = {

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, type Browser, type BrowserContext, type FrameLocator, type Page } from '@playwright/test';
-import { askGql } from '../../app/journeys/ask.ts';
-import { attendanceGrid } from '../../app/journeys/grid.ts';
-import { lectures, students } from '../../mocks/cast.ts';
-import { contextOptions } from './browser.mjs';
+import { askGql } from '../../../app/journeys/ask.ts';
+import { attendanceGrid } from '../../../app/journeys/grid.ts';
+import { lectures, students } from '../../../mocks/cast.ts';
+import { contextOptions } from '../browser.mjs';
 
 /** The stories, and a heading of the screen each opens. */
 const scenes: [story: string, heading: RegExp][] = [

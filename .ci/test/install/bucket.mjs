@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from '../start/spawn.mjs';
+import { run } from '../../start/spawn.mjs';
 
 const packages = ['swift-proxy', 'swift-object', 'swift-container', 'swift-account'];
 

@@ -1,10 +1,10 @@
-import { installBrowser } from './install-browser.mjs';
-import { installBucket } from './install-bucket.mjs';
-import { installProxy } from './install-proxy.mjs';
-import { outcome } from './reports/report.mjs';
-import { inBrowser } from './runners.mjs';
+import { installBrowser } from './browser.mjs';
+import { installBucket } from './bucket.mjs';
+import { installProxy } from './proxy.mjs';
+import { outcome } from '../reports/report.mjs';
+import { inBrowser } from '../runners.mjs';
 
-/** @typedef {import('./reports/report.mjs').FileReport} FileReport */
+/** @typedef {import('../reports/report.mjs').FileReport} FileReport */
 
 /**
  * Installs what these runners need beside packages.
