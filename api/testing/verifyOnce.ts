@@ -1,12 +1,11 @@
 import { verifyPassword } from '../security/passwords.ts';
 
-const fitting = new Set<string>();
+const known = new Map<string, Promise<boolean>>();
 
-/** Checks passwords as the server does, and each that fitted its hash only once in this process: a test signs in to test something else. */
-export async function verifyOnce(password: string, hash: string | null | undefined): Promise<boolean> {
+/** Checks passwords as the server does, each with its hash once in this process: a test signs in to test something else. */
+export function verifyOnce(password: string, hash: string | null | undefined): Promise<boolean> {
   const key = `${password} ${hash}`;
-  if (fitting.has(key)) return true;
-  const fits = await verifyPassword(password, hash);
-  if (fits) fitting.add(key);
+  const fits = known.get(key) ?? verifyPassword(password, hash);
+  known.set(key, fits);
   return fits;
 }
