@@ -4,6 +4,7 @@ import { staff } from '#mocks/cast.ts';
 import { createApp, type App } from '../../app.ts';
 import { createLog } from '../../ports/log.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { openDemoWorld } from '../../testing/world.node.ts';
 import { openWatch } from './index.node.ts';
 
 const logged: Record<string, unknown>[] = [];
@@ -14,7 +15,8 @@ let app: App;
 /** Everything is slow that takes a millisecond. */
 const settings = { slowStatementMs: 1, metricsToken: null, tracesUrl: null };
 beforeAll(async () => {
-  api = await startApi();
+  // With an engine that nobody has asked before.
+  api = await startApi({}, await openDemoWorld());
   const { watch } = await openWatch(settings, { ...api.deps, log, version: '1' });
   app = createApp({ ...api.deps, log, watch });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { createApp } from '../../app.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { openDemoWorld } from '../../testing/world.node.ts';
 import { openWatch } from './index.node.ts';
 
 interface SentSpan {
@@ -24,7 +25,8 @@ let key: unknown;
 let told: string;
 let spans: SentSpan[];
 beforeAll(async () => {
-  api = await startApi();
+  // With an engine that nobody has asked before.
+  api = await startApi({}, await openDemoWorld());
   collector = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
