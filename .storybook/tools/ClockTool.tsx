@@ -4,6 +4,7 @@ import React from 'react';
 import { Button, Form, PopoverProvider, ToggleButton } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { instantOf, momentAt, readMoment, writeMoment, type Moment } from '#mocks/moment.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { storyTime } from '../storyTime.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +27,7 @@ const fixed: [value: string, text: string][] = [
 export function ClockTool() {
   const [{ clock = 'story' }, updateGlobals] = useGlobals() as unknown as [{ clock?: string }, (to: object) => void];
   const chosen = readMoment(clock);
-  const moment = () => chosen ?? (clock === 'story' ? storyTime : momentAt(Date.now(), false));
+  const moment = () => chosen ?? (clock === 'story' ? storyTime : momentAt(deviceClock.now().getTime(), false));
   const set = (to: Moment): void => updateGlobals({ clock: writeMoment(to) });
   const choices = (
     <div style={{ display: 'grid', gap: 8 }}>

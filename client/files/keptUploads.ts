@@ -1,3 +1,4 @@
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { KEPT_UPLOADS, session } from '../session/sessionStore.ts';
 
 /** The file of an unfinished upload, or the browser's handle to it, which a reload would take from the page. */
@@ -27,7 +28,7 @@ export async function readKeptUploads(queue: string): Promise<KeptUpload[]> {
 export async function forgetOverUploads(): Promise<KeptUpload[]> {
   const userId = session.get().auth?.userId;
   const rows = (await inStore<Row[]>('readonly', (store) => store.getAll())) ?? [];
-  const isOver = (row: Row) => row.until <= Date.now() || row.userId !== userId;
+  const isOver = (row: Row) => row.until <= deviceClock.now().getTime() || row.userId !== userId;
   for (const { id } of rows.filter(isOver)) await forgetKeptUpload(id);
   return rows.filter((row) => !isOver(row));
 }

@@ -1,4 +1,5 @@
 import type { QueryState } from '@tanstack/react-query';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { operationName, type GqlDocument } from './gqlDocument.ts';
 
 /** An answer nobody has asked for by then is dropped, in milliseconds: it would be old. */
@@ -54,7 +55,7 @@ export const earlyOptions = <Data, Variables extends object, Kept = Data>(
   },
   // Reads that begin anew whenever their screen opens need not do so at once.
   refetchOnMount: ({ state }: { state: ReadState }) =>
-    state.isInvalidated || state.dataUpdateCount > 0 || Date.now() - state.dataUpdatedAt > KEPT_MS,
+    state.isInvalidated || state.dataUpdateCount > 0 || deviceClock.now().getTime() - state.dataUpdatedAt > KEPT_MS,
 });
 
 /** Nearly always there is none: then the question needs no name. */

@@ -15,7 +15,7 @@ const FORGET_MS = 25_000;
 const STEP_MS = 1_000;
 
 interface Heard extends Presence {
-  /** When it was reported, on this browser's clock. */
+  /** When it was reported, in milliseconds of this page. */
   at: number;
 }
 
@@ -31,9 +31,9 @@ const heard = createStore<ReadonlyMap<string, Heard>>(new Map());
 
 onPresence((presence) => {
   const key = `${presence.topic} ${presence.id} ${presence.userId}`;
-  const next = new Map([...heard.get()].filter(([, { at }]) => Date.now() - at < FORGET_MS));
+  const next = new Map([...heard.get()].filter(([, { at }]) => performance.now() - at < FORGET_MS));
   if (presence.state === 'gone') next.delete(key);
-  else next.set(key, { ...presence, at: Date.now() });
+  else next.set(key, { ...presence, at: performance.now() });
   heard.set(next);
 });
 
@@ -45,7 +45,7 @@ onPresence((presence) => {
 export function usePresence(topic: string, id: string, place = ''): readonly Colleague[] {
   const { auth } = useSession();
   const people = useStore(heard);
-  const said = useRef(0);
+  const said = useRef(-Infinity);
 
   const colleagues = useMemo(
     () =>
@@ -61,10 +61,10 @@ export function usePresence(topic: string, id: string, place = ''): readonly Col
     // A lost report does no harm: the next one follows.
     const say = (presence: 'here' | 'gone'): void => {
       if (presence === 'here' && document.hidden) return;
-      said.current = Date.now();
+      said.current = performance.now();
       void requestRefresh(topic, id, { presence, place }).catch(() => undefined);
     };
-    const step = setTimeout(() => say('here'), Math.max(0, STEP_MS - (Date.now() - said.current)));
+    const step = setTimeout(() => say('here'), Math.max(0, STEP_MS - (performance.now() - said.current)));
     const beat = setInterval(() => say('here'), BEAT_MS);
     return () => {
       clearTimeout(step);
@@ -92,7 +92,7 @@ export function usePresence(topic: string, id: string, place = ''): readonly Col
 }
 
 function forgetSilent(): void {
-  const now = Date.now();
+  const now = performance.now();
   const left = [...heard.get()].filter(([, { at }]) => now - at < FORGET_MS);
   if (left.length < heard.get().size) heard.set(new Map(left));
 }

@@ -119,7 +119,7 @@ async function keepConnected(queryClient: QueryClient, signal: AbortSignal, afte
     try {
       const response = await authorisedFetch('/api/realtime', { headers: { Accept: 'text/event-stream' }, signal });
       if (!response.ok || !response.body) throw new Error(`realtime answered ${response.status}`);
-      liveSince = Date.now();
+      liveSince = performance.now();
       realtimeStatus.set('live');
       if (missedSome) void queryClient.invalidateQueries();
       await readEvents(
@@ -135,7 +135,7 @@ async function keepConnected(queryClient: QueryClient, signal: AbortSignal, afte
     }
     if (signal.aborted) return;
     missedSome = true;
-    if (Date.now() - liveSince > STABLE_MS) failures = 0;
+    if (performance.now() - liveSince > STABLE_MS) failures = 0;
     realtimeStatus.set(failures > 0 ? 'offline' : 'connecting');
     await pause(backoff(failures) * (0.5 + Math.random() / 2), signal);
   }

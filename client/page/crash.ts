@@ -1,3 +1,4 @@
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { VERSION } from './version.ts';
 import { reportError } from '../generated/rest/errorLogs.ts';
 
@@ -14,7 +15,7 @@ const KEY = 'crashes';
  * Counts a crash of this tab.
  * @returns true when the page should not reload once more.
  */
-export function countCrash(now: number = Date.now()): boolean {
+export function countCrash(now: number = deviceClock.now().getTime()): boolean {
   const recent = [...readCrashes().filter((at) => now - at < CRASH_WINDOW_MS), now];
   try {
     sessionStorage.setItem(KEY, JSON.stringify(recent.slice(-MAX_CRASHES)));
@@ -34,7 +35,7 @@ export async function reportCrash(error: unknown): Promise<string | undefined> {
         message: withoutSecrets(message).slice(0, 2000),
         stack: withoutSecrets(stack ?? '').slice(0, 4000),
         url: safeUrl(location.href),
-        timestamp: new Date().toISOString(),
+        timestamp: deviceClock.now().toISOString(),
         userAgent: navigator.userAgent.slice(0, 500),
         version: VERSION,
       },

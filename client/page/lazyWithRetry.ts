@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { backoff } from '../live/backoff.ts';
 import { raiseNetworkTrouble } from '../live/networkTrouble.ts';
 import { servedVersion } from './version.ts';
@@ -71,8 +72,8 @@ function onlineOr(ms: number): Promise<void> {
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    sessionStorage.setItem(KEY, String(Date.now()));
-    return Date.now() - last > PATIENCE_MS;
+    sessionStorage.setItem(KEY, String(deviceClock.now().getTime()));
+    return deviceClock.now().getTime() - last > PATIENCE_MS;
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 
 /** The version this page was built as, e.g. `1.86.4`. */
 export const VERSION = __VERSION__;
@@ -36,7 +37,7 @@ export function useNewVersion(): boolean {
 /** The current content of `/version.json`, null when it cannot be read. */
 export async function servedVersion(): Promise<string | null> {
   try {
-    const response = await fetch(`/version.json?t=${Date.now()}`, { cache: 'no-store' });
+    const response = await fetch(`/version.json?t=${deviceClock.now().getTime()}`, { cache: 'no-store' });
     const body: unknown = await response.json();
     return typeof body === 'object' && body && 'version' in body ? String(body.version) : null;
   } catch {

@@ -1,3 +1,4 @@
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { NetworkError, SessionReplacedError } from '../errors.ts';
 import type { AuthInfo } from '../generated/rest/auth.ts';
 import { raiseNetworkTrouble } from '../live/networkTrouble.ts';
@@ -87,7 +88,7 @@ async function renew(stale: string | null, response?: Promise<Response>): Promis
     if (stored !== undefined && stored !== auth.accessToken) {
       const { user, endsAt } = tokenClaims(stored);
       if (user !== tokenClaims(auth.accessToken).user) throw new SessionReplacedError();
-      if (endsAt > Date.now()) {
+      if (endsAt > deviceClock.now().getTime()) {
         adoptToken(stored);
         return 'takenOver';
       }

@@ -8,6 +8,7 @@ import {
   useRemoveClinicParticipant,
 } from '#client/generated/rest/clinicParticipants.ts';
 import { useOrderClinicTodos, useSetClinicTodoStatus } from '#client/generated/rest/clinicTodos.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import type { Booking, DayBoardSlot, Todo } from './dayBoardRows.ts';
 import type { useTaps } from './useTaps.ts';
 
@@ -29,14 +30,14 @@ export function useDayBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
     arrive: ({ id, student }: Booking) =>
       tap({
         name: student.user.name,
-        patch: { [id]: { status: 'ARRIVED', arrivedAt: new Date().toISOString() } },
+        patch: { [id]: { status: 'ARRIVED', arrivedAt: deviceClock.now().toISOString() } },
         write: () => arrive.mutateAsync({ participantId: id }),
         done: `${student.user.name} 학생이 도착했습니다`,
       }),
     depart: ({ id, student }: Booking) =>
       tap({
         name: student.user.name,
-        patch: { [id]: { status: 'DEPARTED', departedAt: new Date().toISOString() } },
+        patch: { [id]: { status: 'DEPARTED', departedAt: deviceClock.now().toISOString() } },
         write: () => depart.mutateAsync({ participantId: id }),
         done: `${student.user.name} 학생이 돌아갔습니다`,
       }),

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { refusalOf } from './refusalOf.ts';
 import { WriteQueue, type Versioned } from '../shared/writeQueue.ts';
 import type { Patches } from './dayBoardRows.ts';
@@ -84,7 +85,7 @@ export function useTaps(readAt: number) {
         }
         return said;
       });
-      put(key, { patch, settledAt: Date.now() });
+      put(key, { patch, settledAt: deviceClock.now().getTime() });
       if (done !== undefined) said(done, answer?.changeSetId);
       return true;
     } catch (error) {

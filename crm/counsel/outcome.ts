@@ -4,6 +4,7 @@ import type {
   ConsultInputTopic,
 } from '#client/generated/rest/consults.ts';
 import { timeInSeoul, todayInSeoul } from '#ui-kit';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import type { CounselBookingFragment } from './generated/graphql.ts';
 
 /** The values a consult's form needs to record a counsel. */
@@ -26,7 +27,7 @@ const topics: Readonly<Record<string, ConsultInputTopic>> = { SCORES: 'SCORES', 
 /** The consult values known from a booking. */
 export function outcomeOf({ id, startsAt, counselType }: CounselBookingFragment): OutcomeProps['start'] {
   // A counsel that has not taken place cannot be recorded.
-  const at = new Date(Math.min(Date.parse(startsAt), Date.now()));
+  const at = new Date(Math.min(Date.parse(startsAt), deviceClock.now().getTime()));
   return {
     clinicParticipantId: id,
     day: todayInSeoul(at),

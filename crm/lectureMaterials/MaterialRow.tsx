@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Chip, formatInstant } from '#ui-kit';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { FilePanel, FilesButton } from '../files/parts.ts';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
@@ -21,8 +22,7 @@ interface MaterialRowProps {
 export function MaterialRow({ material, lectureId, students }: MaterialRowProps) {
   const [open, setOpen] = useState(false);
   const { publishedAt } = material;
-  // oxlint-disable-next-line react/purity -- what the clock changes shows with the next drawing
-  const isOut = publishedAt != null && new Date(publishedAt) <= new Date();
+  const isOut = publishedAt != null && new Date(publishedAt) <= deviceClock.now();
   const done = checkedBy(material, students).length;
   return (
     <div>

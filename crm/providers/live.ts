@@ -1,6 +1,7 @@
 import type { LiveProvider, MetaQuery } from '@refinedev/core';
 import { tablesOf } from '#client/graphql/gqlDocument.ts';
 import { onTables } from '#client/live/tableEvents.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 
 /**
  * refine's live provider over `/api/realtime`: a list or a record hears of changes of its resource and of the other tables its document
@@ -10,7 +11,8 @@ export const live: LiveProvider = {
   subscribe: ({ channel, callback, params, meta }): (() => void) => {
     const shown = new Set([params?.resource, ...documentTables(params?.meta), ...documentTables(meta)]);
     return onTables((tables) => {
-      if (tables.some((table) => shown.has(table))) callback({ channel, type: '*', payload: {}, date: new Date() });
+      if (tables.some((table) => shown.has(table)))
+        callback({ channel, type: '*', payload: {}, date: deviceClock.now() });
     });
   },
   unsubscribe: (stop: () => void) => stop(),

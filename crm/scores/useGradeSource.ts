@@ -1,4 +1,5 @@
 import type { Cell } from '#client/generated/rest/scores.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { useDeltaSync, type Reading } from '../grid/index.ts';
 import { ScoreChangesDocument, type ScoreChangesQuery, type WeekScoresQuery } from './generated/graphql.ts';
 import { findAttempt, withoutAttempt, withWritten, type Written } from './gradeRows.ts';
@@ -82,6 +83,6 @@ function writtenBy({ id, status, scoreVersion, ...cell }: Cell, data: Data): Wri
   const { scoreId, retakeNumber } = cell;
   if (id === null) return { scoreId, status, scoreVersion };
   const was = findAttempt(data, { scoreId, retakeNumber })?.attempt;
-  const unanswered = { retakeExamId: null, isGradeByHand: false, ...was, updatedAt: new Date().toISOString() };
+  const unanswered = { retakeExamId: null, isGradeByHand: false, ...was, updatedAt: deviceClock.now().toISOString() };
   return { scoreId, status, scoreVersion, attempt: { ...unanswered, ...cell, id } };
 }

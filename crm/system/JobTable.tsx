@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRunJob, useStopJob } from '#client/generated/rest/system.ts';
 import { Button, ConfirmDialog, formatInstant, StatusChip, useToast } from '#ui-kit';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { StickyTable } from '../shared/StickyTable.tsx';
 import { codeWords, jobName, jobState, nextWords, weekWords, type JobRow } from './jobWords.ts';
@@ -13,8 +14,7 @@ interface JobTableProps {
 
 /** A row a job, with what a manager may do with it. */
 export function JobTable({ jobs, onShow }: JobTableProps) {
-  // oxlint-disable-next-line react/purity -- what the clock changes shows with the next drawing
-  const now = new Date();
+  const now = deviceClock.now();
   const [stopping, setStopping] = useState<JobRow | null>(null);
   const { mutateAsync: stop } = useStopJob();
   const toast = useToast();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView } from '#ui-kit';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { Card } from '../shared/Card.tsx';
 import { JobListDocument } from './generated/manager.ts';
 import { JobRunsDialog } from './JobRunsDialog.tsx';
@@ -11,7 +12,7 @@ const week = 7 * 86_400_000;
 
 /** What the server does by itself: what ran, what failed, what is next; to run and to stop by hand. */
 export function JobsCard() {
-  const [since] = useState(() => new Date(Date.now() - week).toISOString());
+  const [since] = useState(() => new Date(deviceClock.now().getTime() - week).toISOString());
   const query = useGql(JobListDocument, { since }, { requestPolicy: 'cache-and-network', refetchInterval: 15_000 });
   const [shown, setShown] = useState<JobRow | null>(null);
   return (

@@ -10,6 +10,7 @@ import {
   todayInSeoul,
 } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { mappedResolver } from '../shared/mappedResolver.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
@@ -91,7 +92,7 @@ export default function VideoDialog({ place, video, onClose }: VideoDialogProps)
 }
 
 function formOf(video: Video | undefined): VideoForm {
-  const opens = new Date(video?.opensAt ?? Date.now());
+  const opens = video ? new Date(video.opensAt) : deviceClock.now();
   const closes = video?.closesAt == null ? null : new Date(video.closesAt);
   return {
     title: video?.title ?? '',

@@ -1,10 +1,14 @@
 import { formatInstant, type Tone } from '#ui-kit';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import type { Video } from './types.ts';
 
 type Window = Pick<Video, 'opensAt' | 'closesAt' | 'isForClass'>;
 
 /** Whether the window is open for the class now. */
-export function windowChip({ opensAt, closesAt, isForClass }: Window, now = new Date()): { tone: Tone; label: string } {
+export function windowChip(
+  { opensAt, closesAt, isForClass }: Window,
+  now = deviceClock.now(),
+): { tone: Tone; label: string } {
   if (new Date(opensAt) > now) return { tone: 'info', label: '공개 예정' };
   if (closesAt != null && new Date(closesAt) <= now) return { tone: 'neutral', label: '마감' };
   return isForClass ? { tone: 'positive', label: '반 전체 공개' } : { tone: 'warning', label: '결석 학생만' };

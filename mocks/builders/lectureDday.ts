@@ -1,3 +1,4 @@
+import { addDays, todayInSeoul } from '#ui-kit/format/date.ts';
 import { lectures, staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
@@ -7,12 +8,11 @@ export function buildLectureDday(
   daysLeft = 30,
   overrides: Partial<Row<'lecture_ddays'>> = {},
 ): Row<'lecture_ddays'> {
-  const day = new Date(Date.now() + (daysLeft * 24 + 9) * 3_600_000);
   return {
     id: nextId(),
     lectureId: lectures.calculusB.id,
     title,
-    fallsOn: day.toISOString().slice(0, 10),
+    fallsOn: addDays(todayInSeoul(), daysLeft),
     sequence: 1,
     version: 1,
     createdBy: staff.admin.id,

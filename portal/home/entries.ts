@@ -1,4 +1,5 @@
 import { formatCountdown, formatNear, formatWeek, instantInSeoul, type Tone } from '#ui-kit';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { paths as boardPaths } from '../board/index.tsx';
 import { paths as clinicPaths } from '../clinic/index.tsx';
 import { kindWords } from '../clinic/parts.ts';
@@ -26,7 +27,7 @@ export interface Entry {
 }
 
 /** `내일 18:30 · 클리닉실`. */
-export function entryNote({ at, note }: Entry, now: Date = new Date()): string {
+export function entryNote({ at, note }: Entry, now: Date = deviceClock.now()): string {
   return words(at !== null && formatNear(at, now), note);
 }
 

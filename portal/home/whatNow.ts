@@ -1,4 +1,5 @@
 import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import {
   assignedWords,
   booked,
@@ -17,7 +18,7 @@ import type { PortalHomeQuery } from './generated/graphql.ts';
 const NEAR_DAYS = 7;
 
 /** Everything that comes or is due, in order of time; what has no time comes last. */
-export function whatNow(home: PortalHomeQuery, now: Date = new Date()): Entry[] {
+export function whatNow(home: PortalHomeQuery, now: Date = deviceClock.now()): Entry[] {
   const names = new Map(home.lectures.map(({ id, name }) => [id, name]));
   const nameOf = (id: string): string => names.get(id) ?? '';
   const entries = [
@@ -39,7 +40,7 @@ export function whatNow(home: PortalHomeQuery, now: Date = new Date()): Entry[] 
 }
 
 /** True when no lesson is planned for the next days. */
-export function hasNoLesson(upcoming: PortalHomeQuery['upcoming'], now: Date = new Date()): boolean {
+export function hasNoLesson(upcoming: PortalHomeQuery['upcoming'], now: Date = deviceClock.now()): boolean {
   const until = addDays(todayInSeoul(now), NEAR_DAYS);
   return !nearWeeks(upcoming, now).some(({ heldOn }) => heldOn < until);
 }

@@ -5,6 +5,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { useIsPreviewed, useReader } from '#client/session/preview.ts';
 import { ButtonLink, EmptyState, instantInSeoul, QueryView, todayInSeoul } from '#ui-kit';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -46,7 +47,7 @@ interface StudyProps {
 
 function Study({ run, userId }: StudyProps) {
   const outbox = useOutbox(userId);
-  const [begun] = useState(() => new Date());
+  const [begun] = useState(() => deviceClock.now());
   const [ready, setReady] = useState(() => keptAnswers(userId).length === 0);
   const [round, setRound] = useState(0);
   const queryClient = useQueryClient();
@@ -84,7 +85,7 @@ function Study({ run, userId }: StudyProps) {
             <Sitting
               key={round}
               begin={() =>
-                beginSession(data.due.map(cardOf), data.fresh, newPerDay(data) - data.begun.length, new Date())
+                beginSession(data.due.map(cardOf), data.fresh, newPerDay(data) - data.begun.length, deviceClock.now())
               }
               outbox={outbox}
               onMore={more}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Taking } from '#client/generated/rest/wordTests.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 
 /** Milliseconds until an attempt ends, by the clock of the server; says once that it has. */
 export function useTimeLeft({ testId, now, endsAt }: Taking, onOver: () => void): number {
   // The clock of the device may be wrong; how far is known from the first answer of the server.
-  const [ahead] = useState(() => Date.now() - Date.parse(now));
-  const leftNow = () => Date.parse(endsAt) + ahead - Date.now();
+  const [ahead] = useState(() => deviceClock.now().getTime() - Date.parse(now));
+  const leftNow = () => Date.parse(endsAt) + ahead - deviceClock.now().getTime();
   const [left, setLeft] = useState(leftNow);
   const latest = useRef({ onOver, leftNow });
   useEffect(() => {

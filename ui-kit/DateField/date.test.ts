@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDate } from './date.ts';
 
-const today = new Date(2025, 2, 2);
+const today = '2025-03-02';
 
 test.each([
   ['2025-03-02', '2025-03-02'],

@@ -1,14 +1,15 @@
 import dayjs from 'dayjs';
+import { todayInSeoul } from '../format/date.ts';
 
 /**
  * Typed text → `YYYY-MM-DD`: `2025-03-02`, `20250302`, `250302`, `2025. 3. 2.`, and without a year `3/2`, `0302` in the
- * year of `today`. `null` when there is no such day.
+ * year of `today`, a date in Seoul. `null` when there is no such day.
  */
-export function parseDate(text: string, today: Date = new Date()): string | null {
+export function parseDate(text: string, today: string = todayInSeoul()): string | null {
   const plain = text.normalize('NFKC').trim();
   const parts = plain.match(/\d+/g);
   if (!parts || /[^\d\s./년월일-]/.test(plain)) return null;
-  const [year, month, day] = splitParts(parts, String(today.getFullYear()));
+  const [year, month, day] = splitParts(parts, today.slice(0, 4));
   if (year === undefined || month === undefined || day === undefined) return null;
   const full = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = dayjs(full);

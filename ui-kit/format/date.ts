@@ -1,3 +1,5 @@
+import { deviceClock } from './deviceClock.ts';
+
 /** 월 … 일, by ISO weekday 1 … 7. */
 export const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const;
 
@@ -29,12 +31,12 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** Today's date on the academy's clock, as `YYYY-MM-DD`. */
-export function todayInSeoul(now: Date = new Date()): string {
+export function todayInSeoul(now: Date = deviceClock.now()): string {
   return new Date(now.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** The time on the academy's clock, as `HH:MM:SS`. */
-export function timeInSeoul(now: Date = new Date()): string {
+export function timeInSeoul(now: Date = deviceClock.now()): string {
   return new Date(now.getTime() + SEOUL_OFFSET_MS).toISOString().slice(11, 19);
 }
 
@@ -81,7 +83,7 @@ export function formatSpan({ startsAt, endsAt }: { startsAt: string; endsAt: str
 }
 
 /** An instant on the academy's clock: `18:32` today, else `11월 21일 (토) 18:32`. */
-export function formatInstant(instant: string, now: Date = new Date()): string {
+export function formatInstant(instant: string, now: Date = deviceClock.now()): string {
   const date = new Date(instant);
   const clock = formatTime(timeInSeoul(date));
   const today = todayInSeoul(now);
@@ -102,7 +104,7 @@ export function formatNearDay(date: string, today: string = todayInSeoul()): str
 }
 
 /** An instant as people say it: `내일 18:30`, `3일 뒤 19:00`. */
-export function formatNear(instant: string, now: Date = new Date()): string {
+export function formatNear(instant: string, now: Date = deviceClock.now()): string {
   return `${formatNearDay(dayInSeoul(instant), todayInSeoul(now))} ${formatClock(instant)}`;
 }
 

@@ -1,4 +1,5 @@
 import { useSession } from '#client/session/session.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { useFullSync } from '../../grid/index.ts';
 import { AttendanceDocument } from '../generated/graphql.ts';
 import { withMarks } from './records.ts';
@@ -19,7 +20,7 @@ export function useWeekSource(lectureId: string, weeklyLectureId: string, writin
     nameOf: (id) => recordNow(id)?.student.user.name ?? '',
     keep: (marks) =>
       reading.keep((data) => {
-        const by = { writer: auth?.name ?? null, now: new Date() };
+        const by = { writer: auth?.name ?? null, now: deviceClock.now() };
         return { ...data, participants: withMarks(data.participants, marks, by) };
       }),
   };

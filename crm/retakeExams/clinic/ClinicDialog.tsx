@@ -18,6 +18,7 @@ import {
   todayInSeoul,
   useToast,
 } from '#ui-kit';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { CallSlotsDocument, GivenTodosDocument, type CallSlotsQuery } from '../generated/graphql.ts';
 import { MessageDialog } from '../../smsMessages/parts.ts';
 import css from './ClinicDialog.module.css';
@@ -174,7 +175,7 @@ interface Made {
 
 type Slot = CallSlotsQuery['clinicSlots'][number];
 
-const isAhead = ({ endsAt }: Slot): boolean => Date.parse(endsAt) > Date.now();
+const isAhead = ({ endsAt }: Slot): boolean => Date.parse(endsAt) > deviceClock.now().getTime();
 
 const slotOption = (slot: Slot) => ({
   value: slot.id,

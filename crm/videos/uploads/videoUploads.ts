@@ -9,6 +9,7 @@ import { problemText } from '#client/problemText.ts';
 import { createStore } from '#client/store.ts';
 import type { ListedUpload } from '#ui-kit';
 import type { FileHandles } from '#ui-kit/FileDrop/handles.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import type { Place } from '../types.ts';
 import { forgetUpload, rememberUpload, type RememberedUpload } from './rememberedUploads.ts';
 
@@ -83,7 +84,7 @@ export function retryVideoUpload(id: string, onDone: () => void): void {
 function enqueue(id: string, onDone: () => void): void {
   const stop = new AbortController();
   stops.set(id, stop);
-  remember(id, Date.now() + aDay);
+  remember(id, deviceClock.now().getTime() + aDay);
   queue = queue.then(() => inOneTab(id, () => sendOne(id, stop.signal, onDone)));
 }
 

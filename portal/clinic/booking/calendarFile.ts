@@ -1,4 +1,5 @@
 import { saveFile } from '#client/files/saveFile.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 
 /** One entry of a calendar. */
 export interface CalendarEntry {
@@ -16,7 +17,7 @@ const newline = '\r\n';
 const lineBytes = 75;
 
 /** An iCalendar file (RFC 5545) of one entry; times are in UTC, so that every calendar shows them correctly. */
-export function calendarFile(entry: CalendarEntry, now: Date = new Date()): string {
+export function calendarFile(entry: CalendarEntry, now: Date = deviceClock.now()): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

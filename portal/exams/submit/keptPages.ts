@@ -1,4 +1,5 @@
 import { keepUpload, readKeptUploads } from '#client/files/keptUploads.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 
 /** What is larger was not made small, and the student takes it again. */
 const mostBytes = 8 * 1_048_576;
@@ -11,7 +12,7 @@ const queueOf = (examId: string) => `submission:${examId}`;
 /** Keeps a page that is to be sent, so that a reload does not lose it. */
 export async function keepPage(examId: string, id: string, picture: File, expiresAt?: string): Promise<void> {
   if (picture.size > mostBytes) return;
-  const until = expiresAt === undefined ? Date.now() + anHour : Date.parse(expiresAt);
+  const until = expiresAt === undefined ? deviceClock.now().getTime() + anHour : Date.parse(expiresAt);
   await keepUpload({ id, queue: queueOf(examId), source: picture, until });
 }
 

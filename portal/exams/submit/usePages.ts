@@ -7,6 +7,7 @@ import { describe, sendBegun } from '#client/files/upload.ts';
 import { removeSubmissionPage, uploadSubmissionFiles } from '#client/generated/rest/submissions.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { problemText } from '#client/problemText.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { keepPage, readKeptPages } from './keptPages.ts';
 import { preparePhoto, type Corner } from './preparePhoto.ts';
 import type { Page, StoredPage } from './types.ts';
@@ -84,7 +85,7 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
     isSheet: (id: string, isSheet: boolean) => change(id, { isSheet }),
     add: (photographs: readonly File[]): void => {
       const added = photographs.map((original): Page => {
-        const name = `${String(++count.current).padStart(2, '0')}쪽-${Date.now().toString(36)}.jpg`;
+        const name = `${String(++count.current).padStart(2, '0')}쪽-${deviceClock.now().getTime().toString(36)}.jpg`;
         return { id: crypto.randomUUID(), name, state: 'PREPARING', progress: 0, original, isSheet: false };
       });
       setPages((all) => [...all, ...added]);
@@ -98,7 +99,7 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
       if (!page.original) return;
       await forgetKeptUpload(page.id);
       await removeStored(page);
-      const name = `${page.name.split('-')[0]}-${Date.now().toString(36)}.jpg`;
+      const name = `${page.name.split('-')[0]}-${deviceClock.now().getTime().toString(36)}.jpg`;
       change(page.id, { fileId: undefined, name });
       prepare(page.id, page.original, name, corners);
     },

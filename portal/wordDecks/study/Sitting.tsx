@@ -3,6 +3,7 @@ import { preview, ratings, type Rating } from '#recall/scheduler.ts';
 import { Button, ButtonLink, EmptyState } from '#ui-kit';
 import { SoundIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { useDeskKeys } from '#client/page/useDeskKeys.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { Card } from '../../shared/Card.tsx';
 import { paths } from '../index.tsx';
 import css from './Study.module.css';
@@ -31,7 +32,7 @@ export function Sitting({ begin, outbox, onMore }: SittingProps) {
   const open = () => card && setOpen(true);
   const answer = (rating: Rating): void => {
     if (!card || !isOpen) return;
-    const [next, given] = answered(session, card, rating, new Date());
+    const [next, given] = answered(session, card, rating, deviceClock.now());
     setSession(next);
     setOpen(false);
     outbox.keep(given);
@@ -160,9 +161,9 @@ function Done({ count, onMore }: { count: number; onMore: () => Promise<void> })
 
 /** Now, anew every ten seconds, for words that are due in a moment. */
 function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => deviceClock.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 10_000);
+    const timer = setInterval(() => setNow(deviceClock.now()), 10_000);
     return () => clearInterval(timer);
   }, []);
   return now;

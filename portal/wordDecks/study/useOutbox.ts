@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reviewWords, type WordReviewInput } from '#client/generated/rest/wordDecks.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { keepAnswer, keptAnswers, sendKept } from './outbox.ts';
 import type { StudyAnswer } from './session.ts';
 
@@ -11,7 +12,7 @@ const patienceMs = 20_000;
 
 const send = (reviews: StudyAnswer[]) =>
   reviewWords(
-    { sentAt: new Date().toISOString(), reviews: reviews as WordReviewInput[] },
+    { sentAt: deviceClock.now().toISOString(), reviews: reviews as WordReviewInput[] },
     { signal: AbortSignal.timeout(patienceMs) },
   );
 
