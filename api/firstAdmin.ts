@@ -1,6 +1,7 @@
 import type { Database } from './ports/database.ts';
 import { StartError } from './adapters/startError.ts';
-import { hashPassword, temporaryPassword, temporaryPasswordDays } from './security/passwords.ts';
+import { hashPassword, temporaryPassword, temporaryPasswordEnd } from './security/passwords.ts';
+import { systemClock } from './ports/clock.ts';
 
 /** True while there is no ADMIN. */
 export async function lacksAdmin(kysely: Database['kysely']): Promise<boolean> {
@@ -38,7 +39,7 @@ export async function createFirstAdmin(
         type: 'ADMIN',
         password_hash: hash,
         must_change_password: true,
-        password_expires_at: new Date(Date.now() + temporaryPasswordDays * 86_400_000),
+        password_expires_at: temporaryPasswordEnd(systemClock.now()),
       })
       .execute();
   });

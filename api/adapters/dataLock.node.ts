@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartError } from './startError.ts';
+import { systemClock } from '../ports/clock.ts';
 
 /** Milliseconds after which a lock of another machine, whose process cannot be checked from here, counts as stale. */
 const staleAfter = 60_000;
@@ -66,7 +67,7 @@ function takeLock(dataDir: string, path: string): () => void {
 /** A lock that somebody removed by hand does not end a server. */
 function touch(path: string): void {
   try {
-    utimesSync(path, new Date(), new Date());
+    utimesSync(path, systemClock.now(), systemClock.now());
   } catch (error) {
     if (!isCode(error, 'ENOENT')) throw error;
   }
@@ -106,7 +107,7 @@ function removeStale(path: string, dataDir: string): void {
 }
 
 function isHeld(owner: Owner, path: string): boolean {
-  if (owner.host !== hostname()) return Date.now() - statSync(path).mtimeMs < staleAfter;
+  if (owner.host !== hostname()) return systemClock.now().getTime() - statSync(path).mtimeMs < staleAfter;
   if (owner.pid === process.pid) return false;
   try {
     process.kill(owner.pid, 0);

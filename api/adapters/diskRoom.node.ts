@@ -9,9 +9,9 @@ const holds = 2000;
 export function diskRoom(folder: string): () => Promise<boolean> {
   let known: { at: number; hasRoom: boolean } | undefined;
   return async () => {
-    if (known && Date.now() - known.at < holds) return known.hasRoom;
+    if (known && performance.now() - known.at < holds) return known.hasRoom;
     const { bavail, bsize } = await statfs(folder);
-    known = { at: Date.now(), hasRoom: bavail * bsize >= least };
+    known = { at: performance.now(), hasRoom: bavail * bsize >= least };
     return known.hasRoom;
   };
 }

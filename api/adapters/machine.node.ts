@@ -3,11 +3,12 @@ import type { Machine } from '../ports/machine.ts';
 import type { Settings } from '../settings.ts';
 import { lastBackups } from './backup/lastBackups.node.ts';
 import { openVault } from './backup/openVault.node.ts';
+import { systemClock } from '../ports/clock.ts';
 
 /** This machine: the disk of the data folder, and the place of backups that the settings name. */
 export function openMachine(settings: Settings, facts: { isDemo: boolean; hasBackups: boolean }): Machine {
   return {
-    startedAt: new Date(),
+    startedAt: systemClock.now(),
     isDemo: facts.isDemo,
     disk: async () => {
       const { bavail, blocks, bsize } = await statfs(settings.dataDir);

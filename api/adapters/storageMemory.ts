@@ -1,4 +1,5 @@
 import { bytesOf, checkKey, PartsError, type Storage, type StoredPart } from '../ports/storage.ts';
+import { systemClock } from '../ports/clock.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Part = StoredPart & { content: Bytes };
@@ -14,7 +15,7 @@ export function createMemoryStorage(): Storage {
   };
   const keep = (key: string, bytes: Bytes) => {
     objects.set(checkKey(key), bytes);
-    storedAt.set(key, Date.now());
+    storedAt.set(key, systemClock.now().getTime());
   };
   return {
     put: async (key, content) => {
@@ -30,7 +31,7 @@ export function createMemoryStorage(): Storage {
     delete: async (key) => void objects.delete(checkKey(key)),
     beginParts: async (key) => {
       const id = crypto.randomUUID();
-      uploads.set(id, { key: checkKey(key), begunAt: Date.now(), parts: new Map() });
+      uploads.set(id, { key: checkKey(key), begunAt: systemClock.now().getTime(), parts: new Map() });
       return id;
     },
     putPart: async (key, uploadId, number, content) => {

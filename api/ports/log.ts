@@ -1,3 +1,5 @@
+import { systemClock } from './clock.ts';
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -16,7 +18,7 @@ export function createLog(write: (line: string) => void, level: LogLevel = 'info
     (of: LogLevel) =>
     (event: string, fields: LogFields = {}) => {
       if (levels.indexOf(of) >= threshold)
-        write(JSON.stringify({ at: new Date().toISOString(), level: of, event, ...fields }));
+        write(JSON.stringify({ at: systemClock.now().toISOString(), level: of, event, ...fields }));
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -42,12 +42,13 @@ test('a stopped clock stands still, also where the academy is opened again', asy
 
 test("an academy without an hour of its own has the machine's until somebody moves it", async () => {
   const db = await openEmpty();
-  pass(0);
   const before = machine.now();
   const clock = await openWorldClock(db, undefined);
   await clock.note();
-  expect(clock.read()).toEqual({ now: before, stopped: false });
-  const tomorrow = before + 86_400_000;
+  expect(clock.read().stopped).toBe(false);
+  expect(Math.abs(clock.read().now - before)).toBeLessThan(60_000);
+  pass(0);
+  const tomorrow = machine.now() + 86_400_000;
   await clock.move({ now: tomorrow, stopped: false });
   pass(60_000);
   expect(clock.read().now).toBe(tomorrow + 60_000);

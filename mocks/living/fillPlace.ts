@@ -1,6 +1,7 @@
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { seoulDate } from '#api/rest/_protocol/seoul.ts';
 import type { PlaceSize } from '#mocks/place.ts';
+import { systemClock } from '#api/ports/clock.ts';
 import { demoSeed } from './project.ts';
 
 /** Loads the demo world of a size into an empty academy. */
@@ -11,5 +12,5 @@ export async function fillPlace(db: PGliteDatabase, size: PlaceSize = 'small'): 
   }
   const { buildWorld } = await import('#mocks/world/model/buildWorld.ts');
   const { loadWorld } = await import('#mocks/world/load/loadWorld.ts');
-  await loadWorld(db, buildWorld(size, seoulDate(new Date())));
+  await loadWorld(db, buildWorld(size, seoulDate(systemClock.now())));
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#api/ports/database.ts';
 import { releaseClock, setClock, type ClockTime } from '#mocks/clock.ts';
+import { systemClock } from '#api/ports/clock.ts';
 
 /** How often the time is written down, in milliseconds of the academy. */
 const NOTE_MS = 10_000;
@@ -23,7 +24,7 @@ export async function openWorldClock({ sql }: Pick<Database, 'sql'>, begin: Date
   let stopped = kept?.stopped ?? false;
   let noted = 0;
   const write = async (seen: number): Promise<void> => {
-    noted = Date.now();
+    noted = systemClock.now().getTime();
     await sql.query('with gone as (delete from living.clock) insert into living.clock values ($1, $2)', [
       seen,
       stopped,
@@ -42,10 +43,10 @@ export async function openWorldClock({ sql }: Pick<Database, 'sql'>, begin: Date
     await write(begin.getTime() - NOTE_MS);
   } else releaseClock();
   return {
-    read: () => ({ now: Date.now(), stopped }),
+    read: () => ({ now: systemClock.now().getTime(), stopped }),
     move,
     note: async () => {
-      if (isMoved && Date.now() - noted >= NOTE_MS) await write(Date.now());
+      if (isMoved && systemClock.now().getTime() - noted >= NOTE_MS) await write(systemClock.now().getTime());
     },
   };
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '#api/adapters/openDatabase.node.ts';
 import { StartError } from '#api/adapters/startError.ts';
 import { seoulDate } from '#api/rest/_protocol/seoul.ts';
 import { readSettings, SettingsError } from '#api/settings.ts';
+import { systemClock } from '#api/ports/clock.ts';
 import { loadWorld } from './load/loadWorld.ts';
 import { buildWorld, fixedDay } from './model/buildWorld.ts';
 import { sizes, type SizeName } from './model/sizes.ts';
@@ -88,7 +89,7 @@ async function isSuperuser(db: Database): Promise<boolean> {
 
 function dayFrom(today: string | undefined): string {
   if (today === 'fixed') return fixedDay;
-  const day = today ?? seoulDate(new Date());
+  const day = today ?? seoulDate(systemClock.now());
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new StartError(`날짜가 아닙니다: ${day}`);
   return day;
 }

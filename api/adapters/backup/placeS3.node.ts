@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createS3Storage, type Bucket } from '../storageS3.node.ts';
 import type { BackupPlace } from './place.ts';
+import { systemClock } from '../../ports/clock.ts';
 
 const prefix = 'backups/';
 const form = /^\w[\w.-]*(\/\w[\w.-]*)*$/;
@@ -27,6 +28,6 @@ export function bucketPlace(bucket: Bucket): BackupPlace {
         Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>,
       )),
     remove: (name) => store.delete(prefix + name),
-    tidy: async () => void (await store.sweep(new Date())),
+    tidy: async () => void (await store.sweep(systemClock.now())),
   };
 }

@@ -18,6 +18,7 @@ import { freeBytes, refuseWithoutRoom } from './roomFor.node.ts';
 import { restoreRows } from './restoreRows.node.ts';
 import { emptyFolder, isWhole, markWhole, refuseFilled, switchOver } from './switch.node.ts';
 import { verifyBackup } from './verify.node.ts';
+import { systemClock } from '../../ports/clock.ts';
 
 /** What was restored. */
 export interface Restored {
@@ -100,7 +101,7 @@ export async function checkBackup(settings: Settings, asked: string, log: Log, f
   const say = (problem: string) =>
     writeNote(vault.place, 'last-check', {
       name,
-      checkedAt: new Date().toISOString(),
+      checkedAt: systemClock.now().toISOString(),
       ok: problem === '',
       problem,
     });

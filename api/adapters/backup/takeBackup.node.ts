@@ -13,6 +13,7 @@ import { backupName, backupsIn, partsOf, type Found } from './place.ts';
 import { prune } from './prune.node.ts';
 import { packedRows } from './rows.node.ts';
 import { keepFile, partsByKey, referredFiles, type Earlier } from './storedFiles.node.ts';
+import { systemClock } from '../../ports/clock.ts';
 
 /** What a backup is taken of, and into which place. */
 export interface BackupSource {
@@ -68,7 +69,7 @@ async function readDatabase(client: SqlClient, vault: Vault) {
   await client.query('set transaction isolation level repeatable read, read only');
   await client.query(`set local timezone = 'UTC'`);
   const tables = (await tablesOf(client)).filter((table) => !table.startsWith('hdb_catalog.'));
-  const moment = new Date();
+  const moment = systemClock.now();
   const name = backupName(moment);
   // Rows stay where they are: nobody alters or packs a table meanwhile.
   await client.query(`lock table ${tables.join(', ')} in access share mode`);

@@ -8,6 +8,7 @@ import { lastBackups } from './lastBackups.node.ts';
 import { onlyOne } from './openSource.node.ts';
 import { openVault } from './openVault.node.ts';
 import { takeBackup, type Taken } from './takeBackup.node.ts';
+import { systemClock } from '../../ports/clock.ts';
 
 // The thread of one backup.
 const done: Done = await take(workerData as Task).then(
@@ -20,7 +21,7 @@ async function take({ settings, from, unlessWithin }: Task): Promise<Taken | nul
   const vault = openVault(settings);
   return onlyOne('url' in from ? from.url : null, async () => {
     const { backedUpAt } = await lastBackups(vault.place);
-    if (backedUpAt && Date.now() - backedUpAt.getTime() < unlessWithin) return null;
+    if (backedUpAt && systemClock.now().getTime() - backedUpAt.getTime() < unlessWithin) return null;
     const db = await open(from);
     const task = { db, storage: openStorage(settings), dataDir: settings.dataDir, vault, version: ownVersion() };
     try {

@@ -1,5 +1,6 @@
 import { SmsProblem } from '../../ports/sms.ts';
 import { hmac } from './hmac.ts';
+import { systemClock } from '../../ports/clock.ts';
 
 /** What a call needs to know of the account. */
 export interface SolapiAccount {
@@ -17,7 +18,7 @@ export async function callSolapi<Answer>(
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const date = new Date().toISOString();
+  const date = systemClock.now().toISOString();
   const salt = crypto.randomUUID().replaceAll('-', '');
   const signature = await hmac(account.apiSecret, date + salt);
   const answer = await fetch(`${account.url}/${path}`, {

@@ -4,6 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Running, Watcher } from './watch.node.ts';
+import { systemClock } from '../../ports/clock.ts';
 
 /** The name of a span and what it says beside, by the conventions of OpenTelemetry. */
 const spans = {
@@ -45,7 +46,7 @@ export function createTraces(collector: string, version: string): { watcher: Wat
     statement: ({ label, ms, failed }, inside) => {
       const parent = inside && open.get(inside);
       if (!parent) return;
-      const now = Date.now();
+      const now = systemClock.now().getTime();
       const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': label };
       const span = tracer.startSpan(
         label,

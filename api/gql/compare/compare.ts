@@ -2,6 +2,7 @@ import type { Engine, GraphQLRequest, Session, SqlClient } from '#engine';
 import { signAccessToken, type AccessClaims } from '../../security/accessTokens.ts';
 import { differenceOf, type Difference } from './difference.ts';
 import type { ComparedQuestion } from './questions.ts';
+import { systemClock } from '../../ports/clock.ts';
 
 /** Somebody of a role; null for a visitor. */
 export type Asker = Pick<AccessClaims, 'userId' | 'role' | 'userType'> | null;
@@ -74,7 +75,7 @@ const roleOf = (asker: Asker) => asker?.role ?? 'anonymous';
 
 async function askHasura({ url, secret }: Sides, asker: Asker, request: GraphQLRequest): Promise<string> {
   const claims = asker && { ...asker, sessionFamily: crypto.randomUUID(), epoch: 0 };
-  const token = claims && (await signAccessToken(secret, claims, new Date()));
+  const token = claims && (await signAccessToken(secret, claims, systemClock.now()));
   const address = new URL('/v1/graphql', url);
   try {
     const response = await fetch(address, {

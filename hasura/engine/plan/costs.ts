@@ -49,9 +49,9 @@ export class Costs {
     // Lists are texts, too: ten times as many ids are ten times as long.
     const size = Math.floor(Math.log2(1 + params.reduce((sum, text) => sum + (text?.length ?? 0), 0)));
     const known = sizes.get(size);
-    if (known && Date.now() - known.at < holds) return known.cost;
+    if (known && performance.now() - known.at < holds) return known.cost;
     const cost = await explain(client, plan.sql, params);
-    if (cost <= limit / farBelow && sizes.size < rememberedSizes) sizes.set(size, { cost, at: Date.now() });
+    if (cost <= limit / farBelow && sizes.size < rememberedSizes) sizes.set(size, { cost, at: performance.now() });
     return cost;
   }
 }

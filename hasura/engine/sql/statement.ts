@@ -11,7 +11,7 @@ export class Statement {
   readonly #types: ('text' | 'text[]')[] = [];
   readonly #reads = new Set<string>();
   readonly #rows = new Map<string, string>();
-  readonly #deadline: Deferred<string> | null = null;
+  readonly #deadline: number | null;
   #readsAnything = false;
   #aliases = 0;
   #tables = 0;
@@ -19,13 +19,13 @@ export class Statement {
   constructor(view: RoleView, stringifyNumericTypes: boolean, deadline: number | null = null) {
     this.view = view;
     this.stringifyNumericTypes = stringifyNumericTypes;
-    if (deadline !== null) this.#deadline = new Deferred(() => new Date(Date.now() + deadline * 1000).toISOString());
+    this.#deadline = deadline;
   }
 
   /** A condition that fails the statement when a row is read after the deadline; empty without one. */
   inTime(): string {
-    if (!this.#deadline) return '';
-    const isEarly = `clock_timestamp() < ${this.param(this.#deadline, 'timestamptz')}`;
+    if (this.#deadline === null) return '';
+    const isEarly = `clock_timestamp() < statement_timestamp() + interval '${this.#deadline} seconds'`;
     // Reading a text that is no number is the one way to fail in an expression; it says why.
     return `(${isEarly} or ('${OUT_OF_TIME}' || clock_timestamp())::int is null)`;
   }

@@ -1,6 +1,7 @@
 import type { SmsMessage } from '#api/ports/sms.ts';
 import { networks } from '#mocks/network.ts';
 import { placeName, type Place, type PlaceSize } from '#mocks/place.ts';
+import { systemClock } from '#api/ports/clock.ts';
 import { clockRow, inSeoul } from './clockRow.ts';
 import type { TabConditions } from './conditions.ts';
 import { button, choice, element } from './element.ts';
@@ -109,7 +110,7 @@ function widthRow(): HTMLElement {
 /** Other academies, and an address at which somebody else begins as this one is now. */
 function placeRow({ place, shown, addressOf, open }: PanelOptions): HTMLElement {
   const here = (): Place => ({
-    at: inSeoul(Date.now()).replace(/:(\d\d)$/, '$1'),
+    at: inSeoul(systemClock.now().getTime()).replace(/:(\d\d)$/, '$1'),
     person: currentPerson(),
     size: place?.size ?? 'small',
     resets: place?.resets ?? false,
