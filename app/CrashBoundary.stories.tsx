@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { ErrorReport } from '#client/generated/rest/errorLogs.ts';
 import preview from '#storybook/preview.tsx';
 import { failed, filled } from '#mocks/states.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 
 const reload = fn();
@@ -33,7 +34,8 @@ function CrashedPage() {
 function crashedTwice(): () => void {
   reload.mockReset();
   sent.mockReset();
-  sessionStorage.setItem('crashes', JSON.stringify([Date.now() - 2000, Date.now() - 1000]));
+  const now = deviceClock.now().getTime();
+  sessionStorage.setItem('crashes', JSON.stringify([now - 2000, now - 1000]));
   return () => sessionStorage.removeItem('crashes');
 }
 

@@ -1,6 +1,7 @@
 // @module-tag whole
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createParser } from 'eventsource-parser';
+import { systemClock } from '#api/ports/clock.ts';
 import { demoPassword, lectures, staff, students } from './cast.ts';
 import { startLiving } from './living.ts';
 
@@ -106,9 +107,9 @@ describe('the panel', () => {
   });
 
   test('moves and stops the time of the page, the api and the database; a reset gives the machine’s back', async () => {
-    const tomorrow = Date.now() + 86_400_000;
+    const tomorrow = systemClock.now().getTime() + 86_400_000;
     press('+1일');
-    await expect.poll(() => Date.now(), { timeout: patience }).toBeGreaterThanOrEqual(tomorrow);
+    await expect.poll(() => systemClock.now().getTime(), { timeout: patience }).toBeGreaterThanOrEqual(tomorrow);
     const { accessToken } = await signIn(staff.ta.loginId);
     const { iat } = JSON.parse(atob(accessToken.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as {
       iat: number;

@@ -5,6 +5,7 @@ import { withApp } from '#app/testing/withApp.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, filled } from '#mocks/states.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { PortalHomeDocument } from './home/generated/graphql.ts';
 import Portal from './index.tsx';
 import { PortalLectureDocument } from './lectures/generated/graphql.ts';
@@ -13,7 +14,7 @@ import { signIn } from './me/testing/signIn.ts';
 import { paths as homePaths } from './home/index.tsx';
 import { paths as lecturePaths } from './lectures/index.tsx';
 import { onAPhone } from './shared/testing/onAPhone.ts';
-import { attended, day, present } from './shared/testing/weeks.ts';
+import { attended, present } from './shared/testing/weeks.ts';
 import { UnreadNotificationsDocument } from './notifications/generated/graphql.ts';
 import { noPendingTerms } from './terms/testing/noPendingTerms.ts';
 import { PortalWordDecksDocument } from './wordDecks/generated/graphql.ts';
@@ -83,7 +84,7 @@ export const NewPageStartsAtItsTop = meta.story({
   decorators: [withApp({ path: lecturePaths.lecture(lecture.id), auth: student })],
   beforeEach: ({ msw }) => {
     const weeklyLectures = Array.from({ length: 24 }, (_, week) =>
-      attended({ weekNumber: 24 - week, heldOn: day(-7 * week) }, present),
+      attended({ weekNumber: 24 - week, heldOn: dateOf(-7 * week) }, present),
     );
     return msw.use(
       filled(PortalLectureDocument, {

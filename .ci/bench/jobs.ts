@@ -1,5 +1,6 @@
 import type { Job } from '#api/jobs/job.ts';
 import type { Database } from '#api/ports/database.ts';
+import { systemClock } from '#api/ports/clock.ts';
 import { bench } from './harness/bench.ts';
 import { never } from './harness/limit.ts';
 
@@ -44,10 +45,14 @@ export default bench({
       );
       await each('queue', (at) => sql`insert into jobs (kind, key) values ('read', ${String(at)})`.execute(db.kysely));
       const done = await each('take and end', async () => {
-        const claim = await claimJob(db, { jobs: [reading], worker: 'bench' }, new Date(Date.now() + 1000));
-        if (claim) await endRun(db, claim, { outcome: 'DONE', didAnything: true }, new Date());
+        const claim = await claimJob(
+          db,
+          { jobs: [reading], worker: 'bench' },
+          new Date(systemClock.now().getTime() + 1000),
+        );
+        if (claim) await endRun(db, claim, { outcome: 'DONE', didAnything: true }, systemClock.now());
       });
-      await each('look in vain', () => claimJob(db, { jobs: [reading], worker: 'bench' }, new Date()));
+      await each('look in vain', () => claimJob(db, { jobs: [reading], worker: 'bench' }, systemClock.now()));
       report.figure(`${db.kind}: a job`, done / bare, limits['a job']);
     }
   },

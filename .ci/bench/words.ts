@@ -1,3 +1,4 @@
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { bench } from './harness/bench.ts';
 
 export default bench({
@@ -28,7 +29,7 @@ export default bench({
     const ask = async (at: number): Promise<void> => {
       const id = learners[(at * 7) % learners.length]!.id;
       const session = { role: 'student', variables: { 'x-hasura-role': 'student', 'x-hasura-user-id': id } };
-      const now = new Date().toISOString();
+      const now = inMinutes(0);
       const variables = { deckId: decks[at % decks.length]!.id, from: 1, to: 2_147_483_647, until: now, today: now };
       const { result } = await engine.execute({ query, variables }, session);
       if ('errors' in result && result.errors) throw new Error(JSON.stringify(result.errors));

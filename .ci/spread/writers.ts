@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '#api/ports/database.ts';
 import { addPeople } from '#api/testing/clinicRaces.ts';
-import { hourOf } from '#api/testing/clinic.ts';
+import { hourOf } from '#ui-kit/format/testing/when.ts';
 import { Ledger } from './count.ts';
 import type { Load } from './worker.ts';
 

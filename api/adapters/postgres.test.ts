@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
+import { systemClock } from '../ports/clock.ts';
 import { actInTransaction, announce } from '../rest/_protocol/transaction.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 
@@ -34,7 +35,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a PostgreSQL serve
     const act = (root: string, isWrong: boolean) =>
       actInTransaction(api.deps.db, author, async (trx) => {
         const { rows } = await sql<{ id: string }>`select session_user_id() as id`.execute(trx);
-        await announce(trx, [root], new Date());
+        await announce(trx, [root], systemClock.now());
         if (isWrong) await sql`select 1 / 0`.execute(trx);
         return rows[0]?.id;
       });

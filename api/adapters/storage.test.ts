@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { openBuckets } from '../testing/buckets.node.ts';
 import { PartsError, type Storage } from '../ports/storage.ts';
 import { createFolderStorage } from './storageFolder.node.ts';
@@ -45,7 +46,7 @@ describe.each<[string, () => Storage]>([
     const [kept, begun] = [key(), key()];
     await store.put(kept, bytes('가'));
     const uploadId = await store.beginParts(begun);
-    const [past, later] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    const [past, later] = [new Date(inMinutes(-1)), new Date(inMinutes(1))];
     const listed = async (before: Date) => Array.fromAsync(store.list(before));
     expect(await listed(past)).toEqual([]);
     expect(await listed(later)).toContain(kept);
@@ -127,9 +128,9 @@ describe('a folder', () => {
     const store = createFolderStorage(folder);
     await store.beginParts(key());
     expect(readdirSync(join(folder, 'files/coming'))).toEqual([]);
-    await store.sweep(new Date(Date.now() - 60_000));
+    await store.sweep(new Date(inMinutes(-1)));
     expect(readdirSync(join(folder, 'files/parts'))).not.toEqual([]);
-    await store.sweep(new Date(Date.now() + 60_000));
+    await store.sweep(new Date(inMinutes(1)));
     expect(readdirSync(join(folder, 'files/parts'))).toEqual([]);
   });
 

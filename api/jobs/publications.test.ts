@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inHours } from '#ui-kit/format/testing/when.ts';
 import { runNow } from '../testing/jobs.ts';
 import { publicationJob } from './publications.ts';
 import { announce } from '../testing/announcements.ts';
@@ -16,7 +17,7 @@ it('announces each publication once at its time, and nothing else', async () => 
     ({ roots }) => void (roots.includes('announcements') && told.push(roots)),
   );
   const look = () => runNow(api.deps, [publicationJob(api.deps)]);
-  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const publishAt = inHours(1);
   await announce(api, week, { publish: 'AT', publishAt });
   await announce(api, week, { publish: 'DRAFT' });
   // A write is announced too; on a server with a short delay, as is what is to be told of it.

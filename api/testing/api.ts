@@ -1,6 +1,8 @@
 import { createEngine } from '#engine';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
+import { instantInSeoul, todayInSeoul } from '#ui-kit/format/date.ts';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
+import { systemClock } from '../ports/clock.ts';
 import { createApp, type App } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { costOptions } from '../gql/costs.ts';
@@ -20,6 +22,7 @@ import { lentEngine } from './lentEngine.ts';
 import { verifyOnce } from './verifyOnce.ts';
 import { openDemoWorld, placeOf } from './world.node.ts';
 
+const day = 86_400_000;
 const people = { ...staff, ...students };
 
 /** A person of the cast. */
@@ -51,6 +54,8 @@ export interface TestApi {
   sent: SmsMessage[];
   /** Moves the clock on by seconds. */
   wait(seconds: number): void;
+  /** Moves the clock on until it is an hour `HH:MM` in Seoul, today or tomorrow. */
+  waitUntil(time: string): void;
   /** Calls below /api: `call('POST', '/auth/login', { body })`. */
   call(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
   /** Asks GraphQL; `body` is `{ data }` or `{ errors }`. */
@@ -84,7 +89,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
       given ? createEngine(db.sql, readProjectFiles(), { costs: costOptions(db) }) : lentEngine(placeOf(db), db),
     ),
     events: createEvents(db),
-    clock: { now: () => new Date(Date.now() + ahead) },
+    clock: { now: () => new Date(systemClock.now().getTime() + ahead) },
     sms: sms ?? createSmsMemory({ kind: 'outbox', deliver: async (texts) => void sent.push(...texts) }),
     storage: createMemoryStorage(),
     sheets: createSheets(),
@@ -128,14 +133,21 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     return known;
   };
 
+  const wait = (seconds: number): void => {
+    ahead += seconds * 1000;
+    tokens.clear();
+  };
+
   return {
     app,
     deps,
     logged,
     sent,
-    wait: (seconds) => {
-      ahead += seconds * 1000;
-      tokens.clear();
+    wait,
+    waitUntil: (time) => {
+      const now = deps.clock.now();
+      const hour = Date.parse(instantInSeoul(todayInSeoul(now), time));
+      wait(((hour - now.getTime() + day) % day) / 1000);
     },
     call,
     gql: (query, { as, variables, headers } = {}) => call('POST', '/gql', { as, headers, body: { query, variables } }),

@@ -1,3 +1,5 @@
+import { hourOf } from '#ui-kit/format/testing/when.ts';
+import { systemClock } from '../ports/clock.ts';
 import type { TestApi } from './api.ts';
 
 /** Options of a test slot; by default a clinic for two in some days. */
@@ -13,17 +15,6 @@ export interface SlotInput {
 }
 
 const hour = 3_600_000;
-const seoul = 9 * hour;
-
-/** An hour of a day from now in Seoul. */
-export function hourOf(inDays: number, hours: number): string {
-  const midnight = Math.floor((Date.now() + seoul) / (24 * hour)) * 24 * hour - seoul;
-  return new Date(midnight + (24 * inDays + hours) * hour).toISOString();
-}
-
-/** The date in Seoul some days from now. */
-export const dateOf = (inDays: number): string =>
-  new Date(Date.now() + seoul + 24 * inDays * hour).toISOString().slice(0, 10);
 
 /** The body of a slot. */
 export function slotInput({ inDays = 30, from = 17, to = 19, capacity = 2, ...rest }: SlotInput = {}) {
@@ -45,15 +36,17 @@ export async function addSlot(
 /** A slot that goes on now: begun a moment ago, over in an hour. */
 export async function addSlotNow(api: TestApi, capacity = 2): Promise<{ id: string }> {
   const { id } = await addSlot(api, { capacity, inDays: 60 + rooms });
-  const midnight = new Date(hourOf(0, 0)).getTime();
-  await shiftSlot(api, id, Math.max(midnight, Date.now() - 600_000) - Date.now(), hour);
+  const now = systemClock.now().getTime();
+  const midnight = Date.parse(hourOf(0, 0));
+  await shiftSlot(api, id, Math.max(midnight, now - 600_000) - now, hour);
   return { id };
 }
 
 /** Moves a slot to milliseconds from now; its bookings move along. */
 export async function shiftSlot(api: TestApi, id: string, from: number, to: number): Promise<void> {
-  const ends_at = new Date(Date.now() + to);
-  const times = { starts_at: new Date(Date.now() + from), ends_at, closes_at: ends_at, cancel_until: ends_at };
+  const now = systemClock.now().getTime();
+  const ends_at = new Date(now + to);
+  const times = { starts_at: new Date(now + from), ends_at, closes_at: ends_at, cancel_until: ends_at };
   await api.deps.db.kysely.updateTable('clinic_slots').set(times).where('id', '=', id).execute();
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { staff } from '#mocks/cast.ts';
+import { hourOf, inHours } from '#ui-kit/format/testing/when.ts';
+import { systemClock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import { signAccessToken, type AccessClaims } from '../security/accessTokens.ts';
-import { hourOf } from './clinic.ts';
 
 /** Sends a request as a student to one of several servers. */
 export type Send = (
@@ -149,10 +150,10 @@ export async function tokenFor(
       user_id: who.userId,
       session_epoch: epoch,
       browser_hash: '',
-      expires_at: new Date(Date.now() + 3_600_000),
+      expires_at: inHours(1),
     })
     .execute();
-  return signAccessToken(secret, { ...who, sessionFamily, epoch }, new Date());
+  return signAccessToken(secret, { ...who, sessionFamily, epoch }, systemClock.now());
 }
 
 /** Adds a trigger that records violations at each change of a booking. */

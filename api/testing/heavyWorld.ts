@@ -1,11 +1,10 @@
 import { lectures } from '#mocks/cast.ts';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import type { Person, TestAnswer, TestApi } from './api.ts';
 import { bring, openFiles, pdfOf } from './files.ts';
 import { addWeek } from './rows.ts';
 import { addShownExam, handIn, sendPage } from './submissions.ts';
 import { filmOf } from './videos.ts';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 /** Files, videos and submissions of a student: what they may see, what is another one's, hidden, not open yet, or over. */
 export type HeavyWorld = Awaited<ReturnType<typeof openHeavyWorld>>;
@@ -101,7 +100,7 @@ async function addLaterMaterial(api: TestApi): Promise<string> {
   return (await made.executeTakeFirstOrThrow()).id;
 }
 
-async function addLink(api: TestApi, weekId: string, window: { opens_at: Date; closes_at?: Date }): Promise<string> {
+async function addLink(api: TestApi, weekId: string, window: { opens_at: string; closes_at?: string }): Promise<string> {
   const link = { title: '주소', url: 'https://videos.example.com/1.mp4', duration_seconds: 60 };
   const row = Object.assign({ weekly_lecture_id: weekId }, link, window);
   const made = api.deps.db.kysely.insertInto('videos').values(row).returning('id');

@@ -1,7 +1,8 @@
 import { lectures, staff, students } from '#mocks/cast.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { announce } from './announcements.ts';
 import type { TestApi } from './api.ts';
-import { addSlot, addSlotNow, addStudents, dateOf } from './clinic.ts';
+import { addSlot, addSlotNow, addStudents } from './clinic.ts';
 import { addExam } from './exams.ts';
 import { addWeek, attendanceTypes } from './rows.ts';
 

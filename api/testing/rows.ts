@@ -1,4 +1,5 @@
 import { lectures } from '#mocks/cast.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import type { TestApi } from './api.ts';
 
 /** The fields of a participant for tests. */
@@ -14,10 +15,9 @@ export interface ParticipantRow {
 /** A new week of 미적분 B with its participants, so that a test changes nobody else's. */
 export async function addWeek(api: TestApi, weekNumber: number) {
   const lectureId = lectures.calculusB.id;
-  const heldOn = new Date(Date.now() + weekNumber * 86_400_000).toISOString().slice(0, 10);
   const created = await api.call('POST', `/lectures/${lectureId}/weekly-lectures`, {
     as: 'admin',
-    body: { weekNumber, heldOn },
+    body: { weekNumber, heldOn: dateOf(weekNumber) },
   });
   if (created.status !== 201) throw new Error(`week ${weekNumber}: ${JSON.stringify(created.body)}`);
   const id: string = created.body.id;

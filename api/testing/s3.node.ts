@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { systemClock } from '../ports/clock.ts';
 import type { Bucket } from '../adapters/storageS3.node.ts';
 
 /** A bucket in this process that supports the part of S3 that the store uses, and checks every signature as AWS does. */
@@ -113,7 +114,7 @@ export async function startFakeS3(origin?: string): Promise<FakeS3> {
 
 /** The lists of a bucket: uploads under way, or objects, two at a time so that the store must ask again. */
 function listing(url: URL, objects: Map<string, Buffer>, uploads: Map<string, Map<number, Buffer>>): string {
-  const at = new Date().toISOString();
+  const at = systemClock.now().toISOString();
   const keyOf = (path: string) => path.slice('/academy/'.length);
   if (url.searchParams.has('uploads')) {
     const list = [...uploads.keys()].map((id) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { migrate } from '#engine';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { createLog } from '../ports/log.ts';
 import { databaseOn, openPGlite } from '../adapters/pglite.ts';
 import { openPostgres } from '../adapters/postgres.node.ts';
@@ -13,7 +14,7 @@ import { lentPGlite } from './lentPGlite.ts';
 const files = readProjectFiles();
 const seed = readSeed('demo');
 // The dates of the demo world depend on the current day.
-const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Seoul' });
+const day = dateOf(0);
 const cause = [files, seed, day];
 
 /**

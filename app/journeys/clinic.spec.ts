@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { atMinute } from '#ui-kit/format/testing/when.ts';
 import { askGql, post, remove } from './ask.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
 import { admin, anotherStudent, signIn, student, ta } from './people.ts';
@@ -19,8 +20,7 @@ test(
     const exams = `${week.replace('/crm', '/api').replace('/weeks/', '/weekly-lectures/')}/exams/new`;
     await post(page, exams, { name: exam, cutline: 70 });
     await clearEvening(page);
-    const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
-    const [startsAt, endsAt] = [minutes(-1), minutes(60)];
+    const [startsAt, endsAt] = [atMinute(-1), atMinute(60)];
     await post(page, '/api/clinic/slot', {
       reserveType: 'CLINIC',
       room,

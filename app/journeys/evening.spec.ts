@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { inHours } from '#ui-kit/format/testing/when.ts';
 import { askGql, post, put } from './ask.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
 import { admin, signIn, student } from './people.ts';
@@ -12,8 +13,6 @@ const photograph = async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#f6f4ee"/><text x="80" y="300" font-size="72">7. x = 3</text></svg>`;
   return { name: '풀이.jpg', mimeType: 'image/jpeg', buffer: await sharp(Buffer.from(svg)).jpeg().toBuffer() };
 };
-
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** Home, one tap on the bar below, with all that is due: how much comes first depends on the hour and on the journeys before. */
 async function goHome(phone: Page): Promise<void> {

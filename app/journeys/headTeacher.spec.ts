@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeXlsx } from 'hucre';
 import type { Page } from '@playwright/test';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { attendanceGrid, counter } from './grid.ts';
 import { expect, expectPage, test } from './journey.ts';
 import { jumpTo, pickIn, pressOn, tabTo, typeIn } from './keys.ts';
@@ -149,7 +150,7 @@ declare global {
 }
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format();
+const today = () => dateOf(0);
 const tabOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /안의 화면$/ }).getByRole('link', { name: new RegExp(`^${name}( \\d+)?$`) });
 

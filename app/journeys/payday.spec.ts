@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { monthOf } from '#ui-kit/format/testing/when.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test, type Complaints } from './journey.ts';
 import { printPdf } from '#omr/testing/scans.node.ts';
 import { jumpTo, pickIn, pressOn, tabTo, typeIn } from './keys.ts';
@@ -9,12 +10,7 @@ const director = { loginId: 'director', name: '한원장', password: '처음 여
 const ta = { loginId: 'minji', name: '조민지', password: '채점은 즐겁습니다 7' };
 const kind = '채점';
 
-const now = () => new Date(Date.now() + 9 * 3_600_000).toISOString();
-const lastMonth = () => {
-  const first = new Date(`${now().slice(0, 7)}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() - 1);
-  return first.toISOString().slice(0, 7);
-};
+const lastMonth = () => monthOf(-1);
 const sayMonth = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
 
 test('an empty academy pays its first TA', async ({ page, browser, complaints }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { expect, expectAccessible, expectPage, test } from './journey.ts';
 import { post } from './ask.ts';
 import { expectLanding, fillLogin, signIn, signOut, taAdmin } from './people.ts';
@@ -8,7 +9,7 @@ test.describe.configure({ mode: 'serial' });
 
 // In `step` periods from now: a code is taken once.
 const codeOf = (key: string, step = 0) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + step * 30_000 });
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.parse(inMinutes(step / 2)) });
 
 test('a second factor is set up, used, lost and recovered', async ({ page, browser, complaints }) => {
   complaints.allow(/^40[01] POST \/api\/auth\/(login|second-factor)$/);

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { askGql } from './ask.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
 import { students } from '#mocks/cast.ts';
@@ -48,7 +49,7 @@ test('words are pasted, given to a class, learnt on a phone without a network, a
   const assigning = page.getByRole('dialog', { name: '과제로 내기' });
   await assigning.getByRole('combobox', { name: '강의' }).selectOption({ label: own[0]!.name });
   await assigning.getByRole('textbox', { name: '몇 번 낱말까지' }).fill('20');
-  await assigning.getByRole('textbox', { name: '마감일' }).fill(inDays(5));
+  await assigning.getByRole('textbox', { name: '마감일' }).fill(dateOf(5));
   await assigning.getByRole('textbox', { name: '목표' }).fill('5');
   await expectAccessible(page);
   await assigning.getByRole('button', { name: '내기', exact: true }).click();
@@ -97,6 +98,3 @@ test('words are pasted, given to a class, learnt on a phone without a network, a
   if (pictures) await page.screenshot({ path: `${pictures}/crm-deck.png`, fullPage: true });
   await hand.close();
 });
-
-const inDays = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(new Date(Date.now() + days * 86_400_000));

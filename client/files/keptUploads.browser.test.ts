@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildAuth } from '#mocks/builders/user.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { forgetSession, KEPT_UPLOADS, keepSession } from '../session/sessionStore.ts';
 import { forgetKeptUpload, keepUpload, readKeptUploads } from './keptUploads.ts';
 
 beforeEach(() => keepSession(buildAuth('minsu')));
 afterEach(forgetSession);
 
-const soon = () => Date.now() + 60_000;
+const soon = () => Date.parse(inMinutes(1));
 const picture = new File(['쪽'], '01쪽.jpg', { type: 'image/jpeg' });
 const idsOf = async (queue: string) => (await readKeptUploads(queue)).map(({ id }) => id);
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
@@ -27,7 +28,7 @@ test('a file and a handle are there again until they are forgotten', async () =>
 });
 
 test('nothing is kept of what is over, of another person, or of nobody', async () => {
-  await keepUpload({ id: 'over', queue: 'pages', source: picture, until: Date.now() - 1 });
+  await keepUpload({ id: 'over', queue: 'pages', source: picture, until: Date.parse(inMinutes(-1)) });
   expect(await idsOf('pages')).toEqual([]);
   await keepUpload({ id: 'mine', queue: 'pages', source: picture, until: soon() });
   keepSession(buildAuth('seoyeon'));

@@ -1,4 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { authOf, json, problem, stubBrowser, tokenOf, type Call } from '../testing/browser.ts';
 
 const OLD = authOf('user-1', 'old');
@@ -141,7 +142,7 @@ test('the lock is released only when other tabs can see the stored token', async
 test('a stored token that has expired too is not used', async () => {
   const { calls, storage } = stubBrowser(serverWith(() => json(NEW)));
   const { http } = await signedIn();
-  storage.set('accessToken', tokenOf('user-1', 'older', { exp: Date.now() / 1000 - 60 }));
+  storage.set('accessToken', tokenOf('user-1', 'older', { exp: Date.parse(inMinutes(-1)) / 1000 }));
 
   expect(await http('/lectures')).toEqual({ ok: true });
   expect(calls.filter(isRefresh)).toHaveLength(1);

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { pickerOptions } from '../students/testing/pickerOptions.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -37,7 +38,11 @@ function Asked({ ask }: AskedProps) {
 }
 
 const openEvening = () =>
-  dayBoardOf({ clinicSlots: Object.values(buildEvening()), clinicTaDays: [], notices: [] }, new Map(), Date.now());
+  dayBoardOf(
+    { clinicSlots: Object.values(buildEvening()), clinicTaDays: [], notices: [] },
+    new Map(),
+    deviceClock.now().getTime(),
+  );
 
 const meta = preview.meta({
   title: 'CRM/클리닉/판의 물음',

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildClinicTodo } from '#mocks/builders/clinicParticipant.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicDayDocument } from './generated/graphql.ts';
 import { boardAnswers, buildEvening, quiet, type Evening } from './testing/evening.ts';
@@ -117,7 +118,7 @@ export const CarriedWhileRead = meta.story({
       filled('arriveClinicParticipant', (request) => {
         const id = new URL(request.url).pathname.split('/').at(-2);
         const participants = evening.early.participants.map((one) =>
-          one.id === id ? { ...one, status: 'ARRIVED' as const, arrivedAt: new Date().toISOString() } : one,
+          one.id === id ? { ...one, status: 'ARRIVED' as const, arrivedAt: inMinutes(0) } : one,
         );
         evening = { ...evening, early: { ...evening.early, participants } };
         return changed(participants.find((one) => one.id === id)!);

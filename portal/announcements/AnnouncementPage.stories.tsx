@@ -4,17 +4,18 @@ import { buildAnnouncement } from '#mocks/builders/announcement.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths } from './index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { attended, day } from '../shared/testing/weeks.ts';
+import { attended } from '../shared/testing/weeks.ts';
 import AnnouncementPage from './AnnouncementPage.tsx';
 import { MarkAnnouncementReadDocument, PortalAnnouncementDocument } from './generated/graphql.ts';
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });
 const item = (words: string) => ({ type: 'listItem', content: [{ type: 'paragraph', content: [text(words)] }] });
-const week = attended({ weekNumber: 5, heldOn: day(2) });
+const week = attended({ weekNumber: 5, heldOn: dateOf(2) });
 const announcement = buildAnnouncement({
   body: {
     type: 'doc',

@@ -1,19 +1,19 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths } from './index.tsx';
 import { PortalBookingsDocument, type PortalBookingsQuery } from './generated/graphql.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { day } from '../shared/testing/weeks.ts';
 import ClinicPage from './ClinicPage.tsx';
 
 const id = (n: number) => `01990000-0000-7000-8000-0000000c000${n}`;
-const at = (days: number, hour: number) => `${day(days)}T${String(hour).padStart(2, '0')}:00:00Z`;
+const at = (days: number, hour: number) => `${dateOf(days)}T${String(hour).padStart(2, '0')}:00:00Z`;
 const slot = (n: number, days: number, hour: number, free: number, waiting = 0) => ({
   id: id(n),
   counselType: null,
-  heldOn: day(days),
+  heldOn: dateOf(days),
   startsAt: at(days, hour),
   endsAt: at(days, hour + 1),
   room: '클리닉실',

@@ -1,20 +1,20 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths } from './index.tsx';
 import { PortalBookingsDocument, type PortalBookingsQuery } from '../clinic/generated/graphql.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { day } from '../shared/testing/weeks.ts';
 import CounselPage from './CounselPage.tsx';
 
 const id = (n: number) => `01990000-0000-7000-8000-0000000d000${n}`;
 const slot = (n: number, hour: number, counselType: string | null) => ({
   id: id(n),
   counselType,
-  heldOn: day(1),
-  startsAt: `${day(1)}T0${hour}:00:00Z`,
-  endsAt: `${day(1)}T0${hour}:30:00Z`,
+  heldOn: dateOf(1),
+  startsAt: `${dateOf(1)}T0${hour}:00:00Z`,
+  endsAt: `${dateOf(1)}T0${hour}:30:00Z`,
   room: '상담실',
   note: '',
   capacity: 1,
@@ -75,10 +75,10 @@ const mine: PortalBookingsQuery['mine'] = [
     slotId: id(6),
     status: 'RESERVED',
     counselType: 'CAREER',
-    startsAt: `${day(1)}T07:00:00Z`,
-    endsAt: `${day(1)}T07:30:00Z`,
+    startsAt: `${dateOf(1)}T07:00:00Z`,
+    endsAt: `${dateOf(1)}T07:30:00Z`,
     waitingPlace: null,
-    slot: { room: '상담실', note: '', cancelUntil: `${day(1)}T04:00:00Z` },
+    slot: { room: '상담실', note: '', cancelUntil: `${dateOf(1)}T04:00:00Z` },
   },
 ];
 

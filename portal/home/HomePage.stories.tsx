@@ -10,6 +10,7 @@ import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
 import { paths as clinicPaths } from '../clinic/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
@@ -18,7 +19,7 @@ import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { attended, day } from '../shared/testing/weeks.ts';
+import { attended } from '../shared/testing/weeks.ts';
 import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
 import HomePage from './HomePage.tsx';
 
@@ -42,15 +43,15 @@ const statistics = {
   ddays: [],
 };
 const longName = '2027학년도 수능 대비 미적분 실전 모의고사 집중 완성반 (토요 저녁)';
-const next = { ...attended({ weekNumber: 5, heldOn: day(3) }), lecture: calculus };
+const next = { ...attended({ weekNumber: 5, heldOn: dateOf(3) }), lecture: calculus };
 
 const home: PortalHomeQuery = {
   lectures: [calculus, statistics],
   upcoming: [next],
   news: [
-    { ...buildAnnouncement({ publishedAt: `${day(-1)}T09:00:00Z` }), reads: [], weeklyLecture: next },
+    { ...buildAnnouncement({ publishedAt: `${dateOf(-1)}T09:00:00Z` }), reads: [], weeklyLecture: next },
     {
-      ...buildAnnouncement({ title: '겨울 방학 특강 시간표', publishedAt: `${day(-3)}T09:00:00Z` }),
+      ...buildAnnouncement({ title: '겨울 방학 특강 시간표', publishedAt: `${dateOf(-3)}T09:00:00Z` }),
       reads: [],
       weeklyLecture: next,
     },
@@ -62,8 +63,8 @@ const home: PortalHomeQuery = {
       counselType: null,
       status: 'RESERVED',
       waitingPlace: null,
-      startsAt: `${day(1)}T10:00:00Z`,
-      endsAt: `${day(1)}T11:30:00Z`,
+      startsAt: `${dateOf(1)}T10:00:00Z`,
+      endsAt: `${dateOf(1)}T11:30:00Z`,
       slot: { room: '클리닉실' },
       todos: [{ id: namedId('t1') }, { id: namedId('t2') }],
     },
@@ -73,7 +74,7 @@ const home: PortalHomeQuery = {
       id: namedId('v'),
       title: '3주차 수업 영상',
       durationSeconds: 4800,
-      closesAt: `${day(4)}T14:59:00Z`,
+      closesAt: `${dateOf(4)}T14:59:00Z`,
       viewings: [{ percent: 35 }],
       weeklyLecture: { ...next, lecture: calculus },
     },
@@ -83,14 +84,14 @@ const home: PortalHomeQuery = {
     {
       id: namedId('w1'),
       opensAt: null,
-      closesAt: `${day(2)}T13:00:00Z`,
+      closesAt: `${dateOf(2)}T13:00:00Z`,
       exam: { id: '01990000-0000-7000-8000-0000000e0001', name: '4주차 주간 테스트', lectureId: calculus.id },
     },
   ],
   todos: [{ id: namedId('t3'), title: '9월 모의고사 재시험' }],
   questions: [
     { id: '01990000-0000-7000-8000-0000000f0001', title: '22번 풀이가 이해되지 않아요', waitingSince: null },
-    { id: '01990000-0000-7000-8000-0000000f0002', title: '수열의 극한 질문', waitingSince: `${day(-1)}T09:00:00Z` },
+    { id: '01990000-0000-7000-8000-0000000f0002', title: '수열의 극한 질문', waitingSince: `${dateOf(-1)}T09:00:00Z` },
   ],
   wordAssignments: [
     {
@@ -111,7 +112,7 @@ const home: PortalHomeQuery = {
         id: '01990000-0000-7000-8000-0000000e0002',
         name: '3주차 주간 테스트',
         totalPoints: 100,
-        weeklyLecture: { heldOn: day(-4) },
+        weeklyLecture: { heldOn: dateOf(-4) },
       },
       attempts: [{ value: 84 }],
     },
@@ -234,7 +235,7 @@ export const NothingPlanned = meta.story({
 
 export const Holiday = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(filled(PortalHomeDocument, { ...nothing, upcoming: [{ ...next, heldOn: day(12) }] })),
+    msw.use(filled(PortalHomeDocument, { ...nothing, upcoming: [{ ...next, heldOn: dateOf(12) }] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^앞으로 일주일은 수업이 없습니다/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /D-12/ })).toBeVisible();
@@ -249,7 +250,7 @@ export const LongNames = meta.story({
       filled(PortalHomeDocument, {
         ...home,
         lectures: [lecture],
-        upcoming: [{ ...next, lecture, specialName: '추석 연휴 특별 보강', heldOn: day(0), endsAt: '23:59:59' }],
+        upcoming: [{ ...next, lecture, specialName: '추석 연휴 특별 보강', heldOn: dateOf(0), endsAt: '23:59:59' }],
         news: [{ ...home.news[0]!, title: '겨울방학특강시간표와교재구입방법그리고보강신청안내'.repeat(2) }],
       }),
     );

@@ -5,12 +5,13 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths as homePaths } from '../home/index.tsx';
 import { paths } from './index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { absent, attended, day, late, present } from '../shared/testing/weeks.ts';
+import { absent, attended, late, present } from '../shared/testing/weeks.ts';
 import { PortalLectureDocument } from './generated/graphql.ts';
 import LecturePage from './LecturePage.tsx';
 
@@ -49,18 +50,18 @@ const lecturePage = (weeklyLectures: typeof weeks, materials: (typeof open | typ
 });
 
 const weeks = [
-  attended({ weekNumber: 5, heldOn: day(4) }),
-  attended({ weekNumber: null, specialName: '중간고사 보강', heldOn: day(-1) }),
+  attended({ weekNumber: 5, heldOn: dateOf(4) }),
+  attended({ weekNumber: null, specialName: '중간고사 보강', heldOn: dateOf(-1) }),
   {
-    ...attended({ weekNumber: 4, heldOn: day(-3) }, absent),
+    ...attended({ weekNumber: 4, heldOn: dateOf(-3) }, absent),
     announcements: [
       { id: namedId('one'), reads: [] },
       { id: namedId('two'), reads: [{ id: namedId('read') }] },
     ],
   },
-  attended({ weekNumber: 3, heldOn: day(-10) }, late),
-  attended({ weekNumber: 2, heldOn: day(-17) }, present),
-  attended({ weekNumber: 1, heldOn: day(-24) }, present),
+  attended({ weekNumber: 3, heldOn: dateOf(-10) }, late),
+  attended({ weekNumber: 2, heldOn: dateOf(-17) }, present),
+  attended({ weekNumber: 1, heldOn: dateOf(-24) }, present),
 ];
 
 export const Filled = meta.story({

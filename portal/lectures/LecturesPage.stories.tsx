@@ -6,9 +6,10 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { absent, attended, byVideo, day, late, present } from '../shared/testing/weeks.ts';
+import { absent, attended, byVideo, late, present } from '../shared/testing/weeks.ts';
 import { PortalLecturesDocument, type PortalLecturesQuery } from './generated/graphql.ts';
 import { paths } from './index.tsx';
 import LecturesPage from './LecturesPage.tsx';
@@ -41,7 +42,7 @@ const term: PortalLecturesQuery = {
   recent: [absent, present, late].map((attendanceType, index) => ({
     id: namedId(String(index)),
     attendanceType,
-    weeklyLecture: { ...attended({ weekNumber: 4 - index, heldOn: day(-4 - 7 * index) }), lecture: calculus },
+    weeklyLecture: { ...attended({ weekNumber: 4 - index, heldOn: dateOf(-4 - 7 * index) }), lecture: calculus },
   })),
 };
 
@@ -71,7 +72,7 @@ export const OnlyPast = meta.story({
       filled(PortalLecturesDocument, {
         lectures: [
           { ...term.lectures[0]!, status: 'DISABLED' },
-          { ...term.lectures[1]!, enrollments: [buildEnrollment({ toDate: day(-1) })] },
+          { ...term.lectures[1]!, enrollments: [buildEnrollment({ toDate: dateOf(-1) })] },
         ],
         recent: term.recent,
       }),

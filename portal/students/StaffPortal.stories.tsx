@@ -6,6 +6,7 @@ import { endPreview } from '#client/session/preview.ts';
 import { students } from '#mocks/cast.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import Portal from '../index.tsx';
 import { PortalHomeDocument } from '../home/generated/graphql.ts';
 import { paths as homePaths } from '../home/index.tsx';
@@ -32,7 +33,7 @@ const token = 'e30.e30.preview';
 const begun = (minutes = 15) =>
   filled('previewStudent', {
     accessToken: token,
-    expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+    expiresAt: inMinutes(minutes),
     userId: minsu.id,
     name: minsu.name,
   });

@@ -4,21 +4,22 @@ import { lectures, students } from '#mocks/cast.ts';
 import film from '#mocks/film.webm';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { VideoProgress, VideoReport, VideoSource } from '#client/generated/rest/videos.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { attended, day } from '../shared/testing/weeks.ts';
+import { attended } from '../shared/testing/weeks.ts';
 import { PortalVideoDocument, type PortalVideoQuery } from './generated/graphql.ts';
 import VideoPage from './VideoPage.tsx';
 
-const week = attended({ weekNumber: 5, heldOn: day(-2) });
+const week = attended({ weekNumber: 5, heldOn: dateOf(-2) });
 const id = '01990000-0000-7000-8000-000000000901';
 const video: PortalVideoQuery = {
   videos_by_pk: {
     id,
     title: '5주차 수업 영상',
     durationSeconds: 40,
-    readers: [{ closesAt: `${day(5)}T12:00:00Z` }],
+    readers: [{ closesAt: `${dateOf(5)}T12:00:00Z` }],
     weeklyLecture: { ...week, lecture: { name: lectures.calculusB.name } },
   },
   students: [{ id: students.minsu.id, studentNumber: students.minsu.loginId, user: { name: students.minsu.name } }],
@@ -143,7 +144,7 @@ export const Closed = meta.story({
     msw.use(
       filled(PortalVideoDocument, {
         ...video,
-        videos_by_pk: { ...video.videos_by_pk!, readers: [{ closesAt: `${day(-1)}T12:00:00Z` }] },
+        videos_by_pk: { ...video.videos_by_pk!, readers: [{ closesAt: `${dateOf(-1)}T12:00:00Z` }] },
       }),
       failed('openVideo', { status: 409, code: 'closed', detail: '시청 기간이 아닙니다.' }),
     ),

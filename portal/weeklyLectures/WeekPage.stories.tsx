@@ -10,20 +10,21 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import type { Row } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import { attended, day, late } from '../shared/testing/weeks.ts';
+import { attended, late } from '../shared/testing/weeks.ts';
 import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts';
 import WeekPage from './WeekPage.tsx';
 
 const lecture = buildLecture();
 const exam = { id: lecture.id, name: '쪽지시험', totalPoints: 40 };
 const row = {
-  ...attended({ weekNumber: 4, heldOn: day(-3) }),
+  ...attended({ weekNumber: 4, heldOn: dateOf(-3) }),
   lecture: { ...lecture, ddays: [buildLectureDday('모의고사', 5)] },
   exams: [{ ...exam, scores: [{ status: 'GRADED', attempts: [{ value: 32 }] }] }],
   files: [

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalStudyDocument, type PortalStudyQuery } from './generated/graphql.ts';
@@ -18,7 +19,7 @@ const word = (n: number, term: string, meaning: string, example = '') => ({
   example,
   partOfSpeech: '명사',
 });
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const ago = (days: number) => inDays(-days);
 const study: PortalStudyQuery = {
   wordDecks_by_pk: { id, title },
   due: [

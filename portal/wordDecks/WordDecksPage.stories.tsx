@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { addDays, todayInSeoul } from '#ui-kit';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
@@ -31,7 +31,6 @@ const wordDecks = [
   { ...buildWordDeck({ title: '수능 필수 영단어 2', description: '' }), lecture: null, progress: [] },
 ];
 
-const day = (after: number) => addDays(todayInSeoul(), after);
 const given = (id: string, title: string, dueOn: string, known: number) => ({
   id,
   dueOn,
@@ -44,9 +43,9 @@ const given = (id: string, title: string, dueOn: string, known: number) => ({
 });
 const words: PortalWordDecksQuery = {
   wordDecks,
-  assignments: [given('a1', '수능 필수 영단어 1', day(1), 15), given('a2', '수능 필수 영단어 2', day(3), 4)],
-  wordStudyDays: [0, -1, -2, -5].map((after) => ({ id: namedId(`d${after}`), day: day(after), answers: 12 })),
-  wordDueDays: [0, 1, 2, 5].map((after) => ({ id: namedId(`w${after}`), day: day(after), words: 18 - 3 * after })),
+  assignments: [given('a1', '수능 필수 영단어 1', dateOf(1), 15), given('a2', '수능 필수 영단어 2', dateOf(3), 4)],
+  wordStudyDays: [0, -1, -2, -5].map((after) => ({ id: namedId(`d${after}`), day: dateOf(after), answers: 12 })),
+  wordDueDays: [0, 1, 2, 5].map((after) => ({ id: namedId(`w${after}`), day: dateOf(after), words: 18 - 3 * after })),
   wordSettings: [{ newPerDay: 20, leastNew: 5, mostNew: 40 }],
   wordPaces: [],
 };

@@ -5,6 +5,7 @@ import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { buildWordTestPlan } from '#mocks/builders/wordTestPlan.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import type { Taking } from '#client/generated/rest/wordTests.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalWordTestDocument } from './generated/graphql.ts';
@@ -25,8 +26,8 @@ const taking = (more: Partial<Taking>): Taking => ({
   attemptNumber: 1,
   questionCount: 2,
   isTimed: true,
-  now: new Date().toISOString(),
-  endsAt: new Date(Date.now() + 299_000).toISOString(),
+  now: inMinutes(0),
+  endsAt: inMinutes(299 / 60),
   finishedAt: null,
   leftCount: 0,
   question: question(1, 'abandon', ['얻다', '버리다', '정확한', '적절한']),
@@ -100,11 +101,11 @@ export const Taken = meta.story({
         answered(await request.json());
         return answered.mock.calls.length === 1
           ? taking({ question: question(2, 'accurate', ['얻다', '정확한', '버리다', '적절한']) })
-          : taking({ question: null, finishedAt: new Date().toISOString() });
+          : taking({ question: null, finishedAt: inMinutes(0) });
       }),
       filled('finishWordTest', () => {
         isOver = true;
-        return taking({ question: null, finishedAt: new Date().toISOString() });
+        return taking({ question: null, finishedAt: inMinutes(0) });
       }),
     );
   },
@@ -195,7 +196,7 @@ export const LookedAway = meta.story({
       }),
       filled('finishWordTest', () => {
         isOver = true;
-        return taking({ question: null, finishedAt: new Date().toISOString() });
+        return taking({ question: null, finishedAt: inMinutes(0) });
       }),
     );
   },

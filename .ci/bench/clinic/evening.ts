@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '#api/ports/database.ts';
-import { hourOf } from '#api/testing/clinic.ts';
+import { hourOf } from '#ui-kit/format/testing/when.ts';
 
 /** Slots of a busy evening. */
 const slotsEach = 10;

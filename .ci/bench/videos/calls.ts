@@ -1,4 +1,5 @@
 import { demoPassword, lectures, students } from '#mocks/cast.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import type { Film } from './film.ts';
 
 /** Somebody who is signed in. */
@@ -61,6 +62,6 @@ export async function upload(url: URL, caller: Caller, videos: string, film: Fil
     if (!sent.ok) throw new Error(`part ${number}: ${sent.status} ${await sent.text()}`);
     await sent.arrayBuffer();
   }
-  const opensAt = new Date(Date.now() - 60_000).toISOString();
+  const opensAt = inMinutes(-1);
   return (await post<{ id: string }>(url, caller, videos, { title: '긴 강의', fileId, opensAt })).id;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { operations } from '#openapi/generated/operations.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { createApp, type App } from '../../app.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { openWatch, type Watching } from './index.node.ts';
@@ -105,7 +106,7 @@ it('tells what waits in each queue and for how long', async () => {
   const { id } = await kysely.selectFrom('exams').select('id').limit(1).executeTakeFirstOrThrow();
   await kysely
     .insertInto('omr_scans')
-    .values({ exam_id: id, file_name: 'scan.pdf', created_at: new Date(Date.now() - 90_000) })
+    .values({ exam_id: id, file_name: 'scan.pdf', created_at: inMinutes(-1.5) })
     .execute();
   const text = await figures();
   expect(valueOf(text, 'academy_queue_waiting{queue="omr-scans"}')).toBe(before + 1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { announce, open, paragraphs } from '../../testing/announcements.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const input = { title: '숙제 안내', body: paragraphs('예제를 풀어 오세요.'), publish: 'NOW' };
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const tomorrow = () => inDays(1);
 
 async function read(id: string, as: 'ta' | 'minsu' | 'geonu' = 'ta') {
   const fields = as === 'ta' ? 'title body publishedAt version' : 'title body publishedAt';

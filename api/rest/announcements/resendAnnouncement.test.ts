@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { announce, open } from '../../testing/announcements.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
@@ -34,7 +35,7 @@ it('names wrong fields', async () => {
 
 it('refuses one that is not published', async () => {
   const draft = await announce(api, week, { publish: 'DRAFT' });
-  const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+  const publishAt = inDays(1);
   const later = await announce(api, week, { publish: 'AT', publishAt });
   for (const id of [draft, later]) {
     const { status, body } = await resend(id, input());
@@ -88,9 +89,8 @@ it('queues nothing when all have read it', async () => {
 
 it('sends nothing at night unless it is confirmed', async () => {
   const id = await announce(api, week);
-  const inSeoul = (Date.now() / 1000 + 9 * 3600) % 86_400;
   // The last test of the file, since the clock does not go back.
-  api.wait((22 * 3600 - inSeoul + 86_400) % 86_400);
+  api.waitUntil('22:00');
   const refused = await resend(id, { ...input(), quietHoursConfirmed: false });
   expect([refused.status, refused.body.code]).toEqual([409, 'quiet-hours']);
   expect(await outbox(id)).toEqual([]);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
+import { dateOf, hourOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addSlot, addSlotNow, addStudents, dateOf, hourOf, shiftSlot } from '../../testing/clinic.ts';
+import { addSlot, addSlotNow, addStudents, shiftSlot } from '../../testing/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

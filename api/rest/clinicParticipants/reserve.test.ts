@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
+import { hourOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi, type Person } from '../../testing/api.ts';
-import { addSlot, addSlotNow, cancelBookings, hourOf, shiftSlot } from '../../testing/clinic.ts';
+import { addSlot, addSlotNow, cancelBookings, shiftSlot } from '../../testing/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;

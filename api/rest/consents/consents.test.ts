@@ -76,8 +76,7 @@ it('asks the guardian for whoever is under 14', async () => {
 
 it('sends advertising only to those who allow it, and not once they do no more', async () => {
   // By day in Seoul, whenever this runs.
-  const inSeoul = (Date.now() / 1000 + 9 * 3600) % 86_400;
-  api.wait((12 * 3600 - inSeoul + 86_400) % 86_400);
+  api.waitUntil('12:00');
   const send = (more: object = {}) =>
     api.call('POST', '/sms/send', {
       as: 'ta',

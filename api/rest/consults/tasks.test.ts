@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addExam } from '../../testing/exams.ts';
@@ -104,7 +105,7 @@ it('asks to talk to who left a todo over for a week; a consult closes it, and it
   await tidyUp(api.deps);
   expect(await openTasks(studentId)).toMatchObject([{ kind: 'TODOS', reasons: { count: 1 } }]);
   const consult = {
-    consultedAt: new Date().toISOString(),
+    consultedAt: inMinutes(0),
     topic: 'STUDY',
     channel: 'PHONE',
     counterpart: 'STUDENT',

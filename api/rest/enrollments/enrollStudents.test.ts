@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addStudents, dateOf } from '../../testing/clinic.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { addStudents } from '../../testing/clinic.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { attendanceTypes, unknownId } from '../../testing/rows.ts';
 

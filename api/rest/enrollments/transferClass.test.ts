@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestAnswer, type TestApi } from '../../testing/api.ts';
 import { attendanceTypes, unknownId } from '../../testing/rows.ts';
 
@@ -84,7 +85,7 @@ describe('transferClass refuses', () => {
 
   it('to guess a week in a lecture that is over', async () => {
     const classes = await makeClasses();
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const yesterday = dateOf(-1);
     const { kysely } = api.deps.db;
     await kysely.deleteFrom('participants').where('student_id', '=', classes.userId).execute();
     for (const [at, id] of classes.source.weeks.entries()) {

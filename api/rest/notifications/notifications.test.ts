@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -20,7 +21,7 @@ async function tell(studentId: string): Promise<string> {
   const subject_id = crypto.randomUUID();
   const event = await kysely
     .insertInto('notification_events')
-    .values({ kind: 'DDAY_WEEK', student_id: studentId, subject_id, settled_at: new Date() })
+    .values({ kind: 'DDAY_WEEK', student_id: studentId, subject_id, settled_at: inMinutes(0) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id } = await kysely
@@ -68,7 +69,7 @@ it('shows staff what a student was told, whether it was pushed and when it was r
   const push = { event_id, student_id: students.minsu.id, kind: 'DDAY_WEEK', way: 'PUSH', outcome: 'SENT' } as const;
   await kysely
     .insertInto('notification_logs')
-    .values({ ...push, occurred_at: new Date() })
+    .values({ ...push, occurred_at: inMinutes(0) })
     .execute();
   const told = async (as?: Person) =>
     api.gql(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addWeek, attendanceTypes, participantsOf, unknownId, type ParticipantRow } from '../../testing/rows.ts';
 
@@ -52,7 +53,7 @@ describe('markAttendance', () => {
     const { status, body } = await mark(studentId, types['출석'], 1);
     expect([status, body.code]).toEqual([409, 'version-conflict']);
     expect(body.conflicts).toMatchObject([{ mine: '출석', theirs: '결석', theirVersion: 2, changedBy: '한서윤' }]);
-    expect(Date.parse(body.conflicts[0].changedAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(body.conflicts[0].changedAt)).toBeGreaterThan(Date.parse(inMinutes(-1)));
   });
 
   it('accepts exactly one of twenty writers of one version', async () => {

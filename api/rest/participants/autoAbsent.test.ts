@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addWeek, attendanceTypes, participantsOf } from '../../testing/rows.ts';
 import { noLock, tidyUp } from '../../testing/jobs.ts';
@@ -21,8 +22,7 @@ const turn = async (isAutoAbsent: boolean) => {
   expect(status).toBe(204);
 };
 /** As the hour after midnight, some days from now in Seoul. */
-const atDay = (days: number) =>
-  markAutoAbsences({ ...api.deps, clock: { now: () => new Date(Date.now() + days * 86_400_000) } }, noLock);
+const atDay = (days: number) => markAutoAbsences({ ...api.deps, clock: { now: () => new Date(inDays(days)) } }, noLock);
 const marksOf = async (weekId: string) =>
   (await participantsOf(api, weekId)).map(({ attendanceTypeId }) => attendanceTypeId);
 

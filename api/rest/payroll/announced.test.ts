@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
+import { dateOf, monthOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { listen } from '../../testing/listen.ts';
 
@@ -7,8 +8,8 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const today = () => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
-const month = () => today().slice(0, 7);
+const today = () => dateOf(0);
+const month = () => monthOf(0);
 
 /** Calls as a person, and returns the answer's body. */
 const act = async (as: 'admin' | 'ta', method: string, path: string, body?: object) => {

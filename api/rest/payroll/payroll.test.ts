@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
+import { monthOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -55,7 +56,7 @@ it('finds nothing of unknown people, rows and open months', async () => {
 });
 
 it('refuses what the state forbids', async () => {
-  const now = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 7);
+  const now = monthOf(0);
   const refused = [
     ['POST', `/admin/payroll/${now}/close`, {}, 'month-not-over'],
     ['POST', `/admin/payroll/${closed}/close`, {}, 'already-closed'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addExam, type ScoreRow } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -55,7 +56,7 @@ describe('a value', () => {
     expect([status, body.code]).toEqual([409, 'version-conflict']);
     expect(body.conflicts).toMatchObject([{ mine: '90', theirs: '80', theirVersion: 1, changedBy: '한서윤' }]);
     expect(body.conflicts[0].label).toMatch(/ · 쪽지시험$/);
-    expect(Date.parse(body.conflicts[0].changedAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(body.conflicts[0].changedAt)).toBeGreaterThan(Date.parse(inMinutes(-1)));
   });
 
   it('accepts exactly one of twenty writers of one version', async () => {

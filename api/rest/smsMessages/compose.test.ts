@@ -14,8 +14,7 @@ const { minsu, seoyeon } = students;
 beforeAll(async () => {
   api = await startApi({ smsOptOut: '080-123-4567', academyName: '다온학원' });
   // Noon in Seoul, whenever this runs.
-  const inSeoul = (Date.now() / 1000 + 9 * 3600) % 86_400;
-  api.wait((12 * 3600 - inSeoul + 86_400) % 86_400);
+  api.waitUntil('12:00');
   exam = await addExam(api, 60, { cutline: 60, points: [50, 50] });
   for (const [who, value] of [
     [minsu, 40],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword, students } from '#mocks/cast.ts';
+import { inHours, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { openPGlite } from '../../adapters/pglite.ts';
 import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
 import { createS3Storage, type Bucket } from '../../adapters/storageS3.node.ts';
@@ -180,11 +181,11 @@ async function examineAll(dataDir: string, storage: Storage, sent: readonly Sent
     }
     const deps = { db, storage, log: createLog(() => undefined, 'silent') } as unknown as Deps;
     for (const hours of [25, 50, 75]) {
-      await sweepFiles({ ...deps, clock: { now: () => new Date(Date.now() + hours * 3_600_000) } }, noLock);
+      await sweepFiles({ ...deps, clock: { now: () => new Date(inHours(hours)) } }, noLock);
     }
-    const left = await Array.fromAsync(storage.list(new Date(Date.now() + 60_000)));
+    const left = await Array.fromAsync(storage.list(new Date(inMinutes(1))));
     expect(left.toSorted()).toEqual(done.map(({ id }) => id).toSorted());
-    expect(await storage.sweep(new Date(Date.now() + 60_000))).toBe(0);
+    expect(await storage.sweep(new Date(inMinutes(1)))).toBe(0);
     expect(await db.sql.query(`select 1 from files where state = 'UPLOADING'`)).toEqual([]);
     process.stdout.write(
       `${done.length} of ${sent.length} uploads arrived whole, ${rows.length - done.length} were swept\n`,

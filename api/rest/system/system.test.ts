@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
@@ -45,7 +46,7 @@ it('counts what waits, and for how long', async () => {
   const exam = await kysely.selectFrom('exams').select('id').executeTakeFirstOrThrow();
   await kysely
     .insertInto('omr_scans')
-    .values({ exam_id: exam.id, file_name: '스캔.pdf', created_at: new Date(Date.now() - 600_000) })
+    .values({ exam_id: exam.id, file_name: '스캔.pdf', created_at: inMinutes(-10) })
     .execute();
   const { body } = await read('admin');
   const scans = body.queues.find(({ queue }: { queue: string }) => queue === 'omr-scans');

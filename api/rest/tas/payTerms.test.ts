@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
+import { monthOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { seoulDate } from '../_protocol/seoul.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -31,11 +31,7 @@ const terms = async (taId = id) =>
     .where('ta_id', '=', taId)
     .orderBy('from_month')
     .execute();
-const months = (ahead: number) => {
-  const [year = 0, month = 0] = seoulDate(new Date()).split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 10);
-};
-const monthOf = (ahead: number) => months(ahead).slice(0, 7);
+const months = (ahead: number) => `${monthOf(ahead)}-01`;
 const hourly = { payment_type: 'HOURLY', monthly_salary: null, monthly_wage_type: null, contracted_days: null };
 
 describe('terms of pay', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inDays, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { startApi, type Person, type TestAnswer, type TestApi } from '../../testing/api.ts';
@@ -106,10 +107,9 @@ describe.each<[string, () => Storage]>([['a folder', () => createFolderStorage(f
       const { body } = await create201(begun.body.fileId);
       const source = await open('minsu', body.id);
       expect((await fetchContent(tools, source)).status).toBe(200);
-      const past = new Date(Date.now() - 86_400_000);
       await api.deps.db.kysely
         .updateTable('videos')
-        .set({ opens_at: past, closes_at: new Date(Date.now() - 1000) })
+        .set({ opens_at: inDays(-1), closes_at: inMinutes(-1) })
         .where('id', '=', body.id)
         .execute();
       expect((await fetchContent(tools, source)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addWeek, attendanceTypes, unknownId } from '../../testing/rows.ts';
 
@@ -15,7 +16,6 @@ afterAll(() => api.close());
 
 const url = 'https://videos.example.com/1.mp4';
 const input = { title: '1강', url, durationSeconds: 600 };
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 async function add(values: object = {}, as: Person = 'ta'): Promise<string> {
   const { status, body } = await api.call('POST', videos, { as, body: { ...input, ...values } });
@@ -146,7 +146,7 @@ describe('who may watch', () => {
       videos_by_pk: { title: '1강' },
     });
     // The lesson is 30 days ahead: 7 days from its end.
-    const days = (new Date(mine.videoReaders[0].closesAt).getTime() - Date.now()) / 86_400_000;
+    const days = (Date.parse(mine.videoReaders[0].closesAt) - Date.parse(inDays(0))) / 86_400_000;
     expect(Math.round(days)).toBeGreaterThanOrEqual(37);
     expect(Math.round(days)).toBeLessThanOrEqual(38);
     expect((await api.gql(read, { as: 'seoyeon' })).body.data).toEqual({ videoReaders: [], videos_by_pk: null });

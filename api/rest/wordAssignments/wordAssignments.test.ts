@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
+import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
 let deckId: string;
 let strange: string;
-const dueOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+const dueOn = dateOf(5);
 const goal = { firstPlace: 1, lastPlace: null, dueOn, target: 3 };
 
 beforeAll(async () => {
@@ -87,13 +88,13 @@ describe('createWordAssignment', () => {
     const words = await api.gql(`{ words(where: { deckId: { _eq: "${deckId}" } }) { id } }`, { as: 'minsu' });
     expect(words.body.data.words).toHaveLength(4);
     const sent = {
-      sentAt: new Date().toISOString(),
+      sentAt: inMinutes(0),
       reviews: [
         {
           id: crypto.randomUUID(),
           wordId: words.body.data.words[0].id,
           rating: 3,
-          reviewedAt: new Date().toISOString(),
+          reviewedAt: inMinutes(0),
         },
       ],
     };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createEmptyCard, fsrs, State, type Grade } from 'ts-fsrs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemClock } from '../../ports/clock.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Context } from '../_protocol/handler.ts';
 import { reviewWords } from './reviewWords.ts';
@@ -27,7 +28,7 @@ it(
     await sql.exec(`insert into users (login_id, name, type) select '31' || lpad(n::text, 6, '0'), '학생 ' || n, 'STUDENT' from generate_series(1, ${count}) as n;
     insert into students (id, student_number) select id, login_id from users where login_id like '31______'`);
     const students = await sql.query<{ id: string }>(`select id from users where login_id like '31______'`);
-    const now = new Date();
+    const now = systemClock.now();
     const library = fsrs({ enable_fuzz: false });
     const samples = fc.sample(answers, count);
     const expected = new Map<string, object>();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { replay, type Rating } from '#recall/scheduler.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -40,7 +41,7 @@ async function addWords(deck_id: string, count: number): Promise<string[]> {
   return made.map(({ id }) => id);
 }
 
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const ago = (minutes: number) => inMinutes(-minutes);
 const answer = (wordId: string, rating: Rating = 3, minutes = 5): Answer => ({
   id: crypto.randomUUID(),
   wordId,
@@ -132,7 +133,7 @@ describe('what is known', () => {
     // An answer is never later than its arrival.
     await send('minsu', [{ ...answer(words[6]!), reviewedAt: ago(-60) }]);
     expect((await stored(students.minsu.id, words[6]!))!.last_reviewed_at!.getTime()).toBeLessThanOrEqual(
-      Date.now() + 1_000,
+      Date.parse(inMinutes(0)) + 1_000,
     );
   });
 

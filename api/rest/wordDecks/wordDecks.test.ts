@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
+import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const review = (as: Person, id = wordId) => {
-  const at = new Date().toISOString();
+  const at = inMinutes(0);
   const reviews = [{ id: crypto.randomUUID(), wordId: id, rating: 3, reviewedAt: at }];
   return api.call('POST', '/sp/word-reviews', { as, body: { sentAt: at, reviews } });
 };
@@ -205,7 +206,7 @@ describe('who knows what', () => {
     const { body: ofLecture } = await map('ta', `?lectureId=${lectures.calculusB.id}`);
     expect(ofLecture.students.length).toBeGreaterThan(1);
     expect(ofLecture.students.filter(({ marks }: { marks: string }) => marks !== 'NN')).toEqual([minsu]);
-    const dueOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const dueOn = dateOf(5);
     const assignment = await api.call('POST', `/word-decks/${deckId}/assignments`, {
       as: 'ta',
       body: { firstPlace: 1, lastPlace: null, dueOn, target: null, studentIds: [students.seoyeon.id] },

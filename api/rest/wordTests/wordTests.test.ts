@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 
@@ -32,7 +33,6 @@ async function addDeck(count: number): Promise<string> {
   return id;
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const plan = (more: object = {}) => ({
   deckId,
   studentIds: [students.minsu.id],

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
-
-const day = 86_400_000;
 
 /** A material of the lecture that was published so many days ago. */
 async function addMaterial(daysAgo: number): Promise<string> {
@@ -16,7 +15,7 @@ async function addMaterial(daysAgo: number): Promise<string> {
       lecture_id: lectures.calculusB.id,
       title: `${daysAgo}일 전`,
       sequence: 100 + daysAgo,
-      published_at: new Date(Date.now() - daysAgo * day),
+      published_at: new Date(inDays(-daysAgo)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -50,7 +49,7 @@ describe('a student who left a lecture', () => {
     const { db } = api.deps;
     const lecture_id = lectures.calculusB.id;
     const left = students.jihun.id;
-    const on = (daysAgo: number) => new Date(Date.now() - daysAgo * day);
+    const on = (daysAgo: number) => new Date(inDays(-daysAgo));
     const made = await Promise.all([40, 1].map((daysAgo) => publish(lecture_id, daysAgo, on(daysAgo))));
     const [before, after] = made as [Published, Published];
     await db.sql.exec(`set session_replication_role = replica;

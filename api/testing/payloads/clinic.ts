@@ -1,4 +1,5 @@
-import { addSlot, dateOf } from '../clinic.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { addSlot } from '../clinic.ts';
 import type { Payload } from './payload.ts';
 
 export const payloads: Payload[] = [

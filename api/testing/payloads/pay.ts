@@ -1,4 +1,5 @@
 import { staff } from '#mocks/cast.ts';
+import { monthOf } from '#ui-kit/format/testing/when.ts';
 import type { TestApi } from '../api.ts';
 import type { Payload } from './payload.ts';
 
@@ -13,11 +14,6 @@ const termsOf = (api: TestApi) => async () =>
     .orderBy('created_at', 'desc')
     .orderBy('from_month', 'desc')
     .executeTakeFirst();
-
-const nextMonth = (): string => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
-};
 
 export const payloads: Payload[] = [
   {
@@ -45,7 +41,7 @@ export const payloads: Payload[] = [
     as: 'admin',
     prepare: async (api) => ({
       params,
-      body: { monthlySalary: 1_200_000, salaryStartMonth: nextMonth(), monthlyWageType: 'FULL' },
+      body: { monthlySalary: 1_200_000, salaryStartMonth: monthOf(1), monthlyWageType: 'FULL' },
       read: termsOf(api),
       becomes: { payment_type: 'MONTHLY', monthly_salary: 1_200_000, monthly_wage_type: 'FULL' },
     }),

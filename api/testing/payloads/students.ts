@@ -1,6 +1,7 @@
 import { lectures, students } from '#mocks/cast.ts';
+import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import type { TestApi } from '../api.ts';
-import { addStudents, dateOf } from '../clinic.ts';
+import { addStudents } from '../clinic.ts';
 import type { Payload } from './payload.ts';
 
 const memoOf = (api: TestApi, id: string) =>
@@ -69,7 +70,7 @@ export const payloads: Payload[] = [
         message: 'x is not a function',
         stack: 'at render (app.js:1:1)',
         url: `https://academy.test/crm/lectures/${lectures.calculusB.id}`,
-        timestamp: new Date().toISOString(),
+        timestamp: inMinutes(0),
         userAgent: 'Mozilla/5.0',
       },
       read: ({ body }) =>

@@ -1,3 +1,4 @@
+import { systemClock } from '../../ports/clock.ts';
 /** Why an `Authorization: vapid t=…, k=…` header does not hold for this origin and key (RFC 8292); undefined when it does. */
 export async function vapidProblem(header: string, origin: string, publicKey: string): Promise<string | undefined> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(header) ?? [];
@@ -10,7 +11,8 @@ export async function vapidProblem(header: string, origin: string, publicKey: st
   if (!holds) return 'signature';
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
   if (aud !== origin) return `aud ${String(aud)}`;
-  if (typeof exp !== 'number' || exp * 1000 < Date.now() || exp * 1000 > Date.now() + 86_400_000) return 'exp';
+  const now = systemClock.now().getTime() / 1000;
+  if (typeof exp !== 'number' || exp < now || exp > now + 86_400) return 'exp';
   return typeof sub === 'string' && /^(mailto:|https:)/.test(sub) ? undefined : 'sub';
 }
 

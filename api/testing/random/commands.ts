@@ -2,6 +2,7 @@
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import type { SqlClient } from '#engine';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { inDays } from '#ui-kit/format/testing/when.ts';
 import type { Person, TestAnswer, TestApi } from '../api.ts';
 import type { Dice } from './dice.ts';
 
@@ -150,7 +151,7 @@ async function sampleObject(
 }
 
 function sampleText({ format }: Schema, dice: Dice): string {
-  const day = new Date(Date.now() + (dice.below(60) - 30) * 86_400_000).toISOString();
+  const day = inDays(dice.below(60) - 30);
   if (format === 'date') return day.slice(0, 10);
   if (format === 'date-time') return day;
   return dice.pick([

@@ -11,6 +11,7 @@ import {
 import type { Tables } from '#hasura/generated/tables.ts';
 import { Parent } from '#hasura/testing/rowFormat.ts';
 import { rowMakers } from '#hasura/testing/rowMakers.ts';
+import { systemClock } from '../../ports/clock.ts';
 import type { Dice } from './dice.ts';
 
 /** What random statements are made of. */
@@ -141,7 +142,7 @@ async function valueOf(client: SqlClient, table: ShapedTable, column: Column, di
 }
 
 function plausible(type: string, dice: Dice): unknown {
-  const now = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+  const now = Math.floor(systemClock.now().getTime() / 3_600_000) * 3_600_000;
   const moment = new Date(now + (dice.below(24 * 8) - 24 * 3) * 1_800_000).toISOString();
   switch (type) {
     case 'boolean':

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dateOf, hourOf } from '#ui-kit/format/testing/when.ts';
 import { askGql, post } from '../ask.ts';
 import { openEvening } from '../steps/openEvening.ts';
 import { button, menu, textbox, type FormSurface } from './formSurface.ts';
@@ -13,13 +14,12 @@ export async function prepareClinicForms(page: Page): Promise<FormSurface[]> {
     { name },
   );
   await post(page, '/api/clinic/todo', { items: [{ studentId: students[0]?.id, kind: 'OTHER', title: '처음 할 일' }] });
-  const startsAt = new Date(Math.ceil(Date.now() / 86_400_000 + 70) * 86_400_000 + 9 * 3_600_000);
-  const hours = { startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 3_600_000).toISOString() };
+  const hours = { startsAt: hourOf(70, 18), endsAt: hourOf(70, 19) };
   await post(page, '/api/clinic/slot', { reserveType: 'CLINIC', room: '겹침방', capacity: 3, ...hours });
   return [
     {
       surface: '클리닉 시간 창',
-      path: `/crm/clinic/slots?view=day&day=${hours.startsAt.slice(0, 10)}`,
+      path: `/crm/clinic/slots?view=day&day=${dateOf(70)}`,
       open: button(/겹침방/),
       field: textbox('안내'),
     },

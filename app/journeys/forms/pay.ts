@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { staff } from '#mocks/cast.ts';
+import { dateOf, monthOf } from '#ui-kit/format/testing/when.ts';
 import { post } from '../ask.ts';
 import { menu, textbox, type FormSurface, type Values } from './formSurface.ts';
 
 /** An addition to a TA's pay of this month, and a claim of one's own. */
 export async function preparePayForms(page: Page): Promise<FormSurface[]> {
-  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
-  const month = today.slice(0, 7);
+  const month = monthOf(0);
   const { id: taId, name } = staff.ta;
   await post(page, '/api/admin/ta-monthly-custom-wage', { taId, month, amount: 70, reason: '겹쳐 쓰는 상여' });
-  await post(page, '/api/supervisor/expense-claim', { spentOn: today, amount: 70, description: '겹쳐 쓰는 경비' });
+  await post(page, '/api/supervisor/expense-claim', { spentOn: dateOf(0), amount: 70, description: '겹쳐 쓰는 경비' });
   const amounts = (round: number): Values => [`7${round}`, `6${round}`];
   return [
     {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { askGql, post } from '../ask.ts';
 import { menu, textbox, type FormSurface } from './formSurface.ts';
 
@@ -17,7 +18,7 @@ export async function prepareStudentForms(page: Page): Promise<FormSurface[]> {
     channel: 'PHONE',
     counterpart: 'PARENT',
     body: '처음 상담',
-    consultedAt: new Date().toISOString(),
+    consultedAt: inMinutes(0),
   };
   await post(page, `${api}/consult`, consult);
   await post(page, `${api}/actual-exam-score`, { kind: 'MOCK', year: 2026, month: 9, subject: '수학', rawScore: 80 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { askGql, post } from '../ask.ts';
 
 /**
@@ -6,7 +7,7 @@ import { askGql, post } from '../ask.ts';
  * @returns the address of the first week.
  */
 export async function openClass(page: Page, name: string, size = 20, weekCount = 1): Promise<string> {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format();
+  const today = dateOf(0);
   const hours = { startsAt: '18:00', endsAt: '20:00' };
   const lecture = await post<{ id: string }>(page, '/api/lectures', {
     name,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atMinute } from '#ui-kit/format/testing/when.ts';
 import { askGql, post } from '../ask.ts';
 
 /** A current clinic slot, and one after it. */
@@ -12,14 +13,13 @@ export interface OpenEvening {
  * @param offset which of them: nobody is booked twice at a time. @default 0
  */
 export async function openEvening(page: Page, size: number, offset = 0): Promise<OpenEvening> {
-  const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
   const open = (room: string, from: number, to: number) =>
     post<{ slot: { id: string } }>(page, '/api/clinic/slot', {
       reserveType: 'CLINIC',
       room,
       capacity: size,
-      startsAt: minutes(from),
-      endsAt: minutes(to),
+      startsAt: atMinute(from),
+      endsAt: atMinute(to),
     });
   const { slot } = await open('여름방', -1, 60);
   await open('겨울방', 1, 90);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { monthOf } from '#ui-kit/format/testing/when.ts';
 import type { ApiCaller } from './apiAs.ts';
 
 /** Shifts of one TA on one day, of an hour each. */
@@ -19,8 +20,7 @@ interface Shift {
 
 /** Makes shifts of a TA on a day of last month on which nothing was recorded, as a manager. @param count at most 12 */
 export async function prepareShifts(manager: ApiCaller, count: number): Promise<Shifts> {
-  const today = new Date(Date.now() + 9 * 3_600_000);
-  const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+  const month = monthOf(-1);
   const { workRecords } = await manager.ask<{ workRecords: Worked[] }>(WORKED, { month: `${month}-01` });
   const [first] = workRecords;
   if (!first) throw new Error(`nobody worked in ${month}`);

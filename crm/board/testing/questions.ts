@@ -1,8 +1,8 @@
 import { lectures, staff, students } from '#mocks/cast.ts';
+import { inHours } from '#ui-kit/format/testing/when.ts';
 import type { Question, QuestionRow } from '../types.ts';
 
-const hour = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+const ago = (hours: number) => inHours(-hours);
 
 /** A question that waits for some hours. */
 export const waitingRow = (n: number, hours: number, values: Partial<QuestionRow> = {}): QuestionRow => ({

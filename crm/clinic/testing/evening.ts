@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, filled } from '#mocks/states.ts';
+import { atMinute } from '#ui-kit/format/testing/when.ts';
 import {
   ClinicDayDocument,
   ClinicUnbookedDocument,
@@ -23,19 +24,18 @@ export interface Evening {
 export const tas = [staff.ta, staff.taAdmin].map(({ id, name }) => ({ id, name }));
 
 const students = buildStudents(20);
-const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
 const exam = { name: '12주차 주간 테스트', totalPoints: 100, cutline: 70 };
 
 export function buildEvening(): Evening {
   const early = slot(-45, 75, '클리닉실', 14);
   const late = slot(75, 195, '클리닉실', 10);
-  const come = (at: number): string => minutes(at);
+  const come = atMinute;
   early.participants = [
     booking(early, 0, { status: 'ARRIVED', arrivedAt: come(-40) }, ['DOING', 'TODO']),
     booking(early, 1, { status: 'ARRIVED', arrivedAt: come(-38), isHurried: true }, ['SUBMITTED', 'DOING']),
     booking(early, 2, { taId: staff.taAdmin.id, memo: '8시에 학교 앞에서 부모님을 만나야 함' }, ['TODO']),
     booking(early, 3, { taId: null }, ['TODO']),
-    booking(early, 4, { startsAt: minutes(30), taId: staff.taAdmin.id }, ['TODO', 'TODO']),
+    booking(early, 4, { startsAt: atMinute(30), taId: staff.taAdmin.id }, ['TODO', 'TODO']),
     booking(early, 5, { status: 'DEPARTED', arrivedAt: come(-44), departedAt: come(-5) }, ['DONE', 'TODO']),
     booking(early, 6, { status: 'ARRIVED', arrivedAt: come(-20), taId: staff.taAdmin.id }, ['DONE', 'FAILED', 'TODO']),
   ];
@@ -77,7 +77,7 @@ export function boardAnswers(evening: () => Evening): RequestHandler[] {
 export const quiet = [empty(ClinicTasDocument), empty(ClinicUnbookedDocument)];
 
 function slot(from: number, to: number, room: string, capacity: number): Evening['early'] {
-  return { ...buildClinicSlot({ startsAt: minutes(from), endsAt: minutes(to), room, capacity }), participants: [] };
+  return { ...buildClinicSlot({ startsAt: atMinute(from), endsAt: atMinute(to), room, capacity }), participants: [] };
 }
 
 function booking(

@@ -1,11 +1,12 @@
 import { staff } from '#mocks/cast.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import type { JobListQuery, JobRunListQuery } from '../generated/manager.ts';
 
 type Row = JobListQuery['jobs'][number];
 
 const id = (number: number) => `01990000-0000-7000-8000-0000000320${String(number).padStart(2, '0')}`;
 /** From the clock of the story: rows say how long ago and in how long. */
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => inMinutes(-minutes);
 const ahead = (minutes: number) => minutesAgo(-minutes);
 const row = (number: number, kind: string, more: Partial<Row> = {}): Row => ({
   id: id(number),

@@ -5,6 +5,7 @@ import { keepUpload } from '#client/files/keptUploads.ts';
 import { keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { rememberUpload } from './rememberedUploads.ts';
 import UploadsPanel from './UploadsPanel.tsx';
@@ -120,7 +121,7 @@ export const AfterReload = meta.story({
     msw.use(loading('beginMultipart'));
     keepSession(buildAuth('admin'));
     rememberUpload({ id, name: '5주차 수업.mp4', sizeBytes: 9, place });
-    const until = Date.now() + 60_000;
+    const until = Date.parse(inMinutes(1));
     await keepUpload({ id, queue: queueName, source: await handleOf('5주차 수업.mp4', '아홉자'), until });
   },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { keepUpload } from '#client/files/keptUploads.ts';
 import { sampleOf } from '#client/files/sameFile.ts';
 import { forgetSession, keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { readRemembered, rememberUpload } from './rememberedUploads.ts';
 import { restoreUploads, resumeUpload, resumeWith } from './resume.ts';
 import { cancelVideoUpload, queueName, videoUploads } from './videoUploads.ts';
@@ -23,7 +24,7 @@ beforeEach(() => {
     asked.push(`${init.method} ${url}`);
     // Both parts have arrived.
     const parts = [1, 2].map((number) => ({ number, etag: `e${number}`, url: '/none' }));
-    const begun = { fileId: id, uploadId: 'u', partBytes: 10, parts, expiresAt: new Date(Date.now() + 60_000) };
+    const begun = { fileId: id, uploadId: 'u', partBytes: 10, parts, expiresAt: inMinutes(1) };
     return init.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(begun);
   });
   return () => vi.unstubAllGlobals();
@@ -43,7 +44,7 @@ async function handleOf(file: File): Promise<FileSystemFileHandle> {
 async function cutOff(handle?: FileSystemFileHandle): Promise<void> {
   const sample = await sampleOf(film);
   rememberUpload({ id, name: film.name, sizeBytes: film.size, place, uploadId: 'u', sample });
-  const until = Date.now() + 60_000;
+  const until = Date.parse(inMinutes(1));
   if (handle) await keepUpload({ id, queue: queueName, source: handle, until });
   await restoreUploads();
 }

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
 import { MyPayDocument } from '../../payroll/generated/graphql.ts';
 import { pay } from '../../payroll/testing/myPay.ts';
@@ -23,7 +24,7 @@ const meta = preview.meta({
     msw.use(
       filled(MyPayDocument, pay),
       filled(MyClaimsDocument, { expenseClaims: [] }),
-      filled('readClock', () => ({ serverTime: new Date().toISOString() })),
+      filled('readClock', () => ({ serverTime: inMinutes(0) })),
       filled(MyWorkDocument, {
         workRecords: [shiftOn(dayOfMonth(2))],
         open: [],

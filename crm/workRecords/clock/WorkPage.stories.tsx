@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
+import { inHours, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
 import { expenseClaims } from '../../expenseClaims/testing/myClaims.ts';
 import { MyPayDocument } from '../../payroll/generated/graphql.ts';
@@ -29,7 +30,7 @@ const work = (change: Partial<MyWorkQuery> = {}): MyWorkQuery => ({
   ...change,
 });
 
-const clock = filled('readClock', () => ({ serverTime: new Date().toISOString() }));
+const clock = filled('readClock', () => ({ serverTime: inMinutes(0) }));
 
 const record = {
   id: '01990000-0000-7000-a000-000000000001',
@@ -37,7 +38,7 @@ const record = {
   taName: staff.ta.name,
   wageTypeId: null,
   status: 'OPEN' as const,
-  startedAt: new Date().toISOString(),
+  startedAt: inMinutes(0),
   endedAt: null,
   workDate: todayInSeoul(),
   minutes: null,
@@ -54,7 +55,7 @@ const punches = [
   }),
   filled('punchOut', async (request) => {
     sent(await request.json());
-    return { ...record, status: 'CLOSED', endedAt: new Date().toISOString(), minutes: 187 };
+    return { ...record, status: 'CLOSED', endedAt: inMinutes(0), minutes: 187 };
   }),
 ];
 
@@ -62,7 +63,7 @@ const atWork = (hours: number): MyWorkQuery['open'][number] => ({
   ...shiftOn(todayInSeoul(), {
     id: record.id,
     status: 'OPEN',
-    startedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
+    startedAt: inHours(-hours),
     endedAt: null,
     minutes: null,
   }),

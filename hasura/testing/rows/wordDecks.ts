@@ -1,3 +1,4 @@
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { parent, type RowMakers } from '../rowFormat.ts';
 
 export const rows = {
@@ -9,7 +10,7 @@ export const rows = {
     student_id: parent('students'),
     word_id: parent('words'),
     rating: 3,
-    reviewed_at: new Date(Date.now() - 60_000).toISOString(),
+    reviewed_at: inMinutes(-1),
   }),
   word_settings: () => ({ new_per_day: 10 }),
   word_paces: () => ({ student_id: parent('students'), new_per_day: 10 }),

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { hourOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { rules, type RuleTools } from '../showRules.ts';
-import { soon } from '../soon.ts';
 
 const rule = rules();
 
@@ -14,10 +14,10 @@ const student = async ({ make }: RuleTools) => (await make('students')).id;
 
 const slotOf = ({ make }: RuleTools, day: number) =>
   make('clinic_slots', {
-    starts_at: soon(17 + 24 * day),
-    ends_at: soon(19 + 24 * day),
-    closes_at: soon(16 + 24 * day),
-    cancel_until: soon(14 + 24 * day),
+    starts_at: hourOf(2 + day, 17),
+    ends_at: hourOf(2 + day, 19),
+    closes_at: hourOf(2 + day, 16),
+    cancel_until: hourOf(2 + day, 14),
   });
 
 describe('bookings', () => {
@@ -72,7 +72,7 @@ describe('bookings', () => {
     const [moved] = await accepts<{ starts_at: Date }>('select starts_at from clinic_participants where id = $1', [
       first.id,
     ]);
-    expect(new Date(moved?.starts_at ?? 0).toISOString()).toBe(soon(41));
+    expect(new Date(moved?.starts_at ?? 0).toISOString()).toBe(hourOf(3, 17));
   });
 
   rule('that wait for a seat that is free have it', async (tools) => {
@@ -87,22 +87,22 @@ describe('bookings', () => {
     await refuses('23P01 clinic_participants_no_overlap', book, [other.id, student_id, 'RESERVED']);
     await accepts(book, [later.id, student_id, 'RESERVED']);
     const twice = 'insert into clinic_participants (slot_id, student_id, starts_at, ends_at) values ($1, $2, $3, $4)';
-    await accepts('update clinic_participants set ends_at = $1 where slot_id = $2', [soon(18), one.id]);
-    await refuses('23505 clinic_participants_student_key', twice, [one.id, student_id, soon(18), soon(19)]);
-    await accepts(twice, [other.id, student_id, soon(18), soon(19)]);
+    await accepts('update clinic_participants set ends_at = $1 where slot_id = $2', [hourOf(2, 18), one.id]);
+    await refuses('23505 clinic_participants_student_key', twice, [one.id, student_id, hourOf(2, 18), hourOf(2, 19)]);
+    await accepts(twice, [other.id, student_id, hourOf(2, 18), hourOf(2, 19)]);
   });
 
   rule('have their time within the slot', async ({ make, refuses, accepts }) => {
     const { id } = await make('clinic_participants');
     const sql = 'update clinic_participants set starts_at = $1, ends_at = $2 where id = $3';
-    await refuses('23514 clinic_participants_time_within_slot', sql, [soon(16), soon(18), id]);
-    await refuses('23514 clinic_participants_time_forward', sql, [soon(18.5), soon(18), id]);
-    await accepts(sql, [soon(17.5), soon(18), id]);
+    await refuses('23514 clinic_participants_time_within_slot', sql, [hourOf(2, 16), hourOf(2, 18), id]);
+    await refuses('23514 clinic_participants_time_forward', sql, [hourOf(2, 18.5), hourOf(2, 18), id]);
+    await accepts(sql, [hourOf(2, 17.5), hourOf(2, 18), id]);
   });
 
   rule('are made by students until the slot closes, by staff always', async (tools) => {
     const { make, refuses, accepts, as } = tools;
-    const past = new Date(Date.now() - 60_000).toISOString();
+    const past = inMinutes(-1);
     const slot = await make('clinic_slots', { closes_at: past, cancel_until: past });
     const [one, other] = [await student(tools), await student(tools)];
     await as('student', one);

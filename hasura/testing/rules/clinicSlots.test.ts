@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { hourOf } from '#ui-kit/format/testing/when.ts';
 import { rules } from '../showRules.ts';
-import { soon } from '../soon.ts';
 
 const rule = rules();
 
@@ -10,10 +10,10 @@ describe('slots', () => {
   rule('end after they begin, and close before they end', async ({ make, refuses, accepts }) => {
     const { id } = await make('clinic_slots');
     const set = (column: string) => `update clinic_slots set ${column} = $1 where id = $2`;
-    await refuses('23514 clinic_slots_hours_forward', set('ends_at'), [soon(17), id]);
-    await refuses('23514 clinic_slots_closes_before_end', set('closes_at'), [soon(20), id]);
-    await refuses('23514 clinic_slots_cancel_before_end', set('cancel_until'), [soon(20), id]);
-    await accepts(set('closes_at'), [soon(18), id]);
+    await refuses('23514 clinic_slots_hours_forward', set('ends_at'), [hourOf(2, 17), id]);
+    await refuses('23514 clinic_slots_closes_before_end', set('closes_at'), [hourOf(2, 20), id]);
+    await refuses('23514 clinic_slots_cancel_before_end', set('cancel_until'), [hourOf(2, 20), id]);
+    await accepts(set('closes_at'), [hourOf(2, 18), id]);
   });
 
   rule('have a counsel type only when they are for that', async ({ make, refuses, accepts }) => {
@@ -55,19 +55,19 @@ describe('slots', () => {
     const slot = await make('clinic_slots');
     const [plain, own] = [
       await make('clinic_participants', { slot_id: slot.id }),
-      await make('clinic_participants', { slot_id: slot.id, starts_at: soon(17), ends_at: soon(18) }),
+      await make('clinic_participants', { slot_id: slot.id, starts_at: hourOf(2, 17), ends_at: hourOf(2, 18) }),
     ];
     const shift = 'update clinic_slots set starts_at = $2, ends_at = $3 where id = $1';
-    await refuses('23514 clinic_slots_participants_within', shift, [slot.id, soon(18.5), soon(20)]);
+    await refuses('23514 clinic_slots_participants_within', shift, [slot.id, hourOf(2, 18.5), hourOf(2, 20)]);
     await accepts('update clinic_participants set starts_at = $1, ends_at = $2 where id = $3', [
-      soon(18.6),
-      soon(18.9),
+      hourOf(2, 18.6),
+      hourOf(2, 18.9),
       own.id,
     ]);
-    await accepts(shift, [slot.id, soon(18.5), soon(20)]);
+    await accepts(shift, [slot.id, hourOf(2, 18.5), hourOf(2, 20)]);
     const [moved] = await accepts<{ ends_at: Date }>('select ends_at from clinic_participants where id = $1', [
       plain.id,
     ]);
-    expect(new Date(moved?.ends_at ?? 0).toISOString()).toBe(soon(20));
+    expect(new Date(moved?.ends_at ?? 0).toISOString()).toBe(hourOf(2, 20));
   });
 });

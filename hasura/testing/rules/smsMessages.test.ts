@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { inHours } from '#ui-kit/format/testing/when.ts';
 import { rules } from '../showRules.ts';
 
 const rule = rules();
@@ -71,7 +72,7 @@ describe('recipients', () => {
   });
 
   rule('are not sent before the time, nor at night', async ({ make, refuses, accepts }) => {
-    const later = await make('sms_messages', { scheduled_at: new Date(Date.now() + 3_600_000).toISOString() });
+    const later = await make('sms_messages', { scheduled_at: inHours(1) });
     const { id } = await make('sms_recipients', { message_id: later.id });
     await refuses('23514 sms_recipients_before_schedule', move, ['SENT', id]);
     const early = await make('sms_recipients');

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { rules } from '../showRules.ts';
 
 const rule = rules();
@@ -37,7 +38,7 @@ describe('reviews', () => {
   rule('follow from the answers that are kept', async ({ make, refuses, accepts }) => {
     const { student_id, word_id } = await make('word_review_log');
     const insert = `insert into word_reviews (student_id, word_id, state, reps, last_reviewed_at, due_at) values ($1, $2, $3, $4, $5, now() + interval '1 day')`;
-    const now = new Date().toISOString();
+    const now = inMinutes(0);
     await refuses('23514 word_reviews_of_log', insert, [student_id, word_id, 'LEARNING', 2, now]);
     await accepts(insert, [student_id, word_id, 'LEARNING', 1, now]);
     await refuses('23505 word_reviews_word_key', insert, [student_id, word_id, 'LEARNING', 1, now]);

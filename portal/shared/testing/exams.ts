@@ -1,5 +1,5 @@
 import { lectures } from '#mocks/cast.ts';
-import { day } from './weeks.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 
 const values = [62, 71, null, 84, 77, 91, 68, 88];
 
@@ -11,7 +11,7 @@ export const takenExams = values
     totalPoints: 100,
     cutline: 70,
     weeklyLecture: {
-      heldOn: day(7 * (at - values.length)),
+      heldOn: dateOf(7 * (at - values.length)),
       lectureId: lectures.calculusB.id,
       lecture: { name: lectures.calculusB.name },
     },

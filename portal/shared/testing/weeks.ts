@@ -2,14 +2,8 @@ import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
 import type { Row } from '#mocks/builders/row.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
-import { todayInSeoul } from '#ui-kit';
 
 export const [present, late, , absent, byVideo] = attendanceTypes;
-
-/** The date so many days from today on the academy's clock. */
-export function day(fromToday: number): string {
-  return todayInSeoul(new Date(Date.now() + fromToday * 86_400_000));
-}
 
 /** A week with the student's own participation in it, marked with the type when there is one. */
 export function attended(week: Partial<Row<'weekly_lectures'>>, type: Row<'attendance_types'> | null = null) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
+import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { askQuestion } from '../../../testing/board.ts';
-import { dateOf } from '../../../testing/clinic.ts';
 import { acts } from '../../../testing/notifications.ts';
 import { sendWaiting } from '../../smsMessages/sending/send.ts';
 import { fireDay, fireDue } from './fireDue.ts';
@@ -201,7 +201,7 @@ describe('a template', () => {
   it('waits as long as it says, and through the night', async () => {
     const { studentId } = await absent({ delayMinutes: 60 });
     const { name } = await person(studentId);
-    await work(new Date());
+    await work(new Date(inMinutes(0)));
     expect(textsOf(name)).toEqual([]);
     await work(tomorrow('22:00'));
     expect(textsOf(name)).toEqual([]);

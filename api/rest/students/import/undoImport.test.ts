@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
+import { inHours } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { sendImport, workbookOf } from '../../../testing/workbooks.ts';
 
@@ -97,7 +98,7 @@ const consult = {
   counterpart: 'PARENT',
   topic: 'STUDY',
   body: '첫 상담',
-  consultedAt: new Date(Date.now() - 3_600_000).toISOString(),
+  consultedAt: inHours(-1),
 };
 
 it('undoes an import of hundreds of students', async () => {
