@@ -36,7 +36,7 @@ const unit: TestProjectConfiguration = {
     include: share === 'rest' ? filesOfTheRest(unitFiles) : unitFiles,
     // A file that is whole is not even loaded where only the first are wanted.
     exclude: [...notUnit, ...(share === 'first' ? wholeFiles(unitFiles) : [])],
-    setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/patience.ts', '.ci/test/setup/network.ts'],
+    setupFiles: ['hour', 'complaints', 'patience', 'network'].map((name) => `.ci/test/setup/${name}.ts`),
     // The colours are read from the file itself.
     css: { include: /tokens\.css/ },
     pool: 'forks',
