@@ -133,7 +133,7 @@ describe('a cell lock', () => {
     expect((await lock('admin')).status).toBe(200);
     await api.deps.db.kysely
       .updateTable('score_cell_locks')
-      .set({ renewed_at: inMinutes(-2), expires_at: inMinutes(-1) })
+      .set({ renewed_at: inMinutes(-1.25), expires_at: inMinutes(-1) })
       .execute();
     expect((await lock('ta')).status).toBe(200);
   });
