@@ -20,7 +20,7 @@ export async function fillWithDemo(db: Database, fill: () => Promise<unknown>): 
     select watch_absences(student_id, lecture_id) from (
       select distinct participants.student_id, week.lecture_id from weekly_lectures as week
       join participants on participants.weekly_lecture_id = week.id join attendance_types as mark on mark.id = attendance_type_id
-      where week.held_on > current_date - 14 and not mark.counts_as_present
+      where week.held_on > (now() at time zone 'Asia/Seoul')::date - 14 and not mark.counts_as_present
     ) as absent`.execute(db.kysely);
   await sql`select watch_todos(now())`.execute(db.kysely);
 }
