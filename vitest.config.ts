@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { contextOptions, shellLaunchOptions } from './.ci/test/browser.mjs';
+import { filesOfTheHours } from './.ci/test/hours/chosen.ts';
 import { filesOfTheRest, wholeFiles } from './.ci/test/tagged.ts';
 import { answerTypes } from './.ci/vite/answer-types.ts';
 import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
@@ -22,20 +23,25 @@ const chromium = () => ({
   viewport: { width: 1366, height: 768 },
 });
 
-/** `first` or `rest`, as `npm test` asks for them; otherwise everything. */
+/** `first`, `rest` or `hours`, as `npm test` asks for them; otherwise everything. */
 const share = process.env.TEST_SHARE;
 const unitFiles = ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,recall,ui-kit}/**/*.test.ts'];
 const browserFiles = ['{.ci,app,client,crm,mocks,omr,portal,recall,ui-kit}/**/*.browser.test.{ts,tsx}'];
 const notUnit = ['**/node_modules/**', '**/*.browser.test.ts'];
+
+function unitFilesOf(share: string | undefined): string[] {
+  if (share === 'rest') return filesOfTheRest(unitFiles);
+  return share === 'hours' ? filesOfTheHours() : unitFiles;
+}
 
 const unit: TestProjectConfiguration = {
   extends: true,
   test: {
     name: 'unit',
     environment: 'node',
-    include: share === 'rest' ? filesOfTheRest(unitFiles) : unitFiles,
+    include: unitFilesOf(share),
     // A file that is whole is not even loaded where only the first are wanted.
-    exclude: [...notUnit, ...(share === 'first' ? wholeFiles(unitFiles) : [])],
+    exclude: [...notUnit, ...(share === 'first' || share === 'hours' ? wholeFiles(unitFiles) : [])],
     setupFiles: ['hour', 'complaints', 'patience', 'network'].map((name) => `.ci/test/setup/${name}.ts`),
     // The colours are read from the file itself.
     css: { include: /tokens\.css/ },
@@ -73,7 +79,7 @@ const stories = (): TestProjectConfiguration => ({
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'stories',
-    setupFiles: ['.ci/test/setup/noDevTools.ts', '.ci/test/setup/complaints.ts', '.ci/test/setup/emptyFrame.ts'],
+    setupFiles: ['noDevTools', 'complaints', 'emptyFrame'].map((name) => `.ci/test/setup/${name}.ts`),
     // Two frames for all: each loads the modules and starts MSW once.
     isolate: false,
     browser: chromium(),

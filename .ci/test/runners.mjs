@@ -1,5 +1,7 @@
 import { compareSnapshots, snapshotGenerated } from '../generate/generated.mjs';
 import { projectNode, run } from '../start/spawn.mjs';
+import { hours } from './hours/hours.mjs';
+import { moments, momentsOf } from './hours/moments.mjs';
 import { browserScript, playwright, script, step, tool, vitest } from './tools.mjs';
 
 /** @typedef {import('./tools.mjs').Runner} Runner */
@@ -43,6 +45,7 @@ export function turnsOf(share) {
         contracts,
         code,
         [vitest('unit', ['--project', 'unit'], { env: whole })],
+        [hours(moments)],
         [vitest('stories', browserProjects, { env: whole })],
         [build],
         [storybook],
@@ -75,6 +78,7 @@ function restOf(third) {
         env: { ...whole, TEST_SHARE: 'rest' },
       }),
     ],
+    [hours(momentsOf(third))],
     [vitest('stories', [...browserProjects, shard])],
     [playwright('journeys', [], ['--grep-invert', '@first', shard])],
     // These two are one thing each, and take longest.

@@ -73,3 +73,13 @@ test("PostgreSQL believes it too, and a kept academy's time goes on where it sto
     return row?.told ?? '';
   }
 });
+
+test('a lent database believes the hour at which it is lent, not the one at which it was opened', async () => {
+  for (const now of [begin.getTime(), begin.getTime() + 90 * 86_400_000]) {
+    setClock({ now, stopped: false });
+    const db = await openEmpty();
+    const [row] = await db.sql.query<{ told: number }>('select extract(epoch from now())::float8 * 1000 as told');
+    expect(Math.abs((row?.told ?? 0) - now)).toBeLessThan(60_000);
+    await db.close();
+  }
+});

@@ -1,0 +1,29 @@
+// At which moments the tests are played again. Each named hour (02:30, when it is still yesterday in UTC; 17:59, before lessons begin; 23:58,
+// before midnight) and each named day comes once at least, and each third of the rest has two.
+
+/** @typedef {{ at: string, why: string }} Moment */
+
+/** @type {[Moment, Moment][]} */
+const thirds = [
+  [
+    { at: '2026-12-31T23:58+09:00', why: 'the year ends' },
+    { at: '2027-03-01T02:30+09:00', why: 'a night; in UTC it is still February' },
+  ],
+  [
+    { at: '2027-02-28T23:58+09:00', why: 'the shortest month ends' },
+    { at: '2027-09-14T17:59+09:00', why: 'the day before 추석, itself a holiday' },
+  ],
+  [
+    { at: '2028-02-29T02:30+09:00', why: 'a day that the year before and the year after do not have' },
+    { at: '2028-02-29T23:58+09:00', why: 'its end' },
+  ],
+];
+
+/** All of them. */
+export const moments = thirds.flat();
+
+/**
+ * Those of a third of the rest.
+ * @param {number} third 1 to 3
+ */
+export const momentsOf = (third) => thirds[third - 1] ?? [];
