@@ -100,7 +100,11 @@ async function addLaterMaterial(api: TestApi): Promise<string> {
   return (await made.executeTakeFirstOrThrow()).id;
 }
 
-async function addLink(api: TestApi, weekId: string, window: { opens_at: string; closes_at?: string }): Promise<string> {
+async function addLink(
+  api: TestApi,
+  weekId: string,
+  window: { opens_at: string; closes_at?: string },
+): Promise<string> {
   const link = { title: '주소', url: 'https://videos.example.com/1.mp4', duration_seconds: 60 };
   const row = Object.assign({ weekly_lecture_id: weekId }, link, window);
   const made = api.deps.db.kysely.insertInto('videos').values(row).returning('id');
