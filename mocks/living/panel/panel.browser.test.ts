@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '#api/ports/clock.ts';
 import { staff } from '#mocks/cast.ts';
 import { placeName, type Place } from '#mocks/place.ts';
 import { openConditions } from './conditions.ts';
@@ -13,7 +14,7 @@ beforeEach(async () => {
   open.mockClear();
   // Its own: other files of the same origin sign in at the same time.
   vi.stubGlobal('localStorage', memory());
-  vi.spyOn(Date, 'now').mockReturnValue(now);
+  vi.spyOn(systemClock, 'now').mockReturnValue(new Date(now));
   // What the worker answers to the rows that ask it.
   vi.spyOn(window, 'fetch').mockImplementation((asked) =>
     Promise.resolve(Response.json(String(asked).endsWith('/outbox') ? [] : { now, stopped: false })),
