@@ -118,7 +118,8 @@ async function handleOf(name: string, content: string): Promise<FileSystemFileHa
 
 export const AfterReload = meta.story({
   beforeEach: async ({ msw }) => {
-    msw.use(loading('beginMultipart'));
+    taken.mockClear();
+    msw.use(loading('beginMultipart', () => taken('begun')));
     keepSession(buildAuth('admin'));
     rememberUpload({ id, name: '5주차 수업.mp4', sizeBytes: 9, place });
     const until = Date.parse(inMinutes(1));
@@ -129,6 +130,8 @@ export const AfterReload = meta.story({
     await expect(canvas.getByText(/올라간 부분부터 이어집니다/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '5주차 수업.mp4 이어서 올리기' }));
     await expect(await canvas.findByText('영상 1개 올리는 중')).toBeVisible();
+    // The next story would be asked otherwise.
+    await waitFor(() => expect(taken).toHaveBeenCalledWith('begun'));
   },
 });
 
