@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { firstTier, wholeTier } from '../test/runners.mjs';
 import { countRun, redTests, type Report } from './report.ts';
 import { runTool } from './runTool.ts';
 
@@ -17,14 +18,10 @@ export interface Tier {
   options: string[];
 }
 
-/** As in `.ci/test/runners.mjs`; what is cheaper comes first. */
+/** What is cheaper comes first. */
 export const tiers: Tier[] = [
-  {
-    name: 'npm test',
-    env: { TEST_SHARE: 'first', STORYBOOK_AXE: 'off' },
-    options: ['--tags-filter=!whole', '--passWithNoTests'],
-  },
-  { name: 'npm run test:all', env: { TEST_RUNS: '1' }, options: [] },
+  { name: 'npm test', ...firstTier, options: [...firstTier.options, '--passWithNoTests'] },
+  { name: 'npm run test:all', ...wholeTier, options: [] },
 ];
 
 const reportPath = join('node_modules', '.cache', 'test', 'faults.json');

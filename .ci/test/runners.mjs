@@ -20,8 +20,13 @@ const storybook = browserScript('storybook', '.ci/test/storybook/storybook.ts');
 const surfaces = playwright('surfaces', ['--project=table', 'surfaces.table']);
 
 const browserProjects = ['--project', 'stories', '--project', 'browser'];
-/** Everything to the full number of random runs. */
-const whole = { TEST_RUNS: '1' };
+/** How Vitest plays what each change must pass. */
+export const firstTier = {
+  options: ['--tags-filter=!whole'],
+  env: { TEST_SHARE: 'first', STORYBOOK_AXE: 'off' },
+};
+/** Everything, to the full number of random runs. */
+export const wholeTier = { env: { TEST_RUNS: '1' } };
 
 /**
  * The runners of a share, in turns. Those of one turn run at the same time.
@@ -34,8 +39,8 @@ export function turnsOf(share) {
       return [
         contracts,
         code,
-        [firstUnit()],
-        [firstStories()],
+        [vitest('unit', ['--project', 'unit'], firstTier)],
+        [vitest('stories', browserProjects, firstTier)],
         [build],
         [size],
         [playwright('journeys', ['--project=start'], ['--grep', '@first'])],
@@ -44,9 +49,9 @@ export function turnsOf(share) {
       return [
         contracts,
         code,
-        [vitest('unit', ['--project', 'unit'], { env: whole })],
+        [vitest('unit', ['--project', 'unit'], wholeTier)],
         [hours(moments)],
-        [vitest('stories', browserProjects, { env: whole })],
+        [vitest('stories', browserProjects, wholeTier)],
         [build],
         [storybook],
         [size],
@@ -60,14 +65,6 @@ export function turnsOf(share) {
   }
 }
 
-const firstUnit = () =>
-  vitest('unit', ['--project', 'unit'], { options: ['--tags-filter=!whole'], env: { TEST_SHARE: 'first' } });
-const firstStories = () =>
-  vitest('stories', browserProjects, {
-    options: ['--tags-filter=!whole'],
-    env: { TEST_SHARE: 'first', STORYBOOK_AXE: 'off' },
-  });
-
 /** @param {number} third 1 to 3 */
 function restOf(third) {
   const shard = `--shard=${third}/3`;
@@ -75,7 +72,7 @@ function restOf(third) {
     [
       vitest('unit', ['--project', 'unit', shard], {
         options: ['--tags-filter=whole || sampled'],
-        env: { ...whole, TEST_SHARE: 'rest' },
+        env: { ...wholeTier.env, TEST_SHARE: 'rest' },
       }),
     ],
     [hours(momentsOf(third))],
@@ -91,8 +88,8 @@ function restOf(third) {
 function changed(since) {
   const projects = ['--project', 'unit', ...browserProjects];
   return vitest('changed', [...projects, since === undefined ? '--changed' : `--changed=${since}`], {
-    options: ['--tags-filter=!whole', '--passWithNoTests'],
-    env: { TEST_SHARE: 'first', STORYBOOK_AXE: 'off' },
+    ...firstTier,
+    options: [...firstTier.options, '--passWithNoTests'],
     mayBeEmpty: true,
   });
 }
