@@ -4,7 +4,7 @@ import { run } from '../../start/spawn.mjs';
 
 /**
  * Makes sure there is a Chromium to test in: the system's own, else one from apt (root on Debian or Ubuntu), else
- * Playwright's download. Later processes find the system's one in `CHROMIUM`.
+ * Playwright's download.
  * @returns {Promise<boolean>} false when none could be installed
  */
 export async function installBrowser() {
@@ -16,9 +16,8 @@ export async function installBrowser() {
     if (!isInstalled && (await run('npx', ['playwright', 'install', 'chromium'])) !== 0) return false;
   }
   // Stories are slower without it, and as good.
-  if (hasApt && findHeadlessShell() === findChromium()) await installByApt('chromium-headless-shell');
-  const chromium = findChromium();
-  if (chromium) process.env.CHROMIUM = chromium;
+  if (hasApt && !process.env.CHROMIUM && findHeadlessShell() === findChromium())
+    await installByApt('chromium-headless-shell');
   return true;
 }
 
