@@ -1,11 +1,12 @@
+import { keptOnce } from '../keptOnce.ts';
 import { verifyPassword } from '../security/passwords.ts';
 
-const known = new Map<string, Promise<boolean>>();
+const known = new Map<string, () => Promise<boolean>>();
 
 /** Checks passwords as the server does, each with its hash once in this process: a test signs in to test something else. */
 export function verifyOnce(password: string, hash: string | null | undefined): Promise<boolean> {
   const key = `${password} ${hash}`;
-  const fits = known.get(key) ?? verifyPassword(password, hash);
-  known.set(key, fits);
-  return fits;
+  const verify = known.get(key) ?? keptOnce(() => verifyPassword(password, hash));
+  known.set(key, verify);
+  return verify();
 }
