@@ -80,7 +80,7 @@ export function vitest(name, args, { env = {}, options = [], mayBeEmpty = false 
 /**
  * @param {string} name
  * @param {string[]} args of `playwright test`
- * @param {string[]} [choice] which of its journeys; one that failed is run again without it
+ * @param {string[]} [choice] which of its journeys; one that failed is run again without it, with pictures
  * @returns {Runner}
  */
 export function playwright(name, args, choice = []) {
@@ -90,7 +90,7 @@ export function playwright(name, args, choice = []) {
     const report = readReport(path);
     return settle(name, code, report && readPlaywright(report));
   };
-  return { name, run: () => start(choice), again: (file) => start([file]) };
+  return { name, run: () => start(choice), again: (file) => start([file, '--trace=on']) };
 }
 
 /**
