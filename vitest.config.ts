@@ -101,6 +101,11 @@ export default defineConfig({
         description:
           '`npm test` plays a part: a quarter of the random runs, one kind of bucket; `npm run test:all` all of it.',
       },
+      {
+        name: 'timeless',
+        description:
+          'Says the same at every hour: names, texts, files, what many do at once. Not played at other hours.',
+      },
     ],
     // What share of its random runs a test does.
     env: { TEST_RUNS: process.env.TEST_RUNS ?? '0.25' },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const everyTest = /^\/\/ @module-tag whole$/m;
+const timeless = /^\/\/ @module-tag timeless$/m;
 const someTest = /^\/\/ @module-tag (whole|sampled)$|\btags: \['(whole|sampled)'\]/m;
 
 /** Of the test files of some globs those that are `whole` from the first test to the last, by `// @module-tag whole`. */
@@ -8,6 +9,9 @@ export const wholeFiles = (globs: string[]): string[] => matching(globs, everyTe
 
 /** Those with at least one test that `npm test` leaves out or does not play to the end, by the tags `whole` and `sampled`. */
 export const filesOfTheRest = (globs: string[]): string[] => matching(globs, someTest);
+
+/** Those that say the same at every hour, by `// @module-tag timeless`. */
+export const timelessFiles = (globs: string[]): string[] => matching(globs, timeless);
 
 function matching(globs: string[], tag: RegExp): string[] {
   const files = globSync(globs, { exclude: ['**/node_modules/**'] });

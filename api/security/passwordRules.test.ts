@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { describe, expect, it } from 'vitest';
 import { Problem } from '../http/problem.ts';
 import { commonPasswords } from './commonPasswords.ts';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { changeSetKinds } from './changeSets.ts';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
 import type { PGliteDatabase } from '../../adapters/pglite.ts';

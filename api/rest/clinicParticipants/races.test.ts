@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { raceForSeats } from '../../testing/clinicRaces.ts';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { attachment } from '../../files/attachment.ts';

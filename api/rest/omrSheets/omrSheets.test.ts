@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scanToPdf } from '#omr/testing/scans.node.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addExam, scoresOf } from '../../testing/exams.ts';

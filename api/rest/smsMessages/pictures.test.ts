@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import sharp from 'sharp';

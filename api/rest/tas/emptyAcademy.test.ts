@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { expect, it } from 'vitest';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
 import { createFirstAdmin } from '../../firstAdmin.ts';

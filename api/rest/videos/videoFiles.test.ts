@@ -1,3 +1,4 @@
+// @module-tag timeless
 // @module-tag sampled
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRight, type MarkingRules } from './isRight.ts';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { deflateSync } from 'node:zlib';

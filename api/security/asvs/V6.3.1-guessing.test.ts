@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { heavyAside } from '../../heavy/aside.node.ts';

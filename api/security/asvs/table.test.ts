@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { describe } from 'vitest';
 import { rules, type RuleTools } from '../showRules.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { describe, expect } from 'vitest';
 import { rules } from '../showRules.ts';
 import { sitting } from '../sitting.ts';

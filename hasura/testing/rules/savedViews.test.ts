@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { rules } from '../showRules.ts';
 
 const rule = rules();

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { describe, expect } from 'vitest';
 import { rules, type RuleTools } from '../showRules.ts';
 import { firstAttempt, sitting } from '../sitting.ts';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReadPage, Sheets } from '../../../ports/sheets.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';

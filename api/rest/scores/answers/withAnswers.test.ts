@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { expect, test } from 'vitest';
 import { withAnswers } from './withAnswers.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { InsertQueryNode, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { writeXlsx, type CellValue } from 'hucre';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';

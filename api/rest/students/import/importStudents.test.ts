@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { writeXlsx, type CellValue } from 'hucre';

@@ -1,3 +1,4 @@
+// @module-tag timeless
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { inHours } from '#ui-kit/format/testing/when.ts';
