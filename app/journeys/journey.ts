@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { movePages } from './hour.ts';
 
 /** Unexpected errors of a journey. */
 export interface Complaints {
@@ -16,6 +17,13 @@ export interface Academies {
 
 /** Playwright's test; console errors, uncaught exceptions and responses of 400 and above fail it. */
 export const test = base.extend<Academies & { complaints: Complaints }>({
+  browser: [
+    async ({ browser }, give) => {
+      movePages(browser);
+      await give(browser);
+    },
+    { scope: 'worker' },
+  ],
   academies: [[], { option: true }],
   baseURL: ({ academies, baseURL }, give, { parallelIndex }) => give(academies[parallelIndex] ?? baseURL),
   complaints: [
