@@ -1,6 +1,7 @@
 /**
  * `npm run generate`: generates everything from the two contracts, in order. Running it twice changes nothing.
  * `npm run generate -- --only <slice>`: only the slice's documents, and the code of the REST contract if that changed.
+ * What reads generated code is imported in its step: a module imported above would be the one of before.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,6 @@ import { camelCase } from './camel-case.ts';
 import { generateDocuments } from './documents.ts';
 import { generateResources } from './resources.ts';
 import { restDraft, writeRestSlices } from './rest-slices.ts';
-import { writeStates } from './states/document.ts';
 import { allSlices } from './slices.ts';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
@@ -28,9 +28,12 @@ if (only !== undefined && !allSlices().includes(only)) {
 }
 const bundle = 'openapi/generated/openapi.json';
 const bundleBefore = existsSync(bundle) ? readFileSync(bundle, 'utf8') : '';
+/** The last file of the contract's code. While it is not there, something before it has failed. */
+const operations = 'openapi/generated/operations.ts';
 
 await step('bundle of the REST contract', bundleContract);
-if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore) {
+if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore || !existsSync(operations)) {
+  rmSync(operations, { force: true });
   await step('calls, hooks, validators', generateCalls);
   await step('table of operations', generateOperations);
 }
@@ -50,7 +53,9 @@ if (only === undefined) {
 await step('resources', generateResources);
 await step('documents of the screens', () => generateDocuments(only));
 await step('allow list of the documents', generateAllowList);
-if (only === undefined) await step('states that stories show', writeStates);
+if (only === undefined) {
+  await step('states that stories show', async () => (await import('./states/document.ts')).writeStates());
+}
 
 async function step(name: string, run: () => void | Promise<void>) {
   const start = performance.now();

@@ -1,0 +1,150 @@
+// @module-tag whole
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { placedByHasura } from './generated.mjs';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'generate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pristine = join(folder, 'pristine');
+copyProject(pristine);
+
+/** A clean clone, in which somebody runs an errand and generates once. */
+class Clone {
+  readonly root: string;
+
+  constructor(name: string) {
+    this.root = join(folder, name);
+    cpSync(pristine, this.root, { recursive: true });
+    symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'));
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.root, path)), { recursive: true });
+    writeFileSync(join(this.root, path), text);
+  }
+
+  edit(path: string, change: (text: string) => string): void {
+    const before = this.read(path);
+    const after = change(before);
+    if (after === before) throw new Error(`${path} has not changed`);
+    this.write(path, after);
+  }
+
+  remove(...paths: string[]): void {
+    for (const path of paths) rmSync(join(this.root, path), { recursive: true });
+  }
+
+  generate(...args: string[]): void {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['.ci/generate/generate.ts', ...args], {
+      cwd: this.root,
+      encoding: 'utf8',
+    });
+    expect(status, `${stdout}${stderr}`).toBe(0);
+  }
+
+  /** Every generated file with its text. */
+  generated(): Map<string, string> {
+    const found = globSync('**/generated/**/*.*', { cwd: this.root, exclude: ['node_modules'] });
+    return new Map([...found, ...placedByHasura].sort().map((path) => [path, this.read(path)]));
+  }
+}
+
+const contract = ['generated/operations.ts', 'generated/zod/tags.ts', 'generated/openapi.json'].map(
+  (file) => `openapi/${file}`,
+);
+
+function addMerge(clone: Clone): void {
+  clone.edit('openapi/paths/tags.yaml', (text) => text + mergeTag);
+}
+
+const mergeTag = `/tag/{tagId}/merge:
+  parameters:
+    - $ref: '../schemas/parameters.yaml#/tagId'
+  post:
+    operationId: mergeTag
+    summary: 태그 합치기
+    tags: [tags]
+    x-access: ta
+    x-invalidates: [tags]
+    requestBody: { required: true, content: { application/json: { schema: { $ref: '../schemas/tags.yaml#/TagOrder' } } } }
+    responses:
+      '204': { $ref: '../schemas/responses.yaml#/NoContent' }
+      4XX: { $ref: '../schemas/responses.yaml#/Problem' }
+`;
+
+test('a new operation of a slice, generated whole or for the slice alone', () => {
+  const [whole, alone] = [new Clone('operation'), new Clone('operation-alone')];
+  for (const clone of [whole, alone]) addMerge(clone);
+  whole.generate();
+  alone.generate('--only', 'tags');
+  for (const file of [...contract, 'client/generated/rest/tags.ts']) expect(whole.read(file)).toContain('ergeTag');
+  expect(alone.generated()).toEqual(whole.generated());
+});
+
+test('what failed half-way is made up for by the next run of the slice', () => {
+  const clone = new Clone('half-way');
+  addMerge(clone);
+  // The description of an operation is refused after the calls and validators are written.
+  clone.edit('openapi/operations.tsv', (text) => `${text}nonsense\n`);
+  expect(() => clone.generate('--only', 'tags')).toThrow('operations.tsv line');
+  clone.edit('openapi/operations.tsv', (text) => text.replace('nonsense\n', ''));
+  clone.generate('--only', 'tags');
+  for (const file of contract) expect(clone.read(file)).toContain('ergeTag');
+});
+
+test('a new column that a screen reads', () => {
+  const clone = new Clone('column');
+  const migration = 'hasura/migrations/default/9999_tags_note';
+  clone.write(`${migration}/up.sql`, "alter table tags add column note text not null default '';\n");
+  clone.write(`${migration}/down.sql`, 'alter table tags drop column note;\n');
+  clone.edit('hasura/metadata/databases/default/tables/public_tags.yaml', (text) =>
+    text.replaceAll('columns: [id, name,', 'columns: [id, name, note,'),
+  );
+  clone.edit('crm/tags/tags.graphql', (text) => text.replace('    name\n', '    name\n    note\n'));
+  clone.generate();
+  expect(clone.read('hasura/generated/tables.ts')).toMatch(/interface TagsTable \{[^}]*\bnote: /);
+  expect(clone.read('crm/tags/generated/graphql.ts')).toContain('note: string');
+  expect(clone.read('hasura/metadata/query_collections.yaml')).toContain('{id name note color');
+});
+
+test('a renamed field of a body', () => {
+  const clone = new Clone('field');
+  clone.edit('openapi/schemas/tags.yaml', (text) => text.replaceAll('color', 'colour'));
+  clone.generate();
+  for (const file of ['openapi/generated/zod/tags.ts', 'client/generated/rest/tags.ts']) {
+    expect(clone.read(file)).toContain('colour');
+    expect(clone.read(file)).not.toContain('color');
+  }
+});
+
+test('a removed slice', () => {
+  const clone = new Clone('slice');
+  clone.remove('openapi/paths/tags.yaml', 'openapi/schemas/tags.yaml', 'api/rest/tags', 'crm/tags');
+  clone.generate();
+  expect([...clone.generated().keys()].filter((path) => /\btags\.(ts|graphql)$/.test(path))).toEqual([]);
+  expect(clone.read('openapi/generated/operations.ts')).not.toContain("tag: 'tags'");
+  expect(clone.read('client/generated/commands.ts')).not.toContain('/tags.ts');
+});
+
+/** What git knows of this tree, without pictures. */
+function copyProject(target: string): void {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  for (const path of list.split('\0')) {
+    if (path === '' || /\.(png|webp|jpg|pdf|woff2)$/.test(path)) continue;
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    cpSync(path, join(target, path));
+  }
+}
