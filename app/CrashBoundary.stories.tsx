@@ -48,13 +48,7 @@ const meta = preview.meta({
 
 /** The third crash is not followed by a reload; who tells the academy can say the number. */
 export const Reported = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled('reportError', async (request) => {
-        sent((await request.json()) as ErrorReport);
-        return { errorId: 'E-2611-0042' };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled('reportError', { errorId: 'E-2611-0042' }, sent)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/E-2611-0042/)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(

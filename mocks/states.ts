@@ -4,7 +4,13 @@ import { delay, HttpResponse, type RequestHandler } from 'msw';
 import { graphql } from 'msw/graphql';
 import { http } from 'msw/http';
 import type { Problem } from '#client/generated/rest/shared.ts';
-import { operations, type Operation, type OperationId, type ReplyOf } from '#openapi/generated/operations.ts';
+import {
+  operations,
+  type BodyOf,
+  type Operation,
+  type OperationId,
+  type ReplyOf,
+} from '#openapi/generated/operations.ts';
 import { pickAsked } from './answerFields.ts';
 import { emptyAnswer } from './emptyAnswer.ts';
 import { pickPromised } from './contract/pickPromised.ts';
@@ -15,7 +21,7 @@ import { problemResponse, refusedDocument } from './refusals.ts';
 
 type Document<Data = unknown, Variables = never> = TypedDocumentNode<Data, Variables & object>;
 
-/** The server answers with this; a function gets the variables of a document, or the request of an operation. */
+/** The server answers with this; a function gets the variables of a document, or the request of an operation. `sent` hears the body of each request. */
 export function filled<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   data: Data | ((variables: Variables) => Data),
@@ -23,10 +29,16 @@ export function filled<Data, Variables extends object>(
 export function filled<Op extends OperationId>(
   operationId: Op,
   reply: ReplyOf<Op> | ((request: Request) => ReplyOf<Op> | Promise<ReplyOf<Op>>),
+  sent?: (body: BodyOf<Op>) => unknown,
 ): RequestHandler;
-export function filled(target: Document | OperationId, answer: unknown): RequestHandler {
+export function filled(
+  target: Document | OperationId,
+  answer: unknown,
+  sent?: (body: never) => unknown,
+): RequestHandler {
   if (typeof target === 'string') {
     return answerOperation(target, async (request) => {
+      sent?.((await request.clone().json()) as never);
       const reply: unknown = typeof answer === 'function' ? await answer(request) : answer;
       // What is no JSON, such as a PDF, is a whole response; each call gets one it can read.
       if (reply instanceof Response) return reply.clone();

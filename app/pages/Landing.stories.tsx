@@ -59,13 +59,7 @@ const sent = fn();
 
 export const Filled = meta.story({
   decorators: [withApp()],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(LandingDocument, written),
-      filled('createInquiry', async (request) => {
-        sent(await request.json());
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(LandingDocument, written), filled('createInquiry', undefined, sent)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '수학을 끝까지' })).toBeVisible();
     await expect(canvas.getByText('남은 자리 3')).toBeVisible();

@@ -65,10 +65,7 @@ export const FirstPasskey = meta.story({
     let account: Account = bare;
     msw.use(
       filled('readAccount', () => account),
-      filled('beginPasskey', async (request) => {
-        sent(await request.json());
-        return { options };
-      }),
+      filled('beginPasskey', { options }, sent),
       filled('addPasskey', async (request) => {
         sent(await request.json());
         account = { ...bare, passkeys: secured.passkeys, recoveryCodesLeft: 10 };

@@ -63,10 +63,7 @@ export const PastedAndSaved = meta.story({
     sent.mockClear();
     msw.use(
       open,
-      filled('saveActualExamScores', async (request) => {
-        sent((await request.json()) as ActualExamScoreBatch);
-        return { created: 2, changed: 1, unchanged: 0, changeSetId: namedId('set') };
-      }),
+      filled('saveActualExamScores', { created: 2, changed: 1, unchanged: 0, changeSetId: namedId('set') }, sent),
     );
   },
   play: async ({ canvasElement }) => {

@@ -95,13 +95,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WeekA
 
 export const Written = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(WeekAnnouncementsDocument, week([])),
-      filled('createAnnouncement', async (request) => {
-        sent(await request.json());
-        return { id: out.id };
-      }),
-    ),
+    msw.use(filled(WeekAnnouncementsDocument, week([])), filled('createAnnouncement', { id: out.id }, sent)),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '공지 쓰기' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog'));
@@ -161,10 +155,7 @@ export const UnreadAreToldAgain = meta.story({
     msw.use(
       filled(WeekAnnouncementsDocument, week([out])),
       filled(AnnouncementReadersDocument, readers(minsu.id)),
-      filled('resendAnnouncement', async (request) => {
-        sent(await request.json());
-        return { queued: 1, withoutPhone: 1 };
-      }),
+      filled('resendAnnouncement', { queued: 1, withoutPhone: 1 }, sent),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '읽은 사람 보기' }));

@@ -95,13 +95,7 @@ export const AsTa = meta.story({
 });
 
 export const Exported = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled('exportAudit', async (request) => {
-        asked(await request.json());
-        return { exportId: id(60), entries: [] };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled('exportAudit', { exportId: id(60), entries: [] }, asked)),
   play: async ({ canvas }) => {
     const { purpose } = await openExport(canvas);
     await userEvent.type(purpose, '{Enter}');

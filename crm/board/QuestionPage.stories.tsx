@@ -35,10 +35,7 @@ export const Filled = meta.story({
     msw.use(
       ...around,
       filled(QuestionDeskDocument, { boardPosts_by_pk: question }),
-      filled('answerBoardPost', async (request) => {
-        answered(await request.json());
-        return { id: question.id };
-      }),
+      filled('answerBoardPost', { id: question.id }, answered),
     );
   },
   play: async ({ canvas }) => {
@@ -130,10 +127,7 @@ export const MakeFaq = meta.story({
     msw.use(
       ...around,
       filled(QuestionDeskDocument, { boardPosts_by_pk: question }),
-      filled('createBoardPost', async (request) => {
-        answered(await request.json());
-        return { id: question.id };
-      }),
+      filled('createBoardPost', { id: question.id }, answered),
     );
   },
   play: async ({ canvas }) => {

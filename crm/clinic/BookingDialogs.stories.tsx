@@ -108,12 +108,7 @@ export const MemoPending = meta.story({
 
 export const TimeChanged = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled('changeClinicParticipantTime', async (request) => {
-        sent(await request.json());
-        return changed(evening.early.participants[2]!);
-      }),
-    ),
+    msw.use(filled('changeClinicParticipantTime', () => changed(evening.early.participants[2]!), sent)),
   play: async ({ canvas }) => {
     const dialog = within(await openByMenu(canvas, '오는 시간 바꾸기'));
     const from = dialog.getByRole('textbox', { name: /시작/ });

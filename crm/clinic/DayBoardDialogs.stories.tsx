@@ -103,13 +103,7 @@ export const CloseDayFailed = meta.story({
 
 export const AssignTas = meta.story({
   args: { ask: () => ({ kind: 'assign' }) },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled('assignClinicTa', async (request) => {
-        sent(await request.json());
-        return { bookings: [], changeSetId: namedId('set') };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled('assignClinicTa', { bookings: [], changeSetId: namedId('set') }, sent)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alertdialog', { name: /담당이 없는 1명/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '맡기기' }));
@@ -205,13 +199,7 @@ export const TimePending = meta.story({
 
 export const Todo = meta.story({
   args: { ask: ([early]) => ({ kind: 'todo', booking: early!.bookings[0]! }) },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled('createClinicTodos', async (request) => {
-        sent(await request.json());
-        return { todos: [], changeSetId: namedId('set') };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled('createClinicTodos', { todos: [], changeSetId: namedId('set') }, sent)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '더하기' }));
     await expect(sent).not.toHaveBeenCalled();

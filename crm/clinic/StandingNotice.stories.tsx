@@ -20,10 +20,7 @@ const meta = preview.meta({
 });
 
 const sent = fn();
-const taken = filled('writeClinicNotice', async (request) => {
-  sent(await request.json());
-  return { id: notice.id };
-});
+const taken = filled('writeClinicNotice', { id: notice.id }, sent);
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => {

@@ -81,13 +81,7 @@ async function writeGuardian(canvas: Pick<typeof screen, 'findByText' | 'getByRo
 export const ByGuardian = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(
-      filled(StudentConsentsDocument, child),
-      filled('recordConsent', async (request) => {
-        sent(await request.json());
-        return { id };
-      }),
-    );
+    msw.use(filled(StudentConsentsDocument, child), filled('recordConsent', { id }, sent));
   },
   play: async ({ canvas }) => {
     const { save } = await writeGuardian(canvas);
@@ -123,12 +117,7 @@ export const ConsentStands = meta.story({
     await userEvent.click(save);
     await expect(await dialog.findByText(/이미 받은 동의입니다/)).toBeVisible();
     await expect(name).toHaveValue('김정훈');
-    msw.use(
-      filled('recordConsent', async (request) => {
-        sent(await request.json());
-        return { id };
-      }),
-    );
+    msw.use(filled('recordConsent', { id }, sent));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /무엇에/ }), 'MARKETING');
     await userEvent.click(save);
     await expect(await screen.findByText('동의를 적었습니다')).toBeVisible();

@@ -35,13 +35,7 @@ async function writeNote(canvas: Pick<typeof screen, 'findByText'>) {
 }
 
 export const Closed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled('setErrorStatus', async (request) => {
-        sent(await request.json());
-        return { id: id(1) };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled('setErrorStatus', { id: id(1) }, sent)),
   play: async ({ canvas }) => {
     const { close, dialog } = await writeNote(canvas);
     await expect(dialog.getByText('1.86.10 (40번), 1.86.4 (1,200번)')).toBeVisible();
@@ -78,13 +72,7 @@ export const CloseRefused = meta.story({
 });
 
 export const Reopened = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled('setErrorStatus', async (request) => {
-        sent(await request.json());
-        return { id: id(3) };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled('setErrorStatus', { id: id(3) }, sent)),
   play: async ({ canvas }) => {
     const dialog = await openError(canvas, '0011AA22BB');
     await userEvent.click(await dialog.findByRole('button', { name: '다시 열기' }));

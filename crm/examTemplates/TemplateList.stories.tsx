@@ -48,10 +48,7 @@ export const KeyChanged = meta.story({
     written.mockClear();
     msw.use(
       filled(LectureTemplatesDocument, listOf(template)),
-      filled('updateExamTemplate', async (request) => {
-        written(await request.json());
-        return { id: template.id, version: 3 };
-      }),
+      filled('updateExamTemplate', { id: template.id, version: 3 }, written),
     );
   },
   play: async ({ canvasElement }) => {
@@ -78,10 +75,7 @@ export const KeyTypedInOneRun = meta.story({
     written.mockClear();
     msw.use(
       filled(LectureTemplatesDocument, listOf()),
-      filled('createExamTemplate', async (request) => {
-        written(await request.json());
-        return { id: template.id, version: 1 };
-      }),
+      filled('createExamTemplate', { id: template.id, version: 1 }, written),
     );
   },
   play: async ({ canvas }) => {

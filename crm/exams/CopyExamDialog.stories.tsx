@@ -58,12 +58,7 @@ async function chooseWeek(canvasElement: HTMLElement) {
 export const Copied = meta.story({
   beforeEach: ({ msw }) => {
     copied.mockClear();
-    msw.use(
-      filled('copyExam', async (request) => {
-        copied(await request.json());
-        return { exams: [] };
-      }),
-    );
+    msw.use(filled('copyExam', { exams: [] }, copied));
   },
   play: async ({ canvasElement }) => {
     const { dialog } = await openCopy(canvasElement);

@@ -86,14 +86,8 @@ export const MadeChangedAndKept = meta.story({
     msw.use(
       filled(WeekExamsDocument, { exams }),
       templates,
-      filled('createExam', async (request) => {
-        written(await request.json());
-        return { id: examId, version: 1 };
-      }),
-      filled('updateExam', async (request) => {
-        written(await request.json());
-        return { id: examId, version: 2 };
-      }),
+      filled('createExam', { id: examId, version: 1 }, written),
+      filled('updateExam', { id: examId, version: 2 }, written),
       failed('deleteExam', { status: 409, code: 'in-use', detail: '이미 점수가 있는 시험입니다.' }),
       detail,
     );
@@ -165,10 +159,7 @@ export const AnswersFromExcel = meta.story({
           rows: isBad ? [...rows, { ...refused, changedAnswers: [], problems: [refusal] }] : rows,
         };
       }),
-      filled('undoScores', async (request) => {
-        uploaded(await request.json());
-        return { changeSetId: namedId('v') };
-      }),
+      filled('undoScores', { changeSetId: namedId('v') }, uploaded),
     );
   },
   play: async ({ canvasElement }) => {

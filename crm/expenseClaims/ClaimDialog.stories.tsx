@@ -26,13 +26,7 @@ async function openClaim(canvas: Pick<typeof screen, 'findByText'>, what: string
 
 /** The receipt is beside the amount; a rejection needs a reason. */
 export const Rejected = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled('decideClaim', async (request) => {
-        sent(await request.json());
-        return { id: id(0) };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled('decideClaim', { id: id(0) }, sent)),
   play: async ({ canvas }) => {
     const dialog = await openClaim(canvas, '1반 간식');
     await dialog.findByRole('img', { name: '영수증 영수증.png' });

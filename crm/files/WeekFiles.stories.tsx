@@ -86,18 +86,12 @@ export const Uploaded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       empty(OwnerFilesDocument),
-      filled('createUpload', async (request) => {
-        sent(await request.json());
-        return { fileId, url: '/api/file-content/ticket', expiresAt: '2999-01-01T00:00:00Z' };
-      }),
+      filled('createUpload', { fileId, url: '/api/file-content/ticket', expiresAt: '2999-01-01T00:00:00Z' }, sent),
       http.put('*/api/file-content/ticket', async ({ request }) => {
         sent(await request.text());
         return new Response(null, { headers: { etag: 'e' } });
       }),
-      filled('finishUpload', async (request) => {
-        sent(await request.json());
-        return { id: fileId };
-      }),
+      filled('finishUpload', { id: fileId }, sent),
     ),
   play: async ({ canvasElement }) => {
     const input = await waitFor(() => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!);
@@ -128,15 +122,7 @@ export const Refused = meta.story({
 });
 
 export const DeletedAndBack = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      list,
-      filled('deleteFile', undefined),
-      filled('finishUpload', async (request) => {
-        sent(await request.json());
-        return { id: fileId };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(list, filled('deleteFile', undefined), filled('finishUpload', { id: fileId }, sent)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '3주차 필기.pdf 더 보기' }));
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '지우기' }));
@@ -146,14 +132,7 @@ export const DeletedAndBack = meta.story({
 });
 
 export const MemoWritten = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      list,
-      filled('writeFileMemo', async (request) => {
-        sent(await request.json());
-        return { id: fileId, version: 3 };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(list, filled('writeFileMemo', { id: fileId }, sent)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '3주차 필기.pdf 더 보기' }));
     const page = within(document.body);

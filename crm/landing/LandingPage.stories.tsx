@@ -55,12 +55,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Landi
 
 export const Editing = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(LandingPageDocument, { landingPages_by_pk: page }),
-      filled('updateLanding', async (request) => {
-        sent(await request.json());
-      }),
-    ),
+    msw.use(filled(LandingPageDocument, { landingPages_by_pk: page }), filled('updateLanding', undefined, sent)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
     const dialog = within(await screen.findByRole('dialog', { name: '첫 화면 고치기' }));

@@ -74,10 +74,7 @@ export const Added = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(LectureDdaysDocument, { lectureDdays: [] }),
-      filled('createLectureDday', async (request) => {
-        sent(await request.json());
-        return { id: ddays[0]!.id };
-      }),
+      filled('createLectureDday', { id: ddays[0]!.id }, sent),
     ),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '디데이 더하기' }))[0]!);

@@ -148,13 +148,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Lectu
 export const CreatedOnTwoWeekdays = meta.story({
   beforeEach: ({ msw }) => {
     created.mockClear();
-    msw.use(
-      filled(LectureListDocument, list),
-      filled('createLecture', async (request) => {
-        created(await request.json());
-        return { id: cast.basics.id };
-      }),
-    );
+    msw.use(filled(LectureListDocument, list), filled('createLecture', { id: cast.basics.id }, created));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -23,10 +23,11 @@ export const Filled = meta.story({
     msw.use(
       filled(OmrDeskDocument, { exams_by_pk: exam }),
       filled('readSheetPage', page),
-      filled('reviewSheet', async (request) => {
-        sent(await request.json());
-        return { id: unknown.id, version: 4, status: 'GRADED', value: 88, changeSetId: namedId('set') };
-      }),
+      filled(
+        'reviewSheet',
+        { id: unknown.id, version: 4, status: 'GRADED', value: 88, changeSetId: namedId('set') },
+        sent,
+      ),
     ),
   play: async ({ canvas }) => {
     const ledger = await canvas.findByRole('group', { name: 'OMR 장부' });
@@ -97,10 +98,7 @@ export const MemoWritten = meta.story({
     msw.use(
       filled(OmrDeskDocument, noted),
       filled('readSheetPage', { ...page, image: null }),
-      filled('writeSheetMemo', async (request) => {
-        sent(await request.json());
-        return { id: sheet(1).id, version: 4 };
-      }),
+      filled('writeSheetMemo', { id: sheet(1).id, version: 4 }, sent),
     );
   },
   play: async ({ canvas }) => {
@@ -145,12 +143,7 @@ export const MemoOvertaken = meta.story({
     await userEvent.click(save);
     await expect(await dialog.findByText('다시 스캔함')).toBeVisible();
     await expect(memo).toHaveValue('마킹이 흐림, 손으로 확인함');
-    msw.use(
-      filled('writeSheetMemo', async (request) => {
-        sent(await request.json());
-        return { id: sheet(1).id, version: 5 };
-      }),
-    );
+    msw.use(filled('writeSheetMemo', { id: sheet(1).id, version: 5 }, sent));
     await userEvent.click(save);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ version: 4, memo: '마킹이 흐림, 손으로 확인함' }));
   },

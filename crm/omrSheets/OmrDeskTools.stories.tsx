@@ -29,10 +29,7 @@ const pdf = new Response('%PDF-1.7', { headers: { 'content-type': 'application/p
 export const SheetsPrinted = meta.story({
   beforeEach: ({ msw }) => {
     const desk = startDesk();
-    const printed = filled('printOmrSheets', async (request) => {
-      sent(await request.json());
-      return pdf;
-    });
+    const printed = filled('printOmrSheets', pdf, sent);
     msw.use(printed, desk);
     return keepFiles();
   },

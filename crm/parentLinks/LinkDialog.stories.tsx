@@ -68,10 +68,11 @@ export const NoPhone = meta.story({
     await expect(await dialog.findByText(/보호자 번호가 없습니다/)).toBeVisible();
     await expect((body as HTMLTextAreaElement).value).toMatch(/오늘 열어 주세요\.$/);
     msw.use(
-      filled('createParentLink', async (request) => {
-        sent(await request.json());
-        return { id: namedId('link'), url: 'https://academy.test/link/week/abcdefghijklmnopqrstuvwxyz', queued: 0 };
-      }),
+      filled(
+        'createParentLink',
+        { id: namedId('link'), url: 'https://academy.test/link/week/abcdefghijklmnopqrstuvwxyz', queued: 0 },
+        sent,
+      ),
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: '보호자에게 문자로 보내기' }));
     await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
@@ -91,10 +92,11 @@ export const AtNight = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '만들어 보내기' }));
     await expect(await dialog.findByText(/확인 없이 보내지 않습니다/)).toBeVisible();
     msw.use(
-      filled('createParentLink', async (request) => {
-        sent(await request.json());
-        return { id: namedId('link'), url: 'https://academy.test/link/week/abcdefghijklmnopqrstuvwxyz', queued: 1 };
-      }),
+      filled(
+        'createParentLink',
+        { id: namedId('link'), url: 'https://academy.test/link/week/abcdefghijklmnopqrstuvwxyz', queued: 1 },
+        sent,
+      ),
     );
     await userEvent.click(dialog.getByRole('button', { name: '밤이지만 지금 보내기' }));
     await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ text: { quietHoursConfirmed: true } }));

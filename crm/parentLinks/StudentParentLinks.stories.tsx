@@ -36,10 +36,11 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentParentLinksDocument, { parentLinks }),
-      filled('createParentLink', async (request) => {
-        sent(await request.json());
-        return { id: id(9), url: 'https://academy.test/link/absence/abcdefghijklmnopqrstuvwxyz', queued: 0 };
-      }),
+      filled(
+        'createParentLink',
+        { id: id(9), url: 'https://academy.test/link/absence/abcdefghijklmnopqrstuvwxyz', queued: 0 },
+        sent,
+      ),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('수업 영상 · 3주차 보강')).toBeVisible();
@@ -66,10 +67,11 @@ export const LinkToVideo = meta.story({
     msw.use(
       filled(StudentParentLinksDocument, { parentLinks }),
       filled(StudentVideosDocument, { videos: [{ id: id(7), title: '5주차 보강' }] }),
-      filled('createParentLink', async (request) => {
-        sent(await request.json());
-        return { id: id(9), url: 'https://academy.test/link/video/abcdefghijklmnopqrstuvwxyz', queued: 0 };
-      }),
+      filled(
+        'createParentLink',
+        { id: id(9), url: 'https://academy.test/link/video/abcdefghijklmnopqrstuvwxyz', queued: 0 },
+        sent,
+      ),
     );
   },
   play: async ({ canvas }) => {

@@ -51,13 +51,7 @@ export const Opened = meta.story({
 export const Closing = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(
-      filled(PayrollDocument, open),
-      filled('closePayroll', async (request) => {
-        sent(await request.json());
-        return { id: taId(50) };
-      }),
-    );
+    msw.use(filled(PayrollDocument, open), filled('closePayroll', { id: taId(50) }, sent));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -74,13 +68,7 @@ export const Closing = meta.story({
 export const Reopening = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(
-      filled(PayrollDocument, closed),
-      filled('reopenPayroll', async (request) => {
-        sent(await request.json());
-        return { id: taId(50) };
-      }),
-    );
+    msw.use(filled(PayrollDocument, closed), filled('reopenPayroll', { id: taId(50) }, sent));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -100,10 +88,7 @@ export const Rules = meta.story({
     msw.use(
       filled(PayrollDocument, open),
       filled(PayRulesDocument, { payRules: rules }),
-      filled('savePayRule', async (request) => {
-        sent(await request.json());
-        return { id: taId(80) };
-      }),
+      filled('savePayRule', { id: taId(80) }, sent),
     );
   },
   play: async ({ canvasElement }) => {

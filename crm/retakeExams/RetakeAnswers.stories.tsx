@@ -71,10 +71,7 @@ export const Filled = meta.story({
     uploaded.mockClear();
     msw.use(
       filled('uploadRetakeAnswers', async (request) => report(await modeOf(request))),
-      filled('undoScores', async (request) => {
-        uploaded(await request.json());
-        return { changeSetId };
-      }),
+      filled('undoScores', { changeSetId }, uploaded),
       ...reads,
     );
   },

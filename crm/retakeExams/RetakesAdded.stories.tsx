@@ -33,10 +33,7 @@ const added = (scoreId: string): Cell => ({
   gradeScale: null,
   version: 1,
 });
-const taken = filled('addRetakes', async (request) => {
-  sent(await request.json());
-  return { cells: scoreIds.map(added), changeSetId };
-});
+const taken = filled('addRetakes', { cells: scoreIds.map(added), changeSetId }, sent);
 
 /** Selects all and adds the next retake of each. */
 async function addAll(canvasElement: HTMLElement): Promise<void> {
@@ -49,10 +46,7 @@ async function addAll(canvasElement: HTMLElement): Promise<void> {
 export const AddedAndUndone = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    const undone = filled('undoScores', async (request) => {
-      sent(await request.json());
-      return { changeSetId };
-    });
+    const undone = filled('undoScores', { changeSetId }, sent);
     msw.use(taken, undone, list, ...around);
   },
   play: async ({ canvas, canvasElement }) => {

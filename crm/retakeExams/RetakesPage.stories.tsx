@@ -71,18 +71,7 @@ export const RetakeExamMade = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
     const made = { id: '01990000-0000-7f00-8000-000000000003', version: 1 };
-    msw.use(
-      list,
-      filled('createRetakeExam', async (request) => {
-        written(await request.json());
-        return made;
-      }),
-      filled('mapRetakeQuestions', async (request) => {
-        written(await request.json());
-        return made;
-      }),
-      ...around,
-    );
+    msw.use(list, filled('createRetakeExam', made, written), filled('mapRetakeQuestions', made, written), ...around);
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -168,10 +157,7 @@ export const CalledIntoASlot = meta.story({
         }));
         return { bookings, changeSetId: namedId('bookings') };
       }),
-      filled('undoClinic', async (request) => {
-        written(await request.json());
-        return { changeSetId: namedId('undone') };
-      }),
+      filled('undoClinic', { changeSetId: namedId('undone') }, written),
       ...around,
     );
   },

@@ -98,10 +98,7 @@ export const Runs = Filled.extend({
     sent.mockClear();
     let asked = 0;
     msw.use(
-      filled('beginRetentionRun', async (request) => {
-        sent(await request.json());
-        return { ...progress, status: 'RUNNING', asked: 0 };
-      }),
+      filled('beginRetentionRun', () => ({ ...progress, status: 'RUNNING', asked: 0 }), sent),
       filled('continueRetentionRun', () => {
         asked += 20;
         const status = asked < 60 ? ('RUNNING' as const) : ('DONE' as const);

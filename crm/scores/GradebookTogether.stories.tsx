@@ -104,14 +104,8 @@ export const RetakesAdded = meta.story({
     } as const;
     const added = { ...again, clinicStatus: 'NONE', deliveryType: 'ONLINE' } as const;
     msw.use(
-      filled('addRetakes', async (request) => {
-        sent(await request.json());
-        return { cells: [cellAfter(scores[7]!, 1, added)], changeSetId };
-      }),
-      filled('undoScores', async (request) => {
-        sent(await request.json());
-        return { changeSetId };
-      }),
+      filled('addRetakes', { cells: [cellAfter(scores[7]!, 1, added)], changeSetId }, sent),
+      filled('undoScores', { changeSetId }, sent),
       ...answers(data),
     );
   },

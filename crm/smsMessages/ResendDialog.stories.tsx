@@ -46,12 +46,7 @@ export const AtNight = meta.story({
     const dialog = within(await openQuestion());
     await userEvent.click(dialog.getByRole('button', { name: '다시 보내기' }));
     await dialog.findByText('밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.');
-    msw.use(
-      filled('resendFailedSms', async (request) => {
-        asked(await request.json());
-        return { queued: 1, withoutPhone: 0 };
-      }),
-    );
+    msw.use(filled('resendFailedSms', { queued: 1, withoutPhone: 0 }, asked));
     await userEvent.click(dialog.getByRole('button', { name: '밤이지만 다시 보내기' }));
     await screen.findByText('1명에게 다시 보낼 목록에 올렸습니다');
     await expect(asked).toHaveBeenCalledWith({ sendKey: expect.any(String), quietHoursConfirmed: true });

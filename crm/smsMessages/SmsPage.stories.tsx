@@ -26,10 +26,7 @@ export const Filled = meta.story({
         smsRecipients,
         smsRecipients_aggregate: { aggregate: { count: smsRecipients.length } },
       }),
-      filled('resendFailedSms', async (request) => {
-        sent(await request.json());
-        return { queued: 1, withoutPhone: 0 };
-      }),
+      filled('resendFailedSms', { queued: 1, withoutPhone: 0 }, sent),
     );
   },
   play: async ({ canvas, canvasElement }) => {

@@ -51,10 +51,7 @@ export const Filled = meta.story({
     sent.mockClear();
     msw.use(
       filled(StudentMessagesDocument, { smsRecipients }),
-      filled('sendSms', async (request) => {
-        sent(await request.json());
-        return { queued: 1, withoutPhone: 0 };
-      }),
+      filled('sendSms', { queued: 1, withoutPhone: 0 }, sent),
     );
   },
   play: async ({ canvasElement }) => {

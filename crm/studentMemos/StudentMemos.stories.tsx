@@ -34,14 +34,8 @@ export const PinnedAndWritten = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentMemosDocument, { studentMemos }),
-      filled('setStudentMemoPin', async (request) => {
-        sent(await request.json());
-        return { id: students.minsu.id };
-      }),
-      filled('createStudentMemo', async (request) => {
-        sent(await request.json());
-        return { id: students.minsu.id };
-      }),
+      filled('setStudentMemoPin', { id: students.minsu.id }, sent),
+      filled('createStudentMemo', { id: students.minsu.id }, sent),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

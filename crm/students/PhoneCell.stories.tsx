@@ -18,12 +18,7 @@ const meta = preview.meta({
 export const Masked = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(
-      filled('revealPhone', async (request) => {
-        sent(await request.json());
-        return { phone: '+821055501007' };
-      }),
-    );
+    msw.use(filled('revealPhone', { phone: '+821055501007' }, sent));
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '김민수 전화번호 보기' }));

@@ -116,10 +116,7 @@ export const TagsFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       failed(StudentTagOptionsDocument),
-      filled('updateStudents', async (request) => {
-        asked(await request.json());
-        return { changed: 2, unchanged: 0, changeSetId: namedId('set') };
-      }),
+      filled('updateStudents', { changed: 2, unchanged: 0, changeSetId: namedId('set') }, asked),
     ),
   play: async () => {
     const dialog = within(await changeBoth());

@@ -114,13 +114,7 @@ export const SavedViewFollowed = meta.story({
 export const Registered = meta.story({
   beforeEach: ({ msw }) => {
     asked.mockClear();
-    msw.use(
-      filled(StudentListDocument, list),
-      filled('createStudent', async (request) => {
-        asked(await request.json());
-        return { id: students[0]?.id ?? '' };
-      }),
-    );
+    msw.use(filled(StudentListDocument, list), filled('createStudent', { id: students[0]?.id ?? '' }, asked));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -207,10 +201,7 @@ export const EnrolledTogether = meta.story({
     asked.mockClear();
     msw.use(
       filled(StudentListDocument, list),
-      filled('enrollStudents', async (request) => {
-        asked(await request.json());
-        return { enrolled: 1, already: 1, changeSetId: namedId('set') };
-      }),
+      filled('enrollStudents', { enrolled: 1, already: 1, changeSetId: namedId('set') }, asked),
     );
   },
   play: async ({ canvasElement }) => {
@@ -269,10 +260,11 @@ export const Exporting = meta.story({
     msw.use(
       filled(StudentListDocument, list),
       filled(StudentIdsDocument, { studentSearch: students.slice(0, 3).map(({ id }) => ({ studentId: id })) }),
-      filled('exportStudents', async (request) => {
-        asked(await request.json());
-        return { exportId: '01990000-0000-7000-8000-000000000001', students: [['김민수', '20260001']] };
-      }),
+      filled(
+        'exportStudents',
+        { exportId: '01990000-0000-7000-8000-000000000001', students: [['김민수', '20260001']] },
+        asked,
+      ),
     );
   },
   play: async ({ canvasElement }) => {

@@ -30,10 +30,7 @@ export const EnrolledFromHere = meta.story({
     sent.mockClear();
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
-      filled('enrollStudents', async (request) => {
-        sent(await request.json());
-        return { enrolled: 1, already: 0, changeSetId: namedId('set') };
-      }),
+      filled('enrollStudents', { enrolled: 1, already: 0, changeSetId: namedId('set') }, sent),
     );
   },
   play: async ({ canvasElement }) => {
@@ -92,10 +89,7 @@ export const Edited = meta.story({
     sent.mockClear();
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
-      filled('updateStudent', async (request) => {
-        sent(await request.json());
-        return { id: student.id };
-      }),
+      filled('updateStudent', { id: student.id }, sent),
     );
   },
   play: async ({ canvasElement }) => {
@@ -248,10 +242,7 @@ export const TagsChanged = meta.story({
     sent.mockClear();
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
-      filled('updateStudents', async (request) => {
-        sent(await request.json());
-        return { changed: 1, unchanged: 0, changeSetId: namedId('one') };
-      }),
+      filled('updateStudents', { changed: 1, unchanged: 0, changeSetId: namedId('one') }, sent),
     );
   },
   play: async ({ canvasElement }) => {

@@ -43,12 +43,7 @@ export const GivingBackRefused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '돌려주기' }));
     await waitFor(() => expect(comment).toHaveAccessibleDescription(/1,000자까지/));
     await expect(comment).toHaveValue('2번을 다시 풀어 봐요.');
-    msw.use(
-      filled('returnSubmission', async (request) => {
-        asked(await request.json());
-        return { id: idOf(20), version: 3 };
-      }),
-    );
+    msw.use(filled('returnSubmission', { id: idOf(20), version: 3 }, asked));
     await userEvent.clear(comment);
     await userEvent.type(comment, '다시 풀어 봐요.{Control>}{Enter}{/Control}');
     await screen.findByText('돌려주었습니다');

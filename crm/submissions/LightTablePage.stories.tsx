@@ -7,10 +7,7 @@ import LightTablePage from './LightTablePage.tsx';
 import { exam, examId, idOf, mark, picture, table } from './testing/lightTable.ts';
 
 const saved = fn<(marks: unknown) => void>();
-const markSaved = filled('markSubmissionPage', async (request) => {
-  saved(await request.json());
-  return { id: mark.id, version: 5 };
-});
+const markSaved = filled('markSubmissionPage', { id: mark.id, version: 5 }, saved);
 
 const meta = preview.meta({
   title: 'CRM/시험/제출',
@@ -73,14 +70,7 @@ const returned = fn<(body: unknown) => void>();
 
 export const GivenBack = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      table(),
-      picture,
-      filled('returnSubmission', async (request) => {
-        returned(await request.json());
-        return { id: idOf(20), version: 3 };
-      }),
-    ),
+    msw.use(table(), picture, filled('returnSubmission', { id: idOf(20), version: 3 }, returned)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '돌려주기' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '김민수 제출 돌려주기' }));

@@ -82,10 +82,7 @@ export const Added = meta.story({
     added.mockClear();
     msw.use(
       empty(TaListDocument),
-      filled('addTa', async (request) => {
-        added(await request.json());
-        return { id: id(3), loginId: 'minji', name: '한민지', temporaryPassword: 'h7k2mnpq4r' };
-      }),
+      filled('addTa', { id: id(3), loginId: 'minji', name: '한민지', temporaryPassword: 'h7k2mnpq4r' }, added),
     );
   },
   play: async ({ canvas }) => {

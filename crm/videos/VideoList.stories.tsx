@@ -149,13 +149,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WeekV
 
 export const AddedByAddress = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(WeekVideosDocument, { videos: [] }),
-      filled('createVideo', async (request) => {
-        sent(await request.json());
-        return { id: video.id };
-      }),
-    ),
+    msw.use(filled(WeekVideosDocument, { videos: [] }), filled('createVideo', { id: video.id }, sent)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '주소로 더하기' }));
     const dialog = within(await canvas.findByRole('dialog'));
@@ -181,10 +175,7 @@ export const Viewings = meta.story({
     msw.use(
       filled(WeekVideosDocument, { videos: [video] }),
       filled(VideoViewingsDocument, viewings),
-      filled('setVideoWindows', async (request) => {
-        sent(await request.json());
-        return undefined;
-      }),
+      filled('setVideoWindows', undefined, sent),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '학생별 시청' }));

@@ -45,14 +45,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(closing, fai
 export const Raised = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(
-      closing,
-      filled(WageTypeListDocument, data),
-      filled('updateWageType', async (request) => {
-        sent(await request.json());
-        return { id: id(0) };
-      }),
-    );
+    msw.use(closing, filled(WageTypeListDocument, data), filled('updateWageType', { id: id(0) }, sent));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

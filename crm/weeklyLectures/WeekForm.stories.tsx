@@ -28,10 +28,7 @@ const lists = [filled(WeekListDocument, list), filled(WeekPlanDocument, plan)];
 export const SpecialWeekAdded = meta.story({
   beforeEach: ({ msw }) => {
     week.mockClear();
-    const added = filled('createSpecialWeeklyLecture', async (request) => {
-      week(await request.json());
-      return { id: cast.calculusB.id };
-    });
+    const added = filled('createSpecialWeeklyLecture', { id: cast.calculusB.id }, week);
     msw.use(added, ...lists);
   },
   play: async ({ canvas }) => {
@@ -53,10 +50,7 @@ export const SpecialWeekAdded = meta.story({
 export const SpecialWeekChanged = meta.story({
   beforeEach: ({ msw }) => {
     week.mockClear();
-    const changed = filled('updateSpecialWeeklyLecture', async (request) => {
-      week(await request.json());
-      return { id: weeklyLectures[1]!.id };
-    });
+    const changed = filled('updateSpecialWeeklyLecture', { id: weeklyLectures[1]!.id }, week);
     msw.use(changed, ...lists);
   },
   play: async ({ canvasElement }) => {
@@ -73,10 +67,7 @@ export const SpecialWeekChanged = meta.story({
 export const WeekMoved = meta.story({
   beforeEach: ({ msw }) => {
     week.mockClear();
-    const changed = filled('updateWeeklyLecture', async (request) => {
-      week(await request.json());
-      return { id: weeklyLectures[0]!.id };
-    });
+    const changed = filled('updateWeeklyLecture', { id: weeklyLectures[0]!.id }, week);
     msw.use(changed, ...lists);
   },
   play: async ({ canvasElement }) => {

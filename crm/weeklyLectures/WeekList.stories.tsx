@@ -48,10 +48,7 @@ export const NextWeekIsSuggested = meta.story({
     msw.use(
       filled(WeekListDocument, list),
       filled(WeekPlanDocument, plan),
-      filled('createWeeklyLecture', async (request) => {
-        week(await request.json());
-        return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null };
-      }),
+      filled('createWeeklyLecture', { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null }, week),
     );
   },
   play: async ({ canvasElement }) => {
@@ -76,10 +73,11 @@ export const RunSkipsHolidays = meta.story({
     msw.use(
       filled(WeekListDocument, list),
       filled(WeekPlanDocument, plan),
-      filled('createWeeklyLecture', async (request) => {
-        week(await request.json());
-        return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: namedId('set') };
-      }),
+      filled(
+        'createWeeklyLecture',
+        { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: namedId('set') },
+        week,
+      ),
       filled('deleteWeeklyLecture', (request) => void takenBack(new URL(request.url).searchParams.get('changeSetId'))),
     );
   },

@@ -98,13 +98,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordA
 
 export const Assigned = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      empty(WordAssignmentListDocument),
-      filled('createWordAssignment', async (request) => {
-        sent(await request.json());
-        return { id: id(5) };
-      }),
-    ),
+    msw.use(empty(WordAssignmentListDocument), filled('createWordAssignment', { id: id(5) }, sent)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '과제로 내기' }));
@@ -133,10 +127,7 @@ export const AssignedToWeek = meta.story({
       filled(AssignmentWeeksDocument, {
         weeklyLectures: [{ id: id(8), weekNumber: 5, specialName: null, heldOn: '2026-11-18' }],
       }),
-      filled('createWordAssignment', async (request) => {
-        sent(await request.json());
-        return { id: id(5) };
-      }),
+      filled('createWordAssignment', { id: id(5) }, sent),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '과제로 내기' }));

@@ -47,9 +47,7 @@ export const Settings = meta.story({
     msw.use(
       filled(WordDeckListDocument, list),
       filled(WordSettingsDocument, { wordSettings: [{ id: 1, newPerDay: 20, leastNew: 5, mostNew: 50 }] }),
-      filled('changeWordSettings', async (request) => {
-        asked(await request.json());
-      }),
+      filled('changeWordSettings', undefined, asked),
     ),
   play: async ({ canvas }) => {
     asked.mockClear();

@@ -95,13 +95,7 @@ export const DeletingRefused = meta.story({
 
 export const Copied = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(WordDeckDocument, { wordDecks_by_pk: deck }),
-      filled('copyWordDeck', async (request) => {
-        updated(await request.json());
-        return { id: deck.id };
-      }),
-    ),
+    msw.use(filled(WordDeckDocument, { wordDecks_by_pk: deck }), filled('copyWordDeck', { id: deck.id }, updated)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '복사' }));

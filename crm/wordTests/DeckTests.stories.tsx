@@ -34,10 +34,7 @@ export const SetForWeek = meta.story({
       empty(WordTestListDocument),
       filled(LectureOptionsDocument, { lectures: [lecture] }),
       filled(WeekChoicesDocument, { weeklyLectures: [week] }),
-      filled('createWordTestPlan', async (request) => {
-        created(await request.json());
-        return { id: deck.id, version: 1 };
-      }),
+      filled('createWordTestPlan', { id: deck.id, version: 1 }, created),
     );
   },
   play: async ({ canvas }) => {

@@ -61,13 +61,7 @@ async function forOne(): Promise<HTMLElement> {
 }
 
 export const Printed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled('printWordTests', async (request) => {
-        asked(await request.json());
-        return pdf();
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled('printWordTests', pdf(), asked)),
   play: async () => {
     const dialog = within(await forOne());
     await userEvent.click(dialog.getByRole('checkbox', { name: '정답지도 함께' }));

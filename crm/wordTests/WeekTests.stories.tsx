@@ -64,10 +64,7 @@ export const Set = meta.story({
     msw.use(
       empty(WordTestListDocument),
       filled(DeckChoicesDocument, { wordDecks: [{ ...deck, words_aggregate: count(40) }] }),
-      filled('createWordTestPlan', async (request) => {
-        created(await request.json());
-        return { id: deck.id, version: 1 };
-      }),
+      filled('createWordTestPlan', { id: deck.id, version: 1 }, created),
     );
   },
   play: async ({ canvasElement }) => {

@@ -63,12 +63,7 @@ export const TooFewWords = meta.story({
     await waitFor(() => expect(count).toHaveAccessibleDescription(/낱말이 12개뿐입니다/));
     await expect(count).toHaveFocus();
     await expect(dialog.getByRole('combobox', { name: /단어장/ })).toHaveValue(deck.id);
-    msw.use(
-      filled('createWordTestPlan', async (request) => {
-        asked(await request.json());
-        return { id: deck.id, version: 1 };
-      }),
-    );
+    msw.use(filled('createWordTestPlan', { id: deck.id, version: 1 }, asked));
     await userEvent.clear(count);
     await userEvent.type(count, '12');
     const target = dialog.getByRole('textbox', { name: /통과 기준/ });

@@ -106,10 +106,7 @@ export const PutAndTakenBack = meta.story({
         skipped: 1,
         changeSetId: plan.id,
       }),
-      filled('undoScores', async (request) => {
-        undone(await request.json());
-        return { changeSetId: plan.id };
-      }),
+      filled('undoScores', { changeSetId: plan.id }, undone),
     );
   },
   play: async ({ canvasElement }) => {
@@ -292,10 +289,7 @@ export const Marking = meta.story({
     msw.use(
       filled(WordTestDocument, { wordTestPlans_by_pk: printedTest }),
       filled(PrintedWordTestDocument, { wordTests: [printed] }),
-      filled('markWordTest', async (request) => {
-        sent(await request.json());
-        return { id: plan.id, version: 4, correct: 3 };
-      }),
+      filled('markWordTest', { id: plan.id, version: 4, correct: 3 }, sent),
     );
   },
   play: async ({ canvasElement }) => {

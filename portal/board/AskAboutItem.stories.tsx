@@ -39,10 +39,7 @@ export const Filled = meta.story({
         ],
       }),
       filled('listBoardPosts', { total: 0, posts: [] }),
-      filled('createBoardPost', async (request) => {
-        asked(await request.json());
-        return { id: question.id };
-      }),
+      filled('createBoardPost', { id: question.id }, asked),
     ),
   play: async ({ canvas }) => {
     const item = await canvas.findByRole('combobox', { name: /^문항/ });

@@ -49,10 +49,7 @@ export const Filled = meta.story({
     msw.use(
       filled(PortalAskPlacesDocument, places),
       filled('listBoardPosts', similar),
-      filled('createBoardPost', async (request) => {
-        asked(await request.json());
-        return { id: question.id };
-      }),
+      filled('createBoardPost', { id: question.id }, asked),
     ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^제목/ }), '판별식을 왜 쓰나요?');

@@ -22,10 +22,7 @@ export const Filled = meta.story({
     accepted.mockReset();
     msw.use(
       filled(PortalBoardPostDocument, { boardPosts_by_pk: question }),
-      filled('acceptBoardAnswer', async (request) => {
-        accepted(await request.json());
-        return { id: question.id };
-      }),
+      filled('acceptBoardAnswer', { id: question.id }, accepted),
     );
   },
   play: async ({ canvas, canvasElement }) => {

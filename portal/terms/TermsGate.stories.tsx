@@ -21,12 +21,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(PendingTermsDocument, { pendingTerms }),
-      filled('acceptTerms', async (request) => {
-        sent(await request.json());
-      }),
-    ),
+    msw.use(filled(PendingTermsDocument, { pendingTerms }), filled('acceptTerms', undefined, sent)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms/service');
     await expect(canvas.queryByText('오늘 할 일')).toBeNull();

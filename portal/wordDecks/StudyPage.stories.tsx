@@ -58,14 +58,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled(PortalStudyDocument, study),
-      filled('reviewWords', async (request) => {
-        sent(await request.json());
-        return reply;
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled(PortalStudyDocument, study), filled('reviewWords', reply, sent)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('derivative')).toBeVisible();
     await expect(canvas.queryByText('도함수')).toBeNull();

@@ -97,12 +97,13 @@ export const Taken = meta.story({
     msw.use(
       filled(PortalWordTestDocument, () => ({ wordTestPlans_by_pk: isOver ? over : mine })),
       filled('takeWordTest', () => taking({})),
-      filled('answerWordTest', async (request) => {
-        answered(await request.json());
-        return answered.mock.calls.length === 1
+      filled(
+        'answerWordTest',
+        answered.mock.calls.length === 1
           ? taking({ question: question(2, 'accurate', ['얻다', '정확한', '버리다', '적절한']) })
-          : taking({ question: null, finishedAt: inMinutes(0) });
-      }),
+          : taking({ question: null, finishedAt: inMinutes(0) }),
+        answered,
+      ),
       filled('finishWordTest', () => {
         isOver = true;
         return taking({ question: null, finishedAt: inMinutes(0) });

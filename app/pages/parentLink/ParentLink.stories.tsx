@@ -211,12 +211,7 @@ export const CancelledTooLate = meta.story({
 export const Absence = meta.story({
   args: { token, purpose: 'ABSENCE' },
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled('openParentLink', { ...nothing, lessons: [lesson] }),
-      filled('tellAbsence', async (request) => {
-        sent(await request.json());
-      }),
-    ),
+    msw.use(filled('openParentLink', { ...nothing, lessons: [lesson] }), filled('tellAbsence', undefined, sent)),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '사유' }), '몸살');
     await userEvent.click(canvas.getByRole('button', { name: '결석 알리기' }));
@@ -237,13 +232,7 @@ export const NoVideo = meta.story({
 
 export const Consent = meta.story({
   args: { token, purpose: 'CONSENT' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      filled('openParentLink', nothing),
-      filled('consentByLink', async (request) => {
-        sent(await request.json());
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(filled('openParentLink', nothing), filled('consentByLink', undefined, sent)),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '보호자 이름' }), '김보호');
     await userEvent.click(canvas.getByRole('button', { name: '동의하기' }));

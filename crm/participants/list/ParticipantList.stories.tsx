@@ -132,16 +132,17 @@ export const ListIsSettledInPlace = meta.story({
       later,
       filled(StudentChoicesDocument, { studentSearch: students.slice(10, 12).map((student) => ({ student })) }),
       filled('findCandidates', report),
-      filled('addParticipantsWithOptions', async (request) => {
-        sent(await request.json());
-        return {
+      filled(
+        'addParticipantsWithOptions',
+        {
           userIds: [students[8]!.id],
           weeks: [{ weeklyLectureId: week.id, added: 3 }],
           notified: 3,
           withoutPhone: [],
           changeSetId: namedId('set'),
-        };
-      }),
+        },
+        sent,
+      ),
     );
   },
   play: async ({ canvasElement }) => {

@@ -50,13 +50,7 @@ async function writeAccount(canvas: Pick<typeof screen, 'findByText' | 'getByRol
 export const AccountSaved = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockReset();
-    msw.use(
-      filled(MyPayDocument, pay),
-      filled('saveMyAccount', async (request) => {
-        sent(await request.json());
-        return { id: staff.ta.id };
-      }),
-    );
+    msw.use(filled(MyPayDocument, pay), filled('saveMyAccount', { id: staff.ta.id }, sent));
   },
   play: async ({ canvas }) => {
     await writeAccount(canvas);

@@ -79,14 +79,7 @@ async function toALecture(body: string) {
 export const ToALecture = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(
-      ...choices,
-      filled('previewSms', counted),
-      filled('sendSms', async (request) => {
-        sent(await request.json());
-        return { queued: 2, withoutPhone: 1 };
-      }),
-    );
+    msw.use(...choices, filled('previewSms', counted), filled('sendSms', { queued: 2, withoutPhone: 1 }, sent));
   },
   play: async () => {
     const dialog = await toALecture('#{이름} 학생이 #{강의}에 결석했습니다.');
@@ -125,10 +118,7 @@ export const AsAlimtalk = meta.story({
       filled(ComposeTemplatesDocument, { pushAlertTemplates: [absent] }),
       ...choices,
       filled('previewSms', { ...counted, channel: 'ALIMTALK', fallback: 'LMS' }),
-      filled('sendSms', async (request) => {
-        sent(await request.json());
-        return { queued: 2, withoutPhone: 1 };
-      }),
+      filled('sendSms', { queued: 2, withoutPhone: 1 }, sent),
     );
   },
   play: async () => {
@@ -157,10 +147,7 @@ export const WithPicture = meta.story({
       filled('previewSms', { ...counted, channel: 'MMS' }),
       filled('uploadSmsPicture', { id: pictureId, byteLength: 9000 }),
       filled('readSmsPicture', { jpeg }),
-      filled('sendSms', async (request) => {
-        sent(await request.json());
-        return { queued: 2, withoutPhone: 1 };
-      }),
+      filled('sendSms', { queued: 2, withoutPhone: 1 }, sent),
     );
   },
   play: async () => {

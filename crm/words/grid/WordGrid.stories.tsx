@@ -30,13 +30,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(DeckWordsDocument, { words }),
-      filled('saveWords', async (request) => {
-        saved(await request.json());
-        return { added: 0, changed: 1 };
-      }),
-    ),
+    msw.use(filled(DeckWordsDocument, { words }), filled('saveWords', { added: 0, changed: 1 }, saved)),
   play: async ({ canvas }) => {
     // Twins keep it from being saved.
     await expect(await canvas.findByText('고칠 곳 2칸')).toBeVisible();

@@ -66,12 +66,7 @@ export const TooLong = meta.story({
     await waitFor(() => expect(to).toHaveAccessibleDescription(/24시간을 넘을 수 없습니다/));
     await expect(to).toHaveFocus();
     await expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('정리하고 갔어요');
-    msw.use(
-      filled('askWorkCorrection', async (request) => {
-        asked(await request.json());
-        return { id: shiftOn(dayOfMonth(2)).id };
-      }),
-    );
+    msw.use(filled('askWorkCorrection', { id: shiftOn(dayOfMonth(2)).id }, asked));
     await userEvent.clear(to);
     await userEvent.type(to, '2230{Enter}');
     await screen.findByText('정정을 요청했어요. 관리자가 확인하면 바뀌어요.');

@@ -49,14 +49,8 @@ const record = {
 
 const sent = fn();
 const punches = [
-  filled('punchIn', async (request) => {
-    sent(await request.json());
-    return record;
-  }),
-  filled('punchOut', async (request) => {
-    sent(await request.json());
-    return { ...record, status: 'CLOSED', endedAt: inMinutes(0), minutes: 187 };
-  }),
+  filled('punchIn', record, sent),
+  filled('punchOut', { ...record, status: 'CLOSED', endedAt: inMinutes(0), minutes: 187 }, sent),
 ];
 
 const atWork = (hours: number): MyWorkQuery['open'][number] => ({
@@ -129,10 +123,7 @@ export const OutForgotten = meta.story({
     msw.use(
       filled(MyWorkDocument, work({ open: [open] })),
       clock,
-      filled('askWorkCorrection', async (request) => {
-        sent(await request.json());
-        return { id: correction.id };
-      }),
+      filled('askWorkCorrection', { id: correction.id }, sent),
     );
   },
   play: async ({ canvas }) => {

@@ -27,16 +27,17 @@ export const Filled = meta.story({
     msw.use(
       shown(draft, [{ opensAt: null, closesAt: '2099-11-25T13:00:00Z' }]),
       pictures,
-      filled('submitExam', async (request) => {
-        handedIn(await request.json());
-        return {
+      filled(
+        'submitExam',
+        {
           id: draft.id,
           receiptNumber: done.receiptNumber,
           submittedAt: done.submittedAt,
           pages: 2,
           omrPages: 1,
-        };
-      }),
+        },
+        handedIn,
+      ),
     );
   },
   play: async ({ canvas }) => {
