@@ -2,9 +2,12 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { contextOptions, shellLaunchOptions } from './.ci/test/browser.mjs';
+import { moveProcesses } from './.ci/test/hours/ahead.ts';
 import { leftOut } from './.ci/spread/leftOut.ts';
 import { standInEnv } from './api/testing/solapi/env.ts';
 import type { Academies } from './app/journeys/journey.ts';
+
+moveProcesses();
 
 // Three places: `start` is the real server with the demo, `empty` without it, `mock` the front end alone.
 // `npx playwright test --project mock` starts only that one. E2E_PORT moves all servers off their ports.

@@ -12,6 +12,7 @@ const may: Readonly<Record<string, string>> = {
   'mocks/living/clock.test.ts': 'shows that `Date` itself is moved',
   'app/public/offline.js': 'a page of its own, which imports nothing',
   '.ci/test/test.mjs': 'says when the run was; it begins before the packages are there',
+  '.ci/test/hours/ahead.ts': 'says how far another hour is away',
   '.ci/test/storybook/toolbar.ts': 'asks a page what `Date` says there',
   '.ci/test/storybook/tour.ts': 'asks a page what `Date` says there',
 };

@@ -1,6 +1,6 @@
 import { compareSnapshots, snapshotGenerated } from '../generate/generated.mjs';
 import { projectNode, run } from '../start/spawn.mjs';
-import { hours } from './hours/hours.mjs';
+import { hourJourneys, hours } from './hours/hours.mjs';
 import { moments, momentsOf } from './hours/moments.mjs';
 import { browserScript, playwright, script, step, tool, vitest } from './tools.mjs';
 
@@ -8,7 +8,7 @@ import { browserScript, playwright, script, step, tool, vitest } from './tools.m
 /** @typedef {import('./share.mjs').Share} Share */
 
 /** What opens a browser. */
-export const inBrowser = new Set(['stories', 'storybook', 'journeys', 'surfaces', 'changed']);
+export const inBrowser = new Set(['stories', 'storybook', 'journeys', 'hourJourneys', 'surfaces', 'changed']);
 
 /** What no random run, no tag and no share changes. Each needs one core and prints nothing unless it fails. */
 const contracts = [step('generate', generate), tool('format', 'oxfmt', '--list-different')];
@@ -56,6 +56,7 @@ export function turnsOf(share) {
         [storybook],
         [size],
         [playwright('journeys', [])],
+        [hourJourneys(moments)],
         [surfaces],
       ];
     case 'rest':
@@ -77,7 +78,9 @@ function restOf(third) {
     ],
     [hours(momentsOf(third))],
     [vitest('stories', [...browserProjects, shard])],
-    [playwright('journeys', [], ['--grep-invert', '@first', shard])],
+    // Those at other hours come below.
+    [playwright('journeys', [], ['--grep-invert', '@first|@hour', shard])],
+    [hourJourneys(momentsOf(third))],
     // These two are one thing each, and take longest.
     ...(third === 1 ? [[storybook]] : []),
     ...(third === 2 ? [[surfaces]] : []),

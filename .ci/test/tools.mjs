@@ -81,12 +81,16 @@ export function vitest(name, args, { env = {}, options = [], mayBeEmpty = false 
  * @param {string} name
  * @param {string[]} args of `playwright test`
  * @param {string[]} [choice] which of its journeys; one that failed is run again without it, with pictures
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Runner}
  */
-export function playwright(name, args, choice = []) {
+export function playwright(name, args, choice = [], env = {}) {
   const start = async (/** @type {string[]} */ chosen) => {
     const path = freshReport(name);
-    const code = await runProgram('playwright', ['test', ...args, ...chosen], { PLAYWRIGHT_JSON_OUTPUT_FILE: path });
+    const code = await runProgram('playwright', ['test', ...args, ...chosen], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+    });
     const report = readReport(path);
     return settle(name, code, report && readPlaywright(report));
   };

@@ -10,7 +10,7 @@ const exam = '클리닉 확인 시험';
 
 test(
   'below the cutline, to a todo, to a seat reserved on a phone, to a retake that passes and a clinic that is done',
-  { tag: '@first' },
+  { tag: ['@first', '@hour'] },
   async ({ page, browser, complaints }) => {
     await signIn(page, admin);
     const week = await openClass(page, '클리닉 확인반', 1);

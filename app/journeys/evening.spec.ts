@@ -40,61 +40,61 @@ async function prepare(page: Page): Promise<void> {
   await post(page, '/api/clinic/slot', { reserveType: 'CLINIC', room, capacity: 3, ...times });
 }
 
-test('a student’s whole evening on a small phone: home, a question, a seat, handing in, a result', async ({
-  page,
-  browser,
-  complaints,
-}) => {
-  test.setTimeout(120_000);
-  await signIn(page, admin);
-  await prepare(page);
-  const hand = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  complaints.hear(hand);
-  const phone = await hand.newPage();
-  await signIn(phone, student);
-  await expectPage(phone, `${student.name}님, 안녕하세요`);
-  await expectAccessible(phone);
-  await expectNoSideways(phone);
+test(
+  'a student’s whole evening on a small phone: home, a question, a seat, handing in, a result',
+  { tag: '@hour' },
+  async ({ page, browser, complaints }) => {
+    test.setTimeout(120_000);
+    await signIn(page, admin);
+    await prepare(page);
+    const hand = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    complaints.hear(hand);
+    const phone = await hand.newPage();
+    await signIn(phone, student);
+    await expectPage(phone, `${student.name}님, 안녕하세요`);
+    await expectAccessible(phone);
+    await expectNoSideways(phone);
 
-  // A question with a photograph.
-  await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '질문' }).click();
-  await phone.getByRole('link', { name: '질문하기' }).click();
-  await phone.getByRole('textbox', { name: /^제목/ }).fill('저녁에 생긴 질문');
-  await phone.getByRole('textbox', { name: /^내용/ }).fill('7번 풀이가 맞나요?');
-  await phone.getByLabel('앨범에서 고르기').setInputFiles([await photograph()]);
-  await phone.getByRole('combobox', { name: /^강의/ }).selectOption({ index: 1 });
-  await phone.getByRole('button', { name: '질문 보내기' }).click();
-  await expectPage(phone, '저녁에 생긴 질문');
+    // A question with a photograph.
+    await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '질문' }).click();
+    await phone.getByRole('link', { name: '질문하기' }).click();
+    await phone.getByRole('textbox', { name: /^제목/ }).fill('저녁에 생긴 질문');
+    await phone.getByRole('textbox', { name: /^내용/ }).fill('7번 풀이가 맞나요?');
+    await phone.getByLabel('앨범에서 고르기').setInputFiles([await photograph()]);
+    await phone.getByRole('combobox', { name: /^강의/ }).selectOption({ index: 1 });
+    await phone.getByRole('button', { name: '질문 보내기' }).click();
+    await expectPage(phone, '저녁에 생긴 질문');
 
-  // A seat in the clinic.
-  await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '클리닉' }).click();
-  const slot = phone.getByRole('listitem').filter({ hasText: room });
-  await slot.getByRole('button', { name: /예약$/ }).click();
-  await expect(slot.first()).toContainText('예약됨');
+    // A seat in the clinic.
+    await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '클리닉' }).click();
+    const slot = phone.getByRole('listitem').filter({ hasText: room });
+    await slot.getByRole('button', { name: /예약$/ }).click();
+    await expect(slot.first()).toContainText('예약됨');
 
-  // What is due stands at home, one tap away.
-  await goHome(phone);
-  await phone.getByRole('link', { name: new RegExp(`^${title}`) }).click();
-  await expectPage(phone, '과제 제출');
-  await phone.locator('input[type=file][multiple]').setInputFiles([await photograph()]);
-  await expect(phone.getByText('올림')).toHaveCount(1, { timeout: 60_000 });
-  await phone.getByRole('button', { name: '1쪽 제출하기' }).click();
-  await phone.getByRole('alertdialog').getByRole('button', { name: '제출' }).click();
-  await expect(phone.getByText('제출했습니다')).toBeVisible();
-  await goHome(phone);
-  await expect(phone.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveCount(0);
+    // What is due stands at home, one tap away.
+    await goHome(phone);
+    await phone.getByRole('link', { name: new RegExp(`^${title}`) }).click();
+    await expectPage(phone, '과제 제출');
+    await phone.locator('input[type=file][multiple]').setInputFiles([await photograph()]);
+    await expect(phone.getByText('올림')).toHaveCount(1, { timeout: 60_000 });
+    await phone.getByRole('button', { name: '1쪽 제출하기' }).click();
+    await phone.getByRole('alertdialog').getByRole('button', { name: '제출' }).click();
+    await expect(phone.getByText('제출했습니다')).toBeVisible();
+    await goHome(phone);
+    await expect(phone.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveCount(0);
 
-  // A result, and all of them.
-  await phone.getByRole('link', { name: '성적 모두 보기' }).click();
-  await expectPage(phone, '내 성적');
-  await expectAccessible(phone);
-  await expectNoSideways(phone);
-  await phone.getByRole('link', { name: /점$/ }).first().click();
-  await expect(phone.getByRole('heading', { name: '내 점수' })).toBeVisible();
-  await phone.goto('/portal/growth');
-  await expectPage(phone, '학습 성장');
-  await expect(phone.getByRole('heading', { name: '오답 모음' })).toBeVisible();
-  await expectAccessible(phone);
-  await expectNoSideways(phone);
-  await hand.close();
-});
+    // A result, and all of them.
+    await phone.getByRole('link', { name: '성적 모두 보기' }).click();
+    await expectPage(phone, '내 성적');
+    await expectAccessible(phone);
+    await expectNoSideways(phone);
+    await phone.getByRole('link', { name: /점$/ }).first().click();
+    await expect(phone.getByRole('heading', { name: '내 점수' })).toBeVisible();
+    await phone.goto('/portal/growth');
+    await expectPage(phone, '학습 성장');
+    await expect(phone.getByRole('heading', { name: '오답 모음' })).toBeVisible();
+    await expectAccessible(phone);
+    await expectNoSideways(phone);
+    await hand.close();
+  },
+);

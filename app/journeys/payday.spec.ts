@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { monthOf } from '#ui-kit/format/testing/when.ts';
+import { dateOf, monthOf } from '#ui-kit/format/testing/when.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test, type Complaints } from './journey.ts';
 import { printPdf } from '#omr/testing/scans.node.ts';
 import { jumpTo, pickIn, pressOn, tabTo, typeIn } from './keys.ts';
@@ -13,7 +13,7 @@ const kind = '채점';
 const lastMonth = () => monthOf(-1);
 const sayMonth = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
 
-test('an empty academy pays its first TA', async ({ page, browser, complaints }) => {
+test('an empty academy pays its first TA', { tag: '@hour' }, async ({ page, browser, complaints }) => {
   test.setTimeout(300_000);
   const paid = sayMonth(lastMonth());
 
@@ -201,11 +201,13 @@ async function punch(phone: Page): Promise<void> {
   await expect(phone.getByText('아직 출근하지 않았어요.')).toBeVisible();
 }
 
-/** The TA began at midnight, and asks to have that written. */
+/** The TA began at midnight, and asks to have that written; in the first minute of a day it was an hour earlier. */
 async function askForCorrection(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: '정정 요청', exact: true }).click();
   const dialog = phone.getByRole('dialog', { name: '근무 정정 요청' });
-  await dialog.getByRole('textbox', { name: '출근' }).fill('00:00');
+  const isFirstMinute = (await dialog.getByRole('textbox', { name: '퇴근' }).inputValue()) === '00:00';
+  if (isFirstMinute) await dialog.getByRole('textbox', { name: '날짜' }).fill(dateOf(-1));
+  await dialog.getByRole('textbox', { name: '출근' }).fill(isFirstMinute ? '23:00' : '00:00');
   await dialog.getByRole('textbox', { name: /사유/ }).fill('늦게 찍었어요');
   await expectAccessible(phone);
   await dialog.getByRole('button', { name: '요청하기' }).click();

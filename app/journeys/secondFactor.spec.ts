@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 const codeOf = (key: string, step = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.parse(inMinutes(step / 2)) });
 
-test('a second factor is set up, used, lost and recovered', async ({ page, browser, complaints }) => {
+test('a second factor is set up, used, lost and recovered', { tag: '@hour' }, async ({ page, browser, complaints }) => {
   complaints.allow(/^40[01] POST \/api\/auth\/(login|second-factor)$/);
   await signIn(page, taAdmin);
   // Other journeys on this academy leave theirs open.

@@ -25,7 +25,7 @@ async function photograph(words: string, degrees: number) {
 
 test(
   'pages are photographed and handed in on a phone, marked by staff, and seen by the student',
-  { tag: '@first' },
+  { tag: ['@first', '@hour'] },
   async ({ page, browser, complaints }) => {
     await signIn(page, admin);
     const week = await openClass(page, '사진 제출반', 3);

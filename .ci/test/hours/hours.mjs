@@ -1,4 +1,4 @@
-import { vitest } from '../tools.mjs';
+import { playwright, vitest } from '../tools.mjs';
 
 /** @typedef {import('../reports/report.mjs').FileReport} FileReport */
 /** @typedef {import('../tools.mjs').Runner} Runner */
@@ -10,11 +10,35 @@ const when = ' at ';
 /**
  * Plays the unit tests that the hour can touch (`chosen.ts`) at each of the moments, one after the other.
  * @param {Moment[]} moments
+ */
+export const hours = (moments) =>
+  atEach('hours', moments, (TEST_AT) =>
+    vitest('hours', ['--project', 'unit'], {
+      options: ['--tags-filter=!whole'],
+      env: { TEST_SHARE: 'hours', TEST_AT },
+    }),
+  );
+
+/**
+ * Plays the journeys with the tag `@hour` at those of the moments that have any: what the servers, the pages and the journeys believe.
+ * @param {Moment[]} moments
+ */
+export const hourJourneys = (moments) =>
+  atEach(
+    'hourJourneys',
+    moments.filter(({ hasJourneys }) => hasJourneys),
+    (TEST_AT) => playwright('hourJourneys', ['--project=start', '--project=empty', '--grep=@hour'], [], { TEST_AT }),
+  );
+
+/**
+ * @param {string} name
+ * @param {Moment[]} moments
+ * @param {(at: string) => Runner} playedAt
  * @returns {Runner}
  */
-export function hours(moments) {
+function atEach(name, moments, playedAt) {
   return {
-    name: 'hours',
+    name,
     run: async () => {
       const files = [];
       for (const { at, why } of moments) {
@@ -29,13 +53,6 @@ export function hours(moments) {
     },
   };
 }
-
-/** @param {string} at */
-const playedAt = (at) =>
-  vitest('hours', ['--project', 'unit'], {
-    options: ['--tags-filter=!whole'],
-    env: { TEST_SHARE: 'hours', TEST_AT: at },
-  });
 
 /**
  * @param {FileReport[]} files

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { holidaysBetween } from '#ui-kit/format/holidays.ts';
 import { moments, momentsOf } from './moments.mjs';
 
-const parts = moments.map(({ at }) => ({ day: at.slice(0, 10), hour: at.slice(11, 16) }));
+const ofJourneys = moments.filter(({ hasJourneys }) => hasJourneys);
 
-test('every hour and every day that is named comes once at least', async () => {
+test.each([
+  ['the api', moments],
+  ['journeys', ofJourneys],
+])('every hour and every day that is named comes once at least: %s', async (_, played) => {
+  const parts = played.map(({ at }) => ({ day: at.slice(0, 10), hour: at.slice(11, 16) }));
   expect(new Set(parts.map(({ hour }) => hour))).toEqual(new Set(['02:30', '17:59', '23:58']));
   const days = new Set(parts.map(({ day }) => day));
   const { names } = await holidaysBetween('2027-09-01', '2027-09-30');

@@ -2,5 +2,5 @@
 // which only starts the others, keeps the machine's time.
 if (process.features.typescript) {
   const { machine, setClock } = await import('../../../mocks/clock.ts');
-  setClock({ now: machine.now() + Number(process.env.TEST_AHEAD ?? 0), stopped: false });
+  setClock({ now: machine.now() + Number(process.env.TEST_AHEAD), stopped: false });
 }
