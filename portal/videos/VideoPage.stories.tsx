@@ -48,7 +48,7 @@ const progress: VideoProgress = {
 };
 const reported = fn();
 /** A film is read by the browser in its own time. */
-const slow = { timeout: 10_000 };
+const slow = { timeout: 30_000 };
 
 const meta = preview.meta({
   title: 'Portal/주차/영상',
