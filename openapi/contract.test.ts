@@ -4,12 +4,6 @@ import { handlers } from '#api/rest/_protocol/handlers.ts';
 import { describeOperations, follow, type Node, rawOperations } from './describe.ts';
 import { accessLevels, coverageOf, readTable } from './table.ts';
 
-/** How many rows of the owner's table are described: raise it with each new one, never lower it. */
-const describedRows = 199;
-
-/** How many calls are our own. */
-const ownCalls = 157;
-
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const document: { tags: Node[]; components: { schemas: Record<string, Node> } } = JSON.parse(
   read('generated/openapi.json'),
@@ -21,11 +15,8 @@ const served = Object.keys(handlers).sort();
 const camelCase = /^[a-z][A-Za-z0-9]*$/;
 const korean = /[가-힣]/;
 
-test('what is described only grows', () => {
-  const { inTable, ours } = coverageOf(described, rows);
-  process.stdout.write(`described ${inTable} of ${rows.length} calls of the owner, and ${ours} of our own\n`);
-  expect(inTable, 'set describedRows to this number').toBe(describedRows);
-  expect(ours, 'set ownCalls to this number').toBe(ownCalls);
+test("every call of the owner's table is described", () => {
+  expect(coverageOf(described, rows).inTable).toBe(rows.length);
 });
 
 test('every described operation is served, and nothing else', () => {

@@ -2,9 +2,8 @@ import pg from 'pg';
 import { createEngine, type SqlClient } from '#engine';
 import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
 import { statementName } from '#api/adapters/statementName.node.ts';
-import { documentOf } from '#api/gql/plans/documentOf.node.ts';
-import { findPlaces, type ScreenQuestion } from '#api/gql/plans/places.ts';
-import { screenQuestions } from '#api/gql/plans/screens.ts';
+import { findPlaces } from '#api/testing/plans/places.ts';
+import { screenQuestions, type ScreenQuestion } from '#api/testing/plans/questions.ts';
 import { measure, median, percentile } from '#hasura/engine/bench/measure.ts';
 import type { Context } from '../harness/bench.ts';
 import { givenDatabase } from '../harness/world.ts';
@@ -42,7 +41,7 @@ export async function run({ options, report, cleanup }: Asked): Promise<void> {
   const plain = new pg.Pool({ connectionString: url, max: 6, options: '-c jit=off' });
   cleanup.defer(() => plain.end());
   const places = await findPlaces(db.sql);
-  const questions = screenQuestions(places).filter((one) => nameOf(one).includes(options.only));
+  const questions = screenQuestions(readProjectFiles(), places).filter((one) => nameOf(one).includes(options.only));
   const all: Times[] = [];
   for (const question of questions) all.push(await ask(question));
   all.sort((one, other) => p95(other.own) - p95(one.own));
@@ -53,8 +52,8 @@ export async function run({ options, report, cleanup }: Asked): Promise<void> {
 
   /** Asks one question again and again, several at once, in turn with its bare statement; the first answers are not counted. */
   async function ask(question: ScreenQuestion): Promise<Times> {
-    const { file, operation, variables, role } = question;
-    const asked = { query: documentOf(file), operationName: operation, variables };
+    const { query, variables, role } = question;
+    const asked = { query, variables };
     const userId = role === 'student' ? places.studentId : places.taId;
     const session = { role, variables: { 'x-hasura-role': role, 'x-hasura-user-id': userId } };
     const times: Times = { name: nameOf(question), own: [], bare: [], bytes: 0, failure: '' };
@@ -78,8 +77,7 @@ export async function run({ options, report, cleanup }: Asked): Promise<void> {
   }
 }
 
-const nameOf = ({ screen, operation, role }: ScreenQuestion): string =>
-  `${screen} · ${operation}${role === 'manager' ? '' : ` (${role})`}`;
+const nameOf = ({ name, role }: ScreenQuestion): string => `${name}${role === 'manager' ? '' : ` (${role})`}`;
 
 const p95 = (times: readonly number[]): number => percentile(times, 0.95);
 

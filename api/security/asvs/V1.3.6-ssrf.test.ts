@@ -7,7 +7,6 @@ const outgoing = [
   'api/adapters/solapi/call.ts',
   'api/adapters/storageS3.node.ts',
   'api/adapters/webPush.node.ts',
-  'api/gql/compare/compare.ts',
   'api/gql/hasura.ts',
   'api/gql/hasuraSubscriptions.ts',
 ];

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 
-// What one question may cost is tested in api/gql/plans/costs.test.ts, on the world of an academy.
+// What one question may cost is tested in api/testing/plans/costs.test.ts, on the world of an academy.
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));

@@ -5,14 +5,13 @@ import {
   readSettings as readEngineSettings,
   SettingsError as EngineSettingsError,
 } from '#hasura/engine/http/settings.ts';
-import { openPostgres } from '../../adapters/postgres.node.ts';
-import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
-import { createLog } from '../../ports/log.ts';
-import { readSettings, SettingsError } from '../../settings.ts';
-import { documentOf } from '../plans/documentOf.node.ts';
+import { openPostgres } from '#api/adapters/postgres.node.ts';
+import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
+import { createLog } from '#api/ports/log.ts';
+import { readSettings, SettingsError } from '#api/settings.ts';
 import { findPlaces } from '../plans/places.ts';
 import { compareAnswers, findAskers, NotReached, type Comparison } from './compare.ts';
-import { comparedQuestions } from './questions.ts';
+import { screenQuestions } from '../plans/questions.ts';
 
 const USAGE = `npm run test:hasura -- --url http://hasura:8080 [--database-url postgres://…]
 
@@ -45,15 +44,15 @@ async function compare(): Promise<Comparison> {
     const places = await findPlaces(db.sql);
     const engine = await createEngine(db.sql, files, readEngineSettings(process.env).engine);
     const askers = await findAskers(db.sql, places.studentId);
-    return await compareAnswers({ url, secret, engine }, askers, comparedQuestions(files, places, documentOf));
+    return await compareAnswers({ url, secret, engine }, askers, screenQuestions(files, places));
   } finally {
     await db.close();
   }
 }
 
 function report({ answers, different }: Comparison): number {
-  for (const { role, screen, operation, place, hasura, engine } of different) {
-    process.stdout.write(`${role}, ${screen} (${operation}) at ${place}\n  hasura: ${hasura}\n  engine: ${engine}\n`);
+  for (const { role, name, place, hasura, engine } of different) {
+    process.stdout.write(`${role}, ${name} at ${place}\n  hasura: ${hasura}\n  engine: ${engine}\n`);
   }
   process.stdout.write(`${answers} answers compared, ${different.length} differ\n`);
   return different.length ? 1 : 0;

@@ -5,13 +5,12 @@ import { ChangeFeed, LiveQueries, createEngine, socketServerOptions, type Engine
 import { listen, type Listening } from '#hasura/engine/http/listen.node.ts';
 import { authenticator, serveHttp } from '#hasura/engine/http/serve.ts';
 import { readSettings } from '#hasura/engine/http/settings.ts';
-import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
-import type { Database } from '../../ports/database.ts';
-import { openDemoWorld } from '../../testing/world.node.ts';
-import { documentOf } from '../plans/documentOf.node.ts';
+import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
+import type { Database } from '#api/ports/database.ts';
+import { openDemoWorld } from '../world.node.ts';
 import { findPlaces } from '../plans/places.ts';
 import { compareAnswers, findAskers, NotReached, type Asker } from './compare.ts';
-import { comparedQuestions, type ComparedQuestion } from './questions.ts';
+import { screenQuestions, type ScreenQuestion } from '../plans/questions.ts';
 
 // The engine in a server of its own plays Hasura; a proxy before it alters answers.
 const secret = 'a secret of at least 32 characters';
@@ -21,7 +20,7 @@ let engine: Engine;
 let hasura: Listening;
 let url: string;
 let askers: Asker[];
-let questions: ComparedQuestion[];
+let questions: ScreenQuestion[];
 beforeAll(async () => {
   db = await openDemoWorld();
   const files = readProjectFiles();
@@ -38,7 +37,7 @@ beforeAll(async () => {
   url = `http://localhost:${hasura.port}`;
   const places = await findPlaces(db.sql);
   askers = await findAskers(db.sql, places.studentId);
-  questions = comparedQuestions(files, places, documentOf);
+  questions = screenQuestions(files, places);
 }, 60_000);
 afterAll(async () => {
   await hasura.stop();
@@ -64,7 +63,7 @@ async function proxy(alter: (answer: string) => string): Promise<{ url: string; 
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server };
 }
 
-const question = (operation: string) => questions.filter((one) => one.operation === operation).slice(0, 1);
+const question = (operation: string) => questions.filter(({ name }) => name.split(',')[0] === operation).slice(0, 1);
 
 describe('npm run test:hasura', () => {
   it('asks as somebody of each role and as a visitor', () => {
@@ -73,9 +72,9 @@ describe('npm run test:hasura', () => {
 
   it('asks what the allow list holds, word for word', () => {
     const collections = readProjectFiles()['metadata/query_collections.yaml'] ?? '';
-    const allowed = questions.filter(({ request }) => collections.includes(`query: ${request.query}\n`));
+    const allowed = questions.filter(({ query }) => collections.includes(`query: ${query}\n`));
     expect(allowed.length).toBeGreaterThan(100);
-    expect(question('TermsList')[0]?.request.query).toBe('query TermsList{terms(order_by:[{id:desc}]){id title}}');
+    expect(question('TermsList')[0]?.query).toBe('query TermsList{terms(order_by:[{id:desc}]){id title}}');
   });
 
   it('finds all answers equal, refusals too, where both are the same', { timeout: 120_000 }, async () => {
@@ -94,8 +93,7 @@ describe('npm run test:hasura', () => {
     expect(different).toEqual(
       ['manager', 'student', 'ta', 'anonymous'].map((role) => ({
         role,
-        screen: expect.any(String),
-        operation: 'TermsList',
+        name: 'TermsList',
         place: '$.data.terms[1].id',
         hasura: '"privacies"',
         engine: '"privacy"',

@@ -1,8 +1,8 @@
 import type { Engine, GraphQLRequest, Session, SqlClient } from '#engine';
-import { signAccessToken, type AccessClaims } from '../../security/accessTokens.ts';
+import { systemClock } from '#api/ports/clock.ts';
+import { signAccessToken, type AccessClaims } from '#api/security/accessTokens.ts';
+import type { ScreenQuestion } from '../plans/questions.ts';
 import { differenceOf, type Difference } from './difference.ts';
-import type { ComparedQuestion } from './questions.ts';
-import { systemClock } from '../../ports/clock.ts';
 
 /** Somebody of a role; null for a visitor. */
 export type Asker = Pick<AccessClaims, 'userId' | 'role' | 'userType'> | null;
@@ -10,8 +10,8 @@ export type Asker = Pick<AccessClaims, 'userId' | 'role' | 'userType'> | null;
 /** An answer that differs, and what was asked by whom. */
 export interface DifferentAnswer extends Difference {
   role: string;
-  screen: string;
-  operation: string;
+  /** The question's name. */
+  name: string;
 }
 
 export interface Comparison {
@@ -47,14 +47,15 @@ export async function findAskers(client: SqlClient, student: string): Promise<As
 export async function compareAnswers(
   sides: Sides,
   askers: readonly Asker[],
-  questions: readonly ComparedQuestion[],
+  questions: readonly ScreenQuestion[],
 ): Promise<Comparison> {
   const comparison: Comparison = { answers: 0, different: [] };
   for (const asker of askers) {
-    for (const { screen, operation, request } of questions) {
+    for (const { name, query, variables } of questions) {
+      const request = { query, variables };
       comparison.answers++;
       const found = (await compareOne(sides, asker, request)) && (await compareOne(sides, asker, request));
-      if (found) comparison.different.push({ role: roleOf(asker), screen, operation, ...found });
+      if (found) comparison.different.push({ role: roleOf(asker), name, ...found });
     }
   }
   return comparison;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '#hasura/engine/testing/postgresDatabase.node.ts';
-import { copyDemo } from '../../testing/world.node.ts';
+import { copyDemo } from '../world.node.ts';
 
 // Both commands as they are started by hand, on one PostgreSQL server.
 const secret = 'a secret of at least 32 characters';

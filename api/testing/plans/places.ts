@@ -1,15 +1,5 @@
 import type { SqlClient } from '#engine';
 
-/** A query of a screen. */
-export interface ScreenQuestion {
-  screen: string;
-  role: 'manager' | 'ta' | 'student';
-  /** The file of its document. */
-  file: string;
-  operation: string;
-  variables?: Record<string, unknown>;
-}
-
 /** Rows of a world that screens are opened with. */
 export interface Places {
   lectureId: string;
@@ -18,7 +8,6 @@ export interface Places {
   studentId: string;
   taId: string;
   deckId: string;
-  tagId: string;
   day: string;
   month: string;
 }
@@ -31,7 +20,6 @@ export const nowhere: Places = {
   studentId: '',
   taId: '',
   deckId: '',
-  tagId: '',
   day: '',
   month: '',
 };
@@ -47,14 +35,8 @@ export async function findPlaces(client: SqlClient): Promise<Places> {
     select exam.id as "examId", exam.weekly_lecture_id as "weekId", exam.lecture_id as "lectureId", exam.held_on::text as day,
       (select student_id from scores where exam_id = exam.id order by student_id limit 1) as "studentId",
       record.ta_id as "taId", record.work_month::text as month,
-      (select id from word_decks order by id limit 1) as "deckId", (select id from tags order by id limit 1) as "tagId"
+      (select id from word_decks order by id limit 1) as "deckId"
     from exam, record`);
   if (!row) throw new Error('The world has no exam that is shown');
   return row;
 }
-
-/** The first page of a list. */
-export const page = (where: object, orderBy?: object[]) => {
-  const first = { where, limit: 25, offset: 0 };
-  return orderBy ? { ...first, orderBy } : first;
-};

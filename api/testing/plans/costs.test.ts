@@ -3,12 +3,11 @@ import { createEngine, type Engine } from '#engine';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
 import { loadWorld } from '#mocks/world/load/loadWorld.ts';
 import { buildWorld } from '#mocks/world/model/buildWorld.ts';
-import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
-import type { Database } from '../../ports/database.ts';
-import { costOptions } from '../costs.ts';
-import { documentOf } from './documentOf.node.ts';
+import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
+import type { Database } from '#api/ports/database.ts';
+import { costOptions } from '#api/gql/costs.ts';
 import { findPlaces, nowhere, type Places } from './places.ts';
-import { screenQuestions } from './screens.ts';
+import { screenQuestions } from './questions.ts';
 
 // What a question may cost, on the world of an academy.
 
@@ -29,15 +28,14 @@ const sessionOf = (role: string) => ({
 });
 
 describe('the documents of the screens', () => {
-  const names = screenQuestions(nowhere).map(({ screen, operation }, place) => [place, screen, operation] as const);
+  const names = screenQuestions(readProjectFiles(), nowhere).map(({ name }, place) => [place, name] as const);
   const room = 4;
 
-  it.each(names)('%i %s: %s costs a quarter of what is allowed, or less', async (place) => {
-    const question = screenQuestions(places)[place];
+  it.each(names)('%i %s costs a quarter of what is allowed, or less', async (place) => {
+    const question = screenQuestions(readProjectFiles(), places)[place];
     if (!question) throw new Error('The questions are the same wherever they are asked');
-    const { role, file, operation, variables = {} } = question;
-    const request = { query: documentOf(file), operationName: operation, variables };
-    const { result, cost } = await engine.execute(request, sessionOf(role));
+    const { role, query, variables } = question;
+    const { result, cost } = await engine.execute({ query, variables }, sessionOf(role));
     expect(result.errors).toBeUndefined();
     expect(cost).toBeGreaterThan(0);
     expect(cost).toBeLessThan((costOptions(db).perRole[role] ?? 0) / room);
