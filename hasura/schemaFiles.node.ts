@@ -1,8 +1,8 @@
 /** Schemas of several roles as files: a definition that some roles have alike is written once, in the file named after them. */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, 'generated/schema');
+const root = join(import.meta.dirname, '..');
 
 /** Texts by file name: `manager-ta.graphql` has what only a manager and a TA share. */
 export function splitSchemas(schemas: ReadonlyMap<string, string>): Map<string, string> {
@@ -52,14 +52,15 @@ function filledLines(fields: readonly string[]): string {
 
 const LONGEST_LINE = 160;
 
+/** The files of a role's schema, those that bear its name, as a pattern from the root of the project. */
+export const schemaFiles = (role: string): string => `hasura/generated/schema/?(*-)${role}?(-*).graphql`;
+
 /** The whole schema of a role, of the generated files that bear its name. */
 export function readSchema(role: string): string {
-  const files = globSync(join(folder, '*.graphql')).filter((path) =>
-    basename(path, '.graphql').split('-').includes(role),
-  );
+  const files = globSync(schemaFiles(role), { cwd: root });
   if (files.length === 0) throw new Error(`No generated schema of the role ${role}`);
   return files
     .sort()
-    .map((path) => readFileSync(path, 'utf8'))
+    .map((name) => readFileSync(join(root, name), 'utf8'))
     .join('\n');
 }

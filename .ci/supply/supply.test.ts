@@ -29,7 +29,7 @@ const allowed = new Set([
     'Python-2.0',
     'PSF-2.0',
   ],
-  ...['MIT AND ISC', '(MIT OR CC0-1.0)'],
+  ...['MIT AND ISC', '(MIT OR CC0-1.0)', '(MIT OR Apache-2.0)'],
   // Fonts, and the tables of browsers.
   ...['OFL-1.1', 'CC-BY-4.0'],
   // Changes of its own files must be published; there are none.
