@@ -124,5 +124,7 @@ function text(value: unknown, complaint: string) {
 }
 
 const node = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const entriesOf = (value: unknown) => Object.entries(node(value));
+/** The items of what is a list; of anything else none. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** The entries of what is an object; of anything else none. */
+export const entriesOf = (value: unknown): [string, unknown][] => Object.entries(node(value));

@@ -1,7 +1,8 @@
 /** Writes what the API and the client know about each operation, out of the bundled contract. Run by `npm run generate`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { accessDocument } from './accessDocument.ts';
-import { describeOperations, type Description } from './describe.ts';
+import { defaultsOf } from './defaults.ts';
+import { describeOperations, type Description, rawOperations } from './describe.ts';
 import { readTable } from './table.ts';
 
 const folder = new URL('generated/', import.meta.url);
@@ -15,7 +16,7 @@ export async function generateOperations(): Promise<void> {
   const descriptions = describeOperations(document);
   await checkValidators(descriptions);
   const rows = readTable(readFileSync(new URL('../operations.tsv', folder), 'utf8'));
-  writeFileSync(new URL('operations.ts', folder), operationsModule(descriptions));
+  writeFileSync(new URL('operations.ts', folder), operationsModule(descriptions, defaultsType(document)));
   writeFileSync(new URL('../docs/generated/access.md', import.meta.url), accessDocument(descriptions, rows));
 }
 
@@ -28,11 +29,12 @@ async function checkValidators(descriptions: Description[]) {
   }
 }
 
-function operationsModule(descriptions: Description[]) {
+function operationsModule(descriptions: Description[], defaults: string) {
   const tags = [...new Set(descriptions.map(({ tag }) => tag))].sort();
   return [
     header,
-    "import type { input, output, ZodMiniType } from 'zod/mini';",
+    "import type { ZodMiniType } from 'zod/mini';",
+    "import type { operations as Calls } from './api.d.ts';",
     ...tags.map((tag) => `import * as ${tag} from './zod/${tag}.ts';`),
     '',
     operationType,
@@ -41,6 +43,7 @@ function operationsModule(descriptions: Description[]) {
     ...descriptions.map(operationEntry),
     '} as const satisfies Record<string, Operation>;',
     '',
+    defaults,
     derivedTypes,
   ].join('\n');
 }
@@ -83,19 +86,46 @@ export interface Operation {
 `;
 
 const derivedTypes = `type Operations = typeof operations;
-type Output<Validator> = Validator extends ZodMiniType ? output<Validator> : undefined;
 
 export type OperationId = keyof Operations;
 export type Tag = Operations[OperationId]['tag'];
 /** The operations of one slice. */
 export type OperationsOf<T extends Tag> = { [Op in OperationId]: Operations[Op]['tag'] extends T ? Op : never }[OperationId];
 /** Path parameters after validation; undefined when there are none. */
-export type ParamsOf<Op extends OperationId> = Output<Operations[Op]['params']>;
+export type ParamsOf<Op extends OperationId> = Op extends unknown ? Given<Calls[Op]['parameters']['path']> : never;
 /** Query parameters after validation; undefined when there are none. */
-export type QueryOf<Op extends OperationId> = Output<Operations[Op]['query']>;
+export type QueryOf<Op extends OperationId> = Op extends unknown ? Validated<Op, Given<Calls[Op]['parameters']['query']>> : never;
 /** Body after validation; undefined when there is none. */
-export type BodyOf<Op extends OperationId> = Output<Operations[Op]['body']>;
+export type BodyOf<Op extends OperationId> = Op extends unknown ? Validated<Op, Content<Given<Calls[Op]['requestBody']>>> : never;
 /** What a handler answers; void for 204, a whole response for what is no JSON. */
-export type ReplyOf<Op extends OperationId> = Operations[Op]['response'] extends ZodMiniType ? input<Operations[Op]['response']>
-  : Operations[Op]['status'] extends 204 ? void : Response;
+export type ReplyOf<Op extends OperationId> = Op extends unknown ? Answer<Calls[Op]['responses'], Operations[Op]['status']> : never;
+
+type Given<T> = [T] extends [undefined] ? undefined : NonNullable<T>;
+type Content<Body> = Body extends { content: infer Types } ? Types[keyof Types] : undefined;
+type Answer<Responses, Status extends number> = Responses extends Record<Status, { content: { 'application/json': infer Reply } }> ? Reply
+  : Status extends 204 ? void : Response;
+type Validated<Op, T> = Op extends keyof Defaults ? Filled<T, Defaults[Op]> : T;
+/** With a value at each path. */
+type Filled<T, Path extends string> = [Path] extends [never] ? T
+  : T extends readonly (infer Item)[] ? Filled<Item, Path>[]
+  : T extends object ? Flat<{ [K in keyof T as K extends Path ? never : K]: Filled<T[K], Below<Path, K>> } & { [K in keyof T as Extract<K, Path>]-?: T[K] }>
+  : T;
+type Flat<T> = { [K in keyof T]: T[K] };
+type Below<Path, K> = Path extends \`\${K & string}.\${infer Rest}\` ? Rest : never;
 `;
+
+function defaultsType(document: unknown) {
+  const filled = rawOperations(document).map((raw) => ({
+    id: raw.operation.operationId,
+    paths: defaultsOf(document, raw),
+  }));
+  return [
+    '/** Where a default fills in what an operation was not sent: `questions.kind` is in each item of `questions`. */',
+    'interface Defaults {',
+    ...filled
+      .filter(({ paths }) => paths.length > 0)
+      .map(({ id, paths }) => `  ${id}: ${paths.map(quote).join(' | ')};`),
+    '}',
+    '',
+  ].join('\n');
+}

@@ -59,8 +59,8 @@ class Clone {
   }
 }
 
-const contract = ['generated/operations.ts', 'generated/zod/tags.ts', 'generated/openapi.json'].map(
-  (file) => `openapi/${file}`,
+const contract = ['operations.ts', 'api.d.ts', 'zod/tags.ts', 'openapi.json'].map(
+  (file) => `openapi/generated/${file}`,
 );
 
 function addMerge(clone: Clone): void {
@@ -121,7 +121,7 @@ test('a renamed field of a body', () => {
   const clone = new Clone('field');
   clone.edit('openapi/schemas/tags.yaml', (text) => text.replaceAll('color', 'colour'));
   clone.generate();
-  for (const file of ['openapi/generated/zod/tags.ts', 'client/generated/rest/tags.ts']) {
+  for (const file of ['openapi/generated/zod/tags.ts', 'openapi/generated/api.d.ts']) {
     expect(clone.read(file)).toContain('colour');
     expect(clone.read(file)).not.toContain('color');
   }

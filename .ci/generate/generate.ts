@@ -14,6 +14,7 @@ import config from '../../orval.config.ts';
 import { generateRows } from '../../mocks/world/gather.node.ts';
 import { gatherContract } from '../../openapi/gather.node.ts';
 import { generateOperations } from '../../openapi/generate.node.ts';
+import { generateTypes } from '../../openapi/types.node.ts';
 import { generateAllowList } from './allow-list.ts';
 import { camelCase } from './camel-case.ts';
 import { generateDocuments } from './documents.ts';
@@ -34,6 +35,7 @@ const operations = 'openapi/generated/operations.ts';
 await step('bundle of the REST contract', bundleContract);
 if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore || !existsSync(operations)) {
   rmSync(operations, { force: true });
+  await step('types of the REST contract', generateTypes);
   await step('calls, hooks, validators', generateCalls);
   await step('table of operations', generateOperations);
 }

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { input, output, ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
+import type { operations as Calls } from './api.d.ts';
 import * as absenceNotices from './zod/absenceNotices.ts';
 import * as account from './zod/account.ts';
 import * as actualExamScores from './zod/actualExamScores.ts';
@@ -2216,19 +2217,66 @@ export const operations = {
   },
 } as const satisfies Record<string, Operation>;
 
+/** Where a default fills in what an operation was not sent: `questions.kind` is in each item of `questions`. */
+interface Defaults {
+  resendAnnouncement: 'quietHoursConfirmed';
+  listBoardPosts: 'limit' | 'offset';
+  createBoardPost: 'category';
+  addClinicParticipants: 'wait' | 'exceedsLimit';
+  reserveClinicSlot: 'wait';
+  reserveCounselSlot: 'wait';
+  createClinicSlot: 'room' | 'note';
+  updateClinicSlot: 'room' | 'note';
+  transferClass: 'mode';
+  transferStudents: 'mode';
+  createExamTemplate: 'questions.kind' | 'questions.gradingRule';
+  updateExamTemplate: 'questions.kind' | 'questions.gradingRule';
+  createExam: 'questions.kind' | 'questions.gradingRule';
+  setExamKey: 'questions.kind' | 'questions.gradingRule';
+  regradeExam: 'dryRun' | 'questions.kind' | 'questions.gradingRule';
+  createInquiry: 'grade' | 'message' | 'website';
+  createLecture: 'room';
+  updateLecture: 'room';
+  createNotice: 'kind' | 'isPinned';
+  updateNotice: 'kind' | 'isPinned';
+  writeClinicNotice: 'isForStudents';
+  createParentLink: 'text.quietHoursConfirmed';
+  reserveByLink: 'wait';
+  createReportLinks: 'text.quietHoursConfirmed';
+  createRetakeExam: 'questions.kind' | 'questions.gradingRule';
+  updateRetakeExam: 'questions.kind' | 'questions.gradingRule';
+  sendSms: 'isAdvertisement' | 'quietHoursConfirmed';
+  previewSms: 'isAdvertisement';
+  changeSms: 'quietHoursConfirmed';
+  resendFailedSms: 'quietHoursConfirmed';
+  describeVideo: 'data.isForClass';
+  createVideo: 'isForClass';
+}
+
 type Operations = typeof operations;
-type Output<Validator> = Validator extends ZodMiniType ? output<Validator> : undefined;
 
 export type OperationId = keyof Operations;
 export type Tag = Operations[OperationId]['tag'];
 /** The operations of one slice. */
 export type OperationsOf<T extends Tag> = { [Op in OperationId]: Operations[Op]['tag'] extends T ? Op : never }[OperationId];
 /** Path parameters after validation; undefined when there are none. */
-export type ParamsOf<Op extends OperationId> = Output<Operations[Op]['params']>;
+export type ParamsOf<Op extends OperationId> = Op extends unknown ? Given<Calls[Op]['parameters']['path']> : never;
 /** Query parameters after validation; undefined when there are none. */
-export type QueryOf<Op extends OperationId> = Output<Operations[Op]['query']>;
+export type QueryOf<Op extends OperationId> = Op extends unknown ? Validated<Op, Given<Calls[Op]['parameters']['query']>> : never;
 /** Body after validation; undefined when there is none. */
-export type BodyOf<Op extends OperationId> = Output<Operations[Op]['body']>;
+export type BodyOf<Op extends OperationId> = Op extends unknown ? Validated<Op, Content<Given<Calls[Op]['requestBody']>>> : never;
 /** What a handler answers; void for 204, a whole response for what is no JSON. */
-export type ReplyOf<Op extends OperationId> = Operations[Op]['response'] extends ZodMiniType ? input<Operations[Op]['response']>
-  : Operations[Op]['status'] extends 204 ? void : Response;
+export type ReplyOf<Op extends OperationId> = Op extends unknown ? Answer<Calls[Op]['responses'], Operations[Op]['status']> : never;
+
+type Given<T> = [T] extends [undefined] ? undefined : NonNullable<T>;
+type Content<Body> = Body extends { content: infer Types } ? Types[keyof Types] : undefined;
+type Answer<Responses, Status extends number> = Responses extends Record<Status, { content: { 'application/json': infer Reply } }> ? Reply
+  : Status extends 204 ? void : Response;
+type Validated<Op, T> = Op extends keyof Defaults ? Filled<T, Defaults[Op]> : T;
+/** With a value at each path. */
+type Filled<T, Path extends string> = [Path] extends [never] ? T
+  : T extends readonly (infer Item)[] ? Filled<Item, Path>[]
+  : T extends object ? Flat<{ [K in keyof T as K extends Path ? never : K]: Filled<T[K], Below<Path, K>> } & { [K in keyof T as Extract<K, Path>]-?: T[K] }>
+  : T;
+type Flat<T> = { [K in keyof T]: T[K] };
+type Below<Path, K> = Path extends `${K & string}.${infer Rest}` ? Rest : never;
