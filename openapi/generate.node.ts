@@ -34,6 +34,7 @@ function operationsModule(descriptions: Description[], defaults: string) {
   return [
     header,
     "import type { ZodMiniType } from 'zod/mini';",
+    "import type { Answer, Content, Filled, Given } from '../parts.ts';",
     "import type { operations as Calls } from './api.d.ts';",
     ...tags.map((tag) => `import * as ${tag} from './zod/${tag}.ts';`),
     '',
@@ -100,18 +101,7 @@ export type BodyOf<Op extends OperationId> = Op extends unknown ? Validated<Op, 
 /** What a handler answers; void for 204, a whole response for what is no JSON. */
 export type ReplyOf<Op extends OperationId> = Op extends unknown ? Answer<Calls[Op]['responses'], Operations[Op]['status']> : never;
 
-type Given<T> = [T] extends [undefined] ? undefined : NonNullable<T>;
-type Content<Body> = Body extends { content: infer Types } ? Types[keyof Types] : undefined;
-type Answer<Responses, Status extends number> = Responses extends Record<Status, { content: { 'application/json': infer Reply } }> ? Reply
-  : Status extends 204 ? void : Response;
 type Validated<Op, T> = Op extends keyof Defaults ? Filled<T, Defaults[Op]> : T;
-/** With a value at each path. */
-type Filled<T, Path extends string> = [Path] extends [never] ? T
-  : T extends readonly (infer Item)[] ? Filled<Item, Path>[]
-  : T extends object ? Flat<{ [K in keyof T as K extends Path ? never : K]: Filled<T[K], Below<Path, K>> } & { [K in keyof T as Extract<K, Path>]-?: T[K] }>
-  : T;
-type Flat<T> = { [K in keyof T]: T[K] };
-type Below<Path, K> = Path extends \`\${K & string}.\${infer Rest}\` ? Rest : never;
 `;
 
 function defaultsType(document: unknown) {

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { ZodMiniType } from 'zod/mini';
+import type { Answer, Content, Filled, Given } from '../parts.ts';
 import type { operations as Calls } from './api.d.ts';
 import * as absenceNotices from './zod/absenceNotices.ts';
 import * as account from './zod/account.ts';
@@ -2268,15 +2269,4 @@ export type BodyOf<Op extends OperationId> = Op extends unknown ? Validated<Op, 
 /** What a handler answers; void for 204, a whole response for what is no JSON. */
 export type ReplyOf<Op extends OperationId> = Op extends unknown ? Answer<Calls[Op]['responses'], Operations[Op]['status']> : never;
 
-type Given<T> = [T] extends [undefined] ? undefined : NonNullable<T>;
-type Content<Body> = Body extends { content: infer Types } ? Types[keyof Types] : undefined;
-type Answer<Responses, Status extends number> = Responses extends Record<Status, { content: { 'application/json': infer Reply } }> ? Reply
-  : Status extends 204 ? void : Response;
 type Validated<Op, T> = Op extends keyof Defaults ? Filled<T, Defaults[Op]> : T;
-/** With a value at each path. */
-type Filled<T, Path extends string> = [Path] extends [never] ? T
-  : T extends readonly (infer Item)[] ? Filled<Item, Path>[]
-  : T extends object ? Flat<{ [K in keyof T as K extends Path ? never : K]: Filled<T[K], Below<Path, K>> } & { [K in keyof T as Extract<K, Path>]-?: T[K] }>
-  : T;
-type Flat<T> = { [K in keyof T]: T[K] };
-type Below<Path, K> = Path extends `${K & string}.${infer Rest}` ? Rest : never;
