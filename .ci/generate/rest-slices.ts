@@ -1,11 +1,13 @@
 /**
  * Sorts orval's output by slice: `client/generated/rest/<slice>.ts` has the types of a slice, its calls and its hooks. A type is
- * in the file of the slice that defines it, in `openapi/schemas/<slice>.yaml`; types without a slice are in `shared.ts`.
+ * in the file of the slice that defines it, in `openapi/schemas/<slice>.yaml`; types without a slice are in `shared.ts`. Only
+ * their names are orval's: what they are is in `openapi/generated/api.d.ts`.
  */
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { camelCase } from './camel-case.ts';
+import { namedTypes } from './rest-types.ts';
 
 /** The folder orval has written to. */
 export const restDraft = 'node_modules/.cache/orval/rest';
@@ -13,6 +15,8 @@ export const restDraft = 'node_modules/.cache/orval/rest';
 const folder = 'client/generated/rest';
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 const shared = 'shared';
+/** Where a word may be the name of a type, and is none. */
+const notCode = /\/\*\*.*?\*\/|\['.*?'\]/gs;
 
 interface Draft {
   /** Text of each type, and of the calls of each slice. */
@@ -22,8 +26,10 @@ interface Draft {
 
 /** Writes one file for each slice. */
 export function writeRestSlices(): void {
-  const draft = readDraft();
-  const homes = homesOf(draft);
+  const whole = readDraft();
+  const homes = homesOf(whole);
+  const inCalls = namesIn([...whole.calls.values()].join('\n'), whole.types);
+  const draft = { ...whole, types: namedTypes(whole.types, inCalls) };
   const slices = new Set([...draft.calls.keys(), ...homes.values()]);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -32,14 +38,16 @@ export function writeRestSlices(): void {
 
 function sliceText(slice: string, { types, calls }: Draft, homes: Map<string, string>) {
   const own = [...types].filter(([name]) => homes.get(name) === slice).map(([, text]) => text);
-  const body = [...own, ...(calls.has(slice) ? [calls.get(slice)] : [])].join('\n\n');
-  const foreign = namesIn(body, types).filter((name) => homes.get(name) !== slice);
+  const body = [own.join('\n'), calls.get(slice)].filter(Boolean).join('\n\n');
+  const foreign = namesIn(body.replaceAll(notCode, ''), types).filter((name) => homes.get(name) !== slice);
   const imports = Object.entries(Object.groupBy(foreign, (name) => homes.get(name) ?? shared))
     .sort()
     .map(([home, names = []]) => `import type { ${names.join(', ')} } from './${home}.ts';`);
   const helpers = ['call', 'useCommand', 'useRead', 'type QueryOptions'].filter((name) =>
     new RegExp(`\\b${name.replace('type ', '')}[<(]`).test(body),
   );
+  const parts = ['components', 'operations'].filter((part) => own.some((text) => text.includes(`${part}[`)));
+  if (parts.length > 0) imports.unshift(`import type { ${parts.join(', ')} } from '#openapi/generated/api.d.ts';`);
   if (helpers.length > 0) imports.push(`import { ${helpers.join(', ')} } from '../../rest.ts';`);
   return [header, ...imports, imports.length > 0 ? '' : [], body, ''].flat().join('\n');
 }
@@ -60,6 +68,8 @@ function readDraft(): Draft {
 const withoutImports = (text: string) =>
   text
     .replaceAll(/^import [^;]*;\n/gm, '')
+    // A comment that fits in a line is one.
+    .replaceAll(/\/\*\*\n \* (?:@summary )?(.*)\n \*\//g, '/** $1 */')
     .replaceAll(/\n{2,}/g, '\n\n')
     .trim();
 

@@ -1,10 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import {
-  ConsentInputGiver,
-  type ConsentInputMethod,
-  ConsentKind,
-  useRecordConsent,
-} from '#client/generated/rest/consents.ts';
+import { ConsentGiver, type ConsentMethod, ConsentKind, useRecordConsent } from '#client/generated/rest/consents.ts';
 import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
 import { useTitleFor } from '../shared/StudentNamed.tsx';
 import { givers, kinds, methods } from './consentWords.ts';
@@ -23,9 +18,9 @@ export function ConsentDialog({ studentId, needsGuardian, onClose }: ConsentDial
   const form = useForm({
     defaultValues: {
       kind: ConsentKind.REQUIRED as ConsentKind,
-      giver: (needsGuardian ? ConsentInputGiver.GUARDIAN : ConsentInputGiver.STUDENT) as ConsentInputGiver,
+      giver: (needsGuardian ? ConsentGiver.GUARDIAN : ConsentGiver.STUDENT) as ConsentGiver,
       giverName: '',
-      method: 'PAPER' as ConsentInputMethod,
+      method: 'PAPER' as ConsentMethod,
     },
   });
   const giver = useWatch({ control: form.control, name: 'giver' });

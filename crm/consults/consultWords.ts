@@ -1,7 +1,7 @@
 import type {
-  ConsultInputChannel as Channel,
-  ConsultInputCounterpart as Counterpart,
-  ConsultInputTopic as Topic,
+  ConsultChannel as Channel,
+  ConsultCounterpart as Counterpart,
+  ConsultTopic as Topic,
 } from '#client/generated/rest/consults.ts';
 
 const topics: Record<Topic, string> = {

@@ -1,8 +1,4 @@
-import type {
-  ConsultInputChannel,
-  ConsultInputCounterpart,
-  ConsultInputTopic,
-} from '#client/generated/rest/consults.ts';
+import type { ConsultChannel, ConsultCounterpart, ConsultTopic } from '#client/generated/rest/consults.ts';
 import { timeInSeoul, todayInSeoul } from '#ui-kit';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import type { CounselBookingFragment } from './generated/graphql.ts';
@@ -15,14 +11,14 @@ export interface OutcomeProps {
     clinicParticipantId: string;
     day: string;
     time: string;
-    topic: ConsultInputTopic;
-    channel: ConsultInputChannel;
-    counterpart: ConsultInputCounterpart;
+    topic: ConsultTopic;
+    channel: ConsultChannel;
+    counterpart: ConsultCounterpart;
   };
   onClose: () => void;
 }
 
-const topics: Readonly<Record<string, ConsultInputTopic>> = { SCORES: 'SCORES', CAREER: 'CAREER', LIFE: 'LIFE' };
+const topics: Readonly<Record<string, ConsultTopic>> = { SCORES: 'SCORES', CAREER: 'CAREER', LIFE: 'LIFE' };
 
 /** The consult values known from a booking. */
 export function outcomeOf({ id, startsAt, counselType }: CounselBookingFragment): OutcomeProps['start'] {

@@ -1,838 +1,321 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 export interface paths {
-  '/absence-notices/{noticeId}/decide': { parameters: { query?: never; header?: never; path: { noticeId: components['parameters']['noticeId'] }; cookie?: never }; put: operations['decideAbsence'] };
-  '/auth/second-factor/options': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['readSecondFactorOptions'] };
-  '/auth/second-factor': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['answerSecondFactor'] };
-  '/auth/account': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readAccount'] };
-  '/auth/account/totp': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['beginTotp'] };
-  '/auth/account/totp/confirm': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['confirmTotp'] };
-  '/auth/account/passkeys/options': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['beginPasskey'] };
-  '/auth/account/passkeys': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['addPasskey'] };
-  '/auth/account/recovery-codes': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['renewRecoveryCodes'] };
-  '/auth/account/second-factor/remove': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['removeSecondFactor'] };
-  '/auth/account/sessions': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readSessions'] };
-  '/auth/account/sessions/end': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['endSessions'] };
-  '/auth/security-settings': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['changeSecuritySettings'] };
-  '/supervisor/{supervisorId}/second-factor': { parameters: { query?: never; header?: never; path: { supervisorId: components['parameters']['supervisorId'] }; cookie?: never }; delete: operations['resetSecondFactor'] };
-  '/supervisor/{supervisorId}/powers': { parameters: { query?: never; header?: never; path: { supervisorId: components['parameters']['supervisorId'] }; cookie?: never }; put: operations['changePowers'] };
-  '/auth/phone-masking': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['changePhoneMasking'] };
-  '/students/{studentId}/actual-exam-score': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; post: operations['createActualExamScore'] };
-  '/students/actual-exam-score/{actualExamScoreId}': {
-    parameters: { query?: never; header?: never; path: { actualExamScoreId: components['parameters']['actualExamScoreId'] }; cookie?: never };
-    put: operations['updateActualExamScore'];
-    delete: operations['deleteActualExamScore'];
-  };
-  '/students/actual-exam-score/batch': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['saveActualExamScores'] };
-  '/sp/announcements/read': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['readAnnouncements'] };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    post: operations['createAnnouncement'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; announcementId: components['parameters']['announcementId'] };
-      cookie?: never;
-    };
-    put: operations['updateAnnouncement'];
-    delete: operations['deleteAnnouncement'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}/resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; announcementId: components['parameters']['announcementId'] };
-      cookie?: never;
-    };
-    post: operations['resendAnnouncement'];
-  };
-  '/admin/audit/export': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['exportAudit'] };
-  '/admin/audit/{changeSetId}/undo': { parameters: { query?: never; header?: never; path: { changeSetId: components['parameters']['changeSetId'] }; cookie?: never }; post: operations['undoChange'] };
-  '/auth/login': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['login'] };
-  '/auth/refresh': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['refresh'] };
-  '/auth/logout': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['logout'] };
-  '/auth/find-password': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['findPassword'] };
-  '/auth/reset-password-via-uuid': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['resetPasswordViaUuid'] };
-  '/supervisor/change-supervisor-password/{supervisorId}': { parameters: { query?: never; header?: never; path: { supervisorId: components['parameters']['supervisorId'] }; cookie?: never }; post: operations['changeSupervisorPassword'] };
-  '/sp/change-password': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['changePassword'] };
-  '/board': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['listBoardPosts']; post: operations['createBoardPost'] };
-  '/board/{postId}': { parameters: { query?: never; header?: never; path: { postId: components['parameters']['postId'] }; cookie?: never }; put: operations['updateBoardPost']; delete: operations['deleteBoardPost'] };
-  '/board/{postId}/answer': { parameters: { query?: never; header?: never; path: { postId: components['parameters']['postId'] }; cookie?: never }; post: operations['answerBoardPost'] };
-  '/board/{postId}/follow-up': { parameters: { query?: never; header?: never; path: { postId: components['parameters']['postId'] }; cookie?: never }; post: operations['followUpBoardPost'] };
-  '/board/{postId}/accept': { parameters: { query?: never; header?: never; path: { postId: components['parameters']['postId'] }; cookie?: never }; put: operations['acceptBoardAnswer'] };
-  '/board/{postId}/reopen': { parameters: { query?: never; header?: never; path: { postId: components['parameters']['postId'] }; cookie?: never }; post: operations['reopenBoardPost'] };
-  '/board/answer/{answerId}': { parameters: { query?: never; header?: never; path: { answerId: components['parameters']['answerId'] }; cookie?: never }; put: operations['updateBoardAnswer']; delete: operations['deleteBoardAnswer'] };
-  '/board/sort-order': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['sortBoardPosts'] };
-  '/board/file/upload': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['uploadBoardFiles'] };
-  '/board/settings': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['changeBoardSettings'] };
-  '/board/replies': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createBoardReply'] };
-  '/board/replies/{replyId}': { parameters: { query?: never; header?: never; path: { replyId: components['parameters']['replyId'] }; cookie?: never }; put: operations['updateBoardReply']; delete: operations['deleteBoardReply'] };
-  '/sp/calendar': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readCalendarLink']; post: operations['createCalendarLink']; delete: operations['revokeCalendarLink'] };
-  '/clinic/slot/{slotId}/participants': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of clinic or counsel */
-        slotId: components['parameters']['slotId'];
-      };
-      cookie?: never;
-    };
-    post: operations['addClinicParticipants'];
-  };
-  '/clinic/slot/{slotId}/participants/{participantId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of clinic or counsel */
-        slotId: components['parameters']['slotId'];
-        participantId: components['parameters']['participantId'];
-      };
-      cookie?: never;
-    };
-    delete: operations['removeClinicParticipant'];
-  };
-  '/clinic/participant/{participantId}/move-participant-slot': { parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never }; put: operations['moveClinicParticipant'] };
-  '/clinic/participant/{participantId}/arrival': { parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never }; put: operations['arriveClinicParticipant'] };
-  '/clinic/participant/{participantId}/departure': { parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never }; put: operations['departClinicParticipant'] };
-  '/clinic/participant/{participantId}/hurry': { parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never }; put: operations['hurryClinicParticipant'] };
-  '/clinic/participant/{participantId}/participant-change-time': {
-    parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
-    put: operations['changeClinicParticipantTime'];
-  };
-  '/clinic/participant/{participantId}/memo': { parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never }; put: operations['writeClinicMemo'] };
-  '/clinic/assign-ta': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['assignClinicTa'] };
-  '/clinic/ta-assignment-counts': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['countClinicTaAssignments'] };
-  '/clinic/ta-assignment-details': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['listClinicTaAssignments'] };
-  '/clinic/close-day': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['closeClinicDay'] };
-  '/clinic/undo': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['undoClinic'] };
-  '/sp/clinic-slot/{slotId}/reserve': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of clinic or counsel */
-        slotId: components['parameters']['slotId'];
-      };
-      cookie?: never;
-    };
-    post: operations['reserveClinicSlot'];
-  };
-  '/sp/clinic-slot/{slotId}/cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of clinic or counsel */
-        slotId: components['parameters']['slotId'];
-      };
-      cookie?: never;
-    };
-    post: operations['cancelClinicSlot'];
-  };
-  '/sp/counsel-slot/{slotId}/reserve': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of clinic or counsel */
-        slotId: components['parameters']['slotId'];
-      };
-      cookie?: never;
-    };
-    post: operations['reserveCounselSlot'];
-  };
-  '/sp/counsel-slot/{slotId}/cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of clinic or counsel */
-        slotId: components['parameters']['slotId'];
-      };
-      cookie?: never;
-    };
-    post: operations['cancelCounselSlot'];
-  };
-  '/clinic/slot': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['listClinicSlots']; post: operations['createClinicSlot'] };
-  '/clinic/slot/{slotId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of clinic or counsel */
-        slotId: components['parameters']['slotId'];
-      };
-      cookie?: never;
-    };
-    put: operations['updateClinicSlot'];
-    delete: operations['deleteClinicSlot'];
-  };
-  '/clinic/slot/{slotId}/repeat': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Of clinic or counsel */
-        slotId: components['parameters']['slotId'];
-      };
-      cookie?: never;
-    };
-    post: operations['repeatClinicSlot'];
-  };
-  '/clinic/copy-clinic-by-day': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['copyClinicDay'] };
-  '/clinic/daily-status': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readClinicDailyStatus'] };
-  '/admin/clinic-rules': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['updateClinicRules'] };
-  '/clinic/todo': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createClinicTodos'] };
-  '/clinic/todo/{todoId}': { parameters: { query?: never; header?: never; path: { todoId: components['parameters']['todoId'] }; cookie?: never }; put: operations['updateClinicTodo']; delete: operations['deleteClinicTodo'] };
-  '/clinic/todo/{todoId}/todo-status': { parameters: { query?: never; header?: never; path: { todoId: components['parameters']['todoId'] }; cookie?: never }; put: operations['setClinicTodoStatus'] };
-  '/clinic/change-seq-for-clinic-todo': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['orderClinicTodos'] };
-  '/clinic/participant/{participantId}/grade-submit': { parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never }; post: operations['gradeClinicTodo'] };
-  '/students/{studentId}/consents': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; post: operations['recordConsent'] };
-  '/consents/{consentId}/withdraw': { parameters: { query?: never; header?: never; path: { consentId: components['parameters']['consentId'] }; cookie?: never }; post: operations['withdrawConsent'] };
-  '/students/{studentId}/birthday': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; put: operations['setBirthday'] };
-  '/sp/consents': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['giveConsent'] };
-  '/sp/consents/{consentId}/withdraw': { parameters: { query?: never; header?: never; path: { consentId: components['parameters']['consentId'] }; cookie?: never }; post: operations['withdrawOwnConsent'] };
-  '/students/{studentId}/consult': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; post: operations['createConsult'] };
-  '/students/consult/{consultId}': { parameters: { query?: never; header?: never; path: { consultId: components['parameters']['consultId'] }; cookie?: never }; put: operations['updateConsult']; delete: operations['deleteConsult'] };
-  '/students/consult-tasks/{taskId}/close': { parameters: { query?: never; header?: never; path: { taskId: components['parameters']['taskId'] }; cookie?: never }; put: operations['closeConsultTask'] };
-  '/students/alert-settings': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readAlertSettings']; put: operations['setAlertSettings'] };
-  '/lectures/{lectureId}/class-transfer/{userId}/{targetLectureId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; userId: components['parameters']['userId']; targetLectureId: components['parameters']['targetLectureId'] }; cookie?: never };
-    post: operations['transferClass'];
-  };
-  '/lectures/{lectureId}/class-transfers/{targetLectureId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; targetLectureId: components['parameters']['targetLectureId'] }; cookie?: never };
-    post: operations['transferStudents'];
-  };
-  '/lectures/{lectureId}/enrollments': { parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never }; post: operations['enrollStudents'] };
-  '/lectures/{lectureId}/enrollments/candidates': { parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never }; post: operations['findEnrollees'] };
-  '/error-log/error': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['reportError'] };
-  '/admin/errors/{errorId}/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description A group of crashes */
-        errorId: components['parameters']['errorId'];
-      };
-      cookie?: never;
-    };
-    put: operations['setErrorStatus'];
-  };
-  '/lectures/{lectureId}/exam-template': { parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never }; post: operations['createExamTemplate'] };
-  '/lectures/{lectureId}/exam-template/{templateId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; templateId: components['parameters']['templateId'] }; cookie?: never };
-    put: operations['updateExamTemplate'];
-    delete: operations['deleteExamTemplate'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/new': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    post: operations['createExam'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId'] }; cookie?: never };
-    put: operations['updateExam'];
-    delete: operations['deleteExam'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}/cutline/{value}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId']; value: components['parameters']['points'] };
-      cookie?: never;
-    };
-    put: operations['setExamCutline'];
-  };
-  '/wl-exam/{examId}/ready-to-show/{flag}': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId']; flag: components['parameters']['flag'] }; cookie?: never }; put: operations['showExam'] };
-  '/wl-exam/{examId}/copy-wle': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; post: operations['copyExam'] };
-  '/wl-exam/{examId}': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; delete: operations['removeExam'] };
-  '/wl-exam/{examId}/answers': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; put: operations['setExamKey'] };
-  '/wl-exam/change-sequence': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['orderExams'] };
-  '/wl-exam/{examId}/wle-core-info': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; put: operations['setExamCoreInfo'] };
-  '/wl-exam/{templateId}/let-core-info': { parameters: { query?: never; header?: never; path: { templateId: components['parameters']['templateId'] }; cookie?: never }; put: operations['setTemplateCoreInfo'] };
-  '/wl-exam/{examId}/link': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; post: operations['linkExam'] };
-  '/wl-exam/{examId}/unlink': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; post: operations['unlinkExam'] };
-  '/wl-exam/{examId}/re-grade': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; post: operations['regradeExam'] };
-  '/supervisor/expense-claim': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readMyClaims']; post: operations['createClaim'] };
-  '/supervisor/expense-claim/{expenseClaimId}': {
-    parameters: { query?: never; header?: never; path: { expenseClaimId: components['parameters']['expenseClaimId'] }; cookie?: never };
-    put: operations['updateClaim'];
-    delete: operations['deleteClaim'];
-  };
-  '/admin/expense-claim/{expenseClaimId}/status': { parameters: { query?: never; header?: never; path: { expenseClaimId: components['parameters']['expenseClaimId'] }; cookie?: never }; put: operations['decideClaim'] };
-  '/files/{ownerType}/{ownerId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description A lecture, a week, papers about a student, a consult, a board post, a material, a video, a person's picture, an exam, a submission, an expense claim */
-        ownerType: components['parameters']['ownerType'];
-        ownerId: components['parameters']['ownerId'];
-      };
-      cookie?: never;
-    };
-    get: operations['listDownloads'];
-    post: operations['createUpload'];
-  };
-  '/files/get-url': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['getDownload'] };
-  '/files/upload-done': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['finishUpload'] };
-  '/files/{fileId}/memo': { parameters: { query?: never; header?: never; path: { fileId: components['parameters']['fileId'] }; cookie?: never }; put: operations['writeFileMemo'] };
-  '/files/{fileId}/watermark': { parameters: { query?: never; header?: never; path: { fileId: components['parameters']['fileId'] }; cookie?: never }; put: operations['setWatermark'] };
-  '/files/{fileId}': { parameters: { query?: never; header?: never; path: { fileId: components['parameters']['fileId'] }; cookie?: never }; delete: operations['deleteFile'] };
-  '/files/multipart/initiate': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['beginMultipart'] };
-  '/files/multipart/complete': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['completeMultipart'] };
-  '/files/multipart/abort': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['abortMultipart'] };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/file-permission/{fileId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; fileId: components['parameters']['fileId'] }; cookie?: never };
-    put: operations['setFilePermission'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/file-permission/bulk': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    put: operations['setFilePermissions'];
-  };
-  '/sp/get-download-url-by-file-id/{fileId}': { parameters: { query?: never; header?: never; path: { fileId: components['parameters']['fileId'] }; cookie?: never }; get: operations['getMyDownload'] };
-  '/sp/file/{fileId}/view': { parameters: { query?: never; header?: never; path: { fileId: components['parameters']['fileId'] }; cookie?: never }; post: operations['viewFile'] };
-  '/sp/self-study-file/{fileId}/view': { parameters: { query?: never; header?: never; path: { fileId: components['parameters']['fileId'] }; cookie?: never }; post: operations['viewSelfStudyFile'] };
-  '/sp/profile-image': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['uploadProfileImage'] };
-  '/inquiries': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createInquiry'] };
-  '/inquiries/{inquiryId}/close': { parameters: { query?: never; header?: never; path: { inquiryId: components['parameters']['inquiryId'] }; cookie?: never }; put: operations['closeInquiry'] };
-  '/admin/landing': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['updateLanding'] };
-  '/admin/landing/picture': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['uploadLandingPicture']; delete: operations['deleteLandingPicture'] };
-  '/lectures/{lectureId}/ddays': { parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never }; post: operations['createLectureDday'] };
-  '/lectures/ddays/seq': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['orderLectureDdays'] };
-  '/lectures/ddays/{ddayId}': { parameters: { query?: never; header?: never; path: { ddayId: components['parameters']['ddayId'] }; cookie?: never }; put: operations['updateLectureDday']; delete: operations['deleteLectureDday'] };
-  '/sp/lecture-materials/{materialId}/check': { parameters: { query?: never; header?: never; path: { materialId: components['parameters']['materialId'] }; cookie?: never }; post: operations['checkLectureMaterial'] };
-  '/lectures': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createLecture'] };
-  '/lectures/{lectureId}': { parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never }; put: operations['updateLecture'] };
-  '/lectures/{lectureId}/disable': { parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never }; put: operations['disableLecture'] };
-  '/admin/notice': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createNotice'] };
-  '/admin/notice/{noticeId}': { parameters: { query?: never; header?: never; path: { noticeId: components['parameters']['noticeId'] }; cookie?: never }; put: operations['updateNotice']; delete: operations['deleteNotice'] };
-  '/admin/clinic-notice': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['writeClinicNotice'] };
-  '/sp/notifications/read': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['readNotifications'] };
-  '/sp/notifications/preferences/{kind}': { parameters: { query?: never; header?: never; path: { kind: components['schemas']['NotificationKind'] }; cookie?: never }; put: operations['setNotificationPreference'] };
-  '/sp/push': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readPushSettings'] };
-  '/sp/push/quiet-hours': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['setQuietHours'] };
-  '/sp/push/subscription': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['subscribePush'] };
-  '/sp/push/unsubscribe': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['unsubscribePush'] };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId'] }; cookie?: never };
-    get: operations['readOmrDesk'];
-    post: operations['uploadOmrScan'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/print': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId'] }; cookie?: never };
-    post: operations['printOmrSheets'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/sheets/{sheetId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId']; sheetId: components['parameters']['sheetId'] };
-      cookie?: never;
-    };
-    get: operations['readSheetPage'];
-    put: operations['reviewSheet'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/scans/{scanId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId']; scanId: components['parameters']['scanId'] };
-      cookie?: never;
-    };
-    delete: operations['cancelScan'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/undo': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId'] }; cookie?: never };
-    post: operations['undoOmr'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/sheet-memo/{sheetId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; sheetId: components['parameters']['sheetId'] }; cookie?: never };
-    put: operations['writeSheetMemo'];
-  };
-  '/wl-exam/{examId}/omr-files': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; delete: operations['deleteOmrFiles'] };
-  '/wl-score/{scoreId}/omr': { parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never }; delete: operations['deleteScoreOmr'] };
-  '/students/{studentId}/parent-links': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; post: operations['createParentLink'] };
-  '/parent-links/revoke': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['revokeParentLinks'] };
-  '/parent-links/open': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['openParentLink'] };
-  '/parent-links/absence': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['tellAbsence'] };
-  '/parent-links/reserve': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['reserveByLink'] };
-  '/parent-links/cancel': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['cancelByLink'] };
-  '/parent-links/consent': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['consentByLink'] };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/attendance/{userId}/{typeId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        lectureId: components['parameters']['lectureId'];
-        weeklyLectureId: components['parameters']['weeklyLectureId'];
-        userId: components['parameters']['userId'];
-        /** @description An attendance type, or none to undo a mark */
-        typeId: string;
-      };
-      cookie?: never;
-    };
-    put: operations['markAttendance'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/attendance/bulk': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    put: operations['markAttendanceBulk'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/memo/bulk': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    put: operations['writeMemoBulk'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/attendance/undo': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    post: operations['undoAttendance'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-memo/{userId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; userId: components['parameters']['userId'] }; cookie?: never };
-    put: operations['writeStudentMemo'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    post: operations['addParticipants'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/with-options': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    post: operations['addParticipantsWithOptions'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/wlp-candidate-excel': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    post: operations['findCandidates'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/bulk': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    delete: operations['removeParticipants'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/{participantId}/attendance-lock/{flag}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; participantId: components['parameters']['participantId']; flag: components['parameters']['flag'] };
-      cookie?: never;
-    };
-    put: operations['lockAttendance'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/wlp-user-id-list': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    get: operations['listParticipantUserIds'];
-  };
-  '/supervisor/my-pay-info': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readMyPay'] };
-  '/supervisor/my-pay-info/{month}/slip': { parameters: { query?: never; header?: never; path: { month: components['parameters']['month'] }; cookie?: never }; get: operations['printMySlip'] };
-  '/supervisor/bank-account': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['saveMyAccount'] };
-  '/admin/payroll-info': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readPayroll'] };
-  '/admin/payroll/{month}/close': { parameters: { query?: never; header?: never; path: { month: components['parameters']['month'] }; cookie?: never }; post: operations['closePayroll'] };
-  '/admin/payroll/{month}/reopen': { parameters: { query?: never; header?: never; path: { month: components['parameters']['month'] }; cookie?: never }; post: operations['reopenPayroll'] };
-  '/admin/payroll/{month}/slips': { parameters: { query?: never; header?: never; path: { month: components['parameters']['month'] }; cookie?: never }; get: operations['printSlips'] };
-  '/admin/payroll/{month}/bank-list': { parameters: { query?: never; header?: never; path: { month: components['parameters']['month'] }; cookie?: never }; get: operations['readBankList'] };
-  '/admin/ta/{taId}/bank-account': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; put: operations['saveTaAccount'] };
-  '/admin/pay-rules': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['savePayRule'] };
-  '/admin/pay-rules/{ruleId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description Minimum wage or weekly-holiday pay */
-        ruleId: components['parameters']['ruleId'];
-      };
-      cookie?: never;
-    };
-    delete: operations['deletePayRule'];
-  };
-  '/admin/ta-monthly-custom-wage': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createCustomWage'] };
-  '/admin/ta-monthly-custom-wage/{customWageId}': {
-    parameters: { query?: never; header?: never; path: { customWageId: components['parameters']['customWageId'] }; cookie?: never };
-    put: operations['updateCustomWage'];
-    delete: operations['deleteCustomWage'];
-  };
-  '/realtime/refresh/{topic}/{id}': {
-    parameters: {
-      query?: {
-        /** @description Says who looks at it instead, to the staff alone; every 10 s while here */
-        presence?: 'here' | 'gone';
-        /** @description Where on it, such as a cell */
-        place?: string;
-      };
-      header?: never;
-      path: {
-        /** @description A GraphQL root, such as participants */
-        topic: string;
-        id: string;
-      };
-      cookie?: never;
-    };
-    post: operations['requestRefresh'];
-  };
-  '/report-cards/links': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createReportLinks'] };
-  '/report-cards/links/revoke': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['revokeReportLinks'] };
-  '/wl-score/{scoreId}/report-remark': { parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never }; put: operations['writeReportRemark'] };
-  '/report-cards/open': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['openReportLink'] };
-  '/wle-retake': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createRetakeExam'] };
-  '/wle-retake/{retakeId}': { parameters: { query?: never; header?: never; path: { retakeId: components['parameters']['retakeId'] }; cookie?: never }; put: operations['updateRetakeExam']; delete: operations['deleteRetakeExam'] };
-  '/wle-retake/{retakeId}/map': { parameters: { query?: never; header?: never; path: { retakeId: components['parameters']['retakeId'] }; cookie?: never }; post: operations['mapRetakeQuestions'] };
-  '/retention/settings': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['changeRetentionSettings'] };
-  '/retention/runs': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['beginRetentionRun'] };
-  '/retention/runs/{runId}/continue': { parameters: { query?: never; header?: never; path: { runId: components['parameters']['runId'] }; cookie?: never }; post: operations['continueRetentionRun'] };
-  '/retention/runs/{runId}/cancel': { parameters: { query?: never; header?: never; path: { runId: components['parameters']['runId'] }; cookie?: never }; post: operations['cancelRetentionRun'] };
-  '/students/{studentId}/withdrawal': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; put: operations['recordWithdrawal'] };
-  '/wl-score/first/{scoreId}/value/{value}': {
-    parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId']; value: components['parameters']['points'] }; cookie?: never };
-    patch: operations['setFirstValue'];
-  };
-  '/wl-score/first/{scoreId}/delivery-type': { parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never }; patch: operations['setFirstDelivery'] };
-  '/wl-score/first/{scoreId}/memo': { parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never }; patch: operations['writeFirstMemo'] };
-  '/wl-score/first/{scoreId}/clinic-status': { parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never }; patch: operations['setFirstClinicStatus'] };
-  '/wl-score/retake/{retakeScoreId}/value/{value}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description An attempt */
-        retakeScoreId: components['parameters']['retakeScoreId'];
-        value: components['parameters']['points'];
-      };
-      cookie?: never;
-    };
-    patch: operations['setRetakeValue'];
-  };
-  '/wl-score/retake/{retakeScoreId}/delivery-type': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description An attempt */
-        retakeScoreId: components['parameters']['retakeScoreId'];
-      };
-      cookie?: never;
-    };
-    patch: operations['setRetakeDelivery'];
-  };
-  '/wl-score/retake/{retakeScoreId}/memo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description An attempt */
-        retakeScoreId: components['parameters']['retakeScoreId'];
-      };
-      cookie?: never;
-    };
-    patch: operations['writeRetakeMemo'];
-  };
-  '/wl-score/retake/{retakeScoreId}/clinic-status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description An attempt */
-        retakeScoreId: components['parameters']['retakeScoreId'];
-      };
-      cookie?: never;
-    };
-    patch: operations['setRetakeClinicStatus'];
-  };
-  '/wl-score/retake/{retakeScoreId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description An attempt */
-        retakeScoreId: components['parameters']['retakeScoreId'];
-      };
-      cookie?: never;
-    };
-    delete: operations['deleteRetake'];
-  };
-  '/wl-score/{scoreId}/retake': { parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never }; post: operations['addRetake'] };
-  '/wl-score/retakes': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['addRetakes'] };
-  '/wl-score/undo': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['undoScores'] };
-  '/wl-score/manual-entry': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['enterAnswers'] };
-  '/wl-score/cell-lock/request': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['requestCellLock'] };
-  '/wl-score/cell-lock/release': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['releaseCellLock'] };
-  '/wl-score/{scoreId}/status': { parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never }; patch: operations['setScoreStatus'] };
-  '/wl-score/{scoreId}/grade/{attemptType}': {
-    parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId']; attemptType: components['parameters']['attemptType'] }; cookie?: never };
-    patch: operations['setScoreGrade'];
-  };
-  '/wl-score/batch-update-score-or-status': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['changeScores'] };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-score': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    put: operations['setStudentScore'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-score-v2': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    put: operations['setStudentScores'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/score-memo/{scoreId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; scoreId: components['parameters']['scoreId'] }; cookie?: never };
-    put: operations['writeScoreMemo'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/score-clinic-status/{scoreId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; scoreId: components['parameters']['scoreId'] }; cookie?: never };
-    put: operations['setScoreClinicStatus'];
-  };
-  '/wl-exam/{examId}/student-answers': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; put: operations['changeAnswers'] };
-  '/wl-exam/{examId}/upload-answers-excel': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; post: operations['uploadExamAnswers'] };
-  '/wle-retake/{retakeId}/upload-answers-excel': { parameters: { query?: never; header?: never; path: { retakeId: components['parameters']['retakeId'] }; cookie?: never }; post: operations['uploadRetakeAnswers'] };
-  '/sms/send': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['sendSms'] };
-  '/sms/preview': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['previewSms'] };
-  '/sms/ways': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readSmsWays'] };
-  '/sms/sender': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readSmsSender'] };
-  '/sms/sender/stop': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['stopSms'] };
-  '/sms/pictures': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['uploadSmsPicture'] };
-  '/sms/pictures/{pictureId}': { parameters: { query?: never; header?: never; path: { pictureId: components['parameters']['pictureId'] }; cookie?: never }; get: operations['readSmsPicture'] };
-  '/sms/{messageId}': { parameters: { query?: never; header?: never; path: { messageId: components['parameters']['messageId'] }; cookie?: never }; patch: operations['changeSms'] };
-  '/sms/{messageId}/cancel': { parameters: { query?: never; header?: never; path: { messageId: components['parameters']['messageId'] }; cookie?: never }; post: operations['cancelSms'] };
-  '/sms/{messageId}/resend-failed': { parameters: { query?: never; header?: never; path: { messageId: components['parameters']['messageId'] }; cookie?: never }; post: operations['resendFailedSms'] };
-  '/students/{studentId}/memo': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; post: operations['createStudentMemo'] };
-  '/students/memo/{memoId}': { parameters: { query?: never; header?: never; path: { memoId: components['parameters']['memoId'] }; cookie?: never }; put: operations['updateStudentMemo']; delete: operations['deleteStudentMemo'] };
-  '/students/memo/{memoId}/memo-pin': { parameters: { query?: never; header?: never; path: { memoId: components['parameters']['memoId'] }; cookie?: never }; post: operations['pinStudentMemo'] };
-  '/students/memo-pin/{memoId}': { parameters: { query?: never; header?: never; path: { memoId: components['parameters']['memoId'] }; cookie?: never }; put: operations['setStudentMemoPin']; delete: operations['unpinStudentMemo'] };
-  '/students': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createStudent'] };
-  '/students/excel': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['importStudents'] };
-  '/students/export': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['exportStudents'] };
-  '/students/batch-change-password': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['issueTemporaryPasswords'] };
-  '/students/{studentId}': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; put: operations['updateStudent'] };
-  '/students/{studentId}/toggle-status': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; put: operations['toggleStudentStatus'] };
-  '/students/batch-update': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['updateStudents'] };
-  '/students/student/{studentId}/delete': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; post: operations['deleteStudent'] };
-  '/students/student/{studentId}/keep': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; post: operations['keepStudent'] };
-  '/students/{studentId}/representative-lectures': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; post: operations['setRepresentativeLecture'] };
-  '/students/{studentId}/siblings/{siblingId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        studentId: components['parameters']['studentId'];
-        /** @description Another student */
-        siblingId: components['parameters']['siblingId'];
-      };
-      cookie?: never;
-    };
-    put: operations['decideSiblings'];
-  };
-  '/students/{studentId}/preview': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; post: operations['previewStudent'] };
-  '/students/{studentId}/phone': { parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never }; post: operations['revealPhone'] };
-  '/sp/upload-files': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['uploadSubmissionFiles'] };
-  '/sp/submit-wle/{examId}/done': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; post: operations['submitExam'] };
-  '/sp/submit-wle/{examId}/pages/{fileId}': {
-    parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId']; fileId: components['parameters']['fileId'] }; cookie?: never };
-    delete: operations['removeSubmissionPage'];
-  };
-  '/submissions/{submissionId}/pages/{fileId}/marks': {
-    parameters: { query?: never; header?: never; path: { submissionId: components['parameters']['submissionId']; fileId: components['parameters']['fileId'] }; cookie?: never };
-    put: operations['markSubmissionPage'];
-  };
-  '/submissions/{submissionId}/return': { parameters: { query?: never; header?: never; path: { submissionId: components['parameters']['submissionId'] }; cookie?: never }; post: operations['returnSubmission'] };
-  '/submissions/{submissionId}/reopen': { parameters: { query?: never; header?: never; path: { submissionId: components['parameters']['submissionId'] }; cookie?: never }; post: operations['reopenSubmission'] };
-  '/submissions/{submissionId}/omr': { parameters: { query?: never; header?: never; path: { submissionId: components['parameters']['submissionId'] }; cookie?: never }; post: operations['sendSubmissionToOmr'] };
-  '/exams/{examId}/submission-window': { parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never }; put: operations['setSubmissionWindow'] };
-  '/system': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readSystem'] };
-  '/system/jobs/{jobId}/run': { parameters: { query?: never; header?: never; path: { jobId: components['parameters']['jobId'] }; cookie?: never }; post: operations['runJob'] };
-  '/system/jobs/{jobId}/stop': { parameters: { query?: never; header?: never; path: { jobId: components['parameters']['jobId'] }; cookie?: never }; post: operations['stopJob'] };
-  '/tag': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createTag'] };
-  '/tag/{tagId}': { parameters: { query?: never; header?: never; path: { tagId: components['parameters']['tagId'] }; cookie?: never }; put: operations['updateTag']; delete: operations['deleteTag'] };
-  '/tag/priority': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['orderTags'] };
-  '/tag/{tagId}/user/{userId}': {
-    parameters: { query?: never; header?: never; path: { tagId: components['parameters']['tagId']; userId: components['parameters']['userId'] }; cookie?: never };
-    post: operations['addTagToUser'];
-    delete: operations['removeTagFromUser'];
-  };
-  '/admin/add-ta': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['addTa'] };
-  '/admin/ta/{taId}': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; put: operations['updateTa']; delete: operations['deleteTa'] };
-  '/admin/ta/{taId}/deletion': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; get: operations['previewTaDeletion'] };
-  '/admin/ta/{taId}/toggle-status': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; put: operations['toggleTaStatus'] };
-  '/admin/ta/{taId}/admin-level': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; put: operations['setAdminLevel'] };
-  '/admin/ta/{taId}/hourly-wage': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; put: operations['setHourlyWage'] };
-  '/admin/ta/{taId}/monthly-salary': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; put: operations['setMonthlySalary'] };
-  '/admin/ta/{taId}/payment-type': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; put: operations['setPaymentType'] };
-  '/admin/ta/{taId}/pay-terms/{month}': {
-    parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId']; month: components['parameters']['month'] }; cookie?: never };
-    put: operations['setPayTerms'];
-    delete: operations['deletePayTerms'];
-  };
-  '/admin/ta/{taId}/wage-types': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; put: operations['setTaWageTypes'] };
-  '/admin/ta/{taId}/temporary-password': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; post: operations['resetTaPassword'] };
-  '/admin/ta/{taId}/sessions': { parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never }; get: operations['readTaSessions']; delete: operations['endTaSessions'] };
-  '/sp/terms/accept': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['acceptTerms'] };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/info': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    post: operations['describeVideo'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/download': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    post: operations['openVideo'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    post: operations['createVideo'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/seq': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    put: operations['orderVideos'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/{videoId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; videoId: components['parameters']['videoId'] }; cookie?: never };
-    put: operations['updateVideo'];
-    delete: operations['deleteVideo'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/{videoId}/windows': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; videoId: components['parameters']['videoId'] }; cookie?: never };
-    put: operations['setVideoWindows'];
-  };
-  '/sp/video-progress/{videoId}': { parameters: { query?: never; header?: never; path: { videoId: components['parameters']['videoId'] }; cookie?: never }; get: operations['readVideoProgress']; post: operations['reportVideoProgress'] };
-  '/admin/hourly-wage-types': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readWageTypes']; post: operations['createWageType'] };
-  '/admin/hourly-wage-types/{wageTypeId}': {
-    parameters: { query?: never; header?: never; path: { wageTypeId: components['parameters']['wageTypeId'] }; cookie?: never };
-    put: operations['updateWageType'];
-    delete: operations['deleteWageType'];
-  };
-  '/admin/hourly-wage-types/{wageTypeId}/wages/{month}': {
-    parameters: { query?: never; header?: never; path: { wageTypeId: components['parameters']['wageTypeId']; month: components['parameters']['month'] }; cookie?: never };
-    delete: operations['deleteWage'];
-  };
-  '/lectures/{lectureId}/weekly-lectures': { parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never }; post: operations['createWeeklyLecture'] };
-  '/lectures/{lectureId}/weekly-lectures/with-special-name': { parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never }; post: operations['createSpecialWeeklyLecture'] };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    put: operations['updateWeeklyLecture'];
-    delete: operations['deleteWeeklyLecture'];
-  };
-  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/with-special-name': {
-    parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
-    put: operations['updateSpecialWeeklyLecture'];
-  };
-  '/word-decks/{deckId}/assignments': { parameters: { query?: never; header?: never; path: { deckId: components['parameters']['deckId'] }; cookie?: never }; post: operations['createWordAssignment'] };
-  '/word-assignments/{assignmentId}': {
-    parameters: { query?: never; header?: never; path: { assignmentId: components['parameters']['assignmentId'] }; cookie?: never };
-    put: operations['updateWordAssignment'];
-    delete: operations['deleteWordAssignment'];
-  };
-  '/sp/word-reviews': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['reviewWords'] };
-  '/sp/word-pace': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['chooseWordPace'] };
-  '/word-decks/settings': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['changeWordSettings'] };
-  '/word-decks/{deckId}/copy': { parameters: { query?: never; header?: never; path: { deckId: components['parameters']['deckId'] }; cookie?: never }; post: operations['copyWordDeck'] };
-  '/word-decks/{deckId}/map': { parameters: { query?: never; header?: never; path: { deckId: components['parameters']['deckId'] }; cookie?: never }; get: operations['readWordMap'] };
-  '/word-decks/{deckId}/words': { parameters: { query?: never; header?: never; path: { deckId: components['parameters']['deckId'] }; cookie?: never }; put: operations['saveWords'] };
-  '/word-test-plans': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['createWordTestPlan'] };
-  '/word-test-plans/{planId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description A word test */
-        planId: components['parameters']['planId'];
-      };
-      cookie?: never;
-    };
-    put: operations['updateWordTestPlan'];
-    delete: operations['deleteWordTestPlan'];
-  };
-  '/word-test-plans/{planId}/scores': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description A word test */
-        planId: components['parameters']['planId'];
-      };
-      cookie?: never;
-    };
-    post: operations['putWordTestScores'];
-  };
-  '/word-test-plans/{planId}/print': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description A word test */
-        planId: components['parameters']['planId'];
-      };
-      cookie?: never;
-    };
-    post: operations['printWordTests'];
-  };
-  '/word-tests/{testId}/marks': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description An attempt at a word test */
-        testId: components['parameters']['testId'];
-      };
-      cookie?: never;
-    };
-    put: operations['markWordTest'];
-  };
-  '/sp/word-test-plans/{planId}/take': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description A word test */
-        planId: components['parameters']['planId'];
-      };
-      cookie?: never;
-    };
-    post: operations['takeWordTest'];
-  };
-  '/sp/word-tests/{testId}/answers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description An attempt at a word test */
-        testId: components['parameters']['testId'];
-      };
-      cookie?: never;
-    };
-    post: operations['answerWordTest'];
-  };
-  '/sp/word-tests/{testId}/finish': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description An attempt at a word test */
-        testId: components['parameters']['testId'];
-      };
-      cookie?: never;
-    };
-    post: operations['finishWordTest'];
-  };
-  '/sp/word-tests/{testId}/leaves': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description An attempt at a word test */
-        testId: components['parameters']['testId'];
-      };
-      cookie?: never;
-    };
-    post: operations['leaveWordTest'];
-  };
-  '/supervisor/work-in-out': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['punchWork'] };
-  '/supervisor/work-in-v2': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['punchIn'] };
-  '/supervisor/work-out-v2': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['punchOut'] };
-  '/supervisor/clock': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['readClock'] };
-  '/supervisor/work-corrections': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; post: operations['askWorkCorrection'] };
-  '/supervisor/work-corrections/{correctionId}': { parameters: { query?: never; header?: never; path: { correctionId: components['parameters']['correctionId'] }; cookie?: never }; delete: operations['cancelWorkCorrection'] };
-  '/admin/work-corrections/{correctionId}/approve': { parameters: { query?: never; header?: never; path: { correctionId: components['parameters']['correctionId'] }; cookie?: never }; post: operations['approveWorkCorrection'] };
-  '/admin/work-corrections/{correctionId}/reject': { parameters: { query?: never; header?: never; path: { correctionId: components['parameters']['correctionId'] }; cookie?: never }; post: operations['rejectWorkCorrection'] };
-  '/admin/work-in-out': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; get: operations['listWorkRecords']; post: operations['createWorkRecord'] };
-  '/admin/work-in-out/{workRecordId}': {
-    parameters: { query?: never; header?: never; path: { workRecordId: components['parameters']['workRecordId'] }; cookie?: never };
-    put: operations['updateWorkRecord'];
-    delete: operations['deleteWorkRecord'];
-  };
-  '/admin/work-records': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put: operations['changeWorkRecords'] };
+  '/absence-notices/{noticeId}/decide': { put: operations['decideAbsence'] };
+  '/auth/second-factor/options': { post: operations['readSecondFactorOptions'] };
+  '/auth/second-factor': { post: operations['answerSecondFactor'] };
+  '/auth/account': { get: operations['readAccount'] };
+  '/auth/account/totp': { post: operations['beginTotp'] };
+  '/auth/account/totp/confirm': { post: operations['confirmTotp'] };
+  '/auth/account/passkeys/options': { post: operations['beginPasskey'] };
+  '/auth/account/passkeys': { post: operations['addPasskey'] };
+  '/auth/account/recovery-codes': { post: operations['renewRecoveryCodes'] };
+  '/auth/account/second-factor/remove': { post: operations['removeSecondFactor'] };
+  '/auth/account/sessions': { get: operations['readSessions'] };
+  '/auth/account/sessions/end': { post: operations['endSessions'] };
+  '/auth/security-settings': { put: operations['changeSecuritySettings'] };
+  '/supervisor/{supervisorId}/second-factor': { delete: operations['resetSecondFactor'] };
+  '/supervisor/{supervisorId}/powers': { put: operations['changePowers'] };
+  '/auth/phone-masking': { put: operations['changePhoneMasking'] };
+  '/students/{studentId}/actual-exam-score': { post: operations['createActualExamScore'] };
+  '/students/actual-exam-score/{actualExamScoreId}': { put: operations['updateActualExamScore']; delete: operations['deleteActualExamScore'] };
+  '/students/actual-exam-score/batch': { put: operations['saveActualExamScores'] };
+  '/sp/announcements/read': { put: operations['readAnnouncements'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements': { post: operations['createAnnouncement'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}': { put: operations['updateAnnouncement']; delete: operations['deleteAnnouncement'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}/resend': { post: operations['resendAnnouncement'] };
+  '/admin/audit/export': { post: operations['exportAudit'] };
+  '/admin/audit/{changeSetId}/undo': { post: operations['undoChange'] };
+  '/auth/login': { post: operations['login'] };
+  '/auth/refresh': { post: operations['refresh'] };
+  '/auth/logout': { post: operations['logout'] };
+  '/auth/find-password': { post: operations['findPassword'] };
+  '/auth/reset-password-via-uuid': { post: operations['resetPasswordViaUuid'] };
+  '/supervisor/change-supervisor-password/{supervisorId}': { post: operations['changeSupervisorPassword'] };
+  '/sp/change-password': { post: operations['changePassword'] };
+  '/board': { get: operations['listBoardPosts']; post: operations['createBoardPost'] };
+  '/board/{postId}': { put: operations['updateBoardPost']; delete: operations['deleteBoardPost'] };
+  '/board/{postId}/answer': { post: operations['answerBoardPost'] };
+  '/board/{postId}/follow-up': { post: operations['followUpBoardPost'] };
+  '/board/{postId}/accept': { put: operations['acceptBoardAnswer'] };
+  '/board/{postId}/reopen': { post: operations['reopenBoardPost'] };
+  '/board/answer/{answerId}': { put: operations['updateBoardAnswer']; delete: operations['deleteBoardAnswer'] };
+  '/board/sort-order': { put: operations['sortBoardPosts'] };
+  '/board/file/upload': { post: operations['uploadBoardFiles'] };
+  '/board/settings': { put: operations['changeBoardSettings'] };
+  '/board/replies': { post: operations['createBoardReply'] };
+  '/board/replies/{replyId}': { put: operations['updateBoardReply']; delete: operations['deleteBoardReply'] };
+  '/sp/calendar': { get: operations['readCalendarLink']; post: operations['createCalendarLink']; delete: operations['revokeCalendarLink'] };
+  '/clinic/slot/{slotId}/participants': { post: operations['addClinicParticipants'] };
+  '/clinic/slot/{slotId}/participants/{participantId}': { delete: operations['removeClinicParticipant'] };
+  '/clinic/participant/{participantId}/move-participant-slot': { put: operations['moveClinicParticipant'] };
+  '/clinic/participant/{participantId}/arrival': { put: operations['arriveClinicParticipant'] };
+  '/clinic/participant/{participantId}/departure': { put: operations['departClinicParticipant'] };
+  '/clinic/participant/{participantId}/hurry': { put: operations['hurryClinicParticipant'] };
+  '/clinic/participant/{participantId}/participant-change-time': { put: operations['changeClinicParticipantTime'] };
+  '/clinic/participant/{participantId}/memo': { put: operations['writeClinicMemo'] };
+  '/clinic/assign-ta': { put: operations['assignClinicTa'] };
+  '/clinic/ta-assignment-counts': { get: operations['countClinicTaAssignments'] };
+  '/clinic/ta-assignment-details': { get: operations['listClinicTaAssignments'] };
+  '/clinic/close-day': { post: operations['closeClinicDay'] };
+  '/clinic/undo': { post: operations['undoClinic'] };
+  '/sp/clinic-slot/{slotId}/reserve': { post: operations['reserveClinicSlot'] };
+  '/sp/clinic-slot/{slotId}/cancel': { post: operations['cancelClinicSlot'] };
+  '/sp/counsel-slot/{slotId}/reserve': { post: operations['reserveCounselSlot'] };
+  '/sp/counsel-slot/{slotId}/cancel': { post: operations['cancelCounselSlot'] };
+  '/clinic/slot': { get: operations['listClinicSlots']; post: operations['createClinicSlot'] };
+  '/clinic/slot/{slotId}': { put: operations['updateClinicSlot']; delete: operations['deleteClinicSlot'] };
+  '/clinic/slot/{slotId}/repeat': { post: operations['repeatClinicSlot'] };
+  '/clinic/copy-clinic-by-day': { post: operations['copyClinicDay'] };
+  '/clinic/daily-status': { get: operations['readClinicDailyStatus'] };
+  '/admin/clinic-rules': { put: operations['updateClinicRules'] };
+  '/clinic/todo': { post: operations['createClinicTodos'] };
+  '/clinic/todo/{todoId}': { put: operations['updateClinicTodo']; delete: operations['deleteClinicTodo'] };
+  '/clinic/todo/{todoId}/todo-status': { put: operations['setClinicTodoStatus'] };
+  '/clinic/change-seq-for-clinic-todo': { put: operations['orderClinicTodos'] };
+  '/clinic/participant/{participantId}/grade-submit': { post: operations['gradeClinicTodo'] };
+  '/students/{studentId}/consents': { post: operations['recordConsent'] };
+  '/consents/{consentId}/withdraw': { post: operations['withdrawConsent'] };
+  '/students/{studentId}/birthday': { put: operations['setBirthday'] };
+  '/sp/consents': { post: operations['giveConsent'] };
+  '/sp/consents/{consentId}/withdraw': { post: operations['withdrawOwnConsent'] };
+  '/students/{studentId}/consult': { post: operations['createConsult'] };
+  '/students/consult/{consultId}': { put: operations['updateConsult']; delete: operations['deleteConsult'] };
+  '/students/consult-tasks/{taskId}/close': { put: operations['closeConsultTask'] };
+  '/students/alert-settings': { get: operations['readAlertSettings']; put: operations['setAlertSettings'] };
+  '/lectures/{lectureId}/class-transfer/{userId}/{targetLectureId}': { post: operations['transferClass'] };
+  '/lectures/{lectureId}/class-transfers/{targetLectureId}': { post: operations['transferStudents'] };
+  '/lectures/{lectureId}/enrollments': { post: operations['enrollStudents'] };
+  '/lectures/{lectureId}/enrollments/candidates': { post: operations['findEnrollees'] };
+  '/error-log/error': { post: operations['reportError'] };
+  '/admin/errors/{errorId}/status': { put: operations['setErrorStatus'] };
+  '/lectures/{lectureId}/exam-template': { post: operations['createExamTemplate'] };
+  '/lectures/{lectureId}/exam-template/{templateId}': { put: operations['updateExamTemplate']; delete: operations['deleteExamTemplate'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/new': { post: operations['createExam'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}': { put: operations['updateExam']; delete: operations['deleteExam'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}/cutline/{value}': { put: operations['setExamCutline'] };
+  '/wl-exam/{examId}/ready-to-show/{flag}': { put: operations['showExam'] };
+  '/wl-exam/{examId}/copy-wle': { post: operations['copyExam'] };
+  '/wl-exam/{examId}': { delete: operations['removeExam'] };
+  '/wl-exam/{examId}/answers': { put: operations['setExamKey'] };
+  '/wl-exam/change-sequence': { put: operations['orderExams'] };
+  '/wl-exam/{examId}/wle-core-info': { put: operations['setExamCoreInfo'] };
+  '/wl-exam/{templateId}/let-core-info': { put: operations['setTemplateCoreInfo'] };
+  '/wl-exam/{examId}/link': { post: operations['linkExam'] };
+  '/wl-exam/{examId}/unlink': { post: operations['unlinkExam'] };
+  '/wl-exam/{examId}/re-grade': { post: operations['regradeExam'] };
+  '/supervisor/expense-claim': { get: operations['readMyClaims']; post: operations['createClaim'] };
+  '/supervisor/expense-claim/{expenseClaimId}': { put: operations['updateClaim']; delete: operations['deleteClaim'] };
+  '/admin/expense-claim/{expenseClaimId}/status': { put: operations['decideClaim'] };
+  '/files/{ownerType}/{ownerId}': { get: operations['listDownloads']; post: operations['createUpload'] };
+  '/files/get-url': { get: operations['getDownload'] };
+  '/files/upload-done': { post: operations['finishUpload'] };
+  '/files/{fileId}/memo': { put: operations['writeFileMemo'] };
+  '/files/{fileId}/watermark': { put: operations['setWatermark'] };
+  '/files/{fileId}': { delete: operations['deleteFile'] };
+  '/files/multipart/initiate': { post: operations['beginMultipart'] };
+  '/files/multipart/complete': { post: operations['completeMultipart'] };
+  '/files/multipart/abort': { post: operations['abortMultipart'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/file-permission/{fileId}': { put: operations['setFilePermission'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/file-permission/bulk': { put: operations['setFilePermissions'] };
+  '/sp/get-download-url-by-file-id/{fileId}': { get: operations['getMyDownload'] };
+  '/sp/file/{fileId}/view': { post: operations['viewFile'] };
+  '/sp/self-study-file/{fileId}/view': { post: operations['viewSelfStudyFile'] };
+  '/sp/profile-image': { post: operations['uploadProfileImage'] };
+  '/inquiries': { post: operations['createInquiry'] };
+  '/inquiries/{inquiryId}/close': { put: operations['closeInquiry'] };
+  '/admin/landing': { put: operations['updateLanding'] };
+  '/admin/landing/picture': { put: operations['uploadLandingPicture']; delete: operations['deleteLandingPicture'] };
+  '/lectures/{lectureId}/ddays': { post: operations['createLectureDday'] };
+  '/lectures/ddays/seq': { put: operations['orderLectureDdays'] };
+  '/lectures/ddays/{ddayId}': { put: operations['updateLectureDday']; delete: operations['deleteLectureDday'] };
+  '/sp/lecture-materials/{materialId}/check': { post: operations['checkLectureMaterial'] };
+  '/lectures': { post: operations['createLecture'] };
+  '/lectures/{lectureId}': { put: operations['updateLecture'] };
+  '/lectures/{lectureId}/disable': { put: operations['disableLecture'] };
+  '/admin/notice': { post: operations['createNotice'] };
+  '/admin/notice/{noticeId}': { put: operations['updateNotice']; delete: operations['deleteNotice'] };
+  '/admin/clinic-notice': { put: operations['writeClinicNotice'] };
+  '/sp/notifications/read': { put: operations['readNotifications'] };
+  '/sp/notifications/preferences/{kind}': { put: operations['setNotificationPreference'] };
+  '/sp/push': { get: operations['readPushSettings'] };
+  '/sp/push/quiet-hours': { put: operations['setQuietHours'] };
+  '/sp/push/subscription': { put: operations['subscribePush'] };
+  '/sp/push/unsubscribe': { post: operations['unsubscribePush'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}': { get: operations['readOmrDesk']; post: operations['uploadOmrScan'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/print': { post: operations['printOmrSheets'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/sheets/{sheetId}': { get: operations['readSheetPage']; put: operations['reviewSheet'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/scans/{scanId}': { delete: operations['cancelScan'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/undo': { post: operations['undoOmr'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/sheet-memo/{sheetId}': { put: operations['writeSheetMemo'] };
+  '/wl-exam/{examId}/omr-files': { delete: operations['deleteOmrFiles'] };
+  '/wl-score/{scoreId}/omr': { delete: operations['deleteScoreOmr'] };
+  '/students/{studentId}/parent-links': { post: operations['createParentLink'] };
+  '/parent-links/revoke': { post: operations['revokeParentLinks'] };
+  '/parent-links/open': { post: operations['openParentLink'] };
+  '/parent-links/absence': { post: operations['tellAbsence'] };
+  '/parent-links/reserve': { post: operations['reserveByLink'] };
+  '/parent-links/cancel': { post: operations['cancelByLink'] };
+  '/parent-links/consent': { post: operations['consentByLink'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/attendance/{userId}/{typeId}': { put: operations['markAttendance'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/attendance/bulk': { put: operations['markAttendanceBulk'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/memo/bulk': { put: operations['writeMemoBulk'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/attendance/undo': { post: operations['undoAttendance'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-memo/{userId}': { put: operations['writeStudentMemo'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants': { post: operations['addParticipants'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/with-options': { post: operations['addParticipantsWithOptions'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/wlp-candidate-excel': { post: operations['findCandidates'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/bulk': { delete: operations['removeParticipants'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/{participantId}/attendance-lock/{flag}': { put: operations['lockAttendance'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/wlp-user-id-list': { get: operations['listParticipantUserIds'] };
+  '/supervisor/my-pay-info': { get: operations['readMyPay'] };
+  '/supervisor/my-pay-info/{month}/slip': { get: operations['printMySlip'] };
+  '/supervisor/bank-account': { put: operations['saveMyAccount'] };
+  '/admin/payroll-info': { get: operations['readPayroll'] };
+  '/admin/payroll/{month}/close': { post: operations['closePayroll'] };
+  '/admin/payroll/{month}/reopen': { post: operations['reopenPayroll'] };
+  '/admin/payroll/{month}/slips': { get: operations['printSlips'] };
+  '/admin/payroll/{month}/bank-list': { get: operations['readBankList'] };
+  '/admin/ta/{taId}/bank-account': { put: operations['saveTaAccount'] };
+  '/admin/pay-rules': { put: operations['savePayRule'] };
+  '/admin/pay-rules/{ruleId}': { delete: operations['deletePayRule'] };
+  '/admin/ta-monthly-custom-wage': { post: operations['createCustomWage'] };
+  '/admin/ta-monthly-custom-wage/{customWageId}': { put: operations['updateCustomWage']; delete: operations['deleteCustomWage'] };
+  '/realtime/refresh/{topic}/{id}': { post: operations['requestRefresh'] };
+  '/report-cards/links': { post: operations['createReportLinks'] };
+  '/report-cards/links/revoke': { post: operations['revokeReportLinks'] };
+  '/wl-score/{scoreId}/report-remark': { put: operations['writeReportRemark'] };
+  '/report-cards/open': { post: operations['openReportLink'] };
+  '/wle-retake': { post: operations['createRetakeExam'] };
+  '/wle-retake/{retakeId}': { put: operations['updateRetakeExam']; delete: operations['deleteRetakeExam'] };
+  '/wle-retake/{retakeId}/map': { post: operations['mapRetakeQuestions'] };
+  '/retention/settings': { put: operations['changeRetentionSettings'] };
+  '/retention/runs': { post: operations['beginRetentionRun'] };
+  '/retention/runs/{runId}/continue': { post: operations['continueRetentionRun'] };
+  '/retention/runs/{runId}/cancel': { post: operations['cancelRetentionRun'] };
+  '/students/{studentId}/withdrawal': { put: operations['recordWithdrawal'] };
+  '/wl-score/first/{scoreId}/value/{value}': { patch: operations['setFirstValue'] };
+  '/wl-score/first/{scoreId}/delivery-type': { patch: operations['setFirstDelivery'] };
+  '/wl-score/first/{scoreId}/memo': { patch: operations['writeFirstMemo'] };
+  '/wl-score/first/{scoreId}/clinic-status': { patch: operations['setFirstClinicStatus'] };
+  '/wl-score/retake/{retakeScoreId}/value/{value}': { patch: operations['setRetakeValue'] };
+  '/wl-score/retake/{retakeScoreId}/delivery-type': { patch: operations['setRetakeDelivery'] };
+  '/wl-score/retake/{retakeScoreId}/memo': { patch: operations['writeRetakeMemo'] };
+  '/wl-score/retake/{retakeScoreId}/clinic-status': { patch: operations['setRetakeClinicStatus'] };
+  '/wl-score/retake/{retakeScoreId}': { delete: operations['deleteRetake'] };
+  '/wl-score/{scoreId}/retake': { post: operations['addRetake'] };
+  '/wl-score/retakes': { post: operations['addRetakes'] };
+  '/wl-score/undo': { post: operations['undoScores'] };
+  '/wl-score/manual-entry': { post: operations['enterAnswers'] };
+  '/wl-score/cell-lock/request': { post: operations['requestCellLock'] };
+  '/wl-score/cell-lock/release': { post: operations['releaseCellLock'] };
+  '/wl-score/{scoreId}/status': { patch: operations['setScoreStatus'] };
+  '/wl-score/{scoreId}/grade/{attemptType}': { patch: operations['setScoreGrade'] };
+  '/wl-score/batch-update-score-or-status': { put: operations['changeScores'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-score': { put: operations['setStudentScore'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-score-v2': { put: operations['setStudentScores'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/score-memo/{scoreId}': { put: operations['writeScoreMemo'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/score-clinic-status/{scoreId}': { put: operations['setScoreClinicStatus'] };
+  '/wl-exam/{examId}/student-answers': { put: operations['changeAnswers'] };
+  '/wl-exam/{examId}/upload-answers-excel': { post: operations['uploadExamAnswers'] };
+  '/wle-retake/{retakeId}/upload-answers-excel': { post: operations['uploadRetakeAnswers'] };
+  '/sms/send': { post: operations['sendSms'] };
+  '/sms/preview': { post: operations['previewSms'] };
+  '/sms/ways': { get: operations['readSmsWays'] };
+  '/sms/sender': { get: operations['readSmsSender'] };
+  '/sms/sender/stop': { put: operations['stopSms'] };
+  '/sms/pictures': { post: operations['uploadSmsPicture'] };
+  '/sms/pictures/{pictureId}': { get: operations['readSmsPicture'] };
+  '/sms/{messageId}': { patch: operations['changeSms'] };
+  '/sms/{messageId}/cancel': { post: operations['cancelSms'] };
+  '/sms/{messageId}/resend-failed': { post: operations['resendFailedSms'] };
+  '/students/{studentId}/memo': { post: operations['createStudentMemo'] };
+  '/students/memo/{memoId}': { put: operations['updateStudentMemo']; delete: operations['deleteStudentMemo'] };
+  '/students/memo/{memoId}/memo-pin': { post: operations['pinStudentMemo'] };
+  '/students/memo-pin/{memoId}': { put: operations['setStudentMemoPin']; delete: operations['unpinStudentMemo'] };
+  '/students': { post: operations['createStudent'] };
+  '/students/excel': { post: operations['importStudents'] };
+  '/students/export': { post: operations['exportStudents'] };
+  '/students/batch-change-password': { post: operations['issueTemporaryPasswords'] };
+  '/students/{studentId}': { put: operations['updateStudent'] };
+  '/students/{studentId}/toggle-status': { put: operations['toggleStudentStatus'] };
+  '/students/batch-update': { put: operations['updateStudents'] };
+  '/students/student/{studentId}/delete': { post: operations['deleteStudent'] };
+  '/students/student/{studentId}/keep': { post: operations['keepStudent'] };
+  '/students/{studentId}/representative-lectures': { post: operations['setRepresentativeLecture'] };
+  '/students/{studentId}/siblings/{siblingId}': { put: operations['decideSiblings'] };
+  '/students/{studentId}/preview': { post: operations['previewStudent'] };
+  '/students/{studentId}/phone': { post: operations['revealPhone'] };
+  '/sp/upload-files': { post: operations['uploadSubmissionFiles'] };
+  '/sp/submit-wle/{examId}/done': { post: operations['submitExam'] };
+  '/sp/submit-wle/{examId}/pages/{fileId}': { delete: operations['removeSubmissionPage'] };
+  '/submissions/{submissionId}/pages/{fileId}/marks': { put: operations['markSubmissionPage'] };
+  '/submissions/{submissionId}/return': { post: operations['returnSubmission'] };
+  '/submissions/{submissionId}/reopen': { post: operations['reopenSubmission'] };
+  '/submissions/{submissionId}/omr': { post: operations['sendSubmissionToOmr'] };
+  '/exams/{examId}/submission-window': { put: operations['setSubmissionWindow'] };
+  '/system': { get: operations['readSystem'] };
+  '/system/jobs/{jobId}/run': { post: operations['runJob'] };
+  '/system/jobs/{jobId}/stop': { post: operations['stopJob'] };
+  '/tag': { post: operations['createTag'] };
+  '/tag/{tagId}': { put: operations['updateTag']; delete: operations['deleteTag'] };
+  '/tag/priority': { put: operations['orderTags'] };
+  '/tag/{tagId}/user/{userId}': { post: operations['addTagToUser']; delete: operations['removeTagFromUser'] };
+  '/admin/add-ta': { post: operations['addTa'] };
+  '/admin/ta/{taId}': { put: operations['updateTa']; delete: operations['deleteTa'] };
+  '/admin/ta/{taId}/deletion': { get: operations['previewTaDeletion'] };
+  '/admin/ta/{taId}/toggle-status': { put: operations['toggleTaStatus'] };
+  '/admin/ta/{taId}/admin-level': { put: operations['setAdminLevel'] };
+  '/admin/ta/{taId}/hourly-wage': { put: operations['setHourlyWage'] };
+  '/admin/ta/{taId}/monthly-salary': { put: operations['setMonthlySalary'] };
+  '/admin/ta/{taId}/payment-type': { put: operations['setPaymentType'] };
+  '/admin/ta/{taId}/pay-terms/{month}': { put: operations['setPayTerms']; delete: operations['deletePayTerms'] };
+  '/admin/ta/{taId}/wage-types': { put: operations['setTaWageTypes'] };
+  '/admin/ta/{taId}/temporary-password': { post: operations['resetTaPassword'] };
+  '/admin/ta/{taId}/sessions': { get: operations['readTaSessions']; delete: operations['endTaSessions'] };
+  '/sp/terms/accept': { post: operations['acceptTerms'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/info': { post: operations['describeVideo'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/download': { post: operations['openVideo'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos': { post: operations['createVideo'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/seq': { put: operations['orderVideos'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/{videoId}': { put: operations['updateVideo']; delete: operations['deleteVideo'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/videos/{videoId}/windows': { put: operations['setVideoWindows'] };
+  '/sp/video-progress/{videoId}': { get: operations['readVideoProgress']; post: operations['reportVideoProgress'] };
+  '/admin/hourly-wage-types': { get: operations['readWageTypes']; post: operations['createWageType'] };
+  '/admin/hourly-wage-types/{wageTypeId}': { put: operations['updateWageType']; delete: operations['deleteWageType'] };
+  '/admin/hourly-wage-types/{wageTypeId}/wages/{month}': { delete: operations['deleteWage'] };
+  '/lectures/{lectureId}/weekly-lectures': { post: operations['createWeeklyLecture'] };
+  '/lectures/{lectureId}/weekly-lectures/with-special-name': { post: operations['createSpecialWeeklyLecture'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}': { put: operations['updateWeeklyLecture']; delete: operations['deleteWeeklyLecture'] };
+  '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/with-special-name': { put: operations['updateSpecialWeeklyLecture'] };
+  '/word-decks/{deckId}/assignments': { post: operations['createWordAssignment'] };
+  '/word-assignments/{assignmentId}': { put: operations['updateWordAssignment']; delete: operations['deleteWordAssignment'] };
+  '/sp/word-reviews': { post: operations['reviewWords'] };
+  '/sp/word-pace': { put: operations['chooseWordPace'] };
+  '/word-decks/settings': { put: operations['changeWordSettings'] };
+  '/word-decks/{deckId}/copy': { post: operations['copyWordDeck'] };
+  '/word-decks/{deckId}/map': { get: operations['readWordMap'] };
+  '/word-decks/{deckId}/words': { put: operations['saveWords'] };
+  '/word-test-plans': { post: operations['createWordTestPlan'] };
+  '/word-test-plans/{planId}': { put: operations['updateWordTestPlan']; delete: operations['deleteWordTestPlan'] };
+  '/word-test-plans/{planId}/scores': { post: operations['putWordTestScores'] };
+  '/word-test-plans/{planId}/print': { post: operations['printWordTests'] };
+  '/word-tests/{testId}/marks': { put: operations['markWordTest'] };
+  '/sp/word-test-plans/{planId}/take': { post: operations['takeWordTest'] };
+  '/sp/word-tests/{testId}/answers': { post: operations['answerWordTest'] };
+  '/sp/word-tests/{testId}/finish': { post: operations['finishWordTest'] };
+  '/sp/word-tests/{testId}/leaves': { post: operations['leaveWordTest'] };
+  '/supervisor/work-in-out': { post: operations['punchWork'] };
+  '/supervisor/work-in-v2': { post: operations['punchIn'] };
+  '/supervisor/work-out-v2': { post: operations['punchOut'] };
+  '/supervisor/clock': { get: operations['readClock'] };
+  '/supervisor/work-corrections': { post: operations['askWorkCorrection'] };
+  '/supervisor/work-corrections/{correctionId}': { delete: operations['cancelWorkCorrection'] };
+  '/admin/work-corrections/{correctionId}/approve': { post: operations['approveWorkCorrection'] };
+  '/admin/work-corrections/{correctionId}/reject': { post: operations['rejectWorkCorrection'] };
+  '/admin/work-in-out': { get: operations['listWorkRecords']; post: operations['createWorkRecord'] };
+  '/admin/work-in-out/{workRecordId}': { put: operations['updateWorkRecord']; delete: operations['deleteWorkRecord'] };
+  '/admin/work-records': { put: operations['changeWorkRecords'] };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -897,7 +380,6 @@ export interface components {
       /** @description JWT of 15 minutes with https://hasura.io/jwt/claims */
       accessToken: string;
       userId: components['schemas']['Id'];
-      /** @enum {string} */
       userType: 'STUDENT' | 'TA' | 'ADMIN';
       name: string;
       mustChangePassword: boolean;
@@ -915,7 +397,6 @@ export interface components {
       /** Format: date-time */
       lastUsedAt: string | null;
     };
-    /** @enum {string} */
     SecondFactorFor: 'NONE' | 'MANAGERS' | 'STAFF';
     AccountSession: {
       id: components['schemas']['Id'];
@@ -970,10 +451,7 @@ export interface components {
     SecuritySettings: { secondFactorFor: components['schemas']['SecondFactorFor'] };
     PowersChange: { mayAnonymise: boolean; mayIssuePasswords: boolean };
     PhoneMasking: { maskPhones: boolean };
-    /**
-     * @description 내신, 모의고사, 수능
-     * @enum {string}
-     */
+    /** @description 내신, 모의고사, 수능 */
     ActualExamKind: 'SCHOOL' | 'MOCK' | 'CSAT';
     ActualExam: {
       kind: components['schemas']['ActualExamKind'];
@@ -1022,18 +500,11 @@ export interface components {
       changeSetId: string;
     };
     /** @description A ProseMirror document of paragraphs, headings, lists and quotes; nodes, marks and addresses beyond those are refused (422 unsafe-content) */
-    RichText: {
-      /** @enum {string} */
-      type: 'doc';
-      content: { [key: string]: unknown }[];
-    };
+    RichText: { type: 'doc'; content: { [key: string]: unknown }[] };
     AnnouncementInput: {
       title: string;
       body: components['schemas']['RichText'];
-      /**
-       * @description NOW keeps the time of one that is out already
-       * @enum {string}
-       */
+      /** @description NOW keeps the time of one that is out already */
       publish: 'DRAFT' | 'NOW' | 'AT';
       /**
        * Format: date-time
@@ -1045,10 +516,10 @@ export interface components {
       /** @description The version this change was made from; without it whatever is there */
       version?: number;
     };
+    ResendAddressee: 'STUDENT' | 'PARENT';
     Resend: {
       sendKey: components['schemas']['Id'];
-      /** @enum {string} */
-      addressee: 'STUDENT' | 'PARENT';
+      addressee: components['schemas']['ResendAddressee'];
       /**
        * @description May go out between 21:00 and 08:00
        * @default false
@@ -1090,7 +561,6 @@ export interface components {
       ip: string | null;
       kind: string | null;
       facts: { [key: string]: unknown } | null;
-      /** @enum {string} */
       action: 'INSERT' | 'UPDATE' | 'DELETE';
       tableName: string;
       personName: string | null;
@@ -1117,12 +587,8 @@ export interface components {
       newPassword: components['schemas']['NewPassword'];
     };
     ChangePassword: { currentPassword: components['schemas']['Password']; newPassword: components['schemas']['NewPassword'] };
-    /** @enum {string} */
     Category: 'QUESTION' | 'FAQ' | 'NOTICE';
-    /**
-     * @description Who reads a question besides staff: nobody, the class of its lecture, the class without the name of who asks
-     * @enum {string}
-     */
+    /** @description Who reads a question besides staff: nobody, the class of its lecture, the class without the name of who asks */
     Visibility: 'PRIVATE' | 'CLASS' | 'ANONYMOUS';
     Posts: {
       total: number;
@@ -1190,7 +656,6 @@ export interface components {
     FollowUpInput: { body: string; fileIds?: components['schemas']['FileIds'] };
     Acceptance: { answerId: components['schemas']['Id']; isAccepted: boolean };
     Order: {
-      /** @enum {string} */
       category: 'FAQ' | 'NOTICE';
       /** @description All posts of the category in their order */
       postIds: components['schemas']['Id'][];
@@ -1240,10 +705,7 @@ export interface components {
       /** @description Kept nowhere: who loses it makes another */
       url: string;
     };
-    /**
-     * @description 학습, 성적, 진로·입시, 생활, 학부모
-     * @enum {string}
-     */
+    /** @description 학습, 성적, 진로·입시, 생활, 학부모 */
     CounselType: 'STUDY' | 'SCORES' | 'CAREER' | 'LIFE' | 'PARENT';
     AddInput: {
       studentIds: components['schemas']['Id'][];
@@ -1260,7 +722,6 @@ export interface components {
        */
       exceedsLimit?: boolean;
     };
-    /** @enum {string} */
     BookingStatus: 'WAITING' | 'RESERVED' | 'ARRIVED' | 'DEPARTED' | 'CANCELLED' | 'NO_SHOW';
     /** @description A student in a slot, as it is now */
     Booking: {
@@ -1320,7 +781,6 @@ export interface components {
       /** @description booking → version it was read at; others are not compared */
       versions?: { [key: string]: number };
     };
-    /** @enum {string} */
     ReserveType: 'CLINIC' | 'COUNSEL';
     TaCount: {
       taId: components['schemas']['Id'];
@@ -1356,10 +816,7 @@ export interface components {
       openTodos: number;
     };
     TaDetails: { bookings: components['schemas']['TaDetail'][] };
-    /**
-     * @description PREVIEW writes nothing
-     * @enum {string}
-     */
+    /** @description PREVIEW writes nothing */
     Mode: 'PREVIEW' | 'COMMIT';
     CloseInput: {
       /** Format: date */
@@ -1406,7 +863,6 @@ export interface components {
     };
     Reservation: {
       id: components['schemas']['Id'];
-      /** @enum {string} */
       status: 'RESERVED' | 'WAITING';
       /** @description Place on the waiting list, from 1; null with a seat */
       place: number | null;
@@ -1491,10 +947,7 @@ export interface components {
     };
     /** @description What somebody should look at before the day comes; the slot is written all the same */
     Warning: {
-      /**
-       * @description A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time
-       * @enum {string}
-       */
+      /** @description A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time */
       code: 'HOLIDAY' | 'LATE' | 'ROOM' | 'TA';
       /** Format: date */
       date: string;
@@ -1524,10 +977,7 @@ export interface components {
       mode: components['schemas']['Mode'];
     };
     SlotConflict: {
-      /**
-       * @description The room or the TA is taken; the day is over; the clinic rules refuse it
-       * @enum {string}
-       */
+      /** @description The room or the TA is taken; the day is over; the clinic rules refuse it */
       reason: 'ROOM' | 'TA' | 'PAST' | 'RULE';
       /** Format: date */
       date: string;
@@ -1587,7 +1037,6 @@ export interface components {
       doneTodos: number;
     };
     DailyStatus: { days: components['schemas']['DayStatus'][] };
-    /** @enum {string} */
     Rule: 'ALLOW' | 'WARN' | 'REFUSE';
     RulesInput: {
       version: number;
@@ -1599,14 +1048,10 @@ export interface components {
       holidayRule: components['schemas']['Rule'];
     };
     Rules: { version: number; counselLimit: number; closingTime: string; lateRule: components['schemas']['Rule']; holidayRule: components['schemas']['Rule'] };
-    /**
-     * @description 재시험, 오답 정리, 과제, 기타
-     * @enum {string}
-     */
+    /** @description 재시험, 오답 정리, 과제, 기타 */
     Kind: 'RETAKE' | 'CORRECTION' | 'HOMEWORK' | 'OTHER';
     NewTodo: { studentId: components['schemas']['Id']; kind: components['schemas']['Kind']; title: components['schemas']['Title']; scoreAttemptId?: components['schemas']['Id']; retakeExamId?: components['schemas']['Id']; memo?: string };
     NewTodos: { items: components['schemas']['NewTodo'][] };
-    /** @enum {string} */
     TodoStatus: 'TODO' | 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED';
     Todo: {
       id: components['schemas']['Id'];
@@ -1652,11 +1097,7 @@ export interface components {
       /** @description Stays when absent */
       memo?: string;
     };
-    StatusInput: {
-      version?: components['schemas']['Version-3'];
-      /** @enum {string} */
-      status: 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED';
-    };
+    StatusInput: { version?: components['schemas']['Version-3']; status: 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED' };
     StatusChanged: {
       todo: components['schemas']['Todo'];
       /** @description The retake that stands behind what failed */
@@ -1676,7 +1117,6 @@ export interface components {
     Points: number;
     /** @description At the place of each question's number the number given, or the choices marked as ascending digits; -1 for none */
     Answers: number[];
-    /** @enum {string} */
     DeliveryType: 'ONSITE' | 'ONLINE' | 'HOME';
     /** @description One of value, answers, passed: the last for work without a score, or whose score stays as it is */
     GradeInput: {
@@ -1689,9 +1129,7 @@ export interface components {
     };
     /** @description 0 is the first attempt */
     RetakeNumber: number;
-    /** @enum {string} */
     ScoreStatus: 'NONE' | 'TAKEN' | 'GRADED' | 'ABSENT' | 'EXEMPT';
-    /** @enum {string} */
     ClinicStatus: 'NONE' | 'REQUIRED' | 'RESERVED' | 'DONE' | 'EXEMPT';
     /** @description Of the attempt this write changes; 0 where there is none yet; without it whatever is there */
     CellVersion: number;
@@ -1712,7 +1150,6 @@ export interface components {
       clinicStatus: components['schemas']['ClinicStatus'];
       memo: string;
       grade: number | null;
-      /** @enum {integer|null} */
       gradeScale: 5 | 9 | null;
       version: components['schemas']['CellVersion'];
     };
@@ -1730,19 +1167,16 @@ export interface components {
        */
       changeSetId: string;
     };
-    /**
-     * @description REQUIRED 개인정보 수집·이용, MARKETING 광고성 문자, PHOTO 사진·영상 활용
-     * @enum {string}
-     */
+    /** @description REQUIRED 개인정보 수집·이용, MARKETING 광고성 문자, PHOTO 사진·영상 활용 */
     ConsentKind: 'REQUIRED' | 'MARKETING' | 'PHOTO';
+    ConsentGiver: 'STUDENT' | 'GUARDIAN';
+    ConsentMethod: 'PAPER' | 'IN_PERSON' | 'LINK';
     ConsentInput: {
       kind: components['schemas']['ConsentKind'];
-      /** @enum {string} */
-      giver: 'STUDENT' | 'GUARDIAN';
+      giver: components['schemas']['ConsentGiver'];
       /** @description The guardian's; needed for one */
       giverName?: string;
-      /** @enum {string} */
-      method: 'PAPER' | 'IN_PERSON' | 'LINK';
+      method: components['schemas']['ConsentMethod'];
       /**
        * Format: date-time
        * @description Now without it
@@ -1754,6 +1188,10 @@ export interface components {
       birthOn: string | null;
     };
     OwnConsent: { kind: components['schemas']['ConsentKind'] };
+    /** @description 학습, 성적, 출결, 진로·입시, 생활, 수납, 기타 */
+    ConsultTopic: 'STUDY' | 'SCORES' | 'ATTENDANCE' | 'CAREER' | 'LIFE' | 'PAYMENT' | 'OTHER';
+    ConsultChannel: 'PHONE' | 'VISIT' | 'VIDEO_CALL' | 'MESSAGE';
+    ConsultCounterpart: 'STUDENT' | 'PARENT' | 'BOTH';
     ConsultInput: {
       /**
        * Format: date-time
@@ -1762,15 +1200,9 @@ export interface components {
       consultedAt: string;
       /** @description Who talked; whoever writes it when absent */
       consultedBy?: components['schemas']['Id'] | null;
-      /**
-       * @description 학습, 성적, 출결, 진로·입시, 생활, 수납, 기타
-       * @enum {string}
-       */
-      topic: 'STUDY' | 'SCORES' | 'ATTENDANCE' | 'CAREER' | 'LIFE' | 'PAYMENT' | 'OTHER';
-      /** @enum {string} */
-      channel: 'PHONE' | 'VISIT' | 'VIDEO_CALL' | 'MESSAGE';
-      /** @enum {string} */
-      counterpart: 'STUDENT' | 'PARENT' | 'BOTH';
+      topic: components['schemas']['ConsultTopic'];
+      channel: components['schemas']['ConsultChannel'];
+      counterpart: components['schemas']['ConsultCounterpart'];
       body: string;
       /** @description The counsel booking of this student it comes of; stays when absent */
       clinicParticipantId?: components['schemas']['Id'] | null;
@@ -1794,10 +1226,7 @@ export interface components {
       isAutoAbsent: boolean;
     };
     TransferInput: {
-      /**
-       * @default COMMIT
-       * @enum {string}
-       */
+      /** @default COMMIT */
       mode?: 'PREVIEW' | 'COMMIT' | 'UNDO';
       /** @description On PREVIEW and COMMIT: the first week the student no longer attends; absent: the next one that is held, today included */
       fromWeeklyLectureId?: components['schemas']['Id'];
@@ -1858,7 +1287,6 @@ export interface components {
       enrolled: { taken: number; capacity: number };
     };
     Transfer: {
-      /** @enum {string} */
       mode: 'PREVIEW' | 'COMMIT' | 'UNDO';
       /**
        * Format: uuid
@@ -1871,10 +1299,7 @@ export interface components {
       outcome: components['schemas']['TransferOutcome'] | null;
     };
     TransfersInput: {
-      /**
-       * @default COMMIT
-       * @enum {string}
-       */
+      /** @default COMMIT */
       mode?: 'PREVIEW' | 'COMMIT' | 'UNDO';
       userIds: components['schemas']['Id'][];
       /** @description The first week they no longer attend; absent: the next one that is held, today included */
@@ -1891,7 +1316,6 @@ export interface components {
     };
     MovedStudent: { userId: components['schemas']['Id']; name: string } & components['schemas']['TransferOutcome'];
     Transfers: {
-      /** @enum {string} */
       mode: 'PREVIEW' | 'COMMIT' | 'UNDO';
       /**
        * Format: uuid
@@ -1952,10 +1376,7 @@ export interface components {
       studentNumber: string | null;
       phone: string | null;
       school: string;
-      /**
-       * @description One student; several it may be; nobody; in the week already; the same student as in a row above
-       * @enum {string}
-       */
+      /** @description One student; several it may be; nobody; in the week already; the same student as in a row above */
       kind: 'MATCHED' | 'AMBIGUOUS' | 'UNKNOWN' | 'PRESENT' | 'REPEATED';
       /** @description Why, and what to do about it; empty for MATCHED */
       reason: string;
@@ -1989,10 +1410,7 @@ export interface components {
     Answer: number;
     Question: {
       number: number;
-      /**
-       * @default CHOICE
-       * @enum {string}
-       */
+      /** @default CHOICE */
       kind?: 'CHOICE' | 'SHORT';
       /** @description Null until known */
       answer?: components['schemas']['Answer'] | null;
@@ -2000,10 +1418,7 @@ export interface components {
       alsoAccepts?: components['schemas']['Answer'][];
       points: components['schemas']['Points'];
       unit?: string;
-      /**
-       * @default NORMAL
-       * @enum {string}
-       */
+      /** @default NORMAL */
       gradingRule?: 'NORMAL' | 'ALL_CORRECT' | 'VOID';
     };
     Questions: components['schemas']['Question'][];
@@ -2072,7 +1487,6 @@ export interface components {
       spentOn: string;
       amount: number;
       description: string;
-      /** @enum {string} */
       status: 'REQUESTED' | 'APPROVED' | 'REJECTED' | 'PAID';
       payMonth: string | null;
       rejectReason: string | null;
@@ -2091,12 +1505,10 @@ export interface components {
       version?: number;
     };
     Decision: {
-      /** @enum {string} */
       status: 'APPROVED' | 'REJECTED' | 'PAID';
       /** @description Of REJECTED */
       rejectReason?: string;
     };
-    /** @enum {string} */
     OwnerType: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'CONSULT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM';
     Download: {
       fileId: components['schemas']['Id'];
@@ -2142,10 +1554,7 @@ export interface components {
     };
     MultipartEnd: { fileName: components['schemas']['FileName']; uploadId: string };
     Permission: {
-      /**
-       * @description Everyone of the lecture or week the file belongs to, or those named
-       * @enum {string}
-       */
+      /** @description Everyone of the lecture or week the file belongs to, or those named */
       readers: 'EVERYONE' | 'STUDENTS';
       /** @description For STUDENTS */
       studentIds?: components['schemas']['Id'][];
@@ -2161,7 +1570,6 @@ export interface components {
       file: Blob;
     };
     InquiryInput: {
-      /** @enum {string} */
       kind: 'ENROL' | 'CALL';
       name: string;
       phone: components['schemas']['Phone'];
@@ -2170,10 +1578,7 @@ export interface components {
       lectureId?: components['schemas']['Id'] | null;
       /** @default  */
       message?: string;
-      /**
-       * @description Consent to be contacted; without it nothing is kept
-       * @enum {boolean}
-       */
+      /** @description Consent to be contacted; without it nothing is kept */
       mayContact: true;
       /**
        * @description Hidden on screen; people leave it empty
@@ -2248,12 +1653,10 @@ export interface components {
       /** @description The version this change was made from; without it whatever is there */
       version?: number;
     };
+    NoticeKind: 'STAFF' | 'CLINIC';
     NoticeInput: {
-      /**
-       * @default STAFF
-       * @enum {string}
-       */
-      kind?: 'STAFF' | 'CLINIC';
+      /** @default STAFF */
+      kind?: components['schemas']['NoticeKind'];
       title: string;
       body: string;
       /** @default false */
@@ -2278,10 +1681,7 @@ export interface components {
       /** @description All of one's own without it */
       ids?: string[];
     };
-    /**
-     * @description What happened
-     * @enum {string}
-     */
+    /** @description What happened */
     NotificationKind:
       | 'ABSENT'
       | 'LATE'
@@ -2321,7 +1721,6 @@ export interface components {
       studentNumber: string;
       /** @description Name of the attendance type; null while unset */
       attendance: string | null;
-      /** @enum {string} */
       status: 'NONE' | 'TAKEN' | 'GRADED' | 'ABSENT' | 'EXEMPT';
     };
     Desk: {
@@ -2343,7 +1742,6 @@ export interface components {
     };
     ScanQueued: { id: components['schemas']['Id'] };
     PrintRequest: {
-      /** @enum {string} */
       who: 'BLANK' | 'ALL' | 'CHOSEN';
       /** @description With CHOSEN: participants of the week */
       studentIds?: components['schemas']['Id'][];
@@ -2376,7 +1774,6 @@ export interface components {
     'Answers-2': number[];
     Review: {
       version: number;
-      /** @enum {string} */
       decision: 'GRADE' | 'REJECT';
       studentId?: components['schemas']['Id'];
       answers?: components['schemas']['Answers-2'];
@@ -2387,7 +1784,6 @@ export interface components {
     Reviewed: {
       id: components['schemas']['Id'];
       version: number;
-      /** @enum {string} */
       status: 'GRADED' | 'REJECTED';
       value: number | null;
       /** Format: uuid */
@@ -2407,7 +1803,6 @@ export interface components {
     };
     SheetVersion: { id: components['schemas']['Id']; version: number };
     FilesDeleted: { scans: number; sheets: number };
-    /** @enum {string} */
     LinkPurpose: 'WEEK' | 'COUNSEL' | 'CLINIC' | 'ABSENCE' | 'VIDEO' | 'CONSENT';
     /** @description Sent to the parents */
     ParentLinkText: {
@@ -2457,23 +1852,9 @@ export interface components {
       totalPoints: number;
     };
     ParentHomework: { title: string; dueAt: string | null };
-    ParentBooked: {
-      slotId: components['schemas']['Id'];
-      /** @enum {string} */
-      reserveType: 'CLINIC' | 'COUNSEL';
-      counselType: string | null;
-      status: string;
-      startsAt: string;
-      endsAt: string;
-      room: string;
-    };
+    ParentBooked: { slotId: components['schemas']['Id']; reserveType: 'CLINIC' | 'COUNSEL'; counselType: string | null; status: string; startsAt: string; endsAt: string; room: string };
     ParentSlot: { slotId: components['schemas']['Id']; counselType: string | null; startsAt: string; endsAt: string; room: string; free: number; opensAt: string | null };
-    ParentVideo: {
-      title: string;
-      /** @enum {string} */
-      kind: 'FILE' | 'LINK' | 'YOUTUBE' | 'VIMEO';
-      url: string;
-    };
+    ParentVideo: { title: string; kind: 'FILE' | 'LINK' | 'YOUTUBE' | 'VIMEO'; url: string };
     /** @description What a link shows; each part only where its purpose shows it */
     ParentPage: {
       studentName: string;
@@ -2526,6 +1907,8 @@ export interface components {
       versions?: components['schemas']['Versions'];
       onlyBlank?: components['schemas']['OnlyBlank'];
     };
+    /** @description What the person did, for the audit log; an undo or redo never changes a locked mark (409 locked) */
+    ChangeSetKind: 'edit' | 'paste' | 'undo' | 'redo';
     ParticipantChange: {
       participantId: components['schemas']['Id'];
       version: number;
@@ -2539,14 +1922,7 @@ export interface components {
       makeupForId?: string | null;
     };
     /** @description Any changes of participants of the lecture, in any of its weeks; all of them are made or none. A value that is left out stays. */
-    ChangeSet: {
-      /**
-       * @description What the person did, for the audit log; an undo or redo never changes a locked mark (409 locked)
-       * @enum {string}
-       */
-      kind?: 'edit' | 'paste' | 'undo' | 'redo';
-      changes: components['schemas']['ParticipantChange'][];
-    };
+    ChangeSet: { kind?: components['schemas']['ChangeSetKind']; changes: components['schemas']['ParticipantChange'][] };
     BulkResult: {
       changed: components['schemas']['Mark'][];
       /** @description Left as they were */
@@ -2609,7 +1985,6 @@ export interface components {
     Month: string;
     PayLine: {
       id: string;
-      /** @enum {string} */
       kind: 'HOURLY' | 'SALARY' | 'WEEKLY_HOLIDAY' | 'CUSTOM' | 'CLAIM' | 'INCOME_TAX' | 'LOCAL_INCOME_TAX';
       /** @description What it opens to: wage type, pay terms, custom wage, claim */
       refId: string | null;
@@ -2661,7 +2036,6 @@ export interface components {
       withoutAccount: { taId: components['schemas']['Id']; name: string; amount: number }[];
     };
     PayRule: {
-      /** @enum {string} */
       kind: 'MINIMUM_WAGE' | 'WEEKLY_HOLIDAY';
       /** Format: date */
       fromDate: string;
@@ -2749,7 +2123,6 @@ export interface components {
         number: number;
         unit: string;
         points: number;
-        /** @enum {string} */
         mark: 'RIGHT' | 'WRONG' | 'VOID';
         correctRate: number | null;
         /** @description How many answers the rate is of */
@@ -2790,15 +2163,7 @@ export interface components {
       /** @description How many the dry run showed */
       expected: number;
     };
-    RetentionProgress: {
-      runId: components['schemas']['Id'];
-      /** @enum {string} */
-      status: 'RUNNING' | 'DONE' | 'CANCELLED';
-      planned: number;
-      asked: number;
-      skipped: number;
-      takenBack: number;
-    };
+    RetentionProgress: { runId: components['schemas']['Id']; status: 'RUNNING' | 'DONE' | 'CANCELLED'; planned: number; asked: number; skipped: number; takenBack: number };
     RetentionCancel: { takeBack: boolean };
     Withdrawal: {
       /**
@@ -2876,10 +2241,7 @@ export interface components {
       status?: components['schemas']['ScoreStatus'];
     };
     Batch: {
-      /**
-       * @description What the person did, for the audit log
-       * @enum {string}
-       */
+      /** @description What the person did, for the audit log */
       kind?: 'edit' | 'paste' | 'undo' | 'redo';
       changes: components['schemas']['CellChange'][];
     };
@@ -2896,10 +2258,7 @@ export interface components {
       }[];
     };
     AnswersBatch: {
-      /**
-       * @description What the person did, for the audit log
-       * @enum {string}
-       */
+      /** @description What the person did, for the audit log */
       kind?: 'edit' | 'paste' | 'undo' | 'redo';
       changes: {
         scoreId: components['schemas']['Id'];
@@ -2927,7 +2286,6 @@ export interface components {
        * @description .xlsx, 10 MB at most
        */
       file: Blob;
-      /** @enum {string} */
       mode: 'PREVIEW' | 'COMMIT';
       /** @description On COMMIT: the plan of the preview */
       plan?: string;
@@ -2935,7 +2293,6 @@ export interface components {
     AnswersRow: {
       /** @description Row number in the sheet, from 1 */
       row: number;
-      /** @enum {string} */
       kind: 'NEW' | 'CHANGED' | 'SAME' | 'REFUSED';
       name: string;
       studentNumber: string;
@@ -2956,7 +2313,6 @@ export interface components {
     AnswersReport: {
       /** @description Fingerprint of the file and of what it would change */
       plan: string;
-      /** @enum {string} */
       mode: 'PREVIEW' | 'COMMIT';
       sheet: string;
       /** @description Row number of the header, from 1 */
@@ -2973,10 +2329,7 @@ export interface components {
     };
     /** @description Who gets a text, found by the server when it is sent */
     SmsSource: {
-      /**
-       * @description Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come
-       * @enum {string}
-       */
+      /** @description Of a lecture, a week, a tag, marks of a week, scores of an exam, or those of a lecture with no clinic booking to come */
       kind: 'LECTURE' | 'WEEK' | 'TAG' | 'ATTENDANCE' | 'SCORE' | 'WITHOUT_BOOKING';
       id: components['schemas']['Id'];
       /** @description ATTENDANCE only */
@@ -2994,7 +2347,6 @@ export interface components {
     TextPictureId: components['schemas']['Id'];
     SmsInput: {
       sendKey: components['schemas']['Id'];
-      /** @enum {string} */
       addressee: 'STUDENT' | 'PARENT' | 'BOTH';
       /** @description At most 2,000 bytes of EUC-KR once its #{변수} are filled */
       body: string;
@@ -3028,7 +2380,6 @@ export interface components {
       withoutPhone: number;
     };
     SmsRequest: {
-      /** @enum {string} */
       addressee: 'STUDENT' | 'PARENT' | 'BOTH';
       /** @description Empty while nothing is written yet */
       body: string;
@@ -3050,15 +2401,9 @@ export interface components {
       withoutConsent: number;
       /** @description Texts saved since siblings, or a student and the guardian, share a number */
       merged: number;
-      /**
-       * @description The price class of all of them
-       * @enum {string}
-       */
+      /** @description The price class of all of them */
       channel: 'SMS' | 'LMS' | 'MMS' | 'ALIMTALK' | 'TOO_LONG';
-      /**
-       * @description The price class where an 알림톡 cannot arrive
-       * @enum {string}
-       */
+      /** @description The price class where an 알림톡 cannot arrive */
       fallback?: 'SMS' | 'LMS';
       /** @description EUC-KR bytes of the longest */
       longest: number;
@@ -3079,28 +2424,20 @@ export interface components {
       texts: {
         /** @description One student */
         name: string;
-        /** @enum {string} */
         addressee: 'STUDENT' | 'PARENT';
         phone: string;
         body: string;
         byteLength: number;
       }[];
       /** @description Who gets nothing, the first 500 */
-      left: {
-        name: string;
-        /** @enum {string} */
-        reason: 'NO_PHONE' | 'NO_CONSENT';
-      }[];
+      left: { name: string; reason: 'NO_PHONE' | 'NO_CONSENT' }[];
     };
     SmsWays: {
       /** @description The academy has a Kakao channel */
       alimtalk: boolean;
     };
     SmsSender: {
-      /**
-       * @description solapi sends, outbox writes a file, off lets them wait
-       * @enum {string}
-       */
+      /** @description solapi sends, outbox writes a file, off lets them wait */
       way: 'solapi' | 'outbox' | 'off';
       isStopped: boolean;
       /** @description Texts that are due or planned and not sent yet */
@@ -3174,7 +2511,6 @@ export interface components {
       /** @description What it shall be, so that a double press changes nothing */
       isPinned: boolean;
     };
-    /** @enum {string} */
     Grade: '초4' | '초5' | '초6' | '중1' | '중2' | '중3' | '고1' | '고2' | '고3' | 'N수';
     StudentInput: {
       name: string;
@@ -3185,10 +2521,7 @@ export interface components {
       parentName?: string;
       parentPhone?: components['schemas']['Phone'] | null;
     };
-    /**
-     * @description What a column can hold
-     * @enum {string}
-     */
+    /** @description What a column can hold */
     ImportField: 'name' | 'studentNumber' | 'school' | 'grade' | 'phone' | 'parentName' | 'parentPhone' | 'lecture' | 'tags' | 'memo';
     ImportColumn: {
       letter: string;
@@ -3213,7 +2546,6 @@ export interface components {
       rows: components['schemas']['ImportSheetRow'][];
     };
     ImportRequest: {
-      /** @enum {string} */
       mode: 'PREVIEW' | 'COMMIT' | 'UNDO';
       /**
        * Format: binary
@@ -3233,14 +2565,12 @@ export interface components {
        */
       changeSetId?: string;
     };
+    /** @description DUPLICATE waits for a decision: it may be one of the candidates */
+    ImportRowKind: 'NEW' | 'CHANGED' | 'SAME' | 'DUPLICATE' | 'REFUSED';
     ImportRow: {
       /** @description Row number in the sheet, from 1 */
       row: number;
-      /**
-       * @description DUPLICATE waits for a decision: it may be one of the candidates
-       * @enum {string}
-       */
-      kind: 'NEW' | 'CHANGED' | 'SAME' | 'DUPLICATE' | 'REFUSED';
+      kind: components['schemas']['ImportRowKind'];
       name: string;
       studentNumber: string | null;
       school: string;
@@ -3274,7 +2604,6 @@ export interface components {
     ImportReport: {
       /** @description Fingerprint of the file and of what it would change; empty on UNDO */
       plan: string;
-      /** @enum {string} */
       mode: 'PREVIEW' | 'COMMIT' | 'UNDO';
       /** @description On PREVIEW of a file; null otherwise */
       sheet: components['schemas']['ImportSheet'] | null;
@@ -3287,15 +2616,11 @@ export interface components {
       counts: { new: number; changed: number; same: number; duplicate: number; refused: number };
       rows: components['schemas']['ImportRow'][];
     };
-    /** @enum {string} */
     ExportColumn: 'name' | 'studentNumber' | 'school' | 'grade' | 'phone' | 'parentName' | 'parentPhone' | 'lecture' | 'tags' | 'memo' | 'state' | 'registeredOn';
     ExportRequest: {
       userIds: components['schemas']['Id'][];
       columns: components['schemas']['ExportColumn'][];
-      /**
-       * @description What the file will be; kept with the purpose
-       * @enum {string}
-       */
+      /** @description What the file will be; kept with the purpose */
       format: 'XLSX' | 'CSV';
       /** @description Why the personal data leave the house */
       purpose: string;
@@ -3347,7 +2672,6 @@ export interface components {
       changeSetId: string;
     };
     DeletionRequest: {
-      /** @enum {string} */
       mode: 'PREVIEW' | 'COMMIT';
       /** @description On COMMIT: the version of the preview */
       version?: number;
@@ -3359,7 +2683,6 @@ export interface components {
       count: number | null;
     };
     DeletionReport: {
-      /** @enum {string} */
       mode: 'PREVIEW' | 'COMMIT';
       /** @description As it was */
       name: string;
@@ -3370,10 +2693,7 @@ export interface components {
       stays: components['schemas']['DeletionLine'][];
     };
     RepresentativeLecture: { lectureId: components['schemas']['Id'] | null };
-    SiblingDecision: {
-      /** @enum {string|null} */
-      status: 'CONFIRMED' | 'REFUSED' | null;
-    };
+    SiblingDecision: { status: 'CONFIRMED' | 'REFUSED' | null };
     StudentPreview: {
       /** @description A JWT to be kept in memory only */
       accessToken: string;
@@ -3383,10 +2703,7 @@ export interface components {
       /** @description The student's */
       name: string;
     };
-    PhoneOf: {
-      /** @enum {string} */
-      whose: 'STUDENT' | 'PARENT';
-    };
+    PhoneOf: { whose: 'STUDENT' | 'PARENT' };
     RevealedPhone: {
       /** @description E.164 */
       phone: string | null;
@@ -3411,22 +2728,15 @@ export interface components {
     /** @description Part of the width or height of the page as it is stored */
     Place: number;
     Marks: {
-      /** @enum {integer} */
       rotation: 0 | 90 | 180 | 270;
       layer: {
         strokes: {
-          /** @enum {string} */
           color: 'RED' | 'BLUE' | 'GREEN';
           width: number;
           /** @description x, y, x, y … */
           points: components['schemas']['Place'][];
         }[];
-        stamps: {
-          /** @enum {string} */
-          kind: 'CORRECT' | 'WRONG' | 'PARTLY' | 'GOOD' | 'LOOK';
-          x: components['schemas']['Place'];
-          y: components['schemas']['Place'];
-        }[];
+        stamps: { kind: 'CORRECT' | 'WRONG' | 'PARTLY' | 'GOOD' | 'LOOK'; x: components['schemas']['Place']; y: components['schemas']['Place'] }[];
       };
       /** @description Of the marks as they were read; none for a page without marks */
       version?: number;
@@ -3443,7 +2753,6 @@ export interface components {
     };
     /** @description What is due and not done yet */
     Queue: {
-      /** @enum {string} */
       queue: 'texts' | 'notifications' | 'pushes' | 'omr-scans';
       waiting: number;
       /** @description For how long the oldest has been due */
@@ -3477,7 +2786,6 @@ export interface components {
       /** @description The academy is a demo */
       isDemo: boolean;
       database: {
-        /** @enum {string} */
         kind: 'POSTGRES' | 'PGLITE';
         version: string;
         /** @description Size of the database */
@@ -3531,13 +2839,9 @@ export interface components {
     };
     /** @description 원 */
     Salary: number;
-    /**
-     * @description 전액, 근무일 비례
-     * @enum {string}
-     */
+    /** @description 전액, 근무일 비례 */
     MonthlyWageType: 'FULL' | 'PRORATED';
     MonthlySalary: { monthlySalary: components['schemas']['Salary']; salaryStartMonth: components['schemas']['Month']; monthlyWageType: components['schemas']['MonthlyWageType'] };
-    /** @enum {string} */
     PaymentType: 'HOURLY' | 'MONTHLY';
     PaymentTypeChange: { paymentType: components['schemas']['PaymentType'] };
     PayTermsInput: {
@@ -3588,7 +2892,6 @@ export interface components {
     };
     VideoSource: {
       videoId: components['schemas']['Id'];
-      /** @enum {string} */
       kind: 'FILE' | 'LINK' | 'YOUTUBE' | 'VIMEO';
       /** @description A FILE plays from this origin, for the sign-in that asked; YOUTUBE and VIMEO are embedded */
       url: string;
@@ -3761,7 +3064,6 @@ export interface components {
     };
     WordReviewState: {
       wordId: components['schemas']['Id'];
-      /** @enum {string} */
       state: 'NEW' | 'LEARNING' | 'REVIEW' | 'RELEARNING';
       /** Format: date-time */
       dueAt: string;
@@ -3825,15 +3127,9 @@ export interface components {
       title: string;
       fromSequence: number;
       toSequence: number;
-      /**
-       * @description 4지선다, 쓰기
-       * @enum {string}
-       */
+      /** @description 4지선다, 쓰기 */
       kind: 'CHOICE' | 'SPELLING';
-      /**
-       * @description 낱말 보고 뜻, 뜻 보고 낱말
-       * @enum {string}
-       */
+      /** @description 낱말 보고 뜻, 뜻 보고 낱말 */
       direction: 'TERM_TO_MEANING' | 'MEANING_TO_TERM';
       questionCount: number;
       /** @description Right answers that reach the target */
@@ -3864,9 +3160,7 @@ export interface components {
       title?: string;
       fromSequence?: number;
       toSequence?: number;
-      /** @enum {string} */
       kind?: 'CHOICE' | 'SPELLING';
-      /** @enum {string} */
       direction?: 'TERM_TO_MEANING' | 'MEANING_TO_TERM';
       questionCount?: number;
       targetCount?: number;
@@ -3925,9 +3219,7 @@ export interface components {
       testId: components['schemas']['Id'];
       planId: components['schemas']['Id'];
       title: string;
-      /** @enum {string} */
       kind: 'CHOICE' | 'SPELLING';
-      /** @enum {string} */
       direction: 'TERM_TO_MEANING' | 'MEANING_TO_TERM';
       attemptNumber: number;
       questionCount: number;
@@ -3966,7 +3258,6 @@ export interface components {
       taName: string;
       /** Format: uuid */
       wageTypeId: string | null;
-      /** @enum {string} */
       status: 'OPEN' | 'CLOSED';
       /** Format: date-time */
       startedAt: string;
@@ -4034,6 +3325,8 @@ export interface components {
       /** @description The version this change was made from; without it whatever is there */
       version?: number;
     };
+    /** @description What the person did, for the audit log */
+    WorkChangeSetKind: 'edit' | 'paste' | 'undo' | 'redo' | 'import';
     /** @description A value that is left out stays. `remove` deletes the record; a record that does not exist is made when `taId` and `startedAt` are there. */
     WorkChange: {
       id: components['schemas']['Id'];
@@ -4050,11 +3343,7 @@ export interface components {
       remove?: boolean;
     };
     WorkChangeSet: {
-      /**
-       * @description What the person did, for the audit log
-       * @enum {string}
-       */
-      kind?: 'edit' | 'paste' | 'undo' | 'redo' | 'import';
+      kind?: components['schemas']['WorkChangeSetKind'];
       /** @description Writes nothing and says what would be refused, shift by shift */
       isPreview?: boolean;
       changes: components['schemas']['WorkChange'][];
@@ -4168,74 +3457,42 @@ export interface operations {
   readSecondFactorOptions: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 쓸 수 있는 방법 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SecondFactorOptions'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SecondFactorOptions'] } }; '4XX': components['responses']['Problem'] };
   };
   answerSecondFactor: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['SecondFactorAnswer'] } };
-    responses: {
-      /** @description 로그인됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuthInfo'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuthInfo'] } }; '4XX': components['responses']['Problem'] };
   };
   readAccount: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 내 계정 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Account'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Account'] } }; '4XX': components['responses']['Problem'] };
   };
   beginTotp: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['PasswordConfirmation'] } };
-    responses: {
-      /** @description 앱에 넣을 키 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TotpKey'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TotpKey'] } }; '4XX': components['responses']['Problem'] };
   };
   confirmTotp: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['TotpCode'] } };
-    responses: {
-      /** @description 복구 코드 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RecoveryCodes'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RecoveryCodes'] } }; '4XX': components['responses']['Problem'] };
   };
   beginPasskey: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['PasswordConfirmation'] } };
-    responses: {
-      /** @description 브라우저에 줄 값 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PasskeyOptions'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PasskeyOptions'] } }; '4XX': components['responses']['Problem'] };
   };
   addPasskey: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['NewPasskey'] } };
-    responses: {
-      /** @description 복구 코드 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RecoveryCodes'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RecoveryCodes'] } }; '4XX': components['responses']['Problem'] };
   };
   renewRecoveryCodes: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['PasswordConfirmation'] } };
-    responses: {
-      /** @description 복구 코드 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RecoveryCodes'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RecoveryCodes'] } }; '4XX': components['responses']['Problem'] };
   };
   removeSecondFactor: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -4245,11 +3502,7 @@ export interface operations {
   readSessions: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 로그인한 기기 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TaSessions'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TaSessions'] } }; '4XX': components['responses']['Problem'] };
   };
   endSessions: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -4294,11 +3547,7 @@ export interface operations {
   saveActualExamScores: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ActualExamScoreBatch'] } };
-    responses: {
-      /** @description 저장됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ActualExamScoreResult'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ActualExamScoreResult'] } }; '4XX': components['responses']['Problem'] };
   };
   readAnnouncements: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] } };
   createAnnouncement: {
@@ -4334,47 +3583,27 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['Resend'] } };
-    responses: {
-      /** @description 보낼 문자 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ResendResult'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ResendResult'] } }; '4XX': components['responses']['Problem'] };
   };
   exportAudit: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['AuditExportRequest'] } };
-    responses: {
-      /** @description 내보낼 기록 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditExport'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuditExport'] } }; '4XX': components['responses']['Problem'] };
   };
   undoChange: {
     parameters: { query?: never; header?: never; path: { changeSetId: components['parameters']['changeSetId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 되돌림 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UndoneChange'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UndoneChange'] } }; '4XX': components['responses']['Problem'] };
   };
   login: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Login'] } };
-    responses: {
-      /** @description 로그인됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuthInfo'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuthInfo'] } }; '4XX': components['responses']['Problem'] };
   };
   refresh: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 새 토큰 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuthInfo'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuthInfo'] } }; '4XX': components['responses']['Problem'] };
   };
   logout: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] } };
   findPassword: {
@@ -4390,20 +3619,12 @@ export interface operations {
   changeSupervisorPassword: {
     parameters: { query?: never; header?: never; path: { supervisorId: components['parameters']['supervisorId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ChangeSupervisorPassword'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': { auth: components['schemas']['AuthInfo'] | null } } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': { auth: components['schemas']['AuthInfo'] | null } } }; '4XX': components['responses']['Problem'] };
   };
   changePassword: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ChangePassword'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuthInfo'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AuthInfo'] } }; '4XX': components['responses']['Problem'] };
   };
   listBoardPosts: {
     parameters: {
@@ -4421,11 +3642,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      /** @description 게시글 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Posts'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Posts'] } }; '4XX': components['responses']['Problem'] };
   };
   createBoardPost: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -4480,11 +3697,7 @@ export interface operations {
   uploadBoardFiles: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['FilesInput'] } };
-    responses: {
-      /** @description 올릴 주소 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BegunFiles'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BegunFiles'] } }; '4XX': components['responses']['Problem'] };
   };
   changeBoardSettings: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -4509,20 +3722,12 @@ export interface operations {
   readCalendarLink: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 있으면 만든 때 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CalendarLink'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CalendarLink'] } }; '4XX': components['responses']['Problem'] };
   };
   createCalendarLink: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 한 번만 보이는 주소 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['NewCalendarLink'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['NewCalendarLink'] } }; '4XX': components['responses']['Problem'] };
   };
   revokeCalendarLink: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] } };
   addClinicParticipants: {
@@ -4536,11 +3741,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['AddInput'] } };
-    responses: {
-      /** @description 예약됨 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ManyChanged'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ManyChanged'] } }; '4XX': components['responses']['Problem'] };
   };
   removeClinicParticipant: {
     parameters: {
@@ -4557,83 +3758,47 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } }; '4XX': components['responses']['Problem'] };
   };
   moveClinicParticipant: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['MoveInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } }; '4XX': components['responses']['Problem'] };
   };
   arriveClinicParticipant: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } }; '4XX': components['responses']['Problem'] };
   };
   departClinicParticipant: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } }; '4XX': components['responses']['Problem'] };
   };
   hurryClinicParticipant: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['HurryInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } }; '4XX': components['responses']['Problem'] };
   };
   changeClinicParticipantTime: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['TimeInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } }; '4XX': components['responses']['Problem'] };
   };
   writeClinicMemo: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['MemoInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } }; '4XX': components['responses']['Problem'] };
   };
   assignClinicTa: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['AssignInput'] } };
-    responses: {
-      /** @description 배정됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ManyChanged'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ManyChanged'] } }; '4XX': components['responses']['Problem'] };
   };
   countClinicTaAssignments: {
     parameters: { query: { startDate: string; endDate: string; reserveType?: components['schemas']['ReserveType'] }; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 날짜와 조교별 배정 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TaCounts'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TaCounts'] } }; '4XX': components['responses']['Problem'] };
   };
   listClinicTaAssignments: {
     parameters: {
@@ -4648,29 +3813,17 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      /** @description 그날의 배정 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TaDetails'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TaDetails'] } }; '4XX': components['responses']['Problem'] };
   };
   closeClinicDay: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['CloseInput'] } };
-    responses: {
-      /** @description 불참 처리 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Closed'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Closed'] } }; '4XX': components['responses']['Problem'] };
   };
   undoClinic: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['UndoInput'] } };
-    responses: {
-      /** @description 되돌림 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Undone'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Undone'] } }; '4XX': components['responses']['Problem'] };
   };
   reserveClinicSlot: {
     parameters: {
@@ -4683,11 +3836,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: { content: { 'application/json': components['schemas']['ReserveInput'] } };
-    responses: {
-      /** @description 예약이나 대기 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reservation'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reservation'] } }; '4XX': components['responses']['Problem'] };
   };
   cancelClinicSlot: {
     parameters: {
@@ -4713,11 +3862,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['CounselReserveInput'] } };
-    responses: {
-      /** @description 예약이나 대기 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reservation'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reservation'] } }; '4XX': components['responses']['Problem'] };
   };
   cancelCounselSlot: {
     parameters: {
@@ -4735,20 +3880,12 @@ export interface operations {
   listClinicSlots: {
     parameters: { query: { startDate: string; endDate: string; reserveType?: components['schemas']['ReserveType'] }; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 시간과 인원 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Slots'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Slots'] } }; '4XX': components['responses']['Problem'] };
   };
   createClinicSlot: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['SlotInput'] } };
-    responses: {
-      /** @description 만들어짐 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SlotSaved'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SlotSaved'] } }; '4XX': components['responses']['Problem'] };
   };
   updateClinicSlot: {
     parameters: {
@@ -4761,11 +3898,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['SlotChange'] } };
-    responses: {
-      /** @description 고쳐짐 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SlotSaved'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SlotSaved'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteClinicSlot: {
     parameters: {
@@ -4791,56 +3924,32 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['RepeatInput'] } };
-    responses: {
-      /** @description 만든 시간이나 만들 시간 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CopyReport'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CopyReport'] } }; '4XX': components['responses']['Problem'] };
   };
   copyClinicDay: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['CopyInput'] } };
-    responses: {
-      /** @description 만든 시간이나 만들 시간 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CopyReport'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CopyReport'] } }; '4XX': components['responses']['Problem'] };
   };
   readClinicDailyStatus: {
     parameters: { query: { startDate: string; endDate: string; reserveType?: components['schemas']['ReserveType'] }; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 현황 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DailyStatus'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DailyStatus'] } }; '4XX': components['responses']['Problem'] };
   };
   updateClinicRules: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['RulesInput'] } };
-    responses: {
-      /** @description 고쳐짐 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Rules'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Rules'] } }; '4XX': components['responses']['Problem'] };
   };
   createClinicTodos: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['NewTodos'] } };
-    responses: {
-      /** @description 만들어짐 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Todos'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Todos'] } }; '4XX': components['responses']['Problem'] };
   };
   updateClinicTodo: {
     parameters: { query?: never; header?: never; path: { todoId: components['parameters']['todoId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['TodoChange'] } };
-    responses: {
-      /** @description 고쳐짐 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Todo'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Todo'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteClinicTodo: {
     parameters: { query?: never; header?: never; path: { todoId: components['parameters']['todoId'] }; cookie?: never };
@@ -4850,29 +3959,17 @@ export interface operations {
   setClinicTodoStatus: {
     parameters: { query?: never; header?: never; path: { todoId: components['parameters']['todoId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['StatusInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StatusChanged'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StatusChanged'] } }; '4XX': components['responses']['Problem'] };
   };
   orderClinicTodos: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['OrderInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Todos'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Todos'] } }; '4XX': components['responses']['Problem'] };
   };
   gradeClinicTodo: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['GradeInput'] } };
-    responses: {
-      /** @description 채점됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Graded'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Graded'] } }; '4XX': components['responses']['Problem'] };
   };
   recordConsent: {
     parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never };
@@ -4922,11 +4019,7 @@ export interface operations {
   readAlertSettings: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 기준 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AlertSettings'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AlertSettings'] } }; '4XX': components['responses']['Problem'] };
   };
   setAlertSettings: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -4936,47 +4029,27 @@ export interface operations {
   transferClass: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; userId: components['parameters']['userId']; targetLectureId: components['parameters']['targetLectureId'] }; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['TransferInput'] } };
-    responses: {
-      /** @description 옮김 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Transfer'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Transfer'] } }; '4XX': components['responses']['Problem'] };
   };
   transferStudents: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; targetLectureId: components['parameters']['targetLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['TransfersInput'] } };
-    responses: {
-      /** @description 옮김 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Transfers'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Transfers'] } }; '4XX': components['responses']['Problem'] };
   };
   enrollStudents: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['EnrollInput'] } };
-    responses: {
-      /** @description 등록됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Enrolled'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Enrolled'] } }; '4XX': components['responses']['Problem'] };
   };
   findEnrollees: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };
     requestBody: { content: { 'multipart/form-data': components['schemas']['CandidateRequest'] } };
-    responses: {
-      /** @description 찾은 결과 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CandidateReport'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CandidateReport'] } }; '4XX': components['responses']['Problem'] };
   };
   reportError: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ErrorReport'] } };
-    responses: {
-      /** @description 남김 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ErrorReceipt'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ErrorReceipt'] } }; '4XX': components['responses']['Problem'] };
   };
   setErrorStatus: {
     parameters: {
@@ -4994,20 +4067,12 @@ export interface operations {
   createExamTemplate: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['CoreInfo'] } };
-    responses: {
-      /** @description 끝남 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   updateExamTemplate: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; templateId: components['parameters']['templateId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['TemplateChange'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteExamTemplate: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; templateId: components['parameters']['templateId'] }; cookie?: never };
@@ -5017,20 +4082,12 @@ export interface operations {
   createExam: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['NewExam'] } };
-    responses: {
-      /** @description 끝남 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   updateExam: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Change'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteExam: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId'] }; cookie?: never };
@@ -5045,29 +4102,17 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: { content: { 'application/json': components['schemas']['VersionOnly'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   showExam: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId']; flag: components['parameters']['flag'] }; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['VersionOnly'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   copyExam: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Copy'] } };
-    responses: {
-      /** @description 끝남 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exams'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exams'] } }; '4XX': components['responses']['Problem'] };
   };
   removeExam: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
@@ -5077,74 +4122,42 @@ export interface operations {
   setExamKey: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Key'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   orderExams: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Sequence'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exams'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exams'] } }; '4XX': components['responses']['Problem'] };
   };
   setExamCoreInfo: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Change'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   setTemplateCoreInfo: {
     parameters: { query?: never; header?: never; path: { templateId: components['parameters']['templateId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Change'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   linkExam: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Link'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   unlinkExam: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['VersionOnly'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   regradeExam: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['Regrade'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RegradeResult'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RegradeResult'] } }; '4XX': components['responses']['Problem'] };
   };
   readMyClaims: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 내 경비 청구 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Claims'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Claims'] } }; '4XX': components['responses']['Problem'] };
   };
   createClaim: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -5178,11 +4191,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      /** @description 파일 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Downloads'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Downloads'] } }; '4XX': components['responses']['Problem'] };
   };
   createUpload: {
     parameters: {
@@ -5196,20 +4205,12 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['FileInput'] } };
-    responses: {
-      /** @description 올릴 주소 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Upload'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Upload'] } }; '4XX': components['responses']['Problem'] };
   };
   getDownload: {
     parameters: { query: { fileId: components['schemas']['Id'] }; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 받을 주소 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Download'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Download'] } }; '4XX': components['responses']['Problem'] };
   };
   finishUpload: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -5234,11 +4235,7 @@ export interface operations {
   beginMultipart: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['MultipartInput'] } };
-    responses: {
-      /** @description 나눈 조각을 올릴 주소 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Multipart'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Multipart'] } }; '4XX': components['responses']['Problem'] };
   };
   completeMultipart: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -5258,20 +4255,12 @@ export interface operations {
   setFilePermissions: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['BulkPermission'] } };
-    responses: {
-      /** @description 바꾼 파일 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FileIds-2'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FileIds-2'] } }; '4XX': components['responses']['Problem'] };
   };
   getMyDownload: {
     parameters: { query?: never; header?: never; path: { fileId: components['parameters']['fileId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 받을 주소 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Download'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Download'] } }; '4XX': components['responses']['Problem'] };
   };
   viewFile: {
     parameters: { query?: never; header?: never; path: { fileId: components['parameters']['fileId'] }; cookie?: never };
@@ -5382,11 +4371,7 @@ export interface operations {
   readPushSettings: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 푸시 알림 설정 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PushSettings'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PushSettings'] } }; '4XX': components['responses']['Problem'] };
   };
   setQuietHours: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -5406,29 +4391,17 @@ export interface operations {
   readOmrDesk: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 장부 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Desk'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Desk'] } }; '4XX': components['responses']['Problem'] };
   };
   uploadOmrScan: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'multipart/form-data': components['schemas']['Scan'] } };
-    responses: {
-      /** @description 올림 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ScanQueued'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ScanQueued'] } }; '4XX': components['responses']['Problem'] };
   };
   printOmrSheets: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['PrintRequest'] } };
-    responses: {
-      /** @description PDF */
-      200: { headers: { [name: string]: unknown }; content: { 'application/pdf': Blob } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/pdf': Blob } }; '4XX': components['responses']['Problem'] };
   };
   readSheetPage: {
     parameters: {
@@ -5438,11 +4411,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      /** @description 그림과 읽은 표시 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SheetPage'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SheetPage'] } }; '4XX': components['responses']['Problem'] };
   };
   reviewSheet: {
     parameters: {
@@ -5452,11 +4421,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['Review'] } };
-    responses: {
-      /** @description 확인함 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reviewed'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reviewed'] } }; '4XX': components['responses']['Problem'] };
   };
   cancelScan: {
     parameters: {
@@ -5471,65 +4436,37 @@ export interface operations {
   undoOmr: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Undo'] } };
-    responses: {
-      /** @description 되돌림 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Undone'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Undone'] } }; '4XX': components['responses']['Problem'] };
   };
   writeSheetMemo: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; sheetId: components['parameters']['sheetId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['SheetMemo'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SheetVersion'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SheetVersion'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteOmrFiles: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 지움 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FilesDeleted'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['FilesDeleted'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteScoreOmr: {
     parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 지움 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Undone'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Undone'] } }; '4XX': components['responses']['Problem'] };
   };
   createParentLink: {
     parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['NewParentLink'] } };
-    responses: {
-      /** @description 링크 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['MadeParentLink'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['MadeParentLink'] } }; '4XX': components['responses']['Problem'] };
   };
   revokeParentLinks: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ParentLinkIds'] } };
-    responses: {
-      /** @description 해지함 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RevokedParentLinks'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RevokedParentLinks'] } }; '4XX': components['responses']['Problem'] };
   };
   openParentLink: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ParentLinkToken'] } };
-    responses: {
-      /** @description 보이는 것 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ParentPage'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ParentPage'] } }; '4XX': components['responses']['Problem'] };
   };
   tellAbsence: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -5539,11 +4476,7 @@ export interface operations {
   reserveByLink: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ParentBooking'] } };
-    responses: {
-      /** @description 예약이나 대기 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reservation'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Reservation'] } }; '4XX': components['responses']['Problem'] };
   };
   cancelByLink: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -5569,83 +4502,47 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: { content: { 'application/json': components['schemas']['Version-4'] } };
-    responses: {
-      /** @description 체크됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Mark'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Mark'] } }; '4XX': components['responses']['Problem'] };
   };
   markAttendanceBulk: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['BulkMark'] | components['schemas']['ChangeSet'] } };
-    responses: {
-      /** @description 체크됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BulkResult'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BulkResult'] } }; '4XX': components['responses']['Problem'] };
   };
   writeMemoBulk: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['BulkMemo'] } };
-    responses: {
-      /** @description 씀 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BulkResult'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BulkResult'] } }; '4XX': components['responses']['Problem'] };
   };
   undoAttendance: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Undo'] } };
-    responses: {
-      /** @description 되돌림 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Undone'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Undone'] } }; '4XX': components['responses']['Problem'] };
   };
   writeStudentMemo: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; userId: components['parameters']['userId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['MemoInput-2'] } };
-    responses: {
-      /** @description 씀 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Mark'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Mark'] } }; '4XX': components['responses']['Problem'] };
   };
   addParticipants: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['UserIds'] } };
-    responses: {
-      /** @description 더해짐 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UserIds'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UserIds'] } }; '4XX': components['responses']['Problem'] };
   };
   addParticipantsWithOptions: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['AddOptions'] } };
-    responses: {
-      /** @description 더해짐 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Added'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Added'] } }; '4XX': components['responses']['Problem'] };
   };
   findCandidates: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'multipart/form-data': components['schemas']['CandidateRequest'] } };
-    responses: {
-      /** @description 찾은 결과 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CandidateReport'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CandidateReport'] } }; '4XX': components['responses']['Problem'] };
   };
   removeParticipants: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['UserIds'] } };
-    responses: {
-      /** @description 빠짐 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UserIds'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UserIds'] } }; '4XX': components['responses']['Problem'] };
   };
   lockAttendance: {
     parameters: {
@@ -5655,38 +4552,22 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: { content: { 'application/json': components['schemas']['Lock'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Mark'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Mark'] } }; '4XX': components['responses']['Problem'] };
   };
   listParticipantUserIds: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 목록 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UserIds'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UserIds'] } }; '4XX': components['responses']['Problem'] };
   };
   readMyPay: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 내 급여 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['MyPay'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['MyPay'] } }; '4XX': components['responses']['Problem'] };
   };
   printMySlip: {
     parameters: { query?: never; header?: never; path: { month: components['parameters']['month'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description PDF */
-      200: { headers: { [name: string]: unknown }; content: { 'application/pdf': Blob } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/pdf': Blob } }; '4XX': components['responses']['Problem'] };
   };
   saveMyAccount: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -5696,11 +4577,7 @@ export interface operations {
   readPayroll: {
     parameters: { query?: { month?: components['parameters']['monthQuery'] }; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 급여 대장 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payroll'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Payroll'] } }; '4XX': components['responses']['Problem'] };
   };
   closePayroll: {
     parameters: { query?: never; header?: never; path: { month: components['parameters']['month'] }; cookie?: never };
@@ -5715,20 +4592,12 @@ export interface operations {
   printSlips: {
     parameters: { query?: { taId?: components['parameters']['taQuery'] }; header?: never; path: { month: components['parameters']['month'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description PDF */
-      200: { headers: { [name: string]: unknown }; content: { 'application/pdf': Blob } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/pdf': Blob } }; '4XX': components['responses']['Problem'] };
   };
   readBankList: {
     parameters: { query?: never; header?: never; path: { month: components['parameters']['month'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 이체 목록 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BankList'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BankList'] } }; '4XX': components['responses']['Problem'] };
   };
   saveTaAccount: {
     parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never };
@@ -5790,56 +4659,32 @@ export interface operations {
   createReportLinks: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['NewReportLinks'] } };
-    responses: {
-      /** @description 링크 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReportLinks'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReportLinks'] } }; '4XX': components['responses']['Problem'] };
   };
   revokeReportLinks: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ReportLinkIds'] } };
-    responses: {
-      /** @description 해지함 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RevokedLinks'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RevokedLinks'] } }; '4XX': components['responses']['Problem'] };
   };
   writeReportRemark: {
     parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ReportRemark'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReportRemarkVersion'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReportRemarkVersion'] } }; '4XX': components['responses']['Problem'] };
   };
   openReportLink: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ReportLinkToken'] } };
-    responses: {
-      /** @description 성적표 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReportCard'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ReportCard'] } }; '4XX': components['responses']['Problem'] };
   };
   createRetakeExam: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['NewRetake'] } };
-    responses: {
-      /** @description 끝남 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   updateRetakeExam: {
     parameters: { query?: never; header?: never; path: { retakeId: components['parameters']['retakeId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['TemplateChange'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteRetakeExam: {
     parameters: { query?: never; header?: never; path: { retakeId: components['parameters']['retakeId'] }; cookie?: never };
@@ -5849,11 +4694,7 @@ export interface operations {
   mapRetakeQuestions: {
     parameters: { query?: never; header?: never; path: { retakeId: components['parameters']['retakeId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['QuestionMap'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Exam'] } }; '4XX': components['responses']['Problem'] };
   };
   changeRetentionSettings: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -5863,29 +4704,17 @@ export interface operations {
   beginRetentionRun: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['RetentionStart'] } };
-    responses: {
-      /** @description 시작됨 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RetentionProgress'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RetentionProgress'] } }; '4XX': components['responses']['Problem'] };
   };
   continueRetentionRun: {
     parameters: { query?: never; header?: never; path: { runId: components['parameters']['runId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 진행 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RetentionProgress'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RetentionProgress'] } }; '4XX': components['responses']['Problem'] };
   };
   cancelRetentionRun: {
     parameters: { query?: never; header?: never; path: { runId: components['parameters']['runId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['RetentionCancel'] } };
-    responses: {
-      /** @description 멈춤 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RetentionProgress'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RetentionProgress'] } }; '4XX': components['responses']['Problem'] };
   };
   recordWithdrawal: {
     parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never };
@@ -5895,38 +4724,22 @@ export interface operations {
   setFirstValue: {
     parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId']; value: components['parameters']['points'] }; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['Version-5'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   setFirstDelivery: {
     parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['DeliveryInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   writeFirstMemo: {
     parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['MemoInput-3'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   setFirstClinicStatus: {
     parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ClinicInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   setRetakeValue: {
     parameters: {
@@ -5940,11 +4753,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: { content: { 'application/json': components['schemas']['Version-5'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   setRetakeDelivery: {
     parameters: {
@@ -5957,11 +4766,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['DeliveryInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   writeRetakeMemo: {
     parameters: {
@@ -5974,11 +4779,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['MemoInput-3'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   setRetakeClinicStatus: {
     parameters: {
@@ -5991,11 +4792,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['ClinicInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteRetake: {
     parameters: {
@@ -6013,47 +4810,27 @@ export interface operations {
   addRetake: {
     parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['RetakeInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   addRetakes: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['RetakesInput'] } };
-    responses: {
-      /** @description 더해짐 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cells'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cells'] } }; '4XX': components['responses']['Problem'] };
   };
   undoScores: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Undo'] } };
-    responses: {
-      /** @description 되돌림 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Undone'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Undone'] } }; '4XX': components['responses']['Problem'] };
   };
   enterAnswers: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ManualEntry'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   requestCellLock: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['LockRequest'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CellLock'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['CellLock'] } }; '4XX': components['responses']['Problem'] };
   };
   releaseCellLock: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -6063,128 +4840,72 @@ export interface operations {
   setScoreStatus: {
     parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['StatusInput-2'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   setScoreGrade: {
     parameters: { query?: never; header?: never; path: { scoreId: components['parameters']['scoreId']; attemptType: components['parameters']['attemptType'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['GradeInput-2'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   changeScores: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Batch'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cells'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cells'] } }; '4XX': components['responses']['Problem'] };
   };
   setStudentScore: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['StudentScore'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   setStudentScores: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['StudentScores'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cells'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cells'] } }; '4XX': components['responses']['Problem'] };
   };
   writeScoreMemo: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; scoreId: components['parameters']['scoreId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['MemoInput-3'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   setScoreClinicStatus: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId']; scoreId: components['parameters']['scoreId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ClinicInput'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Cell'] } }; '4XX': components['responses']['Problem'] };
   };
   changeAnswers: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['AnswersBatch'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AnsweredCells'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AnsweredCells'] } }; '4XX': components['responses']['Problem'] };
   };
   uploadExamAnswers: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'multipart/form-data': components['schemas']['AnswersFile'] } };
-    responses: {
-      /** @description 읽은 결과 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AnswersReport'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AnswersReport'] } }; '4XX': components['responses']['Problem'] };
   };
   uploadRetakeAnswers: {
     parameters: { query?: never; header?: never; path: { retakeId: components['parameters']['retakeId'] }; cookie?: never };
     requestBody: { content: { 'multipart/form-data': components['schemas']['AnswersFile'] } };
-    responses: {
-      /** @description 읽은 결과 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AnswersReport'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['AnswersReport'] } }; '4XX': components['responses']['Problem'] };
   };
   sendSms: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['SmsInput'] } };
-    responses: {
-      /** @description 보낼 문자 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsQueued'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsQueued'] } }; '4XX': components['responses']['Problem'] };
   };
   previewSms: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['SmsRequest'] } };
-    responses: {
-      /** @description 누가 무엇을 받는지 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsPreview'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsPreview'] } }; '4XX': components['responses']['Problem'] };
   };
   readSmsWays: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 보낼 수 있는 길 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsWays'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsWays'] } }; '4XX': components['responses']['Problem'] };
   };
   readSmsSender: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 문자 발송 방법 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsSender'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsSender'] } }; '4XX': components['responses']['Problem'] };
   };
   stopSms: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -6194,47 +4915,27 @@ export interface operations {
   uploadSmsPicture: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'multipart/form-data': components['schemas']['SmsPictureInput'] } };
-    responses: {
-      /** @description 올린 사진 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsPicture'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsPicture'] } }; '4XX': components['responses']['Problem'] };
   };
   readSmsPicture: {
     parameters: { query?: never; header?: never; path: { pictureId: components['parameters']['pictureId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 사진 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsPictureContent'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsPictureContent'] } }; '4XX': components['responses']['Problem'] };
   };
   changeSms: {
     parameters: { query?: never; header?: never; path: { messageId: components['parameters']['messageId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['SmsChange'] } };
-    responses: {
-      /** @description 보낼 문자 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsQueued'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsQueued'] } }; '4XX': components['responses']['Problem'] };
   };
   cancelSms: {
     parameters: { query?: never; header?: never; path: { messageId: components['parameters']['messageId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 취소한 수 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsCancelled'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsCancelled'] } }; '4XX': components['responses']['Problem'] };
   };
   resendFailedSms: {
     parameters: { query?: never; header?: never; path: { messageId: components['parameters']['messageId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['SmsResend'] } };
-    responses: {
-      /** @description 보낼 문자 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsQueued'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SmsQueued'] } }; '4XX': components['responses']['Problem'] };
   };
   createStudentMemo: {
     parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never };
@@ -6274,29 +4975,17 @@ export interface operations {
   importStudents: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'multipart/form-data': components['schemas']['ImportRequest'] } };
-    responses: {
-      /** @description 읽은 결과 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ImportReport'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ImportReport'] } }; '4XX': components['responses']['Problem'] };
   };
   exportStudents: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['ExportRequest'] } };
-    responses: {
-      /** @description 내보낼 학생 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ExportedStudents'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ExportedStudents'] } }; '4XX': components['responses']['Problem'] };
   };
   issueTemporaryPasswords: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['BatchChangePassword'] } };
-    responses: {
-      /** @description 한 번만 보이는 임시 비밀번호 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TemporaryPasswords'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TemporaryPasswords'] } }; '4XX': components['responses']['Problem'] };
   };
   updateStudent: {
     parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never };
@@ -6311,20 +5000,12 @@ export interface operations {
   updateStudents: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['BatchUpdate'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BatchUpdateResult'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['BatchUpdateResult'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteStudent: {
     parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['DeletionRequest'] } };
-    responses: {
-      /** @description 지워지는 것과 남는 것 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeletionReport'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['DeletionReport'] } }; '4XX': components['responses']['Problem'] };
   };
   keepStudent: {
     parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never };
@@ -6353,38 +5034,22 @@ export interface operations {
   previewStudent: {
     parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 학생의 화면을 읽는 토큰 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StudentPreview'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['StudentPreview'] } }; '4XX': components['responses']['Problem'] };
   };
   revealPhone: {
     parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['PhoneOf'] } };
-    responses: {
-      /** @description 전화번호 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RevealedPhone'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['RevealedPhone'] } }; '4XX': components['responses']['Problem'] };
   };
   uploadSubmissionFiles: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['PagesInput'] } };
-    responses: {
-      /** @description 올릴 주소 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Pages'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Pages'] } }; '4XX': components['responses']['Problem'] };
   };
   submitExam: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['Submit'] } };
-    responses: {
-      /** @description 접수 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Receipt'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Receipt'] } }; '4XX': components['responses']['Problem'] };
   };
   removeSubmissionPage: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId']; fileId: components['parameters']['fileId'] }; cookie?: never };
@@ -6394,29 +5059,17 @@ export interface operations {
   markSubmissionPage: {
     parameters: { query?: never; header?: never; path: { submissionId: components['parameters']['submissionId']; fileId: components['parameters']['fileId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Marks'] } };
-    responses: {
-      /** @description 저장함 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Versioned'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Versioned'] } }; '4XX': components['responses']['Problem'] };
   };
   returnSubmission: {
     parameters: { query?: never; header?: never; path: { submissionId: components['parameters']['submissionId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Comment'] } };
-    responses: {
-      /** @description 돌려줌 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Versioned'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Versioned'] } }; '4XX': components['responses']['Problem'] };
   };
   reopenSubmission: {
     parameters: { query?: never; header?: never; path: { submissionId: components['parameters']['submissionId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Comment'] } };
-    responses: {
-      /** @description 다시 열림 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Versioned'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Versioned'] } }; '4XX': components['responses']['Problem'] };
   };
   sendSubmissionToOmr: {
     parameters: { query?: never; header?: never; path: { submissionId: components['parameters']['submissionId'] }; cookie?: never };
@@ -6426,20 +5079,12 @@ export interface operations {
   setSubmissionWindow: {
     parameters: { query?: never; header?: never; path: { examId: components['parameters']['examId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Window'] } };
-    responses: {
-      /** @description 저장함 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Versioned'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Versioned'] } }; '4XX': components['responses']['Problem'] };
   };
   readSystem: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 상태 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SystemState'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SystemState'] } }; '4XX': components['responses']['Problem'] };
   };
   runJob: {
     parameters: { query?: never; header?: never; path: { jobId: components['parameters']['jobId'] }; cookie?: never };
@@ -6484,11 +5129,7 @@ export interface operations {
   addTa: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['TaInput'] } };
-    responses: {
-      /** @description 한 번만 보이는 임시 비밀번호 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedPassword'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedPassword'] } }; '4XX': components['responses']['Problem'] };
   };
   updateTa: {
     parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never };
@@ -6503,11 +5144,7 @@ export interface operations {
   previewTaDeletion: {
     parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 지워지는 것과 남는 것 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TaDeletion'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TaDeletion'] } }; '4XX': components['responses']['Problem'] };
   };
   toggleTaStatus: {
     parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never };
@@ -6552,20 +5189,12 @@ export interface operations {
   resetTaPassword: {
     parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 한 번만 보이는 임시 비밀번호 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedPassword'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['IssuedPassword'] } }; '4XX': components['responses']['Problem'] };
   };
   readTaSessions: {
     parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 로그인한 기기 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TaSessions'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['TaSessions'] } }; '4XX': components['responses']['Problem'] };
   };
   endTaSessions: {
     parameters: { query?: never; header?: never; path: { taId: components['parameters']['taId'] }; cookie?: never };
@@ -6585,11 +5214,7 @@ export interface operations {
   openVideo: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['VideoAsked'] } };
-    responses: {
-      /** @description 볼 주소 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['VideoSource'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['VideoSource'] } }; '4XX': components['responses']['Problem'] };
   };
   createVideo: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
@@ -6619,29 +5244,17 @@ export interface operations {
   readVideoProgress: {
     parameters: { query?: never; header?: never; path: { videoId: components['parameters']['videoId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 진도 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['VideoProgress'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['VideoProgress'] } }; '4XX': components['responses']['Problem'] };
   };
   reportVideoProgress: {
     parameters: { query?: never; header?: never; path: { videoId: components['parameters']['videoId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['VideoReport'] } };
-    responses: {
-      /** @description 진도 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['VideoProgress'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['VideoProgress'] } }; '4XX': components['responses']['Problem'] };
   };
   readWageTypes: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 시급 구분 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WageTypes'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WageTypes'] } }; '4XX': components['responses']['Problem'] };
   };
   createWageType: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -6666,11 +5279,7 @@ export interface operations {
   createWeeklyLecture: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['NewWeeks'] } };
-    responses: {
-      /** @description 더해짐 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WeeksAdded'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WeeksAdded'] } }; '4XX': components['responses']['Problem'] };
   };
   createSpecialWeeklyLecture: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };
@@ -6718,11 +5327,7 @@ export interface operations {
   reviewWords: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['WordReviewsInput'] } };
-    responses: {
-      /** @description 복습 상태 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WordReviews'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WordReviews'] } }; '4XX': components['responses']['Problem'] };
   };
   chooseWordPace: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -6742,29 +5347,17 @@ export interface operations {
   readWordMap: {
     parameters: { query?: { assignmentId?: components['schemas']['Id']; lectureId?: components['schemas']['Id'] }; header?: never; path: { deckId: components['parameters']['deckId'] }; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 낱말 지도 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WordMap'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WordMap'] } }; '4XX': components['responses']['Problem'] };
   };
   saveWords: {
     parameters: { query?: never; header?: never; path: { deckId: components['parameters']['deckId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['WordsInput'] } };
-    responses: {
-      /** @description 저장한 낱말 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SavedWords'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['SavedWords'] } }; '4XX': components['responses']['Problem'] };
   };
   createWordTestPlan: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['NewPlan'] } };
-    responses: {
-      /** @description 끝남 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Plan'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Plan'] } }; '4XX': components['responses']['Problem'] };
   };
   updateWordTestPlan: {
     parameters: {
@@ -6777,11 +5370,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['PlanChange'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Plan'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Plan'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteWordTestPlan: {
     parameters: {
@@ -6807,11 +5396,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PutScores'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PutScores'] } }; '4XX': components['responses']['Problem'] };
   };
   printWordTests: {
     parameters: {
@@ -6824,11 +5409,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['WordPrint'] } };
-    responses: {
-      /** @description PDF */
-      200: { headers: { [name: string]: unknown }; content: { 'application/pdf': Blob } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/pdf': Blob } }; '4XX': components['responses']['Problem'] };
   };
   markWordTest: {
     parameters: {
@@ -6841,11 +5422,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['WordMarks'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WordMarked'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WordMarked'] } }; '4XX': components['responses']['Problem'] };
   };
   takeWordTest: {
     parameters: {
@@ -6858,11 +5435,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Taking'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Taking'] } }; '4XX': components['responses']['Problem'] };
   };
   answerWordTest: {
     parameters: {
@@ -6875,11 +5448,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['AnswerInput-2'] } };
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Taking'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Taking'] } }; '4XX': components['responses']['Problem'] };
   };
   finishWordTest: {
     parameters: {
@@ -6892,11 +5461,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Taking'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Taking'] } }; '4XX': components['responses']['Problem'] };
   };
   leaveWordTest: {
     parameters: {
@@ -6909,47 +5474,27 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      /** @description 끝남 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Taking'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Taking'] } }; '4XX': components['responses']['Problem'] };
   };
   punchWork: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['Punch'] } };
-    responses: {
-      /** @description 기록됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } }; '4XX': components['responses']['Problem'] };
   };
   punchIn: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['Punch'] } };
-    responses: {
-      /** @description 출근함 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } }; '4XX': components['responses']['Problem'] };
   };
   punchOut: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['OutPunch'] } };
-    responses: {
-      /** @description 퇴근함 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } }; '4XX': components['responses']['Problem'] };
   };
   readClock: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
-    responses: {
-      /** @description 시각 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ServerClock'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ServerClock'] } }; '4XX': components['responses']['Problem'] };
   };
   askWorkCorrection: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -6964,11 +5509,7 @@ export interface operations {
   approveWorkCorrection: {
     parameters: { query?: never; header?: never; path: { correctionId: components['parameters']['correctionId'] }; cookie?: never };
     requestBody?: { content: { 'application/json': components['schemas']['CorrectionApproval'] } };
-    responses: {
-      /** @description 승인됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } }; '4XX': components['responses']['Problem'] };
   };
   rejectWorkCorrection: {
     parameters: { query?: never; header?: never; path: { correctionId: components['parameters']['correctionId'] }; cookie?: never };
@@ -6989,29 +5530,17 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
-    responses: {
-      /** @description 목록 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecordList'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecordList'] } }; '4XX': components['responses']['Problem'] };
   };
   createWorkRecord: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['WorkRecordInput'] } };
-    responses: {
-      /** @description 더함 */
-      201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } }; '4XX': components['responses']['Problem'] };
   };
   updateWorkRecord: {
     parameters: { query?: never; header?: never; path: { workRecordId: components['parameters']['workRecordId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['WorkRecordUpdate'] } };
-    responses: {
-      /** @description 정정됨 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkRecord'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteWorkRecord: {
     parameters: { query?: never; header?: never; path: { workRecordId: components['parameters']['workRecordId'] }; cookie?: never };
@@ -7021,10 +5550,6 @@ export interface operations {
   changeWorkRecords: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['WorkChangeSet'] } };
-    responses: {
-      /** @description 바뀜 */
-      200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkChanged'] } };
-      '4XX': components['responses']['Problem'];
-    };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WorkChanged'] } }; '4XX': components['responses']['Problem'] };
   };
 }

@@ -1,13 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from '#openapi/generated/api.d.ts';
 import type { NoContentResponse } from './shared.ts';
-import type { Marks } from './submissions.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface AbsenceDecision {
-  /** The student is marked as absent; else only the notice goes */
-  accept: boolean;
-}
+export type AbsenceDecision = components['schemas']['AbsenceDecision'];
 
 /**
  * Marks the student as absent, or only takes the notice away. Saying it twice changes nothing. 409 locked.

@@ -1,136 +1,31 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { AuthInfo, Password } from './auth.ts';
-import type { Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { AuthInfo } from './auth.ts';
+import type { NoContentResponse } from './shared.ts';
 import type { TaSessions } from './tas.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface Account {
-  /** Whether an app is connected */
-  totp: boolean;
-  passkeys: Passkey[];
-  recoveryCodesLeft: number;
-  secondFactorFor: SecondFactorFor;
-  /** Whether lists mask phone numbers */
-  maskPhones: boolean;
-  sessions: AccountSession[];
-  events: AccountEvent[];
-}
-
-export interface AccountEvent {
-  id: Id;
-  at: string;
-  kind: string;
-  device: string;
-  /** @nullable */
-  ip: string | null;
-  isNewDevice: boolean;
-}
-
-export interface AccountSession {
-  id: Id;
-  /** Browser and system, such as Chrome · Windows */
-  device: string;
-  /** @nullable */
-  ip: string | null;
-  startedAt: string;
-  lastUsedAt: string;
-  isCurrent: boolean;
-}
-
-export interface NewPasskey {
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  name: string;
-  response: PasskeyJson;
-}
-
-export interface Passkey {
-  id: Id;
-  name: string;
-  createdAt: string;
-  /** @nullable */
-  lastUsedAt: string | null;
-}
-
-export interface PasskeyJson { [key: string]: unknown }
-
-export interface PasskeyOptions {
-  options: PasskeyJson;
-}
-
-export interface PasswordConfirmation {
-  currentPassword: Password;
-}
-
-export interface PhoneMasking {
-  maskPhones: boolean;
-}
-
-export interface PowersChange {
-  mayAnonymise: boolean;
-  mayIssuePasswords: boolean;
-}
-
-export interface RecoveryCodes {
-  recoveryCodes: string[];
-}
-
-export interface SecondFactorAnswer {
-  /**
-     * 앱의 6자리나 복구 코드
-     * @minLength 6
-     * @maxLength 20
-     */
-  code?: string;
-  passkey?: PasskeyJson;
-  rememberDevice: boolean;
-}
-
-export type SecondFactorFor = typeof SecondFactorFor[keyof typeof SecondFactorFor];
-
-export const SecondFactorFor = {
-  NONE: 'NONE',
-  MANAGERS: 'MANAGERS',
-  STAFF: 'STAFF',
-} as const;
-
-export interface SecondFactorOptions {
-  totp: boolean;
-  passkey: PasskeyJson | null;
-  /** Whether one is left */
-  recoveryCode: boolean;
-}
-
-export interface SecondFactorRemoval {
-  currentPassword: Password;
-  app?: boolean;
-  passkeyId?: Id;
-}
-
-export interface SecuritySettings {
-  secondFactorFor: SecondFactorFor;
-}
-
-export interface SessionsEnd {
-  currentPassword: Password;
-  /** The sign-in to end; without it all but this */
-  sessionId?: Id;
-}
-
-export interface TotpCode {
-  /** @pattern ^[0-9]{6}$ */
-  code: string;
-}
-
-export interface TotpKey {
-  /** Base32 */
-  secret: string;
-  /** otpauth://, for the QR code */
-  uri: string;
-}
+export type Account = components['schemas']['Account'];
+export type AccountEvent = components['schemas']['AccountEvent'];
+export type AccountSession = components['schemas']['AccountSession'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyJson = components['schemas']['PasskeyJson'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
+export type PhoneMasking = components['schemas']['PhoneMasking'];
+export type PowersChange = components['schemas']['PowersChange'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
+export type SecondFactorFor = components['schemas']['SecondFactorFor'];
+export const SecondFactorFor = { NONE: 'NONE', MANAGERS: 'MANAGERS', STAFF: 'STAFF' } as const;
+export type SecondFactorOptions = components['schemas']['SecondFactorOptions'];
+export type SecondFactorRemoval = components['schemas']['SecondFactorRemoval'];
+export type SecuritySettings = components['schemas']['SecuritySettings'];
+export type SessionsEnd = components['schemas']['SessionsEnd'];
+export type TotpCode = components['schemas']['TotpCode'];
+export type TotpKey = components['schemas']['TotpKey'];
 
 /**
  * After login answered 401 second-factor-required. The cookie it set says of whom; 401 sign-in-expired when it is gone or ten minutes old.
@@ -183,9 +78,7 @@ export const confirmTotp = (totpCode: TotpCode, init?: RequestInit) =>
 export const useConfirmTotp = () =>
   useCommand([], ({ data, init }: { data: TotpCode; init?: RequestInit }) => confirmTotp(data, init));
 
-/**
- * @summary 패스키 등록 시작
- */
+/** 패스키 등록 시작 */
 export const beginPasskey = (passwordConfirmation: PasswordConfirmation, init?: RequestInit) =>
   call<PasskeyOptions>('POST', `/auth/account/passkeys/options`, { json: passwordConfirmation }, init);
 

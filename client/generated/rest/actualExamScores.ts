@@ -1,107 +1,18 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface ActualExam {
-  kind: ActualExamKind;
-  /**
-     * Of a CSAT the 학년도
-     * @minimum 2000
-     * @maximum 2100
-     */
-  year: number;
-  /** Of SCHOOL only */
-  term?: number | null;
-  /** Of SCHOOL only; null for the whole term */
-  part?: ActualExamPart;
-  /** Of MOCK only */
-  month?: number | null;
-  /**
-     * @minLength 1
-     * @maxLength 30
-     */
-  subject: string;
-}
-
-/**
- * 내신, 모의고사, 수능
- */
-export type ActualExamKind = typeof ActualExamKind[keyof typeof ActualExamKind];
-
-export const ActualExamKind = {
-  SCHOOL: 'SCHOOL',
-  MOCK: 'MOCK',
-  CSAT: 'CSAT',
-} as const;
-
-export interface ActualExamMarks {
-  /** 원점수 */
-  rawScore?: number | null;
-  /** 표준점수 */
-  standardScore?: number | null;
-  /** 백분위 */
-  percentile?: number | null;
-  /** 등급, 1 is best */
-  grade?: number | null;
-  /** How many grades there were; by the year of entry when absent */
-  gradeScale?: ActualExamMarksGradeScale;
-}
-
-/**
- * How many grades there were; by the year of entry when absent
- */
-export type ActualExamMarksGradeScale = typeof ActualExamMarksGradeScale[keyof typeof ActualExamMarksGradeScale] | null;
-
-export const ActualExamMarksGradeScale = {
-  NUMBER_5: 5,
-  NUMBER_9: 9,
-} as const;
-
-/**
- * Of SCHOOL only; null for the whole term
- */
-export type ActualExamPart = typeof ActualExamPart[keyof typeof ActualExamPart] | null;
-
-export const ActualExamPart = {
-  MIDTERM: 'MIDTERM',
-  FINAL: 'FINAL',
-} as const;
-
-export interface ActualExamScoreBatch {
-  /**
-     * @minItems 1
-     * @maxItems 2000
-     */
-  rows: ActualExamScoreRow[];
-}
-
-export type ActualExamScoreChange = ActualExamScoreInput & {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-};
-
-export type ActualExamScoreInput = ActualExam & ActualExamMarks;
-
-export interface ActualExamScoreResult {
-  created: number;
-  changed: number;
-  unchanged: number;
-  /** The change set in the audit log */
-  changeSetId: string;
-}
-
-export type ActualExamScoreRow = ActualExamScoreInput & {
-  studentId: Id;
-  /**
-     * Of the result that stands; absent for a new one
-     * @minimum 1
-     */
-  version?: number;
-};
+export type ActualExam = components['schemas']['ActualExam'];
+export type ActualExamKind = components['schemas']['ActualExamKind'];
+export const ActualExamKind = { SCHOOL: 'SCHOOL', MOCK: 'MOCK', CSAT: 'CSAT' } as const;
+export type ActualExamMarks = components['schemas']['ActualExamMarks'];
+export type ActualExamScoreBatch = components['schemas']['ActualExamScoreBatch'];
+export type ActualExamScoreChange = components['schemas']['ActualExamScoreChange'];
+export type ActualExamScoreInput = components['schemas']['ActualExamScoreInput'];
+export type ActualExamScoreResult = components['schemas']['ActualExamScoreResult'];
+export type ActualExamScoreRow = components['schemas']['ActualExamScoreRow'];
 
 /**
  * A grade without its scale gets the one of the year the student began high school.
@@ -123,9 +34,7 @@ export const updateActualExamScore = (actualExamScoreId: string, actualExamScore
 export const useUpdateActualExamScore = () =>
   useCommand(['actualExamScores'], ({ actualExamScoreId, data, init }: { actualExamScoreId: string; data: ActualExamScoreChange; init?: RequestInit }) => updateActualExamScore(actualExamScoreId, data, init));
 
-/**
- * @summary 실전 성적 지우기
- */
+/** 실전 성적 지우기 */
 export const deleteActualExamScore = (actualExamScoreId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/students/actual-exam-score/${actualExamScoreId}`, {}, init);
 

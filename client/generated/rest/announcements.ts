@@ -1,76 +1,16 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export type AnnouncementChange = AnnouncementInput & {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-};
-
-export interface AnnouncementInput {
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  title: string;
-  body: RichText;
-  /** NOW keeps the time of one that is out already */
-  publish: AnnouncementInputPublish;
-  /** When students see it from; only with AT, in the future */
-  publishAt?: string;
-}
-
-/**
- * NOW keeps the time of one that is out already
- */
-export type AnnouncementInputPublish = typeof AnnouncementInputPublish[keyof typeof AnnouncementInputPublish];
-
-export const AnnouncementInputPublish = {
-  DRAFT: 'DRAFT',
-  NOW: 'NOW',
-  AT: 'AT',
-} as const;
-
-export interface Resend {
-  sendKey: Id;
-  addressee: ResendAddressee;
-  /** May go out between 21:00 and 08:00 */
-  quietHoursConfirmed?: boolean;
-}
-
-export type ResendAddressee = typeof ResendAddressee[keyof typeof ResendAddressee];
-
-export const ResendAddressee = {
-  STUDENT: 'STUDENT',
-  PARENT: 'PARENT',
-} as const;
-
-export interface ResendResult {
-  /** Numbers a message waits for */
-  queued: number;
-  /** Unread students of whom no number is known */
-  withoutPhone: number;
-}
-
-/**
- * A ProseMirror document of paragraphs, headings, lists and quotes; nodes, marks and addresses beyond those are refused (422 unsafe-content)
- */
-export interface RichText {
-  type: RichTextType;
-  content: RichTextContentItem[];
-}
-
-export type RichTextContentItem = { [key: string]: unknown };
-
-export type RichTextType = typeof RichTextType[keyof typeof RichTextType];
-
-export const RichTextType = {
-  doc: 'doc',
-} as const;
+export type AnnouncementChange = components['schemas']['AnnouncementChange'];
+export type AnnouncementInput = components['schemas']['AnnouncementInput'];
+export type Resend = components['schemas']['Resend'];
+export type ResendAddressee = components['schemas']['ResendAddressee'];
+export const ResendAddressee = { STUDENT: 'STUDENT', PARENT: 'PARENT' } as const;
+export type ResendResult = components['schemas']['ResendResult'];
+export type RichText = components['schemas']['RichText'];
 
 /**
  * All announcements of one's own weeks that are out. Those read before keep their time.
@@ -82,9 +22,7 @@ export const readAnnouncements = (init?: RequestInit) =>
 export const useReadAnnouncements = () =>
   useCommand(['announcementReads'], () => readAnnouncements());
 
-/**
- * @summary 주차 공지 쓰기
- */
+/** 주차 공지 쓰기 */
 export const createAnnouncement = (lectureId: string, weeklyLectureId: string, announcementInput: AnnouncementInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/announcements`, { json: announcementInput }, init);
 
@@ -101,9 +39,7 @@ export const updateAnnouncement = (lectureId: string, weeklyLectureId: string, a
 export const useUpdateAnnouncement = () =>
   useCommand(['announcements'], ({ lectureId, weeklyLectureId, announcementId, data, init }: { lectureId: string; weeklyLectureId: string; announcementId: string; data: AnnouncementChange; init?: RequestInit }) => updateAnnouncement(lectureId, weeklyLectureId, announcementId, data, init));
 
-/**
- * @summary 주차 공지 지우기
- */
+/** 주차 공지 지우기 */
 export const deleteAnnouncement = (lectureId: string, weeklyLectureId: string, announcementId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/announcements/${announcementId}`, {}, init);
 

@@ -1,91 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Id } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface AuditEntry {
-  id: Id;
-  at: string;
-  /** @nullable */
-  actorName: string | null;
-  /** @nullable */
-  actorRole: string | null;
-  /** @nullable */
-  ip: string | null;
-  /** @nullable */
-  kind: string | null;
-  /** @nullable */
-  facts: AuditEntryFacts;
-  action: AuditEntryAction;
-  tableName: string;
-  /** @nullable */
-  personName: string | null;
-  /** @nullable */
-  before: AuditEntryBefore;
-  /** @nullable */
-  after: AuditEntryAfter;
-}
-
-export type AuditEntryAction = typeof AuditEntryAction[keyof typeof AuditEntryAction];
-
-export const AuditEntryAction = {
-  INSERT: 'INSERT',
-  UPDATE: 'UPDATE',
-  DELETE: 'DELETE',
-} as const;
-
-/**
- * @nullable
- */
-export type AuditEntryAfter = { [key: string]: unknown } | null;
-
-/**
- * @nullable
- */
-export type AuditEntryBefore = { [key: string]: unknown } | null;
-
-/**
- * @nullable
- */
-export type AuditEntryFacts = { [key: string]: unknown } | null;
-
-export interface AuditExport {
-  exportId: Id;
-  /** The newest first */
-  entries: AuditEntry[];
-}
-
-export interface AuditExportRequest {
-  /**
-     * Why the entries leave the house
-     * @minLength 2
-     * @maxLength 200
-     */
-  purpose: string;
-  filter: AuditFilter;
-}
-
-export interface AuditFilter {
-  actorId?: Id;
-  /**
-     * @maxLength 60
-     * @pattern ^[A-Z_]+$
-     */
-  kind?: string;
-  /**
-     * @maxLength 60
-     * @pattern ^[a-z_]+$
-     */
-  tableName?: string;
-  /** The first day */
-  from?: string;
-  /** The last day */
-  to?: string;
-}
-
-export interface UndoneChange {
-  changeSetId: Id;
-}
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditExport = components['schemas']['AuditExport'];
+export type AuditExportRequest = components['schemas']['AuditExportRequest'];
+export type AuditFilter = components['schemas']['AuditFilter'];
+export type UndoneChange = components['schemas']['UndoneChange'];
 
 /**
  * The newest entries of a filter, 10,000 at most. Keeps who took them, when and why.

@@ -1,93 +1,22 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Answers, Id, NoContentResponse, Phone } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface AuthInfo {
-  /** JWT of 15 minutes with https://hasura.io/jwt/claims */
-  accessToken: string;
-  userId: Id;
-  userType: AuthInfoUserType;
-  name: string;
-  mustChangePassword: boolean;
-  /** Nothing else is allowed before */
-  mustSetSecondFactor: boolean;
-  /** What managers may, and TAs to whom it was given */
-  powers: AuthInfoPowersItem[];
-  taInfo: TaInfo | null;
-}
-
-export type AuthInfoPowersItem = typeof AuthInfoPowersItem[keyof typeof AuthInfoPowersItem];
-
-export const AuthInfoPowersItem = {
-  ANONYMISE: 'ANONYMISE',
-  ISSUE_PASSWORDS: 'ISSUE_PASSWORDS',
-} as const;
-
-export type AuthInfoUserType = typeof AuthInfoUserType[keyof typeof AuthInfoUserType];
-
-export const AuthInfoUserType = {
-  STUDENT: 'STUDENT',
-  TA: 'TA',
-  ADMIN: 'ADMIN',
-} as const;
-
-export interface ChangePassword {
-  currentPassword: Password;
-  newPassword: NewPassword;
-}
-
-export interface ChangeSupervisorPassword {
-  /**
-     * Needed for one's own; a manager gives a colleague a temporary one without it
-     * @minLength 1
-     * @maxLength 128
-     */
-  currentPassword?: string;
-  newPassword: NewPassword;
-}
-
+export type AuthInfo = components['schemas']['AuthInfo'];
+export type ChangePassword = components['schemas']['ChangePassword'];
+export type ChangeSupervisorPassword = components['schemas']['ChangeSupervisorPassword'];
 export type ChangeSupervisorPassword200 = {
   auth: AuthInfo | null;
 };
-
-export interface FindPassword {
-  loginId: LoginId;
-  phone: Phone;
-}
-
-export interface Login {
-  loginId: LoginId;
-  password: Password;
-}
-
-/**
- * @minLength 1
- * @maxLength 64
- */
-export type LoginId = string;
-
-/**
- * 8자 이상; 흔한 비밀번호는 받지 않는다
- * @minLength 8
- * @maxLength 128
- */
-export type NewPassword = string;
-
-/**
- * @minLength 1
- * @maxLength 128
- */
-export type Password = string;
-
-export interface ResetPassword {
-  uuid: Id;
-  newPassword: NewPassword;
-}
-
-export interface TaInfo {
-  isAdminLevel: boolean;
-}
+export type FindPassword = components['schemas']['FindPassword'];
+export type Login = components['schemas']['Login'];
+export type LoginId = components['schemas']['LoginId'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type Password = components['schemas']['Password'];
+export type ResetPassword = components['schemas']['ResetPassword'];
+export type TaInfo = components['schemas']['TaInfo'];
 
 /**
  * Sets the refresh cookie. Five wrong passwords in 15 minutes slow the account down (429 too-many-attempts). Where a second factor is set and the

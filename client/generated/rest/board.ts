@@ -1,228 +1,28 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { RichText } from './announcements.ts';
-import type { FileInput, Multipart } from './files.ts';
-import type { DoneResponse, Id, NoContentResponse, Title, Version } from './shared.ts';
+import type { components, operations } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface Acceptance {
-  answerId: Id;
-  isAccepted: boolean;
-}
-
-export interface AnswerInput {
-  body?: Words;
-  content?: RichText;
-  fileIds?: FileIds;
-  version?: Version;
-}
-
-export interface BegunFiles {
-  files: BegunFilesFilesItem[];
-}
-
-export type BegunFilesFilesItem = Multipart & {
-  /** As it is stored: a student's file gets a name that tells nothing */
-  fileName: string;
-};
-
-export type Category = typeof Category[keyof typeof Category];
-
-export const Category = {
-  QUESTION: 'QUESTION',
-  FAQ: 'FAQ',
-  NOTICE: 'NOTICE',
-} as const;
-
-/**
- * Files of the post that belong to this entry
- * @maxItems 10
- */
-export type FileIds = Id[];
-
-export interface FilesInput {
-  postId: Id;
-  /**
-     * @minItems 1
-     * @maxItems 10
-     */
-  files: FileInput[];
-}
-
-export interface FollowUpInput {
-  /**
-     * @minLength 1
-     * @maxLength 20000
-     */
-  body: string;
-  fileIds?: FileIds;
-}
-
-export type ListBoardPostsParams = {
-/**
- * Own questions, those of the class, those waiting; all when absent
- */
-show?: ListBoardPostsShow;
-category?: Category;
-/**
- * Similar to these, most alike first
- * @minLength 2
- * @maxLength 200
- */
-words?: string;
-/**
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
-/**
- * @minimum 0
- * @maximum 10000
- */
-offset?: number;
-};
-
-export type ListBoardPostsShow = typeof ListBoardPostsShow[keyof typeof ListBoardPostsShow];
-
-export const ListBoardPostsShow = {
-  MINE: 'MINE',
-  CLASS: 'CLASS',
-  WAITING: 'WAITING',
-} as const;
-
-export interface Order {
-  category: OrderCategory;
-  /**
-     * All posts of the category in their order
-     * @minItems 1
-     * @maxItems 500
-     */
-  postIds: Id[];
-}
-
-export type OrderCategory = typeof OrderCategory[keyof typeof OrderCategory];
-
-export const OrderCategory = {
-  FAQ: 'FAQ',
-  NOTICE: 'NOTICE',
-} as const;
-
-export interface PostChange {
-  title?: Title;
-  body?: Words;
-  content?: RichText;
-  visibility?: Visibility;
-  /** @nullable */
-  lectureId?: string | null;
-  /** @nullable */
-  examId?: string | null;
-  /**
-     * @minimum 1
-     * @maximum 100
-     * @nullable
-     */
-  examNumber?: number | null;
-  isPublic?: boolean;
-  /**
-     * Staff only
-     * @nullable
-     */
-  assignedTaId?: string | null;
-  version?: Version;
-}
-
-export interface PostInput {
-  category?: Category;
-  title: Title;
-  body?: Words;
-  content?: RichText;
-  visibility?: Visibility;
-  /** @nullable */
-  lectureId?: string | null;
-  /** @nullable */
-  examId?: string | null;
-  /**
-     * An item of the exam
-     * @minimum 1
-     * @maximum 100
-     * @nullable
-     */
-  examNumber?: number | null;
-  /** Whether an FAQ or a notice is out */
-  isPublic?: boolean;
-}
-
-export interface Posts {
-  total: number;
-  posts: PostsPostsItem[];
-}
-
-export type PostsPostsItem = {
-  id: Id;
-  category: Category;
-  title: string;
-  excerpt: string;
-  visibility: Visibility;
-  isMine: boolean;
-  /**
-     * Null where nobody may know: of an anonymous question only staff are told
-     * @nullable
-     */
-  authorName: string | null;
-  /** @nullable */
-  lectureName: string | null;
-  /** @nullable */
-  examName: string | null;
-  /** @nullable */
-  examNumber: number | null;
-  isAnswered: boolean;
-  /** @nullable */
-  waitingSince: string | null;
-  createdAt: string;
-};
-
-export type ReplyChange = ReplyInput & {
-  version?: Version;
-};
-
-export interface ReplyInput {
-  /**
-     * @minLength 1
-     * @maxLength 40
-     */
-  title: string;
-  /**
-     * @minLength 1
-     * @maxLength 5000
-     */
-  body: string;
-}
-
-export interface Settings {
-  /**
-     * @minimum 1
-     * @maximum 336
-     */
-  answerHours: number;
-  version?: Version;
-}
-
-/**
- * Who reads a question besides staff: nobody, the class of its lecture, the class without the name of who asks
- */
-export type Visibility = typeof Visibility[keyof typeof Visibility];
-
-export const Visibility = {
-  PRIVATE: 'PRIVATE',
-  CLASS: 'CLASS',
-  ANONYMOUS: 'ANONYMOUS',
-} as const;
-
-/**
- * Plain words; formulas between dollar signs. Words or a document are needed
- * @maxLength 20000
- */
-export type Words = string;
+export type Acceptance = components['schemas']['Acceptance'];
+export type AnswerInput = components['schemas']['AnswerInput'];
+export type BegunFiles = components['schemas']['BegunFiles'];
+export type Category = components['schemas']['Category'];
+export const Category = { QUESTION: 'QUESTION', FAQ: 'FAQ', NOTICE: 'NOTICE' } as const;
+export type FileIds = components['schemas']['FileIds'];
+export type FilesInput = components['schemas']['FilesInput'];
+export type FollowUpInput = components['schemas']['FollowUpInput'];
+export type ListBoardPostsParams = NonNullable<operations['listBoardPosts']['parameters']['query']>;
+export type Order = components['schemas']['Order'];
+export type PostChange = components['schemas']['PostChange'];
+export type PostInput = components['schemas']['PostInput'];
+export type Posts = components['schemas']['Posts'];
+export type ReplyChange = components['schemas']['ReplyChange'];
+export type ReplyInput = components['schemas']['ReplyInput'];
+export type Settings = components['schemas']['Settings'];
+export type Visibility = components['schemas']['Visibility'];
+export const Visibility = { PRIVATE: 'PRIVATE', CLASS: 'CLASS', ANONYMOUS: 'ANONYMOUS' } as const;
+export type Words = components['schemas']['Words'];
 
 /**
  * Of those one may read, newest first; with words those most alike first.
@@ -344,36 +144,28 @@ export const uploadBoardFiles = (filesInput: FilesInput, init?: RequestInit) =>
 export const useUploadBoardFiles = () =>
   useCommand([], ({ data, init }: { data: FilesInput; init?: RequestInit }) => uploadBoardFiles(data, init));
 
-/**
- * @summary 답변 기한 정하기
- */
+/** 답변 기한 정하기 */
 export const changeBoardSettings = (settings: Settings, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/board/settings`, { json: settings }, init);
 
 export const useChangeBoardSettings = () =>
   useCommand(['boardSettings'], ({ data, init }: { data: Settings; init?: RequestInit }) => changeBoardSettings(data, init));
 
-/**
- * @summary 자주 쓰는 답변 만들기
- */
+/** 자주 쓰는 답변 만들기 */
 export const createBoardReply = (replyInput: ReplyInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/board/replies`, { json: replyInput }, init);
 
 export const useCreateBoardReply = () =>
   useCommand(['boardReplies'], ({ data, init }: { data: ReplyInput; init?: RequestInit }) => createBoardReply(data, init));
 
-/**
- * @summary 자주 쓰는 답변 고치기
- */
+/** 자주 쓰는 답변 고치기 */
 export const updateBoardReply = (replyId: string, replyChange: ReplyChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/board/replies/${replyId}`, { json: replyChange }, init);
 
 export const useUpdateBoardReply = () =>
   useCommand(['boardReplies'], ({ replyId, data, init }: { replyId: string; data: ReplyChange; init?: RequestInit }) => updateBoardReply(replyId, data, init));
 
-/**
- * @summary 자주 쓰는 답변 지우기
- */
+/** 자주 쓰는 답변 지우기 */
 export const deleteBoardReply = (replyId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/board/replies/${replyId}`, {}, init);
 

@@ -1,24 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from '#openapi/generated/api.d.ts';
 import type { NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface CalendarLink {
-  /**
-     * Null without an address
-     * @nullable
-     */
-  createdAt: string | null;
-}
+export type CalendarLink = components['schemas']['CalendarLink'];
+export type NewCalendarLink = components['schemas']['NewCalendarLink'];
 
-export interface NewCalendarLink {
-  /** Kept nowhere: who loses it makes another */
-  url: string;
-}
-
-/**
- * @summary 내 캘린더 주소가 있는지
- */
+/** 내 캘린더 주소가 있는지 */
 export const readCalendarLink = (init?: RequestInit) =>
   call<CalendarLink>('GET', `/sp/calendar`, {}, init);
 

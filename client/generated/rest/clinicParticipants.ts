@@ -1,251 +1,35 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { CounselType, Mode, ReserveType } from './clinicSlots.ts';
-import type { Todos } from './clinicTodos.ts';
-import type { DoneResponse, Id, Undone } from './shared.ts';
-import type { Place } from './submissions.ts';
+import type { components, operations } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, Undone } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface AddInput {
-  /**
-     * @minItems 1
-     * @maxItems 200
-     */
-  studentIds: Id[];
-  counselType?: CounselType;
-  taId?: Id;
-  /** Those who find no seat wait for one */
-  wait?: boolean;
-  /** Also those who hold as many open counsel bookings as the academy allows */
-  exceedsLimit?: boolean;
-}
-
-export interface AssignInput {
-  /**
-     * @minItems 1
-     * @maxItems 500
-     */
-  participantIds: Id[];
-  /**
-     * None takes the TA away, one takes all, several share them: each goes to whoever has least that day
-     * @maxItems 50
-     */
-  taIds: Id[];
-  /** booking → version it was read at; others are not compared */
-  versions?: AssignInputVersions;
-}
-
-/**
- * booking → version it was read at; others are not compared
- */
-export type AssignInputVersions = {[key: string]: number};
-
-/**
- * A student in a slot, as it is now
- */
-export interface Booking {
-  id: Id;
-  slotId: Id;
-  studentId: Id;
-  status: BookingStatus;
-  counselType: CounselType | null;
-  startsAt: string;
-  endsAt: string;
-  /**
-     * Place on the waiting list, from 1
-     * @nullable
-     */
-  place: number | null;
-  /** @nullable */
-  taId: string | null;
-  isHurried: boolean;
-  memo: string;
-  /** @nullable */
-  arrivedAt: string | null;
-  /** @nullable */
-  departedAt: string | null;
-  version: number;
-}
-
-export type BookingStatus = typeof BookingStatus[keyof typeof BookingStatus];
-
-export const BookingStatus = {
-  WAITING: 'WAITING',
-  RESERVED: 'RESERVED',
-  ARRIVED: 'ARRIVED',
-  DEPARTED: 'DEPARTED',
-  CANCELLED: 'CANCELLED',
-  NO_SHOW: 'NO_SHOW',
-} as const;
-
-export interface Changed {
-  booking: Booking;
-  /** What undo takes back */
-  changeSetId: string;
-}
-
-export interface CloseInput {
-  date: string;
-  reserveType?: ReserveType;
-  mode: Mode;
-}
-
-export interface Closed {
-  mode: Mode;
-  /** Who was expected and did not come, or would be marked so */
-  noShows: Named[];
-  /** Who still waited for a seat */
-  letGo: number;
-  /** Expected to a time that has not ended; left as they are */
-  notOver: number;
-  /** Who arrived and was not seen off; left as they are */
-  stillHere: Named[];
-  /**
-     * On COMMIT: what undo takes back
-     * @nullable
-     */
-  changeSetId: string | null;
-}
-
-export interface CounselReserveInput {
-  counselType: CounselType;
-  /** Wait for a seat when there is none */
-  wait?: boolean;
-}
-
-export type CountClinicTaAssignmentsParams = {
-startDate: string;
-endDate: string;
-reserveType?: ReserveType;
-};
-
-export interface HurryInput {
-  isHurried: boolean;
-  version?: Version2;
-}
-
-export type ListClinicTaAssignmentsParams = {
-date: string;
-reserveType?: ReserveType;
-/**
- * Everybody when absent
- */
-taId?: Id;
-};
-
-export interface ManyChanged {
-  bookings: Booking[];
-  /** What undo takes back */
-  changeSetId: string;
-}
-
-export interface MemoInput {
-  version: Version2;
-  /** @maxLength 500 */
-  memo: string;
-}
-
-export interface MoveInput {
-  version?: Version2;
-  slotId: Id;
-}
-
-export interface Named {
-  participantId: Id;
-  name: string;
-  startsAt: string;
-}
-
-export type RemoveClinicParticipantParams = {
-/**
- * Of the booking as it was read; without it whatever is there
- * @minimum 1
- */
-version?: number;
-};
-
-export interface Reservation {
-  id: Id;
-  status: ReservationStatus;
-  /**
-     * Place on the waiting list, from 1; null with a seat
-     * @nullable
-     */
-  place: number | null;
-  startsAt: string;
-  endsAt: string;
-  cancelUntil: string;
-  /** What there is to do there */
-  todos: number;
-}
-
-export type ReservationStatus = typeof ReservationStatus[keyof typeof ReservationStatus];
-
-export const ReservationStatus = {
-  RESERVED: 'RESERVED',
-  WAITING: 'WAITING',
-} as const;
-
-export interface ReserveInput {
-  /** Wait for a seat when there is none */
-  wait?: boolean;
-}
-
-export interface TaCount {
-  taId: Id;
-  name: string;
-  date: string;
-  /** Bookings with a seat */
-  assigned: number;
-  expected: number;
-  arrived: number;
-  departed: number;
-  counsels: number;
-  openTodos: number;
-  /** Of all bookings together */
-  minutes: number;
-}
-
-export interface TaCounts {
-  counts: TaCount[];
-}
-
-export interface TaDetail {
-  participantId: Id;
-  slotId: Id;
-  /** @nullable */
-  taId: string | null;
-  /** @nullable */
-  taName: string | null;
-  studentId: Id;
-  studentName: string;
-  status: BookingStatus;
-  startsAt: string;
-  endsAt: string;
-  room: string;
-  isHurried: boolean;
-  openTodos: number;
-}
-
-export interface TaDetails {
-  bookings: TaDetail[];
-}
-
-export interface TimeInput {
-  version?: Version2;
-  startsAt: string;
-  endsAt: string;
-}
-
-export interface UndoInput {
-  changeSetId: string;
-}
-
-/**
- * Of the booking this write changes; where it may be left out whatever is there
- * @minimum 1
- */
-export type Version2 = number;
+export type AddInput = components['schemas']['AddInput'];
+export type AssignInput = components['schemas']['AssignInput'];
+export type Booking = components['schemas']['Booking'];
+export type BookingStatus = components['schemas']['BookingStatus'];
+export const BookingStatus = { WAITING: 'WAITING', RESERVED: 'RESERVED', ARRIVED: 'ARRIVED', DEPARTED: 'DEPARTED', CANCELLED: 'CANCELLED', NO_SHOW: 'NO_SHOW' } as const;
+export type Changed = components['schemas']['Changed'];
+export type CloseInput = components['schemas']['CloseInput'];
+export type Closed = components['schemas']['Closed'];
+export type CounselReserveInput = components['schemas']['CounselReserveInput'];
+export type CountClinicTaAssignmentsParams = NonNullable<operations['countClinicTaAssignments']['parameters']['query']>;
+export type HurryInput = components['schemas']['HurryInput'];
+export type ListClinicTaAssignmentsParams = NonNullable<operations['listClinicTaAssignments']['parameters']['query']>;
+export type ManyChanged = components['schemas']['ManyChanged'];
+export type MemoInput = components['schemas']['MemoInput'];
+export type MoveInput = components['schemas']['MoveInput'];
+export type Named = components['schemas']['Named'];
+export type RemoveClinicParticipantParams = NonNullable<operations['removeClinicParticipant']['parameters']['query']>;
+export type Reservation = components['schemas']['Reservation'];
+export type ReserveInput = components['schemas']['ReserveInput'];
+export type TaCount = components['schemas']['TaCount'];
+export type TaCounts = components['schemas']['TaCounts'];
+export type TaDetail = components['schemas']['TaDetail'];
+export type TaDetails = components['schemas']['TaDetails'];
+export type TimeInput = components['schemas']['TimeInput'];
+export type UndoInput = components['schemas']['UndoInput'];
+export type Version2 = components['schemas']['Version-2'];
 
 /**
  * All or none, also after the close: 409 full, overlap, already-reserved, other-counsel, ended, counsel-limit (ask again with exceedsLimit); 404 when one of them is not there.
@@ -297,9 +81,7 @@ export const departClinicParticipant = (participantId: string, init?: RequestIni
 export const useDepartClinicParticipant = () =>
   useCommand(['clinicParticipants'], ({ participantId, init }: { participantId: string; init?: RequestInit }) => departClinicParticipant(participantId, init));
 
-/**
- * @summary 급함 표시
- */
+/** 급함 표시 */
 export const hurryClinicParticipant = (participantId: string, hurryInput: HurryInput, init?: RequestInit) =>
   call<Changed>('PUT', `/clinic/participant/${participantId}/hurry`, { json: hurryInput }, init);
 
@@ -346,9 +128,7 @@ export const countClinicTaAssignments = (params: CountClinicTaAssignmentsParams,
 export const useCountClinicTaAssignments = (params: CountClinicTaAssignmentsParams, options?: QueryOptions<TaCounts>) =>
   useRead([`/clinic/ta-assignment-counts`, params], (init) => countClinicTaAssignments(params, init), options);
 
-/**
- * @summary 조교별 배정 내역
- */
+/** 조교별 배정 내역 */
 export const listClinicTaAssignments = (params: ListClinicTaAssignmentsParams, init?: RequestInit) =>
   call<TaDetails>('GET', `/clinic/ta-assignment-details`, { query: params }, init);
 

@@ -1,273 +1,34 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Id, NoContentResponse } from './shared.ts';
+import type { components, operations } from '#openapi/generated/api.d.ts';
+import type { NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface CopyInput {
-  fromDate: string;
-  /**
-     * @minItems 1
-     * @maxItems 60
-     */
-  toDates: string[];
-  reserveType?: ReserveType;
-  mode: Mode;
-}
-
-export interface CopyReport {
-  mode: Mode;
-  /** What is made, or would be */
-  made: Slot[];
-  /** What stands in the way; on COMMIT always empty, since it is refused (409 slot-conflicts) */
-  conflicts: SlotConflict[];
-  warnings: Warning[];
-  /**
-     * On COMMIT: what undo takes back
-     * @nullable
-     */
-  changeSetId: string | null;
-}
-
-/**
- * 학습, 성적, 진로·입시, 생활, 학부모
- */
-export type CounselType = typeof CounselType[keyof typeof CounselType];
-
-export const CounselType = {
-  STUDY: 'STUDY',
-  SCORES: 'SCORES',
-  CAREER: 'CAREER',
-  LIFE: 'LIFE',
-  PARENT: 'PARENT',
-} as const;
-
-export interface DailyStatus {
-  days: DayStatus[];
-}
-
-export interface DayStatus {
-  date: string;
-  slots: number;
-  capacity: number;
-  /** Bookings that hold a seat */
-  booked: number;
-  waiting: number;
-  /** Reserved and not here yet */
-  expected: number;
-  /** Here now */
-  arrived: number;
-  departed: number;
-  noShow: number;
-  cancelled: number;
-  /** Expected or here, and in a hurry */
-  hurried: number;
-  /** Bookings with a seat and without a TA */
-  unassigned: number;
-  openTodos: number;
-  doneTodos: number;
-}
-
-export type ListClinicSlotsParams = {
-startDate: string;
-endDate: string;
-reserveType?: ReserveType;
-};
-
-/**
- * PREVIEW writes nothing
- */
-export type Mode = typeof Mode[keyof typeof Mode];
-
-export const Mode = {
-  PREVIEW: 'PREVIEW',
-  COMMIT: 'COMMIT',
-} as const;
-
-export type ReadClinicDailyStatusParams = {
-startDate: string;
-endDate: string;
-reserveType?: ReserveType;
-};
-
-export interface RepeatInput {
-  /** Last day, at most a year after the slot */
-  until: string;
-  /**
-     * Monday is 1; that of the slot when absent
-     * @minItems 1
-     * @maxItems 7
-     * @items.minimum 1
-     * @items.maximum 7
-     */
-  weekdays?: number[];
-  mode: Mode;
-}
-
-export type ReserveType = typeof ReserveType[keyof typeof ReserveType];
-
-export const ReserveType = {
-  CLINIC: 'CLINIC',
-  COUNSEL: 'COUNSEL',
-} as const;
-
-export type Rule = typeof Rule[keyof typeof Rule];
-
-export const Rule = {
-  ALLOW: 'ALLOW',
-  WARN: 'WARN',
-  REFUSE: 'REFUSE',
-} as const;
-
-export interface Rules {
-  version: number;
-  counselLimit: number;
-  closingTime: string;
-  lateRule: Rule;
-  holidayRule: Rule;
-}
-
-export interface RulesInput {
-  /** @minimum 1 */
-  version: number;
-  /**
-     * Open counsel bookings of one type a student may hold; unchanged when absent
-     * @minimum 1
-     * @maximum 20
-     */
-  counselLimit?: number;
-  /**
-     * HH:MM by which every slot has ended
-     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
-     */
-  closingTime: string;
-  lateRule: Rule;
-  holidayRule: Rule;
-}
-
-export interface Slot {
-  id: Id;
-  reserveType: ReserveType;
-  counselType: CounselType | null;
-  startsAt: string;
-  endsAt: string;
-  room: string;
-  note: string;
-  capacity: number;
-  /** @nullable */
-  taId: string | null;
-  /** @nullable */
-  opensAt: string | null;
-  closesAt: string;
-  cancelUntil: string;
-  version: number;
-}
-
-export type SlotChange = SlotInput & {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-};
-
-export interface SlotConflict {
-  /** The room or the TA is taken; the day is over; the clinic rules refuse it */
-  reason: SlotConflictReason;
-  date: string;
-  startsAt: string;
-  endsAt: string;
-  room: string;
-  /**
-     * The slot that is there already
-     * @nullable
-     */
-  slotId: string | null;
-  /** Korean */
-  detail: string;
-}
-
-/**
- * The room or the TA is taken; the day is over; the clinic rules refuse it
- */
-export type SlotConflictReason = typeof SlotConflictReason[keyof typeof SlotConflictReason];
-
-export const SlotConflictReason = {
-  ROOM: 'ROOM',
-  TA: 'TA',
-  PAST: 'PAST',
-  RULE: 'RULE',
-} as const;
-
-export interface SlotInput {
-  reserveType: ReserveType;
-  /** Of a counsel; null for any */
-  counselType?: CounselType | null;
-  startsAt: string;
-  /** At most 12 hours after the start */
-  endsAt: string;
-  /** @maxLength 30 */
-  room?: string;
-  /**
-     * Students read it
-     * @maxLength 500
-     */
-  note?: string;
-  /**
-     * @minimum 1
-     * @maximum 500
-     */
-  capacity: number;
-  /** Who looks after those who book; null for nobody yet */
-  taId?: Id | null;
-  /** Students reserve from then on; null for at once */
-  opensAt?: string | null;
-  /** Students reserve until then; the start when absent */
-  closesAt?: string;
-  /** Students cancel until then; the start when absent */
-  cancelUntil?: string;
-}
-
-export interface SlotSaved {
-  slot: Slot;
-  warnings: Warning[];
-  /** Who waited and has a seat now */
-  promoted?: number;
-}
-
-export type SlotWithLoad = Slot & {
-  /** Bookings that hold a seat */
-  booked: number;
-  waiting: number;
-  free: number;
-};
-
-export interface Slots {
-  slots: SlotWithLoad[];
-}
-
-/**
- * What somebody should look at before the day comes; the slot is written all the same
- */
-export interface Warning {
-  /** A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time */
-  code: WarningCode;
-  date: string;
-  startsAt: string;
-  /** Korean */
-  detail: string;
-}
-
-/**
- * A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time
- */
-export type WarningCode = typeof WarningCode[keyof typeof WarningCode];
-
-export const WarningCode = {
-  HOLIDAY: 'HOLIDAY',
-  LATE: 'LATE',
-  ROOM: 'ROOM',
-  TA: 'TA',
-} as const;
+export type CopyInput = components['schemas']['CopyInput'];
+export type CopyReport = components['schemas']['CopyReport'];
+export type CounselType = components['schemas']['CounselType'];
+export const CounselType = { STUDY: 'STUDY', SCORES: 'SCORES', CAREER: 'CAREER', LIFE: 'LIFE', PARENT: 'PARENT' } as const;
+export type DailyStatus = components['schemas']['DailyStatus'];
+export type DayStatus = components['schemas']['DayStatus'];
+export type ListClinicSlotsParams = NonNullable<operations['listClinicSlots']['parameters']['query']>;
+export type Mode = components['schemas']['Mode'];
+export const Mode = { PREVIEW: 'PREVIEW', COMMIT: 'COMMIT' } as const;
+export type ReadClinicDailyStatusParams = NonNullable<operations['readClinicDailyStatus']['parameters']['query']>;
+export type RepeatInput = components['schemas']['RepeatInput'];
+export type ReserveType = components['schemas']['ReserveType'];
+export const ReserveType = { CLINIC: 'CLINIC', COUNSEL: 'COUNSEL' } as const;
+export type Rule = components['schemas']['Rule'];
+export const Rule = { ALLOW: 'ALLOW', WARN: 'WARN', REFUSE: 'REFUSE' } as const;
+export type Rules = components['schemas']['Rules'];
+export type RulesInput = components['schemas']['RulesInput'];
+export type Slot = components['schemas']['Slot'];
+export type SlotChange = components['schemas']['SlotChange'];
+export type SlotConflict = components['schemas']['SlotConflict'];
+export type SlotInput = components['schemas']['SlotInput'];
+export type SlotSaved = components['schemas']['SlotSaved'];
+export type SlotWithLoad = components['schemas']['SlotWithLoad'];
+export type Slots = components['schemas']['Slots'];
+export type Warning = components['schemas']['Warning'];
 
 /**
  * At most 93 days (400).

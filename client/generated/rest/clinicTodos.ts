@@ -1,159 +1,24 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Cell, ClinicStatus, DeliveryType, Points } from './scores.ts';
-import type { Answers, Id, NoContentResponse, Title } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-/**
- * One of value, answers, passed: the last for work without a score, or whose score stays as it is
- */
-export interface GradeInput {
-  todoId: Id;
-  version?: Version3;
-  value?: Points;
-  answers?: Answers;
-  passed?: boolean;
-  deliveryType?: DeliveryType;
-}
-
-export interface Graded {
-  todo: Todo;
-  /** The retake that stands behind what failed */
-  followUp: Todo | null;
-  /** The retake that was graded; null where there is no score */
-  cell: Cell | null;
-  /** Of the attempt that asked for the work; null where none did */
-  clinicStatus: ClinicStatus | null;
-  /** What undo takes back */
-  changeSetId: string;
-}
-
-/**
- * 재시험, 오답 정리, 과제, 기타
- */
-export type Kind = typeof Kind[keyof typeof Kind];
-
-export const Kind = {
-  RETAKE: 'RETAKE',
-  CORRECTION: 'CORRECTION',
-  HOMEWORK: 'HOMEWORK',
-  OTHER: 'OTHER',
-} as const;
-
-export interface NewTodo {
-  studentId: Id;
-  kind: Kind;
-  title: Title;
-  scoreAttemptId?: Id;
-  retakeExamId?: Id;
-  /** @maxLength 500 */
-  memo?: string;
-}
-
-export interface NewTodos {
-  /**
-     * @minItems 1
-     * @maxItems 500
-     */
-  items: NewTodo[];
-}
-
-export interface OrderInput {
-  /**
-     * All that is open of one booking, or of a student without one, in the new order
-     * @minItems 1
-     * @maxItems 100
-     */
-  todoIds: Id[];
-  /**
-     * The order as it was read; without it whatever is there
-     * @maxItems 100
-     */
-  previousIds?: Id[];
-}
-
-export interface StatusChanged {
-  todo: Todo;
-  /** The retake that stands behind what failed */
-  followUp: Todo | null;
-  /** What undo takes back */
-  changeSetId: string;
-}
-
-export interface StatusInput {
-  version?: Version3;
-  status: StatusInputStatus;
-}
-
-export type StatusInputStatus = typeof StatusInputStatus[keyof typeof StatusInputStatus];
-
-export const StatusInputStatus = {
-  DOING: 'DOING',
-  SUBMITTED: 'SUBMITTED',
-  DONE: 'DONE',
-  FAILED: 'FAILED',
-} as const;
-
-export interface Todo {
-  id: Id;
-  studentId: Id;
-  /**
-     * The booking it is done in; null until there is one
-     * @nullable
-     */
-  participantId: string | null;
-  /** In the booking, or among what waits for one, from 1 */
-  sequence: number;
-  kind: Kind;
-  title: string;
-  status: TodoStatus;
-  /** @nullable */
-  scoreAttemptId: string | null;
-  /** @nullable */
-  retakeExamId: string | null;
-  /**
-     * The failed todo it stands behind
-     * @nullable
-     */
-  followsId: string | null;
-  memo: string;
-  version: number;
-}
-
-export interface TodoChange {
-  version: Version3;
-  kind: Kind;
-  title: Title;
-  /** Stays when absent */
-  retakeExamId?: Id | null;
-  /**
-     * Stays when absent
-     * @maxLength 500
-     */
-  memo?: string;
-}
-
-export type TodoStatus = typeof TodoStatus[keyof typeof TodoStatus];
-
-export const TodoStatus = {
-  TODO: 'TODO',
-  DOING: 'DOING',
-  SUBMITTED: 'SUBMITTED',
-  DONE: 'DONE',
-  FAILED: 'FAILED',
-} as const;
-
-export interface Todos {
-  todos: Todo[];
-  /** What undo takes back */
-  changeSetId?: string;
-}
-
-/**
- * Of the todo this write changes; where it may be left out whatever is there
- * @minimum 1
- */
-export type Version3 = number;
+export type GradeInput = components['schemas']['GradeInput'];
+export type Graded = components['schemas']['Graded'];
+export type Kind = components['schemas']['Kind'];
+export const Kind = { RETAKE: 'RETAKE', CORRECTION: 'CORRECTION', HOMEWORK: 'HOMEWORK', OTHER: 'OTHER' } as const;
+export type NewTodo = components['schemas']['NewTodo'];
+export type NewTodos = components['schemas']['NewTodos'];
+export type OrderInput = components['schemas']['OrderInput'];
+export type StatusChanged = components['schemas']['StatusChanged'];
+export type StatusInput = components['schemas']['StatusInput'];
+export type Todo = components['schemas']['Todo'];
+export type TodoChange = components['schemas']['TodoChange'];
+export type TodoStatus = components['schemas']['TodoStatus'];
+export const TodoStatus = { TODO: 'TODO', DOING: 'DOING', SUBMITTED: 'SUBMITTED', DONE: 'DONE', FAILED: 'FAILED' } as const;
+export type Todos = components['schemas']['Todos'];
+export type Version3 = components['schemas']['Version-3'];
 
 /**
  * One change set, all or none. Each goes into the next booking of its student, or waits for one. 404 for an unknown student, 409 other-student, other-exam, already-given (an open one for the same attempt).

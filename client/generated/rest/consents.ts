@@ -1,55 +1,18 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from '#openapi/generated/api.d.ts';
 import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface Birthday {
-  /** @nullable */
-  birthOn: string | null;
-}
-
-export interface ConsentInput {
-  kind: ConsentKind;
-  giver: ConsentInputGiver;
-  /**
-     * The guardian's; needed for one
-     * @maxLength 50
-     */
-  giverName?: string;
-  method: ConsentInputMethod;
-  /** Now without it */
-  givenAt?: string;
-}
-
-export type ConsentInputGiver = typeof ConsentInputGiver[keyof typeof ConsentInputGiver];
-
-export const ConsentInputGiver = {
-  STUDENT: 'STUDENT',
-  GUARDIAN: 'GUARDIAN',
-} as const;
-
-export type ConsentInputMethod = typeof ConsentInputMethod[keyof typeof ConsentInputMethod];
-
-export const ConsentInputMethod = {
-  PAPER: 'PAPER',
-  IN_PERSON: 'IN_PERSON',
-  LINK: 'LINK',
-} as const;
-
-/**
- * REQUIRED 개인정보 수집·이용, MARKETING 광고성 문자, PHOTO 사진·영상 활용
- */
-export type ConsentKind = typeof ConsentKind[keyof typeof ConsentKind];
-
-export const ConsentKind = {
-  REQUIRED: 'REQUIRED',
-  MARKETING: 'MARKETING',
-  PHOTO: 'PHOTO',
-} as const;
-
-export interface OwnConsent {
-  kind: ConsentKind;
-}
+export type Birthday = components['schemas']['Birthday'];
+export type ConsentGiver = components['schemas']['ConsentGiver'];
+export const ConsentGiver = { STUDENT: 'STUDENT', GUARDIAN: 'GUARDIAN' } as const;
+export type ConsentInput = components['schemas']['ConsentInput'];
+export type ConsentKind = components['schemas']['ConsentKind'];
+export const ConsentKind = { REQUIRED: 'REQUIRED', MARKETING: 'MARKETING', PHOTO: 'PHOTO' } as const;
+export type ConsentMethod = components['schemas']['ConsentMethod'];
+export const ConsentMethod = { PAPER: 'PAPER', IN_PERSON: 'IN_PERSON', LINK: 'LINK' } as const;
+export type OwnConsent = components['schemas']['OwnConsent'];
 
 /**
  * What a student or guardian allowed, when and how. Of students under 14 the guardian does (409 guardian-needed). One that stands is not given twice (409 consent-stands).

@@ -1,102 +1,20 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Exams } from './exams.ts';
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
-import type { Marks } from './submissions.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface AlertSettings {
-  /**
-     * Absences one after another
-     * @minimum 1
-     * @maximum 20
-     */
-  absencesInARow: number;
-  /**
-     * Absences in one lecture
-     * @minimum 1
-     * @maximum 50
-     */
-  absencesInTerm: number;
-  /**
-     * Exams whose scores fell one after another
-     * @minimum 2
-     * @maximum 10
-     */
-  fallingScores: number;
-  /**
-     * Days that a clinic todo is left over
-     * @minimum 1
-     * @maximum 60
-     */
-  todoDays: number;
-  /** Marks nobody set become absences when their day is over */
-  isAutoAbsent: boolean;
-}
+export type AlertSettings = components['schemas']['AlertSettings'];
+export type ConsultChange = components['schemas']['ConsultChange'];
+export type ConsultChannel = components['schemas']['ConsultChannel'];
+export const ConsultChannel = { PHONE: 'PHONE', VISIT: 'VISIT', VIDEO_CALL: 'VIDEO_CALL', MESSAGE: 'MESSAGE' } as const;
+export type ConsultCounterpart = components['schemas']['ConsultCounterpart'];
+export const ConsultCounterpart = { STUDENT: 'STUDENT', PARENT: 'PARENT', BOTH: 'BOTH' } as const;
+export type ConsultInput = components['schemas']['ConsultInput'];
+export type ConsultTopic = components['schemas']['ConsultTopic'];
+export const ConsultTopic = { STUDY: 'STUDY', SCORES: 'SCORES', ATTENDANCE: 'ATTENDANCE', CAREER: 'CAREER', LIFE: 'LIFE', PAYMENT: 'PAYMENT', OTHER: 'OTHER' } as const;
 
-export type ConsultChange = ConsultInput & {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-};
-
-export interface ConsultInput {
-  /** Not later than now */
-  consultedAt: string;
-  /** Who talked; whoever writes it when absent */
-  consultedBy?: Id | null;
-  /** 학습, 성적, 출결, 진로·입시, 생활, 수납, 기타 */
-  topic: ConsultInputTopic;
-  channel: ConsultInputChannel;
-  counterpart: ConsultInputCounterpart;
-  /**
-     * @minLength 1
-     * @maxLength 5000
-     */
-  body: string;
-  /** The counsel booking of this student it comes of; stays when absent */
-  clinicParticipantId?: Id | null;
-  /** When to talk again, not before the day of the consult */
-  followUpOn?: string | null;
-}
-
-export type ConsultInputChannel = typeof ConsultInputChannel[keyof typeof ConsultInputChannel];
-
-export const ConsultInputChannel = {
-  PHONE: 'PHONE',
-  VISIT: 'VISIT',
-  VIDEO_CALL: 'VIDEO_CALL',
-  MESSAGE: 'MESSAGE',
-} as const;
-
-export type ConsultInputCounterpart = typeof ConsultInputCounterpart[keyof typeof ConsultInputCounterpart];
-
-export const ConsultInputCounterpart = {
-  STUDENT: 'STUDENT',
-  PARENT: 'PARENT',
-  BOTH: 'BOTH',
-} as const;
-
-/**
- * 학습, 성적, 출결, 진로·입시, 생활, 수납, 기타
- */
-export type ConsultInputTopic = typeof ConsultInputTopic[keyof typeof ConsultInputTopic];
-
-export const ConsultInputTopic = {
-  STUDY: 'STUDY',
-  SCORES: 'SCORES',
-  ATTENDANCE: 'ATTENDANCE',
-  CAREER: 'CAREER',
-  LIFE: 'LIFE',
-  PAYMENT: 'PAYMENT',
-  OTHER: 'OTHER',
-} as const;
-
-/**
- * @summary 상담 기록 쓰기
- */
+/** 상담 기록 쓰기 */
 export const createConsult = (studentId: string, consultInput: ConsultInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/students/${studentId}/consult`, { json: consultInput }, init);
 
@@ -113,9 +31,7 @@ export const updateConsult = (consultId: string, consultChange: ConsultChange, i
 export const useUpdateConsult = () =>
   useCommand(['consults'], ({ consultId, data, init }: { consultId: string; data: ConsultChange; init?: RequestInit }) => updateConsult(consultId, data, init));
 
-/**
- * @summary 상담 기록 지우기
- */
+/** 상담 기록 지우기 */
 export const deleteConsult = (consultId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/students/consult/${consultId}`, {}, init);
 
@@ -132,9 +48,7 @@ export const closeConsultTask = (taskId: string, init?: RequestInit) =>
 export const useCloseConsultTask = () =>
   useCommand(['consultTasks'], ({ taskId, init }: { taskId: string; init?: RequestInit }) => closeConsultTask(taskId, init));
 
-/**
- * @summary 챙길 학생의 기준
- */
+/** 챙길 학생의 기준 */
 export const readAlertSettings = (init?: RequestInit) =>
   call<AlertSettings>('GET', `/students/alert-settings`, {}, init);
 

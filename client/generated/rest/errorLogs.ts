@@ -1,39 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from '#openapi/generated/api.d.ts';
 import type { DoneResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface ErrorReceipt {
-  /** What the recovery page shows, for the support desk */
-  errorId: string;
-}
-
-export interface ErrorReport {
-  /** @maxLength 2000 */
-  message: string;
-  /** @maxLength 4000 */
-  stack: string;
-  /** @maxLength 2000 */
-  url: string;
-  timestamp: string;
-  /** @maxLength 500 */
-  userAgent: string;
-  /**
-     * Of the app that crashed
-     * @maxLength 30
-     * @pattern ^[0-9]{1,6}([.][0-9]{1,6}){0,3}$
-     */
-  version?: string;
-}
-
-export interface ErrorStatus {
-  isClosed: boolean;
-  /**
-     * What was done about it
-     * @maxLength 500
-     */
-  note?: string;
-}
+export type ErrorReceipt = components['schemas']['ErrorReceipt'];
+export type ErrorReport = components['schemas']['ErrorReport'];
+export type ErrorStatus = components['schemas']['ErrorStatus'];
 
 /**
  * Size- and rate-limited; tokens are cut out before it is stored.

@@ -4,9 +4,7 @@ import type { Change, CoreInfo, Exam, TemplateChange } from './exams.ts';
 import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-/**
- * @summary 시험 양식 만들기
- */
+/** 시험 양식 만들기 */
 export const createExamTemplate = (lectureId: string, coreInfo: CoreInfo, init?: RequestInit) =>
   call<Exam>('POST', `/lectures/${lectureId}/exam-template`, { json: coreInfo }, init);
 

@@ -1,212 +1,29 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { ClinicStatus, Points, RetakeNumber } from './scores.ts';
-import type { Id, NoContentResponse, Version } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-/**
- * CHOICE the right choices as ascending digits, all to be marked (24 is 2 and 4); SHORT the number, 0–9999
- * @minimum 0
- * @maximum 12345
- */
-export type Answer = number;
-
-/**
- * What is left out stays
- */
-export interface Change {
-  version?: Version;
-  name?: Name;
-  cutline?: Cutline;
-  totalPoints?: Points;
-}
-
-export interface Copy {
-  /**
-     * @minItems 1
-     * @maxItems 60
-     */
-  weeklyLectureIds: Id[];
-}
-
-export interface CoreInfo {
-  name: Name;
-  cutline?: Cutline;
-  totalPoints?: Points;
-  questions?: Questions;
-}
-
-/**
- * Null for none
- */
-export type Cutline = Points | null;
-
-export interface Exam {
-  id: Id;
-  version: number;
-}
-
-export interface Exams {
-  exams: Exam[];
-}
-
-export interface Key {
-  version?: Version;
-  questions: Questions;
-}
-
-export interface Link {
-  templateId: Id;
-  version?: Version;
-}
-
-/**
- * @minLength 1
- * @maxLength 60
- */
-export type Name = string;
-
-/**
- * With a template its name, cutline, points and questions are the template's
- */
-export interface NewExam {
-  name?: Name;
-  cutline?: Cutline;
-  totalPoints?: Points;
-  questions?: Questions;
-  templateId?: Id;
-}
-
-export interface NewRetake {
-  examId: Id;
-  name: Name;
-  cutline?: Cutline;
-  totalPoints?: Points;
-  questions?: Questions;
-}
-
-export interface Question {
-  /**
-     * @minimum 1
-     * @maximum 100
-     */
-  number: number;
-  kind?: QuestionKind;
-  /** Null until known */
-  answer?: Answer | null;
-  /**
-     * Further answers that count as right
-     * @maxItems 20
-     */
-  alsoAccepts?: Answer[];
-  points: Points;
-  /** @maxLength 50 */
-  unit?: string;
-  gradingRule?: QuestionGradingRule;
-}
-
-export type QuestionGradingRule = typeof QuestionGradingRule[keyof typeof QuestionGradingRule];
-
-export const QuestionGradingRule = {
-  NORMAL: 'NORMAL',
-  ALL_CORRECT: 'ALL_CORRECT',
-  VOID: 'VOID',
-} as const;
-
-export type QuestionKind = typeof QuestionKind[keyof typeof QuestionKind];
-
-export const QuestionKind = {
-  CHOICE: 'CHOICE',
-  SHORT: 'SHORT',
-} as const;
-
-export interface QuestionMap {
-  /**
-     * All pairs of the paper; those left out are no longer mapped
-     * @maxItems 100
-     */
-  pairs: QuestionMapPairsItem[];
-}
-
-export type QuestionMapPairsItem = {
-  /**
-     * Of the retake paper
-     * @minimum 1
-     * @maximum 100
-     */
-  number: number;
-  /**
-     * Of the exam
-     * @minimum 1
-     * @maximum 100
-     */
-  originalNumber: number;
-};
-
-/**
- * @maxItems 100
- */
-export type Questions = Question[];
-
-export interface Regrade {
-  version?: Version;
-  /** Says what would change and writes nothing */
-  dryRun?: boolean;
-  /** The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it */
-  takesBack?: string;
-  questions?: Questions;
-}
-
-export interface RegradeResult {
-  changes: RegradeResultChangesItem[];
-  /** Values that change */
-  changedCount: number;
-  /** Values that fall */
-  loweredCount: number;
-  /** Attempts that newly ask for the clinic */
-  belowCount: number;
-  /** Of the exam now */
-  version: number;
-  /** @nullable */
-  changeSetId: string | null;
-}
-
-export type RegradeResultChangesItem = {
-  scoreId: Id;
-  retakeNumber: RetakeNumber;
-  studentName: string;
-  /** @nullable */
-  before: number | null;
-  /** @nullable */
-  after: number | null;
-  clinicBefore: ClinicStatus;
-  clinicAfter: ClinicStatus;
-};
-
-export interface Sequence {
-  weeklyLectureId: Id;
-  /**
-     * All exams of the week in their new order
-     * @minItems 1
-     * @maxItems 1000
-     */
-  examIds: Id[];
-}
-
-/**
- * What is left out stays; with questions they become exactly these
- */
-export interface TemplateChange {
-  version?: Version;
-  name?: Name;
-  cutline?: Cutline;
-  totalPoints?: Points;
-  questions?: Questions;
-}
-
-export interface VersionOnly {
-  version?: Version;
-}
+export type Answer = components['schemas']['Answer'];
+export type Change = components['schemas']['Change'];
+export type Copy = components['schemas']['Copy'];
+export type CoreInfo = components['schemas']['CoreInfo'];
+export type Cutline = components['schemas']['Cutline'];
+export type Exam = components['schemas']['Exam'];
+export type Exams = components['schemas']['Exams'];
+export type Key = components['schemas']['Key'];
+export type Link = components['schemas']['Link'];
+export type Name = components['schemas']['Name'];
+export type NewExam = components['schemas']['NewExam'];
+export type NewRetake = components['schemas']['NewRetake'];
+export type Question = components['schemas']['Question'];
+export type QuestionMap = components['schemas']['QuestionMap'];
+export type Questions = components['schemas']['Questions'];
+export type Regrade = components['schemas']['Regrade'];
+export type RegradeResult = components['schemas']['RegradeResult'];
+export type Sequence = components['schemas']['Sequence'];
+export type TemplateChange = components['schemas']['TemplateChange'];
+export type VersionOnly = components['schemas']['VersionOnly'];
 
 /**
  * Everybody of the week has a score in it.
@@ -248,9 +65,7 @@ export const setExamCutline = (lectureId: string, weeklyLectureId: string, examI
 export const useSetExamCutline = () =>
   useCommand(['exams', 'scores'], ({ lectureId, weeklyLectureId, examId, value, data, init }: { lectureId: string; weeklyLectureId: string; examId: string; value: string; data?: VersionOnly; init?: RequestInit }) => setExamCutline(lectureId, weeklyLectureId, examId, value, data, init));
 
-/**
- * @summary 학생에게 공개하기, 숨기기
- */
+/** 학생에게 공개하기, 숨기기 */
 export const showExam = (examId: string, flag: 'true' | 'false', versionOnly?: VersionOnly, init?: RequestInit) =>
   call<Exam>('PUT', `/wl-exam/${examId}/ready-to-show/${flag}`, { json: versionOnly }, init);
 
@@ -287,9 +102,7 @@ export const setExamKey = (examId: string, key: Key, init?: RequestInit) =>
 export const useSetExamKey = () =>
   useCommand(['exams'], ({ examId, data, init }: { examId: string; data: Key; init?: RequestInit }) => setExamKey(examId, data, init));
 
-/**
- * @summary 시험 순서 바꾸기
- */
+/** 시험 순서 바꾸기 */
 export const orderExams = (sequence: Sequence, init?: RequestInit) =>
   call<Exams>('PUT', `/wl-exam/change-sequence`, { json: sequence }, init);
 

@@ -1,79 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface Claim {
-  id: Id;
-  spentOn: string;
-  amount: number;
-  description: string;
-  status: ClaimStatus;
-  /** @nullable */
-  payMonth: string | null;
-  /** @nullable */
-  rejectReason: string | null;
-  version: number;
-  receipts: ClaimReceiptsItem[];
-}
-
-export type ClaimChange = ClaimInput & {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-};
-
-export interface ClaimInput {
-  spentOn: string;
-  /**
-     * @minimum 1
-     * @maximum 100000000
-     */
-  amount: number;
-  /**
-     * @minLength 1
-     * @maxLength 500
-     */
-  description: string;
-}
-
-export type ClaimReceiptsItem = {
-  fileId: Id;
-  name: string;
-};
-
-export type ClaimStatus = typeof ClaimStatus[keyof typeof ClaimStatus];
-
-export const ClaimStatus = {
-  REQUESTED: 'REQUESTED',
-  APPROVED: 'APPROVED',
-  REJECTED: 'REJECTED',
-  PAID: 'PAID',
-} as const;
-
-export interface Claims {
-  claims: Claim[];
-}
-
-export interface Decision {
-  status: DecisionStatus;
-  /**
-     * Of REJECTED
-     * @minLength 1
-     * @maxLength 500
-     */
-  rejectReason?: string;
-}
-
-export type DecisionStatus = typeof DecisionStatus[keyof typeof DecisionStatus];
-
-export const DecisionStatus = {
-  APPROVED: 'APPROVED',
-  REJECTED: 'REJECTED',
-  PAID: 'PAID',
-} as const;
+export type Claim = components['schemas']['Claim'];
+export type ClaimChange = components['schemas']['ClaimChange'];
+export type ClaimInput = components['schemas']['ClaimInput'];
+export type Claims = components['schemas']['Claims'];
+export type Decision = components['schemas']['Decision'];
 
 /**
  * One's own, the newest first, with their receipts.

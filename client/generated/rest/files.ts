@@ -1,205 +1,28 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
-import type { Taking } from './wordTests.ts';
+import type { components, operations } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export type BulkPermission = Permission & {
-  /**
-     * @minItems 1
-     * @maxItems 200
-     */
-  fileIds: Id[];
-};
-
-export interface Download {
-  fileId: Id;
-  /** Of this origin; lives 5 minutes, for the sign-in that asked */
-  url: string;
-  expiresAt: string;
-}
-
-export interface Downloads {
-  files: DownloadsFilesItem[];
-}
-
-export type DownloadsFilesItem = Download & {
-  name: string;
-  contentType: string;
-  sizeBytes: number;
-};
-
-export interface FileIds2 {
-  fileIds: Id[];
-}
-
-export interface FileInput {
-  fileName: FileName;
-  /**
-     * What the browser believes; what the bytes say decides
-     * @maxLength 200
-     */
-  contentType: string;
-  /**
-     * Bytes
-     * @minimum 1
-     * @maximum 5368709120
-     */
-  fileSize: number;
-}
-
-/**
- * One of `memo` and `data`
- */
-export interface FileMemo {
-  /** @maxLength 500 */
-  memo?: string;
-  /**
-     * Another name of `memo`
-     * @maxLength 500
-     */
-  data?: string;
-  /** @minimum 1 */
-  version?: number;
-}
-
-/**
- * Made NFC and trimmed; control characters and slashes are refused; 200 characters then
- * @minLength 1
- * @maxLength 400
- */
-export type FileName = string;
-
-export type GetDownloadParams = {
-fileId: Id;
-};
-
-export interface Multipart {
-  fileId: Id;
-  uploadId: string;
-  /** Size of every part but the last */
-  partBytes: number;
-  parts: MultipartPartsPropertyItem[];
-  expiresAt: string;
-}
-
-export interface MultipartEnd {
-  fileName: FileName;
-  /**
-     * @minLength 1
-     * @maxLength 1000
-     */
-  uploadId: string;
-}
-
-export type MultipartInput = FileInput & {
-  ownerType?: OwnerType;
-  /** With the type: what it belongs to; else complete or upload-done says it */
-  ownerId?: Id;
-};
-
-export interface MultipartParts {
-  fileName: FileName;
-  /**
-     * @minLength 1
-     * @maxLength 1000
-     */
-  uploadId: string;
-  ownerType?: OwnerType;
-  /** With the type: what a file belongs to that was begun without it */
-  ownerId?: Id;
-  /**
-     * @minItems 1
-     * @maxItems 10000
-     */
-  parts: MultipartPartsPartsItem[];
-}
-
-export type MultipartPartsPartsItem = {
-  /**
-     * @minimum 1
-     * @maximum 10000
-     */
-  number: number;
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  etag: string;
-};
-
-export type MultipartPartsPropertyItem = {
-  number: number;
-  /**
-     * What has arrived already; null when the part is still to be sent
-     * @nullable
-     */
-  etag: string | null;
-  /** Takes the part by PUT and answers its ETag */
-  url: string;
-};
-
-export type OwnerType = typeof OwnerType[keyof typeof OwnerType];
-
-export const OwnerType = {
-  LECTURE: 'LECTURE',
-  WEEKLY_LECTURE: 'WEEKLY_LECTURE',
-  STUDENT: 'STUDENT',
-  CONSULT: 'CONSULT',
-  BOARD_POST: 'BOARD_POST',
-  MATERIAL: 'MATERIAL',
-  VIDEO: 'VIDEO',
-  PROFILE: 'PROFILE',
-  EXAM: 'EXAM',
-  SUBMISSION: 'SUBMISSION',
-  CLAIM: 'CLAIM',
-} as const;
-
-export interface Permission {
-  /** Everyone of the lecture or week the file belongs to, or those named */
-  readers: PermissionReaders;
-  /**
-     * For STUDENTS
-     * @maxItems 1000
-     */
-  studentIds?: Id[];
-  isAllowed: boolean;
-}
-
-/**
- * Everyone of the lecture or week the file belongs to, or those named
- */
-export type PermissionReaders = typeof PermissionReaders[keyof typeof PermissionReaders];
-
-export const PermissionReaders = {
-  EVERYONE: 'EVERYONE',
-  STUDENTS: 'STUDENTS',
-} as const;
-
-export interface Picture {
-  /** JPEG, PNG or WebP, 5 MB at most */
-  file: Blob;
-}
-
-export interface Upload {
-  fileId: Id;
-  /** Takes the content by PUT until it expires */
-  url: string;
-  expiresAt: string;
-}
-
-export interface UploadDone {
-  fileId: Id;
-  ownerType?: OwnerType;
-  /** With the type: what a file belongs to that was begun without it */
-  ownerId?: Id;
-}
-
-export interface Watermark {
-  isWatermarked: boolean;
-  /** @minimum 1 */
-  version?: number;
-}
+export type BulkPermission = components['schemas']['BulkPermission'];
+export type Download = components['schemas']['Download'];
+export type Downloads = components['schemas']['Downloads'];
+export type FileIds2 = components['schemas']['FileIds-2'];
+export type FileInput = components['schemas']['FileInput'];
+export type FileMemo = components['schemas']['FileMemo'];
+export type FileName = components['schemas']['FileName'];
+export type GetDownloadParams = NonNullable<operations['getDownload']['parameters']['query']>;
+export type Multipart = components['schemas']['Multipart'];
+export type MultipartEnd = components['schemas']['MultipartEnd'];
+export type MultipartInput = components['schemas']['MultipartInput'];
+export type MultipartParts = components['schemas']['MultipartParts'];
+export type OwnerType = components['schemas']['OwnerType'];
+export const OwnerType = { LECTURE: 'LECTURE', WEEKLY_LECTURE: 'WEEKLY_LECTURE', STUDENT: 'STUDENT', CONSULT: 'CONSULT', BOARD_POST: 'BOARD_POST', MATERIAL: 'MATERIAL', VIDEO: 'VIDEO', PROFILE: 'PROFILE', EXAM: 'EXAM', SUBMISSION: 'SUBMISSION', CLAIM: 'CLAIM' } as const;
+export type Permission = components['schemas']['Permission'];
+export type Picture = components['schemas']['Picture'];
+export type Upload = components['schemas']['Upload'];
+export type UploadDone = components['schemas']['UploadDone'];
+export type Watermark = components['schemas']['Watermark'];
 
 /**
  * Nothing is listed before upload-done. 413 and 415 say what the owner type takes; what is larger than a few megabytes goes in parts.
@@ -221,9 +44,7 @@ export const listDownloads = (ownerType: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT
 export const useListDownloads = (ownerType: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'CONSULT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM', ownerId: string, options?: QueryOptions<Downloads>) =>
   useRead([`/files/${ownerType}/${ownerId}`], (init) => listDownloads(ownerType, ownerId, init), options);
 
-/**
- * @summary 받을 주소
- */
+/** 받을 주소 */
 export const getDownload = (params: GetDownloadParams, init?: RequestInit) =>
   call<Download>('GET', `/files/get-url`, { query: params }, init);
 
@@ -290,9 +111,7 @@ export const completeMultipart = (multipartParts: MultipartParts, init?: Request
 export const useCompleteMultipart = () =>
   useCommand(['files'], ({ data, init }: { data: MultipartParts; init?: RequestInit }) => completeMultipart(data, init));
 
-/**
- * @summary 나누어 올리기 그만두기
- */
+/** 나누어 올리기 그만두기 */
 export const abortMultipart = (multipartEnd: MultipartEnd, init?: RequestInit) =>
   call<NoContentResponse>('POST', `/files/multipart/abort`, { json: multipartEnd }, init);
 

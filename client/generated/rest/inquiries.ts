@@ -1,41 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Id, NoContentResponse, Phone } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface InquiryInput {
-  kind: InquiryInputKind;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  name: string;
-  phone: Phone;
-  /** @maxLength 20 */
-  grade?: string;
-  lectureId?: Id | null;
-  /** @maxLength 500 */
-  message?: string;
-  /** Consent to be contacted; without it nothing is kept */
-  mayContact: true;
-  /**
-     * Hidden on screen; people leave it empty
-     * @maxLength 200
-     */
-  website?: string;
-}
-
-export type InquiryInputKind = typeof InquiryInputKind[keyof typeof InquiryInputKind];
-
-export const InquiryInputKind = {
-  ENROL: 'ENROL',
-  CALL: 'CALL',
-} as const;
-
-export interface InquiryOutcome {
-  /** @maxLength 500 */
-  outcome: string;
-}
+export type InquiryInput = components['schemas']['InquiryInput'];
+export type InquiryOutcome = components['schemas']['InquiryOutcome'];
 
 /**
  * Of a visitor who wishes to enrol or to be called, with consent to that. Who asks the same again changes nothing but the words.

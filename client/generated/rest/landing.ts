@@ -1,42 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from '#openapi/generated/api.d.ts';
 import type { Picture } from './files.ts';
-import type { DoneResponse, NoContentResponse, Phone } from './shared.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface LandingInput {
-  /** @minimum 1 */
-  version: number;
-  /** @maxLength 60 */
-  heroTitle: string;
-  /** @maxLength 500 */
-  heroText: string;
-  /** @maxLength 100 */
-  pictureWords: string;
-  /** @maxItems 30 */
-  teachers: LandingTeacher[];
-  /** @maxLength 200 */
-  address: string;
-  phone: Phone | null;
-  showsNotices: boolean;
-  takesInquiries: boolean;
-  /** @maxLength 60 */
-  headTitle: string;
-  /** @maxLength 160 */
-  headDescription: string;
-}
-
-export interface LandingTeacher {
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  name: string;
-  /** @maxLength 30 */
-  subject: string;
-  /** @maxLength 300 */
-  words: string;
-}
+export type LandingInput = components['schemas']['LandingInput'];
+export type LandingTeacher = components['schemas']['LandingTeacher'];
 
 /**
  * What visitors read, and what search engines and messengers show of it. 409 version-conflict.
@@ -58,9 +28,7 @@ export const uploadLandingPicture = (picture: Picture, init?: RequestInit) =>
 export const useUploadLandingPicture = () =>
   useCommand(['landingPages'], ({ data, init }: { data: Picture; init?: RequestInit }) => uploadLandingPicture(data, init));
 
-/**
- * @summary 첫 화면 사진 지우기
- */
+/** 첫 화면 사진 지우기 */
 export const deleteLandingPicture = (init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/landing/picture`, {}, init);
 

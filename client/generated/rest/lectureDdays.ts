@@ -1,33 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export type DdayChange = DdayInput & {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-};
-
-export interface DdayInput {
-  /**
-     * @minLength 1
-     * @maxLength 30
-     */
-  title: string;
-  fallsOn: string;
-}
-
-export interface DdayOrder {
-  /**
-     * Every D-day of one lecture, first to last
-     * @minItems 1
-     * @maxItems 1000
-     */
-  ids: Id[];
-}
+export type DdayChange = components['schemas']['DdayChange'];
+export type DdayInput = components['schemas']['DdayInput'];
+export type DdayOrder = components['schemas']['DdayOrder'];
 
 /**
  * It goes last.
@@ -59,9 +38,7 @@ export const updateLectureDday = (ddayId: string, ddayChange: DdayChange, init?:
 export const useUpdateLectureDday = () =>
   useCommand(['lectureDdays'], ({ ddayId, data, init }: { ddayId: string; data: DdayChange; init?: RequestInit }) => updateLectureDday(ddayId, data, init));
 
-/**
- * @summary 디데이 지우기
- */
+/** 디데이 지우기 */
 export const deleteLectureDday = (ddayId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/lectures/ddays/${ddayId}`, {}, init);
 

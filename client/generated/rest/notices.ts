@@ -1,79 +1,30 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from '#openapi/generated/api.d.ts';
 import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface ClinicNoticeInput {
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  title: string;
-  /**
-     * @minLength 1
-     * @maxLength 10000
-     */
-  body: string;
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-  /** Students read it, too */
-  isForStudents?: boolean;
-}
+export type ClinicNoticeInput = components['schemas']['ClinicNoticeInput'];
+export type NoticeChange = components['schemas']['NoticeChange'];
+export type NoticeInput = components['schemas']['NoticeInput'];
+export type NoticeKind = components['schemas']['NoticeKind'];
+export const NoticeKind = { STAFF: 'STAFF', CLINIC: 'CLINIC' } as const;
 
-export type NoticeChange = NoticeInput & {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-};
-
-export interface NoticeInput {
-  kind?: NoticeInputKind;
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  title: string;
-  /**
-     * @minLength 1
-     * @maxLength 10000
-     */
-  body: string;
-  isPinned?: boolean;
-}
-
-export type NoticeInputKind = typeof NoticeInputKind[keyof typeof NoticeInputKind];
-
-export const NoticeInputKind = {
-  STAFF: 'STAFF',
-  CLINIC: 'CLINIC',
-} as const;
-
-/**
- * @summary 공지 쓰기
- */
+/** 공지 쓰기 */
 export const createNotice = (noticeInput: NoticeInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/admin/notice`, { json: noticeInput }, init);
 
 export const useCreateNotice = () =>
   useCommand(['notices'], ({ data, init }: { data: NoticeInput; init?: RequestInit }) => createNotice(data, init));
 
-/**
- * @summary 공지 고치기
- */
+/** 공지 고치기 */
 export const updateNotice = (noticeId: string, noticeChange: NoticeChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/notice/${noticeId}`, { json: noticeChange }, init);
 
 export const useUpdateNotice = () =>
   useCommand(['notices'], ({ noticeId, data, init }: { noticeId: string; data: NoticeChange; init?: RequestInit }) => updateNotice(noticeId, data, init));
 
-/**
- * @summary 공지 지우기
- */
+/** 공지 지우기 */
 export const deleteNotice = (noticeId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/notice/${noticeId}`, {}, init);
 

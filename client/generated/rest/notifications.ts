@@ -1,80 +1,17 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from '#openapi/generated/api.d.ts';
 import type { NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-/**
- * What happened
- */
-export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
-
-export const NotificationKind = {
-  ABSENT: 'ABSENT',
-  LATE: 'LATE',
-  ARRIVAL: 'ARRIVAL',
-  DEPARTURE: 'DEPARTURE',
-  CLINIC_RESERVED: 'CLINIC_RESERVED',
-  CLINIC_PROMOTED: 'CLINIC_PROMOTED',
-  CLINIC_CANCELLED: 'CLINIC_CANCELLED',
-  CLINIC_TOMORROW: 'CLINIC_TOMORROW',
-  SCORE_SHOWN: 'SCORE_SHOWN',
-  CLINIC_TODO: 'CLINIC_TODO',
-  ANNOUNCEMENT: 'ANNOUNCEMENT',
-  QUESTION_ANSWERED: 'QUESTION_ANSWERED',
-  REPORT_CARD: 'REPORT_CARD',
-  DDAY_WEEK: 'DDAY_WEEK',
-  PASSWORD_RESET: 'PASSWORD_RESET',
-} as const;
-
-export interface NotificationPreference {
-  isWanted: boolean;
-}
-
-export interface NotificationsRead {
-  /**
-     * All of one's own without it
-     * @minItems 1
-     * @maxItems 100
-     */
-  ids?: string[];
-}
-
-export interface PushEndpoint {
-  /**
-     * Address at the push service
-     * @minLength 10
-     * @maxLength 1000
-     */
-  endpoint: string;
-}
-
-export type PushSettings = QuietHours & ({
-  /**
-     * VAPID
-     * @nullable
-     */
-  publicKey: string | null;
-});
-
-export type PushSubscription = PushEndpoint & {
-  /**
-     * Public key of the browser
-     * @pattern ^[A-Za-z0-9_-]{87}$
-     */
-  p256dh: string;
-  /**
-     * Secret of the browser
-     * @pattern ^[A-Za-z0-9_-]{22}$
-     */
-  auth: string;
-};
-
-export interface QuietHours {
-  /** @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$ */
-  quietFrom: string;
-  /** @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$ */
-  quietTo: string;
-}
+export type NotificationKind = components['schemas']['NotificationKind'];
+export const NotificationKind = { ABSENT: 'ABSENT', LATE: 'LATE', ARRIVAL: 'ARRIVAL', DEPARTURE: 'DEPARTURE', CLINIC_RESERVED: 'CLINIC_RESERVED', CLINIC_PROMOTED: 'CLINIC_PROMOTED', CLINIC_CANCELLED: 'CLINIC_CANCELLED', CLINIC_TOMORROW: 'CLINIC_TOMORROW', SCORE_SHOWN: 'SCORE_SHOWN', CLINIC_TODO: 'CLINIC_TODO', ANNOUNCEMENT: 'ANNOUNCEMENT', QUESTION_ANSWERED: 'QUESTION_ANSWERED', REPORT_CARD: 'REPORT_CARD', DDAY_WEEK: 'DDAY_WEEK', PASSWORD_RESET: 'PASSWORD_RESET' } as const;
+export type NotificationPreference = components['schemas']['NotificationPreference'];
+export type NotificationsRead = components['schemas']['NotificationsRead'];
+export type PushEndpoint = components['schemas']['PushEndpoint'];
+export type PushSettings = components['schemas']['PushSettings'];
+export type PushSubscription = components['schemas']['PushSubscription'];
+export type QuietHours = components['schemas']['QuietHours'];
 
 /**
  * These, or without ids all of one's own. Ids of others do nothing.

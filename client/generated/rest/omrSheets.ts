@@ -1,184 +1,23 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Name } from './exams.ts';
-import type { Id, NoContentResponse, Undone } from './shared.ts';
-import type { Pages } from './submissions.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { NoContentResponse, Undone } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-/**
- * At the place of each question's number what is marked: choices as ascending digits (24 is ② and ④), a short number itself, -1 for none
- * @maxItems 100
- * @items.minimum -1
- * @items.maximum 12345
- */
-export type Answers2 = number[];
-
-export interface Desk {
-  questionCount: number;
-  /** Numbers of questions without an answer in the key */
-  unanswerable: number[];
-  ledger: DeskLedger;
-  /** Were there, have no sheet */
-  missing: DeskStudent[];
-  /** Have a sheet, but were absent, from the week or from the exam */
-  absent: DeskStudent[];
-}
-
-export type DeskLedger = {
-  pages: number;
-  graded: number;
-  needsReview: number;
-  rejected: number;
-  pending: number;
-};
-
-export interface DeskStudent {
-  scoreId: Id;
-  studentId: Id;
-  name: string;
-  studentNumber: string;
-  /**
-     * Name of the attendance type; null while unset
-     * @nullable
-     */
-  attendance: string | null;
-  status: DeskStudentStatus;
-}
-
-export type DeskStudentStatus = typeof DeskStudentStatus[keyof typeof DeskStudentStatus];
-
-export const DeskStudentStatus = {
-  NONE: 'NONE',
-  TAKEN: 'TAKEN',
-  GRADED: 'GRADED',
-  ABSENT: 'ABSENT',
-  EXEMPT: 'EXEMPT',
-} as const;
-
-export interface FilesDeleted {
-  scans: number;
-  sheets: number;
-}
-
-export interface PrintRequest {
-  who: PrintRequestWho;
-  /**
-     * With CHOSEN: participants of the week
-     * @maxItems 1000
-     */
-  studentIds?: Id[];
-  retakeExamId?: Id;
-}
-
-export type PrintRequestWho = typeof PrintRequestWho[keyof typeof PrintRequestWho];
-
-export const PrintRequestWho = {
-  BLANK: 'BLANK',
-  ALL: 'ALL',
-  CHOSEN: 'CHOSEN',
-} as const;
-
-export interface Review {
-  /** @minimum 1 */
-  version: number;
-  decision: ReviewDecision;
-  studentId?: Id;
-  answers?: Answers2;
-  /** This sheet counts instead of the one the student has */
-  replaces?: boolean;
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  rejectReason?: string;
-}
-
-export type ReviewDecision = typeof ReviewDecision[keyof typeof ReviewDecision];
-
-export const ReviewDecision = {
-  GRADE: 'GRADE',
-  REJECT: 'REJECT',
-} as const;
-
-export interface Reviewed {
-  id: Id;
-  version: number;
-  status: ReviewedStatus;
-  /** @nullable */
-  value: number | null;
-  changeSetId: string;
-}
-
-export type ReviewedStatus = typeof ReviewedStatus[keyof typeof ReviewedStatus];
-
-export const ReviewedStatus = {
-  GRADED: 'GRADED',
-  REJECTED: 'REJECTED',
-} as const;
-
-export interface Scan {
-  /** PDF, JPEG, PNG, TIFF or HEIC, 100 MB at most */
-  file: Blob;
-}
-
-export interface ScanQueued {
-  id: Id;
-}
-
-export interface SheetField {
-  id: string;
-  /** Number of the question; 0 for a digit of the student number */
-  question: number;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** As read: marked options one after the other, empty for none */
-  value: string;
-  flagged: boolean;
-  confidence: number;
-}
-
-/**
- * One of `memo` and `data`
- */
-export interface SheetMemo {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-  /** @maxLength 500 */
-  memo?: string;
-  /**
-     * Another name of `memo`
-     * @maxLength 500
-     */
-  data?: string;
-}
-
-export interface SheetPage {
-  id: Id;
-  version: number;
-  /**
-     * The page upright as a data URL of a JPEG; null when there is none
-     * @nullable
-     */
-  image: string | null;
-  /** Of the page, in the unit of the fields */
-  width: number;
-  height: number;
-  fields: SheetField[];
-}
-
-export interface SheetVersion {
-  id: Id;
-  version: number;
-}
-
-export interface Undo {
-  changeSetId: string;
-}
+export type Answers2 = components['schemas']['Answers-2'];
+export type Desk = components['schemas']['Desk'];
+export type DeskStudent = components['schemas']['DeskStudent'];
+export type FilesDeleted = components['schemas']['FilesDeleted'];
+export type PrintRequest = components['schemas']['PrintRequest'];
+export type Review = components['schemas']['Review'];
+export type Reviewed = components['schemas']['Reviewed'];
+export type Scan = components['schemas']['Scan'];
+export type ScanQueued = components['schemas']['ScanQueued'];
+export type SheetField = components['schemas']['SheetField'];
+export type SheetMemo = components['schemas']['SheetMemo'];
+export type SheetPage = components['schemas']['SheetPage'];
+export type SheetVersion = components['schemas']['SheetVersion'];
+export type Undo = components['schemas']['Undo'];
 
 /**
  * What became of every page, who was there and has no sheet, and sheets of those who were not there.
@@ -252,9 +91,7 @@ export const undoOmr = (lectureId: string, weeklyLectureId: string, examId: stri
 export const useUndoOmr = () =>
   useCommand(['scores', 'omrSheets'], ({ lectureId, weeklyLectureId, examId, data, init }: { lectureId: string; weeklyLectureId: string; examId: string; data: Undo; init?: RequestInit }) => undoOmr(lectureId, weeklyLectureId, examId, data, init));
 
-/**
- * @summary 답안지 메모
- */
+/** 답안지 메모 */
 export const writeSheetMemo = (lectureId: string, weeklyLectureId: string, sheetId: string, sheetMemo: SheetMemo, init?: RequestInit) =>
   call<SheetVersion>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/sheet-memo/${sheetId}`, { json: sheetMemo }, init);
 

@@ -1,212 +1,29 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from '#openapi/generated/api.d.ts';
 import type { Reservation } from './clinicParticipants.ts';
-import type { CounselType } from './clinicSlots.ts';
-import type { Id, NoContentResponse } from './shared.ts';
+import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export type LinkPurpose = typeof LinkPurpose[keyof typeof LinkPurpose];
-
-export const LinkPurpose = {
-  WEEK: 'WEEK',
-  COUNSEL: 'COUNSEL',
-  CLINIC: 'CLINIC',
-  ABSENCE: 'ABSENCE',
-  VIDEO: 'VIDEO',
-  CONSENT: 'CONSENT',
-} as const;
-
-export interface MadeParentLink {
-  id: Id;
-  /** Told only now */
-  url: string;
-  /** Numbers that the text goes to */
-  queued: number;
-}
-
-export interface NewParentLink {
-  purpose: LinkPurpose;
-  /**
-     * @minimum 1
-     * @maximum 90
-     */
-  days: number;
-  videoId?: Id;
-  text?: ParentLinkText;
-}
-
-export type ParentAbsence = ParentLinkToken & {
-  weeklyLectureId: Id;
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  reason: string;
-};
-
-export interface ParentBooked {
-  slotId: Id;
-  reserveType: ParentBookedReserveType;
-  /** @nullable */
-  counselType: string | null;
-  status: string;
-  startsAt: string;
-  endsAt: string;
-  room: string;
-}
-
-export type ParentBookedReserveType = typeof ParentBookedReserveType[keyof typeof ParentBookedReserveType];
-
-export const ParentBookedReserveType = {
-  CLINIC: 'CLINIC',
-  COUNSEL: 'COUNSEL',
-} as const;
-
-export type ParentBooking = ParentLinkToken & {
-  slotId: Id;
-  wait?: boolean;
-  counselType?: CounselType;
-};
-
-export type ParentCancel = ParentLinkToken & {
-  slotId: Id;
-};
-
-export type ParentConsent = ParentLinkToken & {
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  giverName: string;
-  /**
-     * @minItems 1
-     * @maxItems 3
-     */
-  kinds: ParentConsentKindsItem[];
-};
-
-export type ParentConsentKindsItem = typeof ParentConsentKindsItem[keyof typeof ParentConsentKindsItem];
-
-export const ParentConsentKindsItem = {
-  REQUIRED: 'REQUIRED',
-  MARKETING: 'MARKETING',
-  PHOTO: 'PHOTO',
-} as const;
-
-export interface ParentHomework {
-  title: string;
-  /** @nullable */
-  dueAt: string | null;
-}
-
-export interface ParentLesson {
-  weeklyLectureId: Id;
-  lectureName: string;
-  heldOn: string;
-  startsAt: string;
-  endsAt: string;
-  room: string;
-  /** @nullable */
-  mark: string | null;
-  /**
-     * What the parents told of it
-     * @nullable
-     */
-  notice: string | null;
-}
-
-export interface ParentLinkIds {
-  /**
-     * @minItems 1
-     * @maxItems 200
-     */
-  linkIds: Id[];
-}
-
-/**
- * Sent to the parents
- */
-export interface ParentLinkText {
-  sendKey: Id;
-  /**
-     * #{이름} and #{링크} are filled in
-     * @minLength 1
-     * @maxLength 1000
-     */
-  body: string;
-  /** May go out between 21:00 and 08:00 */
-  quietHoursConfirmed?: boolean;
-}
-
-export interface ParentLinkToken {
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  token: string;
-  purpose: LinkPurpose;
-  /**
-     * Last four digits of the parents' number; asked on the fourth device
-     * @pattern ^[0-9]{4}$
-     */
-  digits?: string;
-}
-
-/**
- * What a link shows; each part only where its purpose shows it
- */
-export interface ParentPage {
-  studentName: string;
-  expiresAt: string;
-  lessons: ParentLesson[];
-  scores: ParentScore[];
-  homework: ParentHomework[];
-  bookings: ParentBooked[];
-  slots: ParentSlot[];
-  video: ParentVideo | null;
-  /** Kinds the guardian allows already */
-  consents: string[];
-}
-
-export interface ParentScore {
-  examName: string;
-  lectureName: string;
-  heldOn: string;
-  /** @nullable */
-  value: number | null;
-  totalPoints: number;
-}
-
-export interface ParentSlot {
-  slotId: Id;
-  /** @nullable */
-  counselType: string | null;
-  startsAt: string;
-  endsAt: string;
-  room: string;
-  free: number;
-  /** @nullable */
-  opensAt: string | null;
-}
-
-export interface ParentVideo {
-  title: string;
-  kind: ParentVideoKind;
-  url: string;
-}
-
-export type ParentVideoKind = typeof ParentVideoKind[keyof typeof ParentVideoKind];
-
-export const ParentVideoKind = {
-  FILE: 'FILE',
-  LINK: 'LINK',
-  YOUTUBE: 'YOUTUBE',
-  VIMEO: 'VIMEO',
-} as const;
-
-export interface RevokedParentLinks {
-  revoked: number;
-}
+export type LinkPurpose = components['schemas']['LinkPurpose'];
+export const LinkPurpose = { WEEK: 'WEEK', COUNSEL: 'COUNSEL', CLINIC: 'CLINIC', ABSENCE: 'ABSENCE', VIDEO: 'VIDEO', CONSENT: 'CONSENT' } as const;
+export type MadeParentLink = components['schemas']['MadeParentLink'];
+export type NewParentLink = components['schemas']['NewParentLink'];
+export type ParentAbsence = components['schemas']['ParentAbsence'];
+export type ParentBooked = components['schemas']['ParentBooked'];
+export type ParentBooking = components['schemas']['ParentBooking'];
+export type ParentCancel = components['schemas']['ParentCancel'];
+export type ParentConsent = components['schemas']['ParentConsent'];
+export type ParentHomework = components['schemas']['ParentHomework'];
+export type ParentLesson = components['schemas']['ParentLesson'];
+export type ParentLinkIds = components['schemas']['ParentLinkIds'];
+export type ParentLinkText = components['schemas']['ParentLinkText'];
+export type ParentLinkToken = components['schemas']['ParentLinkToken'];
+export type ParentPage = components['schemas']['ParentPage'];
+export type ParentScore = components['schemas']['ParentScore'];
+export type ParentSlot = components['schemas']['ParentSlot'];
+export type ParentVideo = components['schemas']['ParentVideo'];
+export type RevokedParentLinks = components['schemas']['RevokedParentLinks'];
 
 /**
  * One thing of one student, whose address is told only now; with a text it goes to the parents. 409 no-phone, quiet-hours.

@@ -1,249 +1,31 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from '#openapi/generated/api.d.ts';
 import type { Undo } from './omrSheets.ts';
-import type { Answers, Id, Undone } from './shared.ts';
+import type { Undone } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface AddOptions {
-  /**
-     * @minItems 1
-     * @maxItems 1000
-     */
-  userIds: Id[];
-  /** Also into every week of the lecture that is held later */
-  followingWeeks: boolean;
-  /** Queues a text to the phone of each student who was added; at night it waits until 08:00 */
-  notify: boolean;
-}
-
-export interface Added {
-  /** Who was not in the week before */
-  userIds: Id[];
-  /** Every week somebody was added to */
-  weeks: AddedWeeksItem[];
-  /** Texts queued */
-  notified: number;
-  /** Added, but they have no phone to tell */
-  withoutPhone: Id[];
-  /**
-     * Null when everybody was there already
-     * @nullable
-     */
-  changeSetId: string | null;
-}
-
-export type AddedWeeksItem = {
-  weeklyLectureId: Id;
-  added: number;
-};
-
-export interface BulkMark {
-  /**
-     * @minItems 1
-     * @maxItems 1000
-     */
-  userIds: Id[];
-  /** Null takes the marks back */
-  attTypeId: Id | null;
-  versions?: Versions;
-  onlyBlank?: OnlyBlank;
-}
-
-export interface BulkMemo {
-  /**
-     * @minItems 1
-     * @maxItems 1000
-     */
-  userIds: Id[];
-  /** @maxLength 500 */
-  memo: string;
-  versions?: Versions;
-  onlyBlank?: OnlyBlank;
-}
-
-export interface BulkResult {
-  changed: Mark[];
-  /** Left as they were */
-  skipped: Id[];
-  /** The change set in the audit log; undo names it */
-  changeSetId: string;
-}
-
-export interface Candidate {
-  userId: Id;
-  name: string;
-  studentNumber: string;
-  school: string;
-  /** @nullable */
-  grade: string | null;
-  /** The last four digits; empty without a phone */
-  phoneEnd: string;
-  /** In this lecture on the day of the week */
-  isEnrolled: boolean;
-}
-
-export interface CandidateReport {
-  rows: CandidateRow[];
-  counts: CandidateReportCounts;
-}
-
-export type CandidateReportCounts = {
-  matched: number;
-  ambiguous: number;
-  unknown: number;
-  present: number;
-  repeated: number;
-};
-
-export interface CandidateRequest {
-  /** .xlsx, 10 MB at most */
-  file?: Blob;
-  /**
-     * Instead of a file: lines as they are copied from a spreadsheet, with or without a header
-     * @maxLength 100000
-     */
-  text?: string;
-}
-
-export interface CandidateRow {
-  /** Row of the sheet or line of the text, from 1 */
-  row: number;
-  name: string;
-  /** @nullable */
-  studentNumber: string | null;
-  /** @nullable */
-  phone: string | null;
-  school: string;
-  /** One student; several it may be; nobody; in the week already; the same student as in a row above */
-  kind: CandidateRowKind;
-  /** Why, and what to do about it; empty for MATCHED */
-  reason: string;
-  /** Whom it may mean, those enrolled in the lecture first */
-  candidates: Candidate[];
-}
-
-/**
- * One student; several it may be; nobody; in the week already; the same student as in a row above
- */
-export type CandidateRowKind = typeof CandidateRowKind[keyof typeof CandidateRowKind];
-
-export const CandidateRowKind = {
-  MATCHED: 'MATCHED',
-  AMBIGUOUS: 'AMBIGUOUS',
-  UNKNOWN: 'UNKNOWN',
-  PRESENT: 'PRESENT',
-  REPEATED: 'REPEATED',
-} as const;
-
-/**
- * Any changes of participants of the lecture, in any of its weeks; all of them are made or none. A value that is left out stays.
- */
-export interface ChangeSet {
-  /** What the person did, for the audit log; an undo or redo never changes a locked mark (409 locked) */
-  kind?: ChangeSetKind;
-  /**
-     * @minItems 1
-     * @maxItems 5000
-     */
-  changes: ParticipantChange[];
-}
-
-/**
- * What the person did, for the audit log; an undo or redo never changes a locked mark (409 locked)
- */
-export type ChangeSetKind = typeof ChangeSetKind[keyof typeof ChangeSetKind];
-
-export const ChangeSetKind = {
-  edit: 'edit',
-  paste: 'paste',
-  undo: 'undo',
-  redo: 'redo',
-} as const;
-
-export interface Lock {
-  version?: ReadVersion;
-  /**
-     * Why; an unlock without it says that no reason was given
-     * @maxLength 200
-     */
-  reason?: string;
-}
-
-export interface Mark {
-  id: Id;
-  userId: Id;
-  /** @nullable */
-  attendanceTypeId: string | null;
-  memo: string;
-  isLocked: boolean;
-  lockReason: string;
-  /**
-     * The missed week (its participant) that this one makes up for
-     * @nullable
-     */
-  makeupForId: string | null;
-  version: number;
-}
-
-/**
- * One of `memo` and `data`
- */
-export interface MemoInput2 {
-  version?: ReadVersion;
-  /** @maxLength 500 */
-  memo?: string;
-  /**
-     * Another name of `memo`
-     * @maxLength 500
-     */
-  data?: string;
-}
-
-/**
- * Only those that are unset and unlocked now, the others are skipped; not with versions
- */
-export type OnlyBlank = boolean;
-
-export interface ParticipantChange {
-  participantId: Id;
-  /** @minimum 1 */
-  version: number;
-  /** @nullable */
-  attTypeId?: string | null;
-  /** @maxLength 500 */
-  memo?: string;
-  isLocked?: boolean;
-  /**
-     * Of the lock
-     * @maxLength 200
-     */
-  reason?: string;
-  /** @nullable */
-  makeupForId?: string | null;
-}
-
-/**
- * The version of the participant this write changes; without it whatever is there
- * @minimum 1
- */
-export type ReadVersion = number;
-
-export interface UserIds {
-  /**
-     * @minItems 0
-     * @maxItems 1000
-     */
-  userIds: Id[];
-}
-
-export interface Version4 {
-  version?: ReadVersion;
-}
-
-/**
- * userId → version
- */
-export interface Versions {[key: string]: number}
+export type AddOptions = components['schemas']['AddOptions'];
+export type Added = components['schemas']['Added'];
+export type BulkMark = components['schemas']['BulkMark'];
+export type BulkMemo = components['schemas']['BulkMemo'];
+export type BulkResult = components['schemas']['BulkResult'];
+export type Candidate = components['schemas']['Candidate'];
+export type CandidateReport = components['schemas']['CandidateReport'];
+export type CandidateRequest = components['schemas']['CandidateRequest'];
+export type CandidateRow = components['schemas']['CandidateRow'];
+export type ChangeSet = components['schemas']['ChangeSet'];
+export type ChangeSetKind = components['schemas']['ChangeSetKind'];
+export const ChangeSetKind = { edit: 'edit', paste: 'paste', undo: 'undo', redo: 'redo' } as const;
+export type Lock = components['schemas']['Lock'];
+export type Mark = components['schemas']['Mark'];
+export type MemoInput2 = components['schemas']['MemoInput-2'];
+export type OnlyBlank = components['schemas']['OnlyBlank'];
+export type ParticipantChange = components['schemas']['ParticipantChange'];
+export type ReadVersion = components['schemas']['ReadVersion'];
+export type UserIds = components['schemas']['UserIds'];
+export type Version4 = components['schemas']['Version-4'];
+export type Versions = components['schemas']['Versions'];
 
 /**
  * Without a version whatever is there is replaced. 409 version-conflict carries both values; 409 locked when only a manager may change it.
@@ -345,9 +127,7 @@ export const lockAttendance = (lectureId: string, weeklyLectureId: string, parti
 export const useLockAttendance = () =>
   useCommand(['participants'], ({ lectureId, weeklyLectureId, participantId, flag, data, init }: { lectureId: string; weeklyLectureId: string; participantId: string; flag: 'true' | 'false'; data?: Lock; init?: RequestInit }) => lockAttendance(lectureId, weeklyLectureId, participantId, flag, data, init));
 
-/**
- * @summary 수강생 아이디 목록
- */
+/** 수강생 아이디 목록 */
 export const listParticipantUserIds = (lectureId: string, weeklyLectureId: string, init?: RequestInit) =>
   call<UserIds>('GET', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/wlp-user-id-list`, {}, init);
 

@@ -1,223 +1,22 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, Month, NoContentResponse } from './shared.ts';
+import type { components, operations } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface BankAccount {
-  /**
-     * @minLength 2
-     * @maxLength 20
-     */
-  bank: string;
-  /**
-     * Stored as digits
-     * @pattern ^[0-9][0-9 -]{4,28}[0-9]$
-     */
-  accountNumber: string;
-  /**
-     * @minLength 1
-     * @maxLength 40
-     */
-  accountName: string;
-}
-
-export interface BankList {
-  month: Month;
-  payDay: string;
-  transfers: BankListTransfersItem[];
-  withoutAccount: BankListWithoutAccountItem[];
-}
-
-export type BankListTransfersItem = {
-  taId: Id;
-  name: string;
-  bank: string;
-  accountNumber: string;
-  accountName: string;
-  amount: number;
-};
-
-export type BankListWithoutAccountItem = {
-  taId: Id;
-  name: string;
-  amount: number;
-};
-
-export interface Closing {
-  /** The 10th of the next month unless it is said */
-  payDay?: string;
-}
-
-export interface CustomWageChange {
-  /**
-     * @minimum -100000000
-     * @maximum 100000000
-     */
-  amount: number;
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  reason: string;
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-}
-
-export interface CustomWageInput {
-  taId: Id;
-  month: Month;
-  /**
-     * More than 0 adds, less deducts
-     * @minimum -100000000
-     * @maximum 100000000
-     */
-  amount: number;
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  reason: string;
-}
-
-export type MonthQueryParameter = Month;
-
-export interface MyPay {
-  months: MyPayMonthsItem[];
-}
-
-export type MyPayMonthsItem = PaySums & ({
-  month: Month;
-  /**
-     * Null while the month is open
-     * @nullable
-     */
-  payDay: string | null;
-  lines: PayLine[];
-});
-
-export interface PayLine {
-  id: string;
-  kind: PayLineKind;
-  /**
-     * What it opens to: wage type, pay terms, custom wage, claim
-     * @nullable
-     */
-  refId: string | null;
-  /** @nullable */
-  label: string | null;
-  /**
-     * The Monday
-     * @nullable
-     */
-  week: string | null;
-  /** @nullable */
-  spentOn: string | null;
-  /** @nullable */
-  minutes: number | null;
-  /** @nullable */
-  hourlyWage: number | null;
-  /** @nullable */
-  workedDays: number | null;
-  /** @nullable */
-  wholeDays: number | null;
-  /** @nullable */
-  monthlyWageType: string | null;
-  amount: number;
-}
-
-export type PayLineKind = typeof PayLineKind[keyof typeof PayLineKind];
-
-export const PayLineKind = {
-  HOURLY: 'HOURLY',
-  SALARY: 'SALARY',
-  WEEKLY_HOLIDAY: 'WEEKLY_HOLIDAY',
-  CUSTOM: 'CUSTOM',
-  CLAIM: 'CLAIM',
-  INCOME_TAX: 'INCOME_TAX',
-  LOCAL_INCOME_TAX: 'LOCAL_INCOME_TAX',
-} as const;
-
-export interface PayRule {
-  kind: PayRuleKind;
-  fromDate: string;
-  /**
-     * 원 an hour, or minutes a week that earn the holiday; 0 while none is paid
-     * @minimum 0
-     * @maximum 1000000
-     */
-  amount: number;
-}
-
-export type PayRuleKind = typeof PayRuleKind[keyof typeof PayRuleKind];
-
-export const PayRuleKind = {
-  MINIMUM_WAGE: 'MINIMUM_WAGE',
-  WEEKLY_HOLIDAY: 'WEEKLY_HOLIDAY',
-} as const;
-
-export interface PaySums {
-  minutes: number;
-  hourly: number;
-  salary: number;
-  weeklyHoliday: number;
-  custom: number;
-  /** Before claims and withholding */
-  earned: number;
-  claimed: number;
-  withheld: number;
-  net: number;
-}
-
-export interface Payroll {
-  month: Month;
-  /** @nullable */
-  closedAt: string | null;
-  /** @nullable */
-  payDay: string | null;
-  rows: PayrollRowsItem[];
-  warnings: PayrollWarningsItem[];
-}
-
-export type PayrollRowsItem = PaySums & {
-  taId: Id;
-  name: string;
-};
-
-export type PayrollWarningsItem = {
-  taId: Id;
-  kind: string;
-  /** @nullable */
-  refId: string | null;
-  /** @nullable */
-  amount: number | null;
-  /** @nullable */
-  day: string | null;
-};
-
-export type PrintSlipsParams = {
-taId?: TaQueryParameter;
-};
-
-export type ReadPayrollParams = {
-/**
- * A month, such as 2026-03
- * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
- */
-month?: MonthQueryParameter;
-};
-
-export interface Reopening {
-  /**
-     * @minLength 1
-     * @maxLength 500
-     */
-  reason: string;
-}
-
-export type TaQueryParameter = Id;
+export type BankAccount = components['schemas']['BankAccount'];
+export type BankList = components['schemas']['BankList'];
+export type Closing = components['schemas']['Closing'];
+export type CustomWageChange = components['schemas']['CustomWageChange'];
+export type CustomWageInput = components['schemas']['CustomWageInput'];
+export type MyPay = components['schemas']['MyPay'];
+export type PayLine = components['schemas']['PayLine'];
+export type PayRule = components['schemas']['PayRule'];
+export type PaySums = components['schemas']['PaySums'];
+export type Payroll = components['schemas']['Payroll'];
+export type PrintSlipsParams = NonNullable<operations['printSlips']['parameters']['query']>;
+export type ReadPayrollParams = NonNullable<operations['readPayroll']['parameters']['query']>;
+export type Reopening = components['schemas']['Reopening'];
 
 /**
  * Pay of the months so far, the newest first, line by line; slips of the closed ones.
@@ -299,9 +98,7 @@ export const readBankList = (month: string, init?: RequestInit) =>
 export const useReadBankList = (month: string, options?: QueryOptions<BankList>) =>
   useRead([`/admin/payroll/${month}/bank-list`], (init) => readBankList(month, init), options);
 
-/**
- * @summary 급여 계좌
- */
+/** 급여 계좌 */
 export const saveTaAccount = (taId: string, bankAccount: BankAccount, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/ta/${taId}/bank-account`, { json: bankAccount }, init);
 
@@ -318,9 +115,7 @@ export const savePayRule = (payRule: PayRule, init?: RequestInit) =>
 export const useSavePayRule = () =>
   useCommand(['payRules'], ({ data, init }: { data: PayRule; init?: RequestInit }) => savePayRule(data, init));
 
-/**
- * @summary 급여 기준 지우기
- */
+/** 급여 기준 지우기 */
 export const deletePayRule = (ruleId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/pay-rules/${ruleId}`, {}, init);
 
@@ -337,18 +132,14 @@ export const createCustomWage = (customWageInput: CustomWageInput, init?: Reques
 export const useCreateCustomWage = () =>
   useCommand(['taMonthlyCustomWages'], ({ data, init }: { data: CustomWageInput; init?: RequestInit }) => createCustomWage(data, init));
 
-/**
- * @summary 추가/공제 고치기
- */
+/** 추가/공제 고치기 */
 export const updateCustomWage = (customWageId: string, customWageChange: CustomWageChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/ta-monthly-custom-wage/${customWageId}`, { json: customWageChange }, init);
 
 export const useUpdateCustomWage = () =>
   useCommand(['taMonthlyCustomWages'], ({ customWageId, data, init }: { customWageId: string; data: CustomWageChange; init?: RequestInit }) => updateCustomWage(customWageId, data, init));
 
-/**
- * @summary 추가/공제 지우기
- */
+/** 추가/공제 지우기 */
 export const deleteCustomWage = (customWageId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/ta-monthly-custom-wage/${customWageId}`, {}, init);
 

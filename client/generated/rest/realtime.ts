@@ -1,27 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { operations } from '#openapi/generated/api.d.ts';
 import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export type RequestRefreshParams = {
-/**
- * Says who looks at it instead, to the staff alone; every 10 s while here
- */
-presence?: RequestRefreshPresence;
-/**
- * Where on it, such as a cell
- * @maxLength 100
- * @pattern ^[A-Za-z0-9 :._-]*$
- */
-place?: string;
-};
-
-export type RequestRefreshPresence = typeof RequestRefreshPresence[keyof typeof RequestRefreshPresence];
-
-export const RequestRefreshPresence = {
-  here: 'here',
-  gone: 'gone',
-} as const;
+export type RequestRefreshParams = NonNullable<operations['requestRefresh']['parameters']['query']>;
 
 /**
  * Tells every open screen that reads the topic to read again, or the staff that somebody is here. Carries no other data.

@@ -4,18 +4,14 @@ import type { Exam, NewRetake, QuestionMap, TemplateChange } from './exams.ts';
 import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-/**
- * @summary 재시험지 만들기
- */
+/** 재시험지 만들기 */
 export const createRetakeExam = (newRetake: NewRetake, init?: RequestInit) =>
   call<Exam>('POST', `/wle-retake`, { json: newRetake }, init);
 
 export const useCreateRetakeExam = () =>
   useCommand(['retakeExams'], ({ data, init }: { data: NewRetake; init?: RequestInit }) => createRetakeExam(data, init));
 
-/**
- * @summary 재시험지 고치기
- */
+/** 재시험지 고치기 */
 export const updateRetakeExam = (retakeId: string, templateChange: TemplateChange, init?: RequestInit) =>
   call<Exam>('PUT', `/wle-retake/${retakeId}`, { json: templateChange }, init);
 
@@ -32,9 +28,7 @@ export const deleteRetakeExam = (retakeId: string, init?: RequestInit) =>
 export const useDeleteRetakeExam = () =>
   useCommand(['retakeExams'], ({ retakeId, init }: { retakeId: string; init?: RequestInit }) => deleteRetakeExam(retakeId, init));
 
-/**
- * @summary 재시험 문항 잇기
- */
+/** 재시험 문항 잇기 */
 export const mapRetakeQuestions = (retakeId: string, questionMap: QuestionMap, init?: RequestInit) =>
   call<Exam>('POST', `/wle-retake/${retakeId}/map`, { json: questionMap }, init);
 

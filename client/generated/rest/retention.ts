@@ -1,68 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface RetentionCancel {
-  takeBack: boolean;
-}
-
-export interface RetentionProgress {
-  runId: Id;
-  status: RetentionProgressStatus;
-  planned: number;
-  asked: number;
-  skipped: number;
-  takenBack: number;
-}
-
-export type RetentionProgressStatus = typeof RetentionProgressStatus[keyof typeof RetentionProgressStatus];
-
-export const RetentionProgressStatus = {
-  RUNNING: 'RUNNING',
-  DONE: 'DONE',
-  CANCELLED: 'CANCELLED',
-} as const;
-
-export interface RetentionSettings {
-  /**
-     * @minimum 1
-     * @maximum 30
-     */
-  keepYears: number;
-  /** Receipts and books are kept outside this program */
-  receiptsKeptElsewhere: boolean;
-  /**
-     * @minimum 1
-     * @maximum 12
-     */
-  reviewMonth: number;
-  /**
-     * Months after which entries of the change history are deleted; null keeps all. Absent leaves it as it is
-     * @minimum 24
-     * @maximum 240
-     * @nullable
-     */
-  auditMonths?: number | null;
-}
-
-export interface RetentionStart {
-  /**
-     * How many the dry run showed
-     * @minimum 1
-     */
-  expected: number;
-}
-
-export interface Withdrawal {
-  /**
-     * Not after today
-     * @nullable
-     */
-  withdrawnOn: string | null;
-  /** For a record that was entered later; without it, it stays */
-  registeredOn?: string;
-}
+export type RetentionCancel = components['schemas']['RetentionCancel'];
+export type RetentionProgress = components['schemas']['RetentionProgress'];
+export type RetentionSettings = components['schemas']['RetentionSettings'];
+export type RetentionStart = components['schemas']['RetentionStart'];
+export type Withdrawal = components['schemas']['Withdrawal'];
 
 /**
  * Less than five years needs that receipts are kept elsewhere (409 legal-minimum). Refused while a run is under way (409 run-open).

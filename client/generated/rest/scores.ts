@@ -1,406 +1,43 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Questions } from './exams.ts';
+import type { components } from '#openapi/generated/api.d.ts';
 import type { Undo } from './omrSheets.ts';
-import type { Answers, Id, NoContentResponse, Undone } from './shared.ts';
+import type { NoContentResponse, Undone } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-/**
- * A first attempt and its answers, as they are now
- */
-export interface AnsweredCell {
-  scoreId: Id;
-  status: ScoreStatus;
-  /** @nullable */
-  value: number | null;
-  version: CellVersion;
-  answers: Answers | null;
-}
-
-export interface AnsweredCells {
-  cells: AnsweredCell[];
-  /** Their change set in the audit log */
-  changeSetId: string;
-}
-
-export interface AnswersBatch {
-  /** What the person did, for the audit log */
-  kind?: AnswersBatchKind;
-  /**
-     * @minItems 1
-     * @maxItems 500
-     */
-  changes: AnswersBatchChangesItem[];
-}
-
-export type AnswersBatchChangesItem = {
-  scoreId: Id;
-  version?: CellVersion;
-  /**
-     * @minItems 1
-     * @maxItems 100
-     */
-  answers: AnswersBatchChangesItemAnswersItem[];
-};
-
-export type AnswersBatchChangesItemAnswersItem = {
-  /**
-     * @minimum 1
-     * @maximum 100
-     */
-  number: number;
-  /**
-     * As in Answers; null for not entered yet
-     * @minimum -1
-     * @maximum 12345
-     * @nullable
-     */
-  answer: number | null;
-};
-
-/**
- * What the person did, for the audit log
- */
-export type AnswersBatchKind = typeof AnswersBatchKind[keyof typeof AnswersBatchKind];
-
-export const AnswersBatchKind = {
-  edit: 'edit',
-  paste: 'paste',
-  undo: 'undo',
-  redo: 'redo',
-} as const;
-
-export interface AnswersFile {
-  /** .xlsx, 10 MB at most */
-  file: Blob;
-  mode: AnswersFileMode;
-  /**
-     * On COMMIT: the plan of the preview
-     * @maxLength 128
-     */
-  plan?: string;
-}
-
-export type AnswersFileMode = typeof AnswersFileMode[keyof typeof AnswersFileMode];
-
-export const AnswersFileMode = {
-  PREVIEW: 'PREVIEW',
-  COMMIT: 'COMMIT',
-} as const;
-
-export interface AnswersReport {
-  /** Fingerprint of the file and of what it would change */
-  plan: string;
-  mode: AnswersReportMode;
-  sheet: string;
-  /** Row number of the header, from 1 */
-  headerRow: number;
-  /** Questions the file has a column for */
-  questionCount: number;
-  /**
-     * On COMMIT: the change set in the audit log
-     * @nullable
-     */
-  changeSetId: string | null;
-  counts: AnswersReportCounts;
-  rows: AnswersRow[];
-}
-
-export type AnswersReportCounts = {
-  new: number;
-  changed: number;
-  same: number;
-  refused: number;
-};
-
-export type AnswersReportMode = typeof AnswersReportMode[keyof typeof AnswersReportMode];
-
-export const AnswersReportMode = {
-  PREVIEW: 'PREVIEW',
-  COMMIT: 'COMMIT',
-} as const;
-
-export interface AnswersRow {
-  /** Row number in the sheet, from 1 */
-  row: number;
-  kind: AnswersRowKind;
-  name: string;
-  studentNumber: string;
-  /**
-     * The value as it is
-     * @nullable
-     */
-  before: number | null;
-  /**
-     * The value that follows from the answers; null when refused
-     * @nullable
-     */
-  after: number | null;
-  /** Numbers of questions whose answer changes */
-  changedAnswers: number[];
-  problems: AnswersRowProblemsItem[];
-}
-
-export type AnswersRowKind = typeof AnswersRowKind[keyof typeof AnswersRowKind];
-
-export const AnswersRowKind = {
-  NEW: 'NEW',
-  CHANGED: 'CHANGED',
-  SAME: 'SAME',
-  REFUSED: 'REFUSED',
-} as const;
-
-export type AnswersRowProblemsItem = {
-  /** Letter of the column */
-  column: string;
-  header: string;
-  value: string;
-  reason: string;
-};
-
-export interface Batch {
-  /** What the person did, for the audit log */
-  kind?: BatchKind;
-  /**
-     * @minItems 1
-     * @maxItems 5000
-     */
-  changes: CellChange[];
-}
-
-/**
- * What the person did, for the audit log
- */
-export type BatchKind = typeof BatchKind[keyof typeof BatchKind];
-
-export const BatchKind = {
-  edit: 'edit',
-  paste: 'paste',
-  undo: 'undo',
-  redo: 'redo',
-} as const;
-
-/**
- * One attempt of a score, as it is now
- */
-export interface Cell {
-  /**
-     * Null where nothing was written to the first attempt yet
-     * @nullable
-     */
-  id: string | null;
-  scoreId: Id;
-  retakeNumber: RetakeNumber;
-  status: ScoreStatus;
-  /** Raised by a change of status */
-  scoreVersion: number;
-  /** @nullable */
-  value: number | null;
-  deliveryType: DeliveryType;
-  clinicStatus: ClinicStatus;
-  memo: string;
-  /** @nullable */
-  grade: number | null;
-  /** @nullable */
-  gradeScale: CellGradeScale;
-  version: CellVersion;
-}
-
-/**
- * What one cell becomes; a value that is left out stays, without a version it replaces whatever is there
- */
-export interface CellChange {
-  scoreId: Id;
-  retakeNumber?: RetakeNumber;
-  version?: CellVersion;
-  value?: Points | null;
-  deliveryType?: DeliveryType;
-  memo?: Memo;
-  clinicStatus?: ClinicStatus;
-  /** @minimum 1 */
-  scoreVersion?: number;
-  status?: ScoreStatus;
-}
-
-/**
- * @nullable
- */
-export type CellGradeScale = typeof CellGradeScale[keyof typeof CellGradeScale] | null;
-
-export const CellGradeScale = {
-  NUMBER_5: 5,
-  NUMBER_9: 9,
-} as const;
-
-export interface CellLock {
-  scoreId: Id;
-  retakeNumber: RetakeNumber;
-  /** Renew it before; free from then on */
-  expiresAt: string;
-}
-
-/**
- * Of the attempt this write changes; 0 where there is none yet; without it whatever is there
- * @minimum 0
- */
-export type CellVersion = number;
-
-export interface Cells {
-  cells: Cell[];
-  /** Where several changed: their change set in the audit log */
-  changeSetId?: string;
-}
-
-export interface ClinicInput {
-  version?: CellVersion;
-  clinicStatus: ClinicStatus;
-}
-
-export type ClinicStatus = typeof ClinicStatus[keyof typeof ClinicStatus];
-
-export const ClinicStatus = {
-  NONE: 'NONE',
-  REQUIRED: 'REQUIRED',
-  RESERVED: 'RESERVED',
-  DONE: 'DONE',
-  EXEMPT: 'EXEMPT',
-} as const;
-
-export interface DeliveryInput {
-  version?: CellVersion;
-  deliveryType: DeliveryType;
-}
-
-export type DeliveryType = typeof DeliveryType[keyof typeof DeliveryType];
-
-export const DeliveryType = {
-  ONSITE: 'ONSITE',
-  ONLINE: 'ONLINE',
-  HOME: 'HOME',
-} as const;
-
-export interface GradeInput2 {
-  version?: CellVersion;
-  /**
-     * Null goes back to the one that follows from the rank
-     * @minimum 1
-     * @maximum 9
-     * @nullable
-     */
-  grade: number | null;
-  /**
-     * Of RETAKE; the latest when absent
-     * @minimum 1
-     * @maximum 99
-     */
-  retakeNumber?: number;
-}
-
-export interface LockRequest {
-  scoreId: Id;
-  retakeNumber?: RetakeNumber;
-}
-
-export interface ManualEntry {
-  scoreId: Id;
-  retakeNumber?: RetakeNumber;
-  version?: CellVersion;
-  answers: Answers;
-}
-
-/**
- * @maxLength 500
- */
-export type Memo = string;
-
-/**
- * One of `memo` and `data`
- */
-export interface MemoInput3 {
-  version?: CellVersion;
-  memo?: Memo;
-  /** Another name of `memo` */
-  data?: Memo;
-}
-
-/**
- * @minimum 0
- * @maximum 1000
- */
-export type Points = number;
-
-export interface RetakeInput {
-  /** A paper of its own */
-  retakeExamId?: Id | null;
-  deliveryType?: DeliveryType;
-  value?: Points | null;
-}
-
-/**
- * 0 is the first attempt
- * @minimum 0
- * @maximum 99
- */
-export type RetakeNumber = number;
-
-export interface RetakesInput {
-  /**
-     * One named twice counts once
-     * @minItems 1
-     * @maxItems 500
-     */
-  scoreIds: Id[];
-  /** A paper of its own */
-  retakeExamId?: Id | null;
-  deliveryType?: DeliveryType;
-}
-
-export type ScoreStatus = typeof ScoreStatus[keyof typeof ScoreStatus];
-
-export const ScoreStatus = {
-  NONE: 'NONE',
-  TAKEN: 'TAKEN',
-  GRADED: 'GRADED',
-  ABSENT: 'ABSENT',
-  EXEMPT: 'EXEMPT',
-} as const;
-
-export interface StatusInput2 {
-  /** @minimum 1 */
-  scoreVersion?: number;
-  status: ScoreStatus;
-}
-
-export interface StudentScore {
-  examId: Id;
-  userId: Id;
-  version?: CellVersion;
-  value: Points | null;
-}
-
-/**
- * What one student's exams of the week become, all or none
- */
-export interface StudentScores {
-  userId: Id;
-  /**
-     * @minItems 1
-     * @maxItems 100
-     */
-  scores: StudentScoresScoresItem[];
-}
-
-export type StudentScoresScoresItem = {
-  examId: Id;
-  version?: CellVersion;
-  value?: Points | null;
-  deliveryType?: DeliveryType;
-  memo?: Memo;
-};
-
-export interface Version5 {
-  version?: CellVersion;
-}
+export type AnsweredCell = components['schemas']['AnsweredCell'];
+export type AnsweredCells = components['schemas']['AnsweredCells'];
+export type AnswersBatch = components['schemas']['AnswersBatch'];
+export type AnswersFile = components['schemas']['AnswersFile'];
+export type AnswersReport = components['schemas']['AnswersReport'];
+export type AnswersRow = components['schemas']['AnswersRow'];
+export type Batch = components['schemas']['Batch'];
+export type Cell = components['schemas']['Cell'];
+export type CellChange = components['schemas']['CellChange'];
+export type CellLock = components['schemas']['CellLock'];
+export type CellVersion = components['schemas']['CellVersion'];
+export type Cells = components['schemas']['Cells'];
+export type ClinicInput = components['schemas']['ClinicInput'];
+export type ClinicStatus = components['schemas']['ClinicStatus'];
+export const ClinicStatus = { NONE: 'NONE', REQUIRED: 'REQUIRED', RESERVED: 'RESERVED', DONE: 'DONE', EXEMPT: 'EXEMPT' } as const;
+export type DeliveryInput = components['schemas']['DeliveryInput'];
+export type DeliveryType = components['schemas']['DeliveryType'];
+export const DeliveryType = { ONSITE: 'ONSITE', ONLINE: 'ONLINE', HOME: 'HOME' } as const;
+export type GradeInput2 = components['schemas']['GradeInput-2'];
+export type LockRequest = components['schemas']['LockRequest'];
+export type ManualEntry = components['schemas']['ManualEntry'];
+export type Memo = components['schemas']['Memo'];
+export type MemoInput3 = components['schemas']['MemoInput-3'];
+export type Points = components['schemas']['Points'];
+export type RetakeInput = components['schemas']['RetakeInput'];
+export type RetakeNumber = components['schemas']['RetakeNumber'];
+export type RetakesInput = components['schemas']['RetakesInput'];
+export type ScoreStatus = components['schemas']['ScoreStatus'];
+export const ScoreStatus = { NONE: 'NONE', TAKEN: 'TAKEN', GRADED: 'GRADED', ABSENT: 'ABSENT', EXEMPT: 'EXEMPT' } as const;
+export type StatusInput2 = components['schemas']['StatusInput-2'];
+export type StudentScore = components['schemas']['StudentScore'];
+export type StudentScores = components['schemas']['StudentScores'];
+export type Version5 = components['schemas']['Version-5'];
 
 /**
  * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
@@ -412,27 +49,21 @@ export const setFirstValue = (scoreId: string, value: string, version5?: Version
 export const useSetFirstValue = () =>
   useCommand(['scores'], ({ scoreId, value, data, init }: { scoreId: string; value: string; data?: Version5; init?: RequestInit }) => setFirstValue(scoreId, value, data, init));
 
-/**
- * @summary 첫 응시 방식 고르기
- */
+/** 첫 응시 방식 고르기 */
 export const setFirstDelivery = (scoreId: string, deliveryInput: DeliveryInput, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/first/${scoreId}/delivery-type`, { json: deliveryInput }, init);
 
 export const useSetFirstDelivery = () =>
   useCommand(['scores'], ({ scoreId, data, init }: { scoreId: string; data: DeliveryInput; init?: RequestInit }) => setFirstDelivery(scoreId, data, init));
 
-/**
- * @summary 첫 응시 메모 쓰기
- */
+/** 첫 응시 메모 쓰기 */
 export const writeFirstMemo = (scoreId: string, memoInput3: MemoInput3, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/first/${scoreId}/memo`, { json: memoInput3 }, init);
 
 export const useWriteFirstMemo = () =>
   useCommand(['scores'], ({ scoreId, data, init }: { scoreId: string; data: MemoInput3; init?: RequestInit }) => writeFirstMemo(scoreId, data, init));
 
-/**
- * @summary 첫 응시 클리닉 상태 바꾸기
- */
+/** 첫 응시 클리닉 상태 바꾸기 */
 export const setFirstClinicStatus = (scoreId: string, clinicInput: ClinicInput, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/first/${scoreId}/clinic-status`, { json: clinicInput }, init);
 
@@ -449,27 +80,21 @@ export const setRetakeValue = (retakeScoreId: string, value: string, version5?: 
 export const useSetRetakeValue = () =>
   useCommand(['scores'], ({ retakeScoreId, value, data, init }: { retakeScoreId: string; value: string; data?: Version5; init?: RequestInit }) => setRetakeValue(retakeScoreId, value, data, init));
 
-/**
- * @summary 재시험 응시 방식 고르기
- */
+/** 재시험 응시 방식 고르기 */
 export const setRetakeDelivery = (retakeScoreId: string, deliveryInput: DeliveryInput, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/delivery-type`, { json: deliveryInput }, init);
 
 export const useSetRetakeDelivery = () =>
   useCommand(['scores'], ({ retakeScoreId, data, init }: { retakeScoreId: string; data: DeliveryInput; init?: RequestInit }) => setRetakeDelivery(retakeScoreId, data, init));
 
-/**
- * @summary 재시험 메모 쓰기
- */
+/** 재시험 메모 쓰기 */
 export const writeRetakeMemo = (retakeScoreId: string, memoInput3: MemoInput3, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/memo`, { json: memoInput3 }, init);
 
 export const useWriteRetakeMemo = () =>
   useCommand(['scores'], ({ retakeScoreId, data, init }: { retakeScoreId: string; data: MemoInput3; init?: RequestInit }) => writeRetakeMemo(retakeScoreId, data, init));
 
-/**
- * @summary 재시험 클리닉 상태 바꾸기
- */
+/** 재시험 클리닉 상태 바꾸기 */
 export const setRetakeClinicStatus = (retakeScoreId: string, clinicInput: ClinicInput, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/clinic-status`, { json: clinicInput }, init);
 
@@ -536,9 +161,7 @@ export const requestCellLock = (lockRequest: LockRequest, init?: RequestInit) =>
 export const useRequestCellLock = () =>
   useCommand([], ({ data, init }: { data: LockRequest; init?: RequestInit }) => requestCellLock(data, init));
 
-/**
- * @summary 칸 편집 끝내기
- */
+/** 칸 편집 끝내기 */
 export const releaseCellLock = (lockRequest: LockRequest, init?: RequestInit) =>
   call<NoContentResponse>('POST', `/wl-score/cell-lock/release`, { json: lockRequest }, init);
 
@@ -555,9 +178,7 @@ export const setScoreStatus = (scoreId: string, statusInput2: StatusInput2, init
 export const useSetScoreStatus = () =>
   useCommand(['scores'], ({ scoreId, data, init }: { scoreId: string; data: StatusInput2; init?: RequestInit }) => setScoreStatus(scoreId, data, init));
 
-/**
- * @summary 등급 바꾸기
- */
+/** 등급 바꾸기 */
 export const setScoreGrade = (scoreId: string, attemptType: 'FIRST' | 'RETAKE', gradeInput2: GradeInput2, init?: RequestInit) =>
   call<Cell>('PATCH', `/wl-score/${scoreId}/grade/${attemptType}`, { json: gradeInput2 }, init);
 
@@ -574,36 +195,28 @@ export const changeScores = (batch: Batch, init?: RequestInit) =>
 export const useChangeScores = () =>
   useCommand(['scores'], ({ data, init }: { data: Batch; init?: RequestInit }) => changeScores(data, init));
 
-/**
- * @summary 주차에서 점수 쓰기
- */
+/** 주차에서 점수 쓰기 */
 export const setStudentScore = (lectureId: string, weeklyLectureId: string, studentScore: StudentScore, init?: RequestInit) =>
   call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-score`, { json: studentScore }, init);
 
 export const useSetStudentScore = () =>
   useCommand(['scores'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: StudentScore; init?: RequestInit }) => setStudentScore(lectureId, weeklyLectureId, data, init));
 
-/**
- * @summary 주차에서 학생의 점수들 쓰기
- */
+/** 주차에서 학생의 점수들 쓰기 */
 export const setStudentScores = (lectureId: string, weeklyLectureId: string, studentScores: StudentScores, init?: RequestInit) =>
   call<Cells>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-score-v2`, { json: studentScores }, init);
 
 export const useSetStudentScores = () =>
   useCommand(['scores'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: StudentScores; init?: RequestInit }) => setStudentScores(lectureId, weeklyLectureId, data, init));
 
-/**
- * @summary 주차에서 성적 메모 쓰기
- */
+/** 주차에서 성적 메모 쓰기 */
 export const writeScoreMemo = (lectureId: string, weeklyLectureId: string, scoreId: string, memoInput3: MemoInput3, init?: RequestInit) =>
   call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/score-memo/${scoreId}`, { json: memoInput3 }, init);
 
 export const useWriteScoreMemo = () =>
   useCommand(['scores'], ({ lectureId, weeklyLectureId, scoreId, data, init }: { lectureId: string; weeklyLectureId: string; scoreId: string; data: MemoInput3; init?: RequestInit }) => writeScoreMemo(lectureId, weeklyLectureId, scoreId, data, init));
 
-/**
- * @summary 주차에서 클리닉 상태 바꾸기
- */
+/** 주차에서 클리닉 상태 바꾸기 */
 export const setScoreClinicStatus = (lectureId: string, weeklyLectureId: string, scoreId: string, clinicInput: ClinicInput, init?: RequestInit) =>
   call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/score-clinic-status/${scoreId}`, { json: clinicInput }, init);
 

@@ -1,56 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+import type { components } from '#openapi/generated/api.d.ts';
 import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-/**
- * One of `body` and `data`
- */
-export interface StudentMemoChange {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-  /**
-     * @minLength 1
-     * @maxLength 2000
-     */
-  body?: string;
-  /**
-     * Another name of `body`
-     * @minLength 1
-     * @maxLength 2000
-     */
-  data?: string;
-}
+export type StudentMemoChange = components['schemas']['StudentMemoChange'];
+export type StudentMemoInput = components['schemas']['StudentMemoInput'];
+export type StudentMemoPin = components['schemas']['StudentMemoPin'];
 
-/**
- * One of `body` and `data`
- */
-export interface StudentMemoInput {
-  /**
-     * @minLength 1
-     * @maxLength 2000
-     */
-  body?: string;
-  /**
-     * Another name of `body`
-     * @minLength 1
-     * @maxLength 2000
-     */
-  data?: string;
-  isPinned?: boolean;
-}
-
-export interface StudentMemoPin {
-  /** What it shall be, so that a double press changes nothing */
-  isPinned: boolean;
-}
-
-/**
- * @summary 메모 쓰기
- */
+/** 메모 쓰기 */
 export const createStudentMemo = (studentId: string, studentMemoInput: StudentMemoInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/students/${studentId}/memo`, { json: studentMemoInput }, init);
 
@@ -67,9 +25,7 @@ export const updateStudentMemo = (memoId: string, studentMemoChange: StudentMemo
 export const useUpdateStudentMemo = () =>
   useCommand(['studentMemos'], ({ memoId, data, init }: { memoId: string; data: StudentMemoChange; init?: RequestInit }) => updateStudentMemo(memoId, data, init));
 
-/**
- * @summary 메모 지우기
- */
+/** 메모 지우기 */
 export const deleteStudentMemo = (memoId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/students/memo/${memoId}`, {}, init);
 
@@ -86,18 +42,14 @@ export const pinStudentMemo = (memoId: string, init?: RequestInit) =>
 export const usePinStudentMemo = () =>
   useCommand(['studentMemos'], ({ memoId, init }: { memoId: string; init?: RequestInit }) => pinStudentMemo(memoId, init));
 
-/**
- * @summary 메모 고정, 풀기
- */
+/** 메모 고정, 풀기 */
 export const setStudentMemoPin = (memoId: string, studentMemoPin: StudentMemoPin, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/students/memo-pin/${memoId}`, { json: studentMemoPin }, init);
 
 export const useSetStudentMemoPin = () =>
   useCommand(['studentMemos'], ({ memoId, data, init }: { memoId: string; data: StudentMemoPin; init?: RequestInit }) => setStudentMemoPin(memoId, data, init));
 
-/**
- * @summary 메모 고정 풀기
- */
+/** 메모 고정 풀기 */
 export const unpinStudentMemo = (memoId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/students/memo-pin/${memoId}`, {}, init);
 

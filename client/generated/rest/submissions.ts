@@ -1,146 +1,19 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Answer } from './exams.ts';
-import type { FileInput, Multipart } from './files.ts';
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface Comment {
-  /** @maxLength 1000 */
-  comment: string;
-  /** @minimum 1 */
-  version?: number;
-}
-
-export interface Marks {
-  rotation: MarksRotation;
-  layer: MarksLayer;
-  /**
-     * Of the marks as they were read; none for a page without marks
-     * @minimum 1
-     */
-  version?: number;
-}
-
-export type MarksLayer = {
-  /** @maxItems 2000 */
-  strokes: MarksLayerStrokesItem[];
-  /** @maxItems 500 */
-  stamps: MarksLayerStampsItem[];
-};
-
-export type MarksLayerStampsItem = {
-  kind: MarksLayerStampsItemKind;
-  x: Place;
-  y: Place;
-};
-
-export type MarksLayerStampsItemKind = typeof MarksLayerStampsItemKind[keyof typeof MarksLayerStampsItemKind];
-
-export const MarksLayerStampsItemKind = {
-  CORRECT: 'CORRECT',
-  WRONG: 'WRONG',
-  PARTLY: 'PARTLY',
-  GOOD: 'GOOD',
-  LOOK: 'LOOK',
-} as const;
-
-export type MarksLayerStrokesItem = {
-  color: MarksLayerStrokesItemColor;
-  /**
-     * @minimum 0.0005
-     * @maximum 0.05
-     */
-  width: number;
-  /**
-     * x, y, x, y …
-     * @minItems 2
-     * @maxItems 4000
-     */
-  points: Place[];
-};
-
-export type MarksLayerStrokesItemColor = typeof MarksLayerStrokesItemColor[keyof typeof MarksLayerStrokesItemColor];
-
-export const MarksLayerStrokesItemColor = {
-  RED: 'RED',
-  BLUE: 'BLUE',
-  GREEN: 'GREEN',
-} as const;
-
-export type MarksRotation = typeof MarksRotation[keyof typeof MarksRotation];
-
-export const MarksRotation = {
-  NUMBER_0: 0,
-  NUMBER_90: 90,
-  NUMBER_180: 180,
-  NUMBER_270: 270,
-} as const;
-
-export interface PageIds {
-  /**
-     * @minItems 1
-     * @maxItems 40
-     */
-  fileIds: Id[];
-}
-
-export interface Pages {
-  submissionId: Id;
-  files: Multipart[];
-}
-
-export interface PagesInput {
-  examId: Id;
-  /**
-     * @minItems 1
-     * @maxItems 20
-     */
-  files: FileInput[];
-}
-
-/**
- * Part of the width or height of the page as it is stored
- * @minimum -0.1
- * @maximum 1.1
- */
-export type Place = number;
-
-export interface Receipt {
-  id: Id;
-  receiptNumber: string;
-  submittedAt: string;
-  pages: number;
-  /** How many of them went to the OMR desk */
-  omrPages: number;
-}
-
-export interface Submit {
-  /**
-     * The pages in their order; pages that are not named come last
-     * @maxItems 40
-     */
-  fileIds?: Id[];
-  /**
-     * Those among them that are photographed answer sheets
-     * @maxItems 40
-     */
-  omrFileIds?: Id[];
-}
-
-export interface Versioned {
-  id: Id;
-  version: number;
-}
-
-export interface Window {
-  /** @nullable */
-  opensAt: string | null;
-  /** @nullable */
-  closesAt: string | null;
-  /** @minimum 1 */
-  version?: number;
-}
+export type Comment = components['schemas']['Comment'];
+export type Marks = components['schemas']['Marks'];
+export type PageIds = components['schemas']['PageIds'];
+export type Pages = components['schemas']['Pages'];
+export type PagesInput = components['schemas']['PagesInput'];
+export type Place = components['schemas']['Place'];
+export type Receipt = components['schemas']['Receipt'];
+export type Submit = components['schemas']['Submit'];
+export type Versioned = components['schemas']['Versioned'];
+export type Window = components['schemas']['Window'];
 
 /**
  * Opens the student's submission of an exam, or goes on with it, and says where to send each page; what was begun under the same name and

@@ -1,104 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Versions } from './participants.ts';
+import type { components } from '#openapi/generated/api.d.ts';
 import type { NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface Backups {
-  /**
-     * Moment of the newest backup
-     * @nullable
-     */
-  backedUpAt: string | null;
-  /**
-     * Its size
-     * @nullable
-     */
-  bytes: number | null;
-  /**
-     * When one was last restored aside and compared
-     * @nullable
-     */
-  checkedAt: string | null;
-  /** @nullable */
-  checkOk: boolean | null;
-}
-
-/**
- * What is due and not done yet
- */
-export interface Queue {
-  queue: QueueQueue;
-  waiting: number;
-  /** For how long the oldest has been due */
-  oldestSeconds: number;
-}
-
-export type QueueQueue = typeof QueueQueue[keyof typeof QueueQueue];
-
-export const QueueQueue = {
-  texts: 'texts',
-  notifications: 'notifications',
-  pushes: 'pushes',
-  'omr-scans': 'omr-scans',
-} as const;
-
-export interface SystemState {
-  /** When it was read */
-  at: string;
-  /** Of the running build */
-  version: string;
-  /** When this process started; null where that is not known */
-  startedAt: string | null;
-  /** The academy is a demo */
-  isDemo: boolean;
-  database: SystemStateDatabase;
-  /** Of the data folder; null where there is none */
-  disk: SystemStateDisk;
-  files: SystemStateFiles;
-  queues: Queue[];
-  /** What a person should look at of what the server does by itself */
-  jobs: SystemStateJobs;
-  /** Null where backups are not taken by this process */
-  backups: Backups | null;
-}
-
-export type SystemStateDatabase = {
-  kind: SystemStateDatabaseKind;
-  version: string;
-  /** Size of the database */
-  bytes: number;
-};
-
-export type SystemStateDatabaseKind = typeof SystemStateDatabaseKind[keyof typeof SystemStateDatabaseKind];
-
-export const SystemStateDatabaseKind = {
-  POSTGRES: 'POSTGRES',
-  PGLITE: 'PGLITE',
-} as const;
-
-/**
- * Of the data folder; null where there is none
- */
-export type SystemStateDisk = {
-  freeBytes: number;
-  totalBytes: number;
-} | null;
-
-export type SystemStateFiles = {
-  count: number;
-  bytes: number;
-};
-
-/**
- * What a person should look at of what the server does by itself
- */
-export type SystemStateJobs = {
-  /** Jobs whose last three runs failed */
-  failing: number;
-  /** Jobs that a manager stopped */
-  stopped: number;
-};
+export type Backups = components['schemas']['Backups'];
+export type Queue = components['schemas']['Queue'];
+export type SystemState = components['schemas']['SystemState'];
 
 /**
  * What managers ask of the machine. Versions, the database, disk, files, queues, and when the last backup was written and checked. Nothing personal is in it.

@@ -1,30 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export type TagChange = TagInput & {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-};
-
-export interface TagInput {
-  /**
-     * @minLength 1
-     * @maxLength 20
-     */
-  name: string;
-  /** @pattern ^#[0-9a-f]{6}$ */
-  color: string;
-}
-
-export interface TagOrder {
-  /** @maxItems 1000 */
-  tagIds: Id[];
-}
+export type TagChange = components['schemas']['TagChange'];
+export type TagInput = components['schemas']['TagInput'];
+export type TagOrder = components['schemas']['TagOrder'];
 
 /**
  * It comes last in the order.
@@ -36,9 +18,7 @@ export const createTag = (tagInput: TagInput, init?: RequestInit) =>
 export const useCreateTag = () =>
   useCommand(['tags'], ({ data, init }: { data: TagInput; init?: RequestInit }) => createTag(data, init));
 
-/**
- * @summary 태그 고치기
- */
+/** 태그 고치기 */
 export const updateTag = (tagId: string, tagChange: TagChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/tag/${tagId}`, { json: tagChange }, init);
 

@@ -1,123 +1,27 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { AccountSession } from './account.ts';
-import type { DoneResponse, Id, Month, NoContentResponse, Phone } from './shared.ts';
-import type { DeletionLine, ToggleStatus } from './students.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
+import type { ToggleStatus } from './students.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface AdminLevel {
-  isAdminLevel: boolean;
-}
-
-export interface HourlyWage {
-  /** null for none */
-  hourlyWage: Wage | null;
-}
-
-export interface IssuedPassword {
-  id: Id;
-  name: string;
-  loginId: string;
-  temporaryPassword: string;
-}
-
-export interface MonthlySalary {
-  monthlySalary: Salary;
-  salaryStartMonth: Month;
-  monthlyWageType: MonthlyWageType;
-}
-
-/**
- * 전액, 근무일 비례
- */
-export type MonthlyWageType = typeof MonthlyWageType[keyof typeof MonthlyWageType];
-
-export const MonthlyWageType = {
-  FULL: 'FULL',
-  PRORATED: 'PRORATED',
-} as const;
-
-export interface PayTermsInput {
-  paymentType: PaymentType;
-  hourlyWage?: Wage | null;
-  /** By the month only, and needed then */
-  monthlySalary?: Salary | null;
-  monthlyWageType?: MonthlyWageType;
-  /** Days that earn the whole salary where it is PRORATED; null for Monday to Friday */
-  contractedDays?: number | null;
-  /** 3.3% 원천징수 */
-  isWithheld: boolean;
-  /** The last month; null while it goes on */
-  toMonth?: Month | null;
-}
-
-export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
-
-export const PaymentType = {
-  HOURLY: 'HOURLY',
-  MONTHLY: 'MONTHLY',
-} as const;
-
-export interface PaymentTypeChange {
-  paymentType: PaymentType;
-}
-
-/**
- * 원
- * @minimum 1
- * @maximum 100000000
- */
-export type Salary = number;
-
-export interface TaChange {
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  name: string;
-  /** What is not sent stays */
-  phone?: Phone | null;
-}
-
-export interface TaDeletion {
-  name: string;
-  /** What of the pay is not settled, in Korean; it must be before the deletion */
-  open: string[];
-  goes: DeletionLine[];
-  stays: DeletionLine[];
-}
-
-export interface TaInput {
-  /**
-     * 영문 소문자와 숫자로 4–32자
-     * @minLength 4
-     * @maxLength 32
-     * @pattern ^[a-z0-9][a-z0-9._-]{3,31}$
-     */
-  loginId: string;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
-  name: string;
-  phone?: Phone | null;
-}
-
-export interface TaSessions {
-  sessions: AccountSession[];
-}
-
-export interface TaWageTypes {
-  /** @maxItems 50 */
-  wageTypeIds: Id[];
-}
-
-/**
- * 원
- * @minimum 1
- * @maximum 1000000
- */
-export type Wage = number;
+export type AdminLevel = components['schemas']['AdminLevel'];
+export type HourlyWage = components['schemas']['HourlyWage'];
+export type IssuedPassword = components['schemas']['IssuedPassword'];
+export type MonthlySalary = components['schemas']['MonthlySalary'];
+export type MonthlyWageType = components['schemas']['MonthlyWageType'];
+export const MonthlyWageType = { FULL: 'FULL', PRORATED: 'PRORATED' } as const;
+export type PayTermsInput = components['schemas']['PayTermsInput'];
+export type PaymentType = components['schemas']['PaymentType'];
+export const PaymentType = { HOURLY: 'HOURLY', MONTHLY: 'MONTHLY' } as const;
+export type PaymentTypeChange = components['schemas']['PaymentTypeChange'];
+export type Salary = components['schemas']['Salary'];
+export type TaChange = components['schemas']['TaChange'];
+export type TaDeletion = components['schemas']['TaDeletion'];
+export type TaInput = components['schemas']['TaInput'];
+export type TaSessions = components['schemas']['TaSessions'];
+export type TaWageTypes = components['schemas']['TaWageTypes'];
+export type Wage = components['schemas']['Wage'];
 
 /**
  * Only this answer shows the temporary password, which must be changed at the first sign-in and works for 14 days.
@@ -129,9 +33,7 @@ export const addTa = (taInput: TaInput, init?: RequestInit) =>
 export const useAddTa = () =>
   useCommand(['tas', 'taDirectory', 'users', 'staff'], ({ data, init }: { data: TaInput; init?: RequestInit }) => addTa(data, init));
 
-/**
- * @summary 조교 고치기
- */
+/** 조교 고치기 */
 export const updateTa = (taId: string, taChange: TaChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/admin/ta/${taId}`, { json: taChange }, init);
 
@@ -148,9 +50,7 @@ export const deleteTa = (taId: string, init?: RequestInit) =>
 export const useDeleteTa = () =>
   useCommand(['tas', 'taDirectory', 'taWageTypes', 'users', 'staff', 'clinicSlots', 'clinicParticipants'], ({ taId, init }: { taId: string; init?: RequestInit }) => deleteTa(taId, init));
 
-/**
- * @summary 조교를 지우면 사라지는 것과 남는 것
- */
+/** 조교를 지우면 사라지는 것과 남는 것 */
 export const previewTaDeletion = (taId: string, init?: RequestInit) =>
   call<TaDeletion>('GET', `/admin/ta/${taId}/deletion`, {}, init);
 
@@ -247,9 +147,7 @@ export const resetTaPassword = (taId: string, init?: RequestInit) =>
 export const useResetTaPassword = () =>
   useCommand(['taDirectory'], ({ taId, init }: { taId: string; init?: RequestInit }) => resetTaPassword(taId, init));
 
-/**
- * @summary 조교가 로그인한 기기
- */
+/** 조교가 로그인한 기기 */
 export const readTaSessions = (taId: string, init?: RequestInit) =>
   call<TaSessions>('GET', `/admin/ta/${taId}/sessions`, {}, init);
 

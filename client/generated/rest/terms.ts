@@ -1,15 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export interface TermAcceptance {
-  /**
-     * @minItems 1
-     * @maxItems 20
-     */
-  versionIds: Id[];
-}
+export type TermAcceptance = components['schemas']['TermAcceptance'];
 
 /**
  * Of versions in force (409 not-published). Saying it twice changes nothing.

@@ -1,178 +1,19 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-/**
- * One of `videoId` and `url`
- */
-export interface VideoAsked {
-  videoId?: Id;
-  /**
-     * The address of a video at an address
-     * @maxLength 2000
-     */
-  url?: string;
-}
-
-export interface VideoChange {
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  title: string;
-  /**
-     * Of a video at an address
-     * @maxLength 2000
-     */
-  url?: string;
-  /**
-     * Of a video at an address
-     * @minimum 1
-     * @maximum 86400
-     */
-  durationSeconds?: number;
-  opensAt: string;
-  /**
-     * Open-ended when absent
-     * @nullable
-     */
-  closesAt?: string | null;
-  isForClass: boolean;
-  /** @minimum 1 */
-  version: number;
-}
-
-export interface VideoInfo {
-  data: VideoInput;
-}
-
-export interface VideoInput {
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  title: string;
-  /** A file uploaded without an owner; instead of an address */
-  fileId?: Id;
-  /**
-     * Https, of a public host; YouTube and Vimeo are embedded
-     * @maxLength 2000
-     */
-  url?: string;
-  /**
-     * With an address; that of a file is read from it
-     * @minimum 1
-     * @maximum 86400
-     */
-  durationSeconds?: number;
-  /** Now when absent */
-  opensAt?: string;
-  /**
-     * Open-ended when absent
-     * @nullable
-     */
-  closesAt?: string | null;
-  /** For the whole class; otherwise for the absent, for 7 days, and for those with a window of their own */
-  isForClass?: boolean;
-}
-
-export interface VideoOrder {
-  /**
-     * @minItems 1
-     * @maxItems 200
-     */
-  ids: Id[];
-}
-
-export interface VideoProgress {
-  videoId: Id;
-  durationSeconds: number;
-  coveredSeconds: number;
-  /** Rounded down, so that 100 means all of it */
-  percent: number;
-  ranges: VideoRanges;
-  lastPositionSeconds: number;
-  /**
-     * Null before the first report
-     * @nullable
-     */
-  reportedAt: string | null;
-}
-
-/**
- * @maxItems 500
- */
-export type VideoRanges = VideoRangesItem[];
-
-export type VideoRangesItem = {
-  /**
-     * @minimum 0
-     * @maximum 86400
-     */
-  from: number;
-  /**
-     * Not included
-     * @minimum 0
-     * @maximum 86400
-     */
-  to: number;
-};
-
-export interface VideoReport {
-  /** Seconds really played */
-  ranges: VideoRanges;
-  /** Those of them that were played again after a rewind */
-  replayed?: VideoRanges;
-  /**
-     * @minimum 0
-     * @maximum 86400
-     */
-  lastPositionSeconds: number;
-}
-
-export interface VideoSource {
-  videoId: Id;
-  kind: VideoSourceKind;
-  /** A FILE plays from this origin, for the sign-in that asked; YOUTUBE and VIMEO are embedded */
-  url: string;
-  /** @nullable */
-  posterUrl: string | null;
-  /**
-     * WebVTT
-     * @nullable
-     */
-  captionsUrl: string | null;
-  /** 5 minutes from now */
-  expiresAt: string;
-}
-
-export type VideoSourceKind = typeof VideoSourceKind[keyof typeof VideoSourceKind];
-
-export const VideoSourceKind = {
-  FILE: 'FILE',
-  LINK: 'LINK',
-  YOUTUBE: 'YOUTUBE',
-  VIMEO: 'VIMEO',
-} as const;
-
-export interface VideoWindows {
-  /**
-     * @minItems 1
-     * @maxItems 1000
-     */
-  studentIds: Id[];
-  window?: VideoWindowsWindow;
-}
-
-export type VideoWindowsWindow = {
-  opensAt: string;
-  /**
-     * Open-ended when absent
-     * @nullable
-     */
-  closesAt?: string | null;
-};
+export type VideoAsked = components['schemas']['VideoAsked'];
+export type VideoChange = components['schemas']['VideoChange'];
+export type VideoInfo = components['schemas']['VideoInfo'];
+export type VideoInput = components['schemas']['VideoInput'];
+export type VideoOrder = components['schemas']['VideoOrder'];
+export type VideoProgress = components['schemas']['VideoProgress'];
+export type VideoRanges = components['schemas']['VideoRanges'];
+export type VideoReport = components['schemas']['VideoReport'];
+export type VideoSource = components['schemas']['VideoSource'];
+export type VideoWindows = components['schemas']['VideoWindows'];
 
 /**
  * Adds a video to the week, as `POST …/videos` does.
@@ -244,9 +85,7 @@ export const setVideoWindows = (lectureId: string, weeklyLectureId: string, vide
 export const useSetVideoWindows = () =>
   useCommand(['videos', 'videoWindows'], ({ lectureId, weeklyLectureId, videoId, data, init }: { lectureId: string; weeklyLectureId: string; videoId: string; data: VideoWindows; init?: RequestInit }) => setVideoWindows(lectureId, weeklyLectureId, videoId, data, init));
 
-/**
- * @summary 내 영상 진도
- */
+/** 내 영상 진도 */
 export const readVideoProgress = (videoId: string, init?: RequestInit) =>
   call<VideoProgress>('GET', `/sp/video-progress/${videoId}`, {}, init);
 

@@ -1,69 +1,14 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, Month, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-/**
- * 원
- * @minimum 1
- * @maximum 1000000
- */
-export type HourlyWage2 = number;
-
-export interface WageType {
-  id: Id;
-  name: string;
-  isActive: boolean;
-  version: number;
-  /**
-     * Of this month
-     * @nullable
-     */
-  hourlyWage: number | null;
-  /** The newest first */
-  wages: WageTypeWagesItem[];
-  /** TAs who may work at it */
-  taCount: number;
-  /** Work records at it */
-  recordCount: number;
-}
-
-export interface WageTypeChange {
-  /**
-     * @minLength 1
-     * @maxLength 30
-     */
-  name?: string;
-  /** Whether it may be given to TAs */
-  isActive?: boolean;
-  hourlyWage?: HourlyWage2;
-  /** From when the wage holds; this month unless it is said */
-  fromMonth?: Month;
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-}
-
-export interface WageTypeInput {
-  /**
-     * @minLength 1
-     * @maxLength 30
-     */
-  name: string;
-  hourlyWage: HourlyWage2;
-  fromMonth?: Month;
-}
-
-export type WageTypeWagesItem = {
-  fromMonth: Month;
-  hourlyWage: number;
-};
-
-export interface WageTypes {
-  wageTypes: WageType[];
-}
+export type HourlyWage2 = components['schemas']['HourlyWage-2'];
+export type WageType = components['schemas']['WageType'];
+export type WageTypeChange = components['schemas']['WageTypeChange'];
+export type WageTypeInput = components['schemas']['WageTypeInput'];
+export type WageTypes = components['schemas']['WageTypes'];
 
 /**
  * Each kind of work with its wages by month, and where it is used.

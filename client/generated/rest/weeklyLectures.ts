@@ -1,76 +1,16 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Time } from './lectures.ts';
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components, operations } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export type DeleteWeeklyLectureParams = {
-/**
- * As createWeeklyLecture answered it
- */
-changeSetId?: string;
-};
-
-export type NewWeeks = WeekInput & {
-  /**
-     * The other weeks of a run: added with the first, all or none, as one change set
-     * @maxItems 59
-     */
-  following?: WeekInput[];
-};
-
-export type SpecialWeekChange = SpecialWeekInput & {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-};
-
-export interface SpecialWeekInput {
-  /**
-     * @minLength 1
-     * @maxLength 30
-     */
-  specialName: string;
-  heldOn: string;
-  startsAt?: Time;
-  endsAt?: Time;
-  /** @maxLength 30 */
-  room?: string;
-}
-
-export type WeekChange = WeekInput & {
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-};
-
-export interface WeekInput {
-  /**
-     * @minimum 1
-     * @maximum 100
-     */
-  weekNumber: number;
-  heldOn: string;
-  startsAt?: Time;
-  endsAt?: Time;
-  /** @maxLength 30 */
-  room?: string;
-}
-
-export interface WeeksAdded {
-  id: Id;
-  /** In the order asked for; id is the first */
-  ids: Id[];
-  /**
-     * The change set of a run in the audit log
-     * @nullable
-     */
-  changeSetId: string | null;
-}
+export type DeleteWeeklyLectureParams = NonNullable<operations['deleteWeeklyLecture']['parameters']['query']>;
+export type NewWeeks = components['schemas']['NewWeeks'];
+export type SpecialWeekChange = components['schemas']['SpecialWeekChange'];
+export type SpecialWeekInput = components['schemas']['SpecialWeekInput'];
+export type WeekChange = components['schemas']['WeekChange'];
+export type WeekInput = components['schemas']['WeekInput'];
+export type WeeksAdded = components['schemas']['WeeksAdded'];
 
 /**
  * One week, or a run of weeks that are added all or none. Each copies its participants from the enrollments on its date; hours and
@@ -83,18 +23,14 @@ export const createWeeklyLecture = (lectureId: string, newWeeks: NewWeeks, init?
 export const useCreateWeeklyLecture = () =>
   useCommand(['weeklyLectures'], ({ lectureId, data, init }: { lectureId: string; data: NewWeeks; init?: RequestInit }) => createWeeklyLecture(lectureId, data, init));
 
-/**
- * @summary 이름 있는 주차 만들기 (특강, 보강)
- */
+/** 이름 있는 주차 만들기 (특강, 보강) */
 export const createSpecialWeeklyLecture = (lectureId: string, specialWeekInput: SpecialWeekInput, init?: RequestInit) =>
   call<DoneResponse>('POST', `/lectures/${lectureId}/weekly-lectures/with-special-name`, { json: specialWeekInput }, init);
 
 export const useCreateSpecialWeeklyLecture = () =>
   useCommand(['weeklyLectures'], ({ lectureId, data, init }: { lectureId: string; data: SpecialWeekInput; init?: RequestInit }) => createSpecialWeeklyLecture(lectureId, data, init));
 
-/**
- * @summary 주차 고치기
- */
+/** 주차 고치기 */
 export const updateWeeklyLecture = (lectureId: string, weeklyLectureId: string, weekChange: WeekChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`, { json: weekChange }, init);
 
@@ -112,9 +48,7 @@ export const deleteWeeklyLecture = (lectureId: string, weeklyLectureId: string, 
 export const useDeleteWeeklyLecture = () =>
   useCommand(['weeklyLectures'], ({ lectureId, weeklyLectureId, params, init }: { lectureId: string; weeklyLectureId: string; params?: DeleteWeeklyLectureParams; init?: RequestInit }) => deleteWeeklyLecture(lectureId, weeklyLectureId, params, init));
 
-/**
- * @summary 이름 있는 주차 고치기
- */
+/** 이름 있는 주차 고치기 */
 export const updateSpecialWeeklyLecture = (lectureId: string, weeklyLectureId: string, specialWeekChange: SpecialWeekChange, init?: RequestInit) =>
   call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/with-special-name`, { json: specialWeekChange }, init);
 

@@ -1,49 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
-export type WordAssignmentChange = WordAssignmentGoal & {
-  /**
-     * The version this change was made from
-     * @minimum 1
-     */
-  version: number;
-};
-
-export interface WordAssignmentGoal {
-  /**
-     * From which word of the deck on
-     * @minimum 1
-     * @maximum 100000
-     */
-  firstPlace: number;
-  /**
-     * Up to which word; null for the end of the deck
-     * @minimum 1
-     * @maximum 100000
-     * @nullable
-     */
-  lastPlace: number | null;
-  dueOn: string;
-  /**
-     * How many of the words must be known; null for all
-     * @minimum 1
-     * @maximum 2000
-     * @nullable
-     */
-  target: number | null;
-}
-
-export type WordAssignmentInput = WordAssignmentGoal & {
-  lectureId?: Id;
-  weeklyLectureId?: Id;
-  /**
-     * @minItems 1
-     * @maxItems 1000
-     */
-  studentIds?: Id[];
-};
+export type WordAssignmentChange = components['schemas']['WordAssignmentChange'];
+export type WordAssignmentGoal = components['schemas']['WordAssignmentGoal'];
+export type WordAssignmentInput = components['schemas']['WordAssignmentInput'];
 
 /**
  * The whole deck or a run of its words, for a lecture, a week, or single students: exactly one of the three (422 one-group). Refused when more

@@ -1,172 +1,21 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Words } from './board.ts';
-import type { Answers, DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components, operations } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export type ReadWordMapParams = {
-assignmentId?: Id;
-lectureId?: Id;
-};
-
-export interface SavedWords {
-  added: number;
-  changed: number;
-}
-
-export interface WordDeckCopy {
-  /**
-     * @minLength 1
-     * @maxLength 60
-     */
-  title: string;
-}
-
-export interface WordInput {
-  /** Of a word that is there; without it a new one */
-  id?: Id;
-  /**
-     * The version this change was made from
-     * @minimum 1
-     */
-  version?: number;
-  /**
-     * @minLength 1
-     * @maxLength 100
-     */
-  term: string;
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  meaning: string;
-  /**
-     * @maxItems 20
-     * @items.minLength 1
-     * @items.maxLength 200
-     */
-  synonyms: string[];
-  /** @maxLength 500 */
-  example: string;
-  /** @maxLength 20 */
-  partOfSpeech: string;
-}
-
-export interface WordMap {
-  /** How many students there are; 200 are listed */
-  total: number;
-  words: WordMapWordsItem[];
-  students: WordMapStudentsItem[];
-}
-
-export type WordMapStudentsItem = {
-  id: Id;
-  name: string;
-  /** @nullable */
-  studentNumber: string | null;
-  /** A letter a word: N 새 낱말, L 익히는 중, K 앎, F 잊음 */
-  marks: string;
-  /** How often each word was forgotten, a digit a word; 9 for more */
-  lapses: string;
-};
-
-export type WordMapWordsItem = {
-  id: Id;
-  term: string;
-  meaning: string;
-};
-
-export interface WordPace {
-  /**
-     * @minimum 1
-     * @maximum 60
-     */
-  newPerDay: number;
-}
-
-export interface WordReviewInput {
-  /** Given by the device, a new one for each answer */
-  id: Id;
-  wordId: Id;
-  /**
-     * 1 다시, 2 어려움, 3 알맞음, 4 쉬움
-     * @minimum 1
-     * @maximum 4
-     */
-  rating: number;
-  /** By the clock of the device */
-  reviewedAt: string;
-  /** Taken back; it counts no longer */
-  isUndone?: boolean;
-}
-
-export interface WordReviewState {
-  wordId: Id;
-  state: WordReviewStateState;
-  dueAt: string;
-  stability: number;
-  difficulty: number;
-  scheduledDays: number;
-  learningSteps: number;
-  reps: number;
-  lapses: number;
-  /** @nullable */
-  lastReviewedAt: string | null;
-}
-
-export type WordReviewStateState = typeof WordReviewStateState[keyof typeof WordReviewStateState];
-
-export const WordReviewStateState = {
-  NEW: 'NEW',
-  LEARNING: 'LEARNING',
-  REVIEW: 'REVIEW',
-  RELEARNING: 'RELEARNING',
-} as const;
-
-export interface WordReviews {
-  states: WordReviewState[];
-  /** Answers to words one may not read */
-  refused: Id[];
-}
-
-export interface WordReviewsInput {
-  /** Now by the clock of the device */
-  sentAt: string;
-  /**
-     * @minItems 1
-     * @maxItems 200
-     */
-  reviews: WordReviewInput[];
-}
-
-export interface WordSettings {
-  /**
-     * 하루에 새로 배우는 낱말
-     * @minimum 1
-     * @maximum 60
-     */
-  newPerDay: number;
-  /**
-     * 학생이 고를 수 있는 가장 작은 수
-     * @minimum 1
-     * @maximum 60
-     */
-  leastNew: number;
-  /**
-     * 학생이 고를 수 있는 가장 큰 수
-     * @minimum 1
-     * @maximum 60
-     */
-  mostNew: number;
-}
-
-export interface WordsInput {
-  /**
-     * @minItems 1
-     * @maxItems 2000
-     */
-  words: WordInput[];
-}
+export type ReadWordMapParams = NonNullable<operations['readWordMap']['parameters']['query']>;
+export type SavedWords = components['schemas']['SavedWords'];
+export type WordDeckCopy = components['schemas']['WordDeckCopy'];
+export type WordInput = components['schemas']['WordInput'];
+export type WordMap = components['schemas']['WordMap'];
+export type WordPace = components['schemas']['WordPace'];
+export type WordReviewInput = components['schemas']['WordReviewInput'];
+export type WordReviewState = components['schemas']['WordReviewState'];
+export type WordReviews = components['schemas']['WordReviews'];
+export type WordReviewsInput = components['schemas']['WordReviewsInput'];
+export type WordSettings = components['schemas']['WordSettings'];
+export type WordsInput = components['schemas']['WordsInput'];
 
 /**
  * Keeps answers to words and computes what is known of each word from all of its answers. Each answer carries an id of the device that asked,

@@ -1,202 +1,27 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import type { components, operations } from '#openapi/generated/api.d.ts';
+import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
-export interface CorrectionApproval {
-  /**
-     * The version of the record that was looked at; without it whatever is there
-     * @minimum 1
-     */
-  recordVersion?: number;
-}
-
-export interface CorrectionInput {
-  /**
-     * Left out where nothing was punched
-     * @nullable
-     */
-  workRecordId?: string | null;
-  startedAt: string;
-  endedAt: string;
-  /** @nullable */
-  wageTypeId?: string | null;
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  reason: string;
-}
-
-export interface CorrectionRejection {
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  answer: string;
-}
-
-export type ListWorkRecordsParams = {
-/**
- * A day in Seoul
- */
-date?: string;
-/**
- * A month
- * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
- */
-month?: string;
-taId?: Id;
-};
-
-export interface OutPunch {
-  punchId?: Id;
-}
-
-export interface Punch {
-  /**
-     * The kind of work that begins; needed where the TA has several
-     * @nullable
-     */
-  wageTypeId?: string | null;
-  punchId?: Id;
-}
-
-export interface RemovedWork {
-  id: Id;
-  /** One more than the last it had */
-  version: number;
-}
-
-export interface ServerClock {
-  serverTime: string;
-}
-
-/**
- * A value that is left out stays. `remove` deletes the record; a record that does not exist is made when `taId` and `startedAt` are there.
- */
-export interface WorkChange {
-  id: Id;
-  /**
-     * The version that was read; of a record that does not exist yet, 0 or the one it had before it was deleted
-     * @minimum 0
-     */
-  version: number;
-  taId?: Id;
-  startedAt?: string;
-  /** @nullable */
-  endedAt?: string | null;
-  /** @nullable */
-  wageTypeId?: string | null;
-  /** @maxLength 500 */
-  memo?: string;
-  remove?: boolean;
-}
-
-export interface WorkChangeSet {
-  /** What the person did, for the audit log */
-  kind?: WorkChangeSetKind;
-  /** Writes nothing and says what would be refused, shift by shift */
-  isPreview?: boolean;
-  /**
-     * @minItems 1
-     * @maxItems 2000
-     */
-  changes: WorkChange[];
-}
-
-/**
- * What the person did, for the audit log
- */
-export type WorkChangeSetKind = typeof WorkChangeSetKind[keyof typeof WorkChangeSetKind];
-
-export const WorkChangeSetKind = {
-  edit: 'edit',
-  paste: 'paste',
-  undo: 'undo',
-  redo: 'redo',
-  import: 'import',
-} as const;
-
-export interface WorkChanged {
-  changed: WorkRecord[];
-  removed: RemovedWork[];
-  /** Of a preview */
-  problems: WorkProblem[];
-  /**
-     * Null for a preview
-     * @nullable
-     */
-  changeSetId: string | null;
-}
-
-export interface WorkProblem {
-  id: Id;
-  code: string;
-  message: string;
-}
-
-export interface WorkRecord {
-  id: Id;
-  taId: Id;
-  taName: string;
-  /** @nullable */
-  wageTypeId: string | null;
-  status: WorkRecordStatus;
-  startedAt: string;
-  /** @nullable */
-  endedAt: string | null;
-  workDate: string;
-  /** @nullable */
-  minutes: number | null;
-  memo: string;
-  /** The out was not punched: it has no minutes until a manager says when it ended */
-  isOutMissing: boolean;
-  version: number;
-}
-
-export interface WorkRecordInput {
-  taId: Id;
-  startedAt: string;
-  /**
-     * Left out while the TA is still at work
-     * @nullable
-     */
-  endedAt?: string | null;
-  /** @nullable */
-  wageTypeId?: string | null;
-  /** @maxLength 500 */
-  memo?: string;
-}
-
-export interface WorkRecordList {
-  records: WorkRecord[];
-  serverTime: string;
-}
-
-export type WorkRecordStatus = typeof WorkRecordStatus[keyof typeof WorkRecordStatus];
-
-export const WorkRecordStatus = {
-  OPEN: 'OPEN',
-  CLOSED: 'CLOSED',
-} as const;
-
-/**
- * A value that is left out stays.
- */
-export interface WorkRecordUpdate {
-  startedAt?: string;
-  endedAt?: string;
-  /** @nullable */
-  wageTypeId?: string | null;
-  /** @maxLength 500 */
-  memo?: string;
-  /**
-     * The version this change was made from; without it whatever is there
-     * @minimum 1
-     */
-  version?: number;
-}
+export type CorrectionApproval = components['schemas']['CorrectionApproval'];
+export type CorrectionInput = components['schemas']['CorrectionInput'];
+export type CorrectionRejection = components['schemas']['CorrectionRejection'];
+export type ListWorkRecordsParams = NonNullable<operations['listWorkRecords']['parameters']['query']>;
+export type OutPunch = components['schemas']['OutPunch'];
+export type Punch = components['schemas']['Punch'];
+export type RemovedWork = components['schemas']['RemovedWork'];
+export type ServerClock = components['schemas']['ServerClock'];
+export type WorkChange = components['schemas']['WorkChange'];
+export type WorkChangeSet = components['schemas']['WorkChangeSet'];
+export type WorkChangeSetKind = components['schemas']['WorkChangeSetKind'];
+export const WorkChangeSetKind = { edit: 'edit', paste: 'paste', undo: 'undo', redo: 'redo', import: 'import' } as const;
+export type WorkChanged = components['schemas']['WorkChanged'];
+export type WorkProblem = components['schemas']['WorkProblem'];
+export type WorkRecord = components['schemas']['WorkRecord'];
+export type WorkRecordInput = components['schemas']['WorkRecordInput'];
+export type WorkRecordList = components['schemas']['WorkRecordList'];
+export type WorkRecordUpdate = components['schemas']['WorkRecordUpdate'];
 
 /**
  * Comes in when the TA is out and goes out when in, by the clock of the server. A second press within a minute, or one with the same punchId, answers the shift of the first. 409 forgotten-out when the out of an earlier shift is missing.
@@ -308,9 +133,7 @@ export const updateWorkRecord = (workRecordId: string, workRecordUpdate: WorkRec
 export const useUpdateWorkRecord = () =>
   useCommand(['workRecords', 'workCorrections', 'workFlags'], ({ workRecordId, data, init }: { workRecordId: string; data: WorkRecordUpdate; init?: RequestInit }) => updateWorkRecord(workRecordId, data, init));
 
-/**
- * @summary 근무 기록 지우기
- */
+/** 근무 기록 지우기 */
 export const deleteWorkRecord = (workRecordId: string, init?: RequestInit) =>
   call<NoContentResponse>('DELETE', `/admin/work-in-out/${workRecordId}`, {}, init);
 
