@@ -121,10 +121,9 @@ test('a renamed field of a body', () => {
   const clone = new Clone('field');
   clone.edit('openapi/schemas/tags.yaml', (text) => text.replaceAll('color', 'colour'));
   clone.generate();
-  for (const file of ['openapi/generated/zod/tags.ts', 'openapi/generated/api.d.ts']) {
-    expect(clone.read(file)).toContain('colour');
-    expect(clone.read(file)).not.toContain('color');
-  }
+  expect(clone.read('openapi/generated/zod/tags.ts')).toContain('"colour": ');
+  expect(clone.read('openapi/generated/zod/tags.ts')).not.toContain('"color": ');
+  expect(clone.read('openapi/generated/api.d.ts')).toContain('TagInput: { name: string; colour: string }');
 });
 
 test('a removed slice', () => {

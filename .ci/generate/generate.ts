@@ -1,25 +1,20 @@
 /**
  * `npm run generate`: generates everything from the two contracts, in order. Running it twice changes nothing.
  * `npm run generate -- --only <slice>`: only the slice's documents, and the code of the REST contract if that changed.
- * What reads generated code is imported in its step: a module imported above would be the one of before.
+ * What reads generated code is imported in its step: a module imported above would be the one of before. So is what takes long to load.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generate } from 'orval';
 import { format } from 'oxfmt';
 import { generateSlices } from '../../api/generate.node.ts';
-import config from '../../orval.config.ts';
 import { generateRows } from '../../mocks/world/gather.node.ts';
 import { gatherContract } from '../../openapi/gather.node.ts';
 import { generateOperations } from '../../openapi/generate.node.ts';
-import { generateTypes } from '../../openapi/types.node.ts';
 import { generateAllowList } from './allow-list.ts';
-import { camelCase } from './camel-case.ts';
 import { generateDocuments } from './documents.ts';
 import { generateResources } from './resources.ts';
-import { restDraft, writeRestSlices } from './rest-slices.ts';
 import { allSlices } from './slices.ts';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
@@ -35,8 +30,8 @@ const operations = 'openapi/generated/operations.ts';
 await step('bundle of the REST contract', bundleContract);
 if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore || !existsSync(operations)) {
   rmSync(operations, { force: true });
-  await step('types of the REST contract', generateTypes);
-  await step('calls, hooks, validators', generateCalls);
+  await step('types of the REST contract', async () => (await import('../../openapi/types.node.ts')).generateTypes());
+  await step('calls, hooks, validators', async () => (await import('./calls.ts')).generateCalls());
   await step('table of operations', generateOperations);
 }
 await step('slices of the api', generateSlices);
@@ -79,14 +74,6 @@ async function bundleContract() {
   const bundled = readFileSync(bundle, 'utf8');
   const { code } = await format(bundle, bundled, { printWidth: 240, objectWrap: 'collapse' });
   writeFileSync(bundle, code);
-}
-
-async function generateCalls() {
-  const validators = 'openapi/generated/zod';
-  for (const folder of [restDraft, validators]) rmSync(folder, { recursive: true, force: true });
-  for (const part of [config.hooks, config.validators]) await generate(part, undefined, { throwOnError: true });
-  for (const file of readdirSync(validators)) renameSync(join(validators, file), join(validators, camelCase(file)));
-  writeRestSlices();
 }
 
 function fail(message: string): never {
