@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { movePages } from '../../.ci/test/hours/ahead.ts';
+import { movePages } from './hour.ts';
 
 /** Unexpected errors of a journey. */
 export interface Complaints {

@@ -99,9 +99,10 @@ export const Taken = meta.story({
       filled('takeWordTest', () => taking({})),
       filled(
         'answerWordTest',
-        answered.mock.calls.length === 1
-          ? taking({ question: question(2, 'accurate', ['얻다', '정확한', '버리다', '적절한']) })
-          : taking({ question: null, finishedAt: inMinutes(0) }),
+        () =>
+          answered.mock.calls.length === 1
+            ? taking({ question: question(2, 'accurate', ['얻다', '정확한', '버리다', '적절한']) })
+            : taking({ question: null, finishedAt: inMinutes(0) }),
         answered,
       ),
       filled('finishWordTest', () => {

@@ -5,8 +5,8 @@ import { ChangeFeed, LiveQueries, createEngine, socketServerOptions, type Engine
 import { listen, type Listening } from '#hasura/engine/http/listen.node.ts';
 import { authenticator, serveHttp } from '#hasura/engine/http/serve.ts';
 import { readSettings } from '#hasura/engine/http/settings.ts';
-import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
-import type { Database } from '#api/ports/database.ts';
+import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
+import type { Database } from '../../ports/database.ts';
 import { openDemoWorld } from '../world.node.ts';
 import { findPlaces } from '../plans/places.ts';
 import { compareAnswers, findAskers, NotReached, type Asker } from './compare.ts';

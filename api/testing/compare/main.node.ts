@@ -5,10 +5,10 @@ import {
   readSettings as readEngineSettings,
   SettingsError as EngineSettingsError,
 } from '#hasura/engine/http/settings.ts';
-import { openPostgres } from '#api/adapters/postgres.node.ts';
-import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
-import { createLog } from '#api/ports/log.ts';
-import { readSettings, SettingsError } from '#api/settings.ts';
+import { openPostgres } from '../../adapters/postgres.node.ts';
+import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
+import { createLog } from '../../ports/log.ts';
+import { readSettings, SettingsError } from '../../settings.ts';
 import { findPlaces } from '../plans/places.ts';
 import { compareAnswers, findAskers, NotReached, type Comparison } from './compare.ts';
 import { screenQuestions } from '../plans/questions.ts';

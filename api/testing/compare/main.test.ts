@@ -59,7 +59,7 @@ describe('npm run test:hasura', () => {
     // Without the allow list the engine answers, and refuses in other words, what the server does not let in.
     const different = await compare(['--database-url', demo!.url], { HASURA_URL: url });
     expect(different.code).toBe(1);
-    expect(different.out).toMatch(/^manager, .+ \(\w+\) at \$\.\w+.*\n {2}hasura: .+\n {2}engine: .+\n/);
+    expect(different.out).toMatch(/^manager, \w+.* at \$\.\w+.*\n {2}hasura: .+\n {2}engine: .+\n/);
     expect(different.out).toMatch(/ answers compared, \d+ differ\n$/);
     const nobody = await compare(['--url', 'http://localhost:1', '--database-url', demo!.url]);
     expect(nobody).toEqual({ code: 2, out: '', err: 'http://localhost:1/v1/graphql does not answer\n' });

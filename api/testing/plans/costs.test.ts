@@ -3,9 +3,9 @@ import { createEngine, type Engine } from '#engine';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
 import { loadWorld } from '#mocks/world/load/loadWorld.ts';
 import { buildWorld } from '#mocks/world/model/buildWorld.ts';
-import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
-import type { Database } from '#api/ports/database.ts';
-import { costOptions } from '#api/gql/costs.ts';
+import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
+import type { Database } from '../../ports/database.ts';
+import { costOptions } from '../../gql/costs.ts';
 import { findPlaces, nowhere, type Places } from './places.ts';
 import { screenQuestions } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
-import { openPostgres } from '#api/adapters/postgres.node.ts';
-import type { Database } from '#api/ports/database.ts';
-import { createLog } from '#api/ports/log.ts';
+import { openPostgres } from '../../adapters/postgres.node.ts';
+import type { Database } from '../../ports/database.ts';
+import { createLog } from '../../ports/log.ts';
 import { pretendLarge } from './pretend.ts';
 
 const bigFrom = 10_000;

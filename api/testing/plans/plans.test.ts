@@ -1,9 +1,9 @@
 // @module-tag whole
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '#engine';
-import type { Database } from '#api/ports/database.ts';
-import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
-import { costOptions } from '#api/gql/costs.ts';
+import type { Database } from '../../ports/database.ts';
+import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
+import { costOptions } from '../../gql/costs.ts';
 import { watchPlans, type PlanWatch } from './plan.ts';
 import { bigTables, openLargeWorld } from './largeWorld.node.ts';
 import { findPlaces, nowhere, type Places } from './places.ts';

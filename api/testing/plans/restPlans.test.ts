@@ -3,7 +3,7 @@ import type { CompiledQuery, KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import type { Database } from '#api/ports/database.ts';
+import type { Database } from '../../ports/database.ts';
 import { startApi, type Person, type TestApi } from '../api.ts';
 import { bigTables, openLargeWorld } from './largeWorld.node.ts';
 import { findPlaces, type Places } from './places.ts';
