@@ -64,6 +64,19 @@ const ownIds = ({ studentId, lectureId, examId, taId, deckId }: Places): Record<
   exams_by_pk: examId,
   taDirectory_by_pk: taId,
   wordDecks_by_pk: deckId,
+  terms_by_pk: 'privacy',
+});
+
+/** Words that rows of a world have: a frequent one is planned otherwise than one that no row has. */
+const wordsOf = ({ day }: Places): Record<string, string> => ({
+  categories: 'FAQ',
+  category: 'FAQ',
+  kinds: 'CONSULT',
+  month: day.slice(0, 7),
+  ownerType: 'WEEKLY_LECTURE',
+  screen: 'students',
+  titles: '재시험',
+  type: 'CLINIC',
 });
 
 function valueOf(name: string, type: TypeNode, at: Places): unknown {
@@ -85,7 +98,7 @@ function valueOf(name: string, type: TypeNode, at: Places): unknown {
     case 'Boolean':
       return true;
     case 'String':
-      return 'CLINIC';
+      return wordsOf(at)[name] ?? at.examId;
     default:
       return {};
   }

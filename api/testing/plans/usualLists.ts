@@ -8,7 +8,8 @@ const page = (where: object, orderBy?: object[]) => {
 
 /** The variables of lists as people narrow and sort them, by the name of the query and, where there are several, how. */
 export function usualLists(at: Places): Record<string, Record<string, Record<string, unknown>>> {
-  const { lectureId, weekId, studentId, deckId, day } = at;
+  const { lectureId, weekId, studentId, taId, deckId, day, month } = at;
+  const inMonth = { from: month, to: `${month.slice(0, 8)}28` };
   const inLecture = { lectureId: { _eq: lectureId } };
   const byNumber = { digits: { _like: '%2026001%' } };
   const required = { clinicStatus: { _eq: 'REQUIRED' } };
@@ -32,6 +33,7 @@ export function usualLists(at: Places): Record<string, Record<string, Record<str
       today: day,
     }),
     LectureTemplates: one(page(inLecture, [{ name: 'asc' }])),
+    MyWork: one({ me: taId, ...inMonth }),
     NoticeList: one(page({ kind: { _eq: 'STAFF' } })),
     PaletteStudents: one({ where: byNumber }),
     ParticipantList: one({
@@ -44,6 +46,7 @@ export function usualLists(at: Places): Record<string, Record<string, Record<str
     PortalStudy: one({ deckId, from: 1, to: 100, until: `${day}T12:00:00Z`, today: `${day}T00:00:00Z` }),
     PreviewChoices: one({ where: { isActive: { _eq: true }, nameChoseong: { _like: '%ㄱㅁ%' } } }),
     QuestionList: one(page({ waitingSince: { _is_null: false } }, [{ waitingSince: 'asc' }])),
+    RecordHistory: one({ tables: ['students', 'users'], id: studentId }),
     RetakeExams: one(page({ exam: inLecture }, [{ createdAt: 'desc' }, { id: 'asc' }])),
     RetakesDue: { all: page(required, latest), 'of a lecture': page({ ...required, exam: inLecture }, latest) },
     RetentionCandidates: one(page({}, [{ dueOn: 'asc' }])),
@@ -73,5 +76,6 @@ export function usualLists(at: Places): Record<string, Record<string, Record<str
     WordDeckList: one({ limit: 25, offset: 0 }),
     WordList: one(page({ deckId: { _eq: deckId } }, [{ sequence: 'asc' }])),
     WordTestList: one({ where: { deckId: { _eq: deckId } } }),
+    WorkGrid: one(inMonth),
   };
 }
