@@ -31,3 +31,13 @@ export const moments = thirds.flat();
  * @param {number} third 1 to 3
  */
 export const momentsOf = (third) => thirds[third - 1] ?? [];
+
+/**
+ * A moment as `TEST_AT` names it, `2027-02-28T23:58+09:00`, in milliseconds. Throws for any other text.
+ * @param {string} at
+ */
+export function readMoment(at) {
+  const now = Date.parse(at);
+  if (Number.isNaN(now)) throw new Error(`TEST_AT is no moment: ${at}`);
+  return now;
+}
