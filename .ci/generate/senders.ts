@@ -1,6 +1,6 @@
 /**
  * Who sends which documents, a line a generated module. `codegen.ts` makes its outputs of it, `graphql.config.ts` the projects that editors
- * read: nothing else names roles and files together. No import but Node's, so that editors load it.
+ * read. Who may send what is sent in production, `allow-list.ts` says. No import but Node's, so that editors load it.
  */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
