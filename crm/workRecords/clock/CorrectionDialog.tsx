@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useAskWorkCorrection } from '#client/generated/rest/workRecords.ts';
-import { FormRow, SelectField, TextField, TimeField, todayInSeoul } from '#ui-kit';
+import { FormRow, SelectField, TextField, TimeField } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../../shared/RecordDialog.tsx';
 import { hoursOf, instantsOf } from '../hours.ts';
@@ -11,6 +11,8 @@ interface CorrectionDialogProps {
   shift: MyShift | undefined;
   /** The day of one that was not punched. */
   day: string;
+  /** The day on the server's clock. */
+  today: string;
   kinds: readonly WorkKind[];
   onClose: () => void;
 }
@@ -24,7 +26,7 @@ interface CorrectionForm {
 }
 
 /** Asks for other hours of a shift, or for one that was not punched. */
-export default function CorrectionDialog({ shift, day, kinds, onClose }: CorrectionDialogProps) {
+export default function CorrectionDialog({ shift, day, today, kinds, onClose }: CorrectionDialogProps) {
   const ask = useAskWorkCorrection();
   const stands = shift && hoursOf(shift);
   const form = useForm<CorrectionForm>({
@@ -59,7 +61,7 @@ export default function CorrectionDialog({ shift, day, kinds, onClose }: Correct
       said={() => '정정을 요청했어요. 관리자가 확인하면 바뀌어요.'}
       fieldNames={{ startedAt: 'from', endedAt: 'to' }}
     >
-      <DateField name="day" label="날짜" required max={todayInSeoul()} />
+      <DateField name="day" label="날짜" required max={today} />
       <FormRow>
         <TimeField name="from" label="출근" required />
         <TimeField name="to" label="퇴근" required hint="출근보다 이르면 다음 날로 봐요." />

@@ -12,7 +12,7 @@ const states: Readonly<Record<string, { label: string; tone: Tone }>> = {
   REJECTED: { label: '반려', tone: 'negative' },
 };
 
-/** One's own correction requests: those that wait, and those of the month. */
+/** One's own correction requests: those that wait, those of the month, and those decided in it. */
 export function CorrectionsCard({ corrections }: { corrections: readonly MyCorrection[] }) {
   const cancel = useCancelWorkCorrection();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, EmptyState, formatDay, IconButton, todayInSeoul } from '#ui-kit';
+import { Button, EmptyState, formatDay, IconButton } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
 import { minutesBetween, sayMinutes } from '../hours.ts';
@@ -15,6 +15,8 @@ const CorrectionDialog = lazyWithRetry(() => import('./CorrectionDialog.tsx'));
 interface MonthCardProps {
   /** `YYYY-MM`. */
   month: string;
+  /** The day on the server's clock. */
+  today: string;
   onMonth: (month: string) => void;
   shifts: readonly MyShift[];
   corrections: readonly MyCorrection[];
@@ -24,7 +26,8 @@ interface MonthCardProps {
 }
 
 /** One's month: the total, a calendar, and the shifts of a day or of all days. */
-export function MonthCard({ month, onMonth, shifts, corrections, kinds, now }: MonthCardProps) {
+export function MonthCard({ month, today, onMonth, shifts, corrections, kinds, now }: MonthCardProps) {
+  const isThisMonth = month >= today.slice(0, 7);
   const [day, setDay] = useState<string>();
   const [asking, setAsking] = useState<MyShift | 'new'>();
   const minutesOf = (shift: MyShift): number =>
@@ -43,12 +46,7 @@ export function MonthCard({ month, onMonth, shifts, corrections, kinds, now }: M
       action={
         <div className={css.line}>
           <IconButton label="이전 달" icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
-          <IconButton
-            label="다음 달"
-            icon={<ChevronRightIcon />}
-            disabled={month >= todayInSeoul().slice(0, 7)}
-            onClick={() => turn(1)}
-          />
+          <IconButton label="다음 달" icon={<ChevronRightIcon />} disabled={isThisMonth} onClick={() => turn(1)} />
         </div>
       }
     >
@@ -62,7 +60,7 @@ export function MonthCard({ month, onMonth, shifts, corrections, kinds, now }: M
         minutesOn={(date) => days.get(date)?.reduce((sum, shift) => sum + minutesOf(shift), 0)}
       />
       <div className={css.line}>
-        <h3>{day === undefined ? '이번 달 근무' : formatDay(day)}</h3>
+        <h3>{day === undefined ? `${isThisMonth ? '이번 달' : sayMonth(month)} 근무` : formatDay(day)}</h3>
         <Button size="small" onClick={() => setAsking('new')}>
           빠진 근무 요청
         </Button>
@@ -85,7 +83,8 @@ export function MonthCard({ month, onMonth, shifts, corrections, kinds, now }: M
       {asking !== undefined && (
         <CorrectionDialog
           shift={asking === 'new' ? undefined : asking}
-          day={day ?? todayInSeoul()}
+          day={day ?? today}
+          today={today}
           kinds={kinds}
           onClose={() => setAsking(undefined)}
         />

@@ -10,6 +10,7 @@ import { MyPayDocument } from '../../payroll/generated/graphql.ts';
 import { pay } from '../../payroll/testing/myPay.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
+import { moveMonth, sayMonth } from '../months.ts';
 import { dayOfMonth, kinds, shiftOn } from '../testing/shifts.ts';
 import WorkPage from './WorkPage.tsx';
 
@@ -46,6 +47,8 @@ const record = {
   isOutMissing: false,
   version: 1,
 };
+
+const nextMonth = `${moveMonth(todayInSeoul().slice(0, 7), 1)}-01`;
 
 const sent = fn();
 const punches = [
@@ -213,6 +216,19 @@ export const DecidedMeanwhile = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '요청 취소' }));
     await expect(await screen.findByText('이미 승인된 요청이라 취소할 수 없습니다.')).toBeVisible();
     await expect(canvas.getByText('승인 기다림')).toBeVisible();
+  },
+});
+
+/** The month that is shown is the server's, and the next one once it begins. */
+export const MonthOver = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(MyWorkDocument, ({ from }) => work({ workRecords: [shiftOn(from)] })),
+      filled('readClock', { serverTime: instantInSeoul(nextMonth, '00:00') }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: sayMonth(nextMonth.slice(0, 7)) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
   },
 });
 

@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
-import { addDays, CenteredSpinner, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
+import { CenteredSpinner, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
 import { panels as claims } from '../../expenseClaims/index.tsx';
 import { panels as pay } from '../../payroll/index.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { useUrlState } from '../../shared/useUrlState.ts';
 import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
+import { spanOf } from '../months.ts';
 import { ClockCard } from './ClockCard.tsx';
 import { CorrectionsCard } from './CorrectionsCard.tsx';
 import { MonthCard } from './MonthCard.tsx';
@@ -19,15 +20,17 @@ const defaults = { month: '' };
 export default function WorkPage() {
   const me = useSession().auth?.userId ?? '';
   const [address, setAddress] = useUrlState(defaults);
-  const month = /^\d{4}-\d{2}$/.test(address.month) ? address.month : todayInSeoul().slice(0, 7);
-  const from = `${month}-01`;
-  const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
-  const query = useGql(MyWorkDocument, { me, from, to }, { requestPolicy: 'cache-and-network' });
+  const now = useServerNow();
+  const today = todayInSeoul(new Date(now));
+  const month = /^\d{4}-\d{2}$/.test(address.month) ? address.month : today.slice(0, 7);
+  const query = useGql(MyWorkDocument, { me, ...spanOf(month) }, { requestPolicy: 'cache-and-network' });
   return (
     <div className={css.page} data-phone>
       <Page>
         <QueryView query={query} rows={8}>
-          {(work) => <Work work={work} month={month} onMonth={(next) => setAddress({ month: next })} />}
+          {(work) => (
+            <Work work={work} now={now} today={today} month={month} onMonth={(next) => setAddress({ month: next })} />
+          )}
         </QueryView>
       </Page>
     </div>
@@ -36,12 +39,15 @@ export default function WorkPage() {
 
 interface WorkProps {
   work: MyWorkQuery;
+  /** The server's clock, in milliseconds. */
+  now: number;
+  /** The day on the server's clock. */
+  today: string;
   month: string;
   onMonth: (month: string) => void;
 }
 
-function Work({ work, month, onMonth }: WorkProps) {
-  const now = useServerNow();
+function Work({ work, now, today, month, onMonth }: WorkProps) {
   if (work.tas.length === 0) {
     return (
       <EmptyState title="조교로 등록된 사람만 출퇴근을 찍어요">
@@ -59,6 +65,7 @@ function Work({ work, month, onMonth }: WorkProps) {
       <div className={css.month}>
         <MonthCard
           month={month}
+          today={today}
           onMonth={onMonth}
           shifts={work.workRecords}
           corrections={work.workCorrections}
