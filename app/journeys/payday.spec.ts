@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { dateOf, monthOf } from '#ui-kit/format/testing/when.ts';
+import { timeInSeoul } from '#ui-kit/format/date.ts';
+import { formatMonth } from '#ui-kit/format/month.ts';
+import { monthOf } from '#ui-kit/format/testing/when.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test, type Complaints } from './journey.ts';
 import { printPdf } from '#omr/testing/scans.node.ts';
 import { jumpTo, pickIn, pressOn, tabTo, typeIn } from './keys.ts';
@@ -10,12 +12,11 @@ const director = { loginId: 'director', name: '한원장', password: '처음 여
 const ta = { loginId: 'minji', name: '조민지', password: '채점은 즐겁습니다 7' };
 const kind = '채점';
 
-const lastMonth = () => monthOf(-1);
-const sayMonth = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
-
 test('an empty academy pays its first TA', { tag: '@hour' }, async ({ page, browser, complaints }) => {
   test.setTimeout(300_000);
-  const paid = sayMonth(lastMonth());
+  // It stays this month where a new one begins meanwhile.
+  const month = monthOf(-1);
+  const paid = formatMonth(month);
 
   await test.step('the first administrator signs in, by keyboard alone', async () => {
     await page.goto('/login');
@@ -75,8 +76,7 @@ test('an empty academy pays its first TA', { tag: '@hour' }, async ({ page, brow
 
   await test.step('a shift of last month is entered', async () => {
     await pressOn(page, page.getByRole('button', { name: '한 달' }));
-    await pressOn(page, page.getByRole('button', { name: '이전 달' }));
-    await expect(page.getByText(paid, { exact: true })).toBeVisible();
+    await turnBackTo(page, paid);
     await typeShift(page, 15, '18-22');
     const row = page.getByRole('grid', { name: '한 달 근무표' }).getByRole('row').filter({ hasText: ta.name });
     await expect(row).toContainText('4시간');
@@ -90,6 +90,7 @@ test('an empty academy pays its first TA', { tag: '@hour' }, async ({ page, brow
 
   await test.step('the month is closed and the slip printed', async () => {
     await jumpTo(page, '급여', /^화면 급여$/);
+    if (month < monthOf(-1)) await pickIn(page, page.getByRole('combobox', { name: '월' }), paid);
     await expect(page.getByRole('grid', { name: '급여 대장' })).toContainText('46,420');
     await pressOn(page, page.getByRole('button', { name: `${paid} 마감` }));
     const closing = page.getByRole('dialog', { name: `${paid} 급여를 마감할까요?` });
@@ -197,21 +198,30 @@ async function punch(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: '출근하기' }).click();
   await expect(phone.getByText(/째 근무 중이에요/)).toBeVisible();
   await expectAccessible(phone);
+  // A shift of the first minute of a day would have nothing before it to correct.
+  await expect.poll(() => timeInSeoul(), { timeout: 70_000 }).not.toMatch(/^00:00/);
   await phone.getByRole('button', { name: '퇴근하기' }).click();
   await expect(phone.getByText('아직 출근하지 않았어요.')).toBeVisible();
 }
 
-/** The TA began at midnight, and asks to have that written; in the first minute of a day it was an hour earlier. */
+/** The TA began at midnight, and asks to have that written. */
 async function askForCorrection(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: '정정 요청', exact: true }).click();
   const dialog = phone.getByRole('dialog', { name: '근무 정정 요청' });
-  const isFirstMinute = (await dialog.getByRole('textbox', { name: '퇴근' }).inputValue()) === '00:00';
-  if (isFirstMinute) await dialog.getByRole('textbox', { name: '날짜' }).fill(dateOf(-1));
-  await dialog.getByRole('textbox', { name: '출근' }).fill(isFirstMinute ? '23:00' : '00:00');
+  await dialog.getByRole('textbox', { name: '출근' }).fill('00:00');
   await dialog.getByRole('textbox', { name: /사유/ }).fill('늦게 찍었어요');
   await expectAccessible(phone);
   await dialog.getByRole('button', { name: '요청하기' }).click();
   await expect(phone.getByText('승인 기다림')).toBeVisible();
+}
+
+/** Turns the month of the screen back, by keyboard alone: once, or twice where a month began meanwhile. */
+async function turnBackTo(page: Page, month: string): Promise<void> {
+  const shown = page.getByText(/^\d{4}년 \d{1,2}월$/);
+  for (let before = await shown.innerText(); before !== month; before = await shown.innerText()) {
+    await pressOn(page, page.getByRole('button', { name: '이전 달' }));
+    await expect(shown).not.toHaveText(before);
+  }
 }
 
 /** Types the hours of a day into the only TA's row of the month, by keyboard alone. */
