@@ -61,6 +61,7 @@ export {
   weekdayOf,
   WEEKDAYS,
 } from './format/date.ts';
+export { addMonths, formatMonth, monthOptions, spanOfMonth, thisMonth } from './format/month.ts';
 export { formatLessons, lessonsOf } from './format/lessons.ts';
 export type { NavEntry, NavGroup } from './Frame/nav.ts';
 export { IconButton } from './IconButton/IconButton.tsx';

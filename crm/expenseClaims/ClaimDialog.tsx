@@ -3,8 +3,17 @@ import { useState } from 'react';
 import { useDecideClaim, type Decision } from '#client/generated/rest/expenseClaims.ts';
 import { problemText } from '#client/problemText.ts';
 import { session } from '#client/session/sessionStore.ts';
-import { Button, Dialog, DialogActions, DialogBody, FactList, formatDay, StatusChip, useToast } from '#ui-kit';
-import { sayMonth } from '../payroll/parts.ts';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  FactList,
+  formatDay,
+  formatMonth,
+  StatusChip,
+  useToast,
+} from '#ui-kit';
 import type { Claim } from './types.ts';
 import css from './Claims.module.css';
 import { statusWords } from './claimWords.ts';
@@ -40,7 +49,7 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
     { label: '금액', value: <strong>{`${amount.toLocaleString('ko')}원`}</strong> },
     { label: '쓴 날', value: formatDay(spentOn) },
     { label: '내용', value: description },
-    ...(payMonth ? [{ label: '지급 월', value: sayMonth(payMonth) }] : []),
+    ...(payMonth ? [{ label: '지급 월', value: formatMonth(payMonth) }] : []),
     ...(decidedByStaff ? [{ label: '처리', value: decidedByStaff.name }] : []),
     ...(rejectReason ? [{ label: '반려 사유', value: rejectReason }] : []),
   ];

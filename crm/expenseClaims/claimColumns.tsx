@@ -1,6 +1,5 @@
-import { formatDay, StatusChip } from '#ui-kit';
+import { formatDay, formatMonth, StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { sayMonth } from '../payroll/parts.ts';
 import type { Claim } from './types.ts';
 import { statusWords } from './claimWords.ts';
 
@@ -42,6 +41,6 @@ export const claimColumns: GridColDef<Claim>[] = [
     field: 'payMonth',
     headerName: '지급 월',
     width: 110,
-    valueGetter: (_value, row) => (row.payMonth ? sayMonth(row.payMonth) : '–'),
+    valueGetter: (_value, row) => (row.payMonth ? formatMonth(row.payMonth) : '–'),
   },
 ];

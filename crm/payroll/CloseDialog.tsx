@@ -3,11 +3,10 @@ import * as zod from 'zod/mini';
 import { useClosePayroll } from '#client/generated/rest/payroll.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { FormDialog, useToast } from '#ui-kit';
+import { addMonths, formatMonth, FormDialog, useToast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { PayrollQuery } from './generated/manager.ts';
-import { addMonths, sayMonth } from './months.ts';
 import css from './Payroll.module.css';
 import { sumOf, type PayRow } from './payrollRows.ts';
 import { won } from './payWords.ts';
@@ -34,14 +33,14 @@ export default function CloseDialog({ month, warnings, rows, onClose }: CloseDia
   return (
     <FormDialog
       open
-      title={`${sayMonth(month)} 급여를 마감할까요?`}
+      title={`${formatMonth(month)} 급여를 마감할까요?`}
       submitLabel="마감"
       form={form}
       onClose={onClose}
       onSubmit={async ({ payDay }) => {
         const closing = close.mutateAsync({ month, data: { payDay } });
         await sayProblem(whileBusy('급여를 마감하는 중입니다', closing));
-        toast({ message: `${sayMonth(month)} 급여를 마감했습니다`, tone: 'positive' });
+        toast({ message: `${formatMonth(month)} 급여를 마감했습니다`, tone: 'positive' });
       }}
     >
       <WarningList month={month} warnings={warnings} />

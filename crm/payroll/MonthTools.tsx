@@ -4,10 +4,9 @@ import { printSlips, readBankList } from '#client/generated/rest/payroll.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, useToast } from '#ui-kit';
+import { Button, formatMonth, thisMonth, useToast } from '#ui-kit';
 import { DownloadIcon, LockIcon, PrintIcon, UnlockIcon } from '#ui-kit/icons.ts';
 import type { PayrollQuery } from './generated/manager.ts';
-import { sayMonth, thisMonth } from './months.ts';
 import type { PayRow } from './payrollRows.ts';
 
 const CloseDialog = lazyWithRetry(() => import('./CloseDialog.tsx'));
@@ -22,11 +21,11 @@ interface OpenToolsProps {
 /** Closes the month, once it is over. */
 export function OpenTools({ month, warnings, rows }: OpenToolsProps) {
   const [isClosing, setClosing] = useState(false);
-  if (month >= thisMonth()) return <span>{`${sayMonth(month)}이 끝나면 마감할 수 있습니다.`}</span>;
+  if (month >= thisMonth()) return <span>{`${formatMonth(month)}이 끝나면 마감할 수 있습니다.`}</span>;
   return (
     <>
       <Button variant="primary" icon={<LockIcon aria-hidden />} onClick={() => setClosing(true)}>
-        {`${sayMonth(month)} 마감`}
+        {`${formatMonth(month)} 마감`}
       </Button>
       {isClosing && <CloseDialog month={month} warnings={warnings} rows={rows} onClose={() => setClosing(false)} />}
     </>
@@ -40,12 +39,12 @@ export function ClosedTools({ month }: { month: string }) {
   const say = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
   const print = async () => {
     const drawn = printSlips(month);
-    saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${sayMonth(month)} 급여명세서.pdf`);
+    saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${formatMonth(month)} 급여명세서.pdf`);
   };
   const transfers = async () => {
     const read = Promise.all([readBankList(month), import('./bankSheet.ts'), import('../shared/sheetFile.ts')]);
     const [list, { bankSheet }, { xlsxFile }] = await whileBusy('이체 목록을 만드는 중입니다', read);
-    saveFile(await xlsxFile(bankSheet(list)), `${sayMonth(month)} 급여 이체.xlsx`);
+    saveFile(await xlsxFile(bankSheet(list)), `${formatMonth(month)} 급여 이체.xlsx`);
     if (list.withoutAccount.length === 0) return;
     const names = list.withoutAccount.map(({ name }) => name).join(', ');
     toast({ message: `계좌가 없어 빠진 조교: ${names}`, tone: 'warning' });

@@ -4,14 +4,13 @@ import { printSlips, useSaveTaAccount } from '#client/generated/rest/payroll.ts'
 import { useGql } from '#client/graphql/gql.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Dialog, DialogActions, DialogBody, QueryView, useToast } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, formatMonth, QueryView, useToast } from '#ui-kit';
 import { AddIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { CustomWageDialog } from './CustomWageDialog.tsx';
 import { CustomWages } from './CustomWages.tsx';
 import { PayOfTaDocument, type PayOfTaQuery } from './generated/manager.ts';
 import { hasRecords, LineRecords } from './LineRecords.tsx';
-import { sayMonth } from './months.ts';
 import { OpenPayLines, PayLines } from './PayLines.tsx';
 import css from './Payroll.module.css';
 import type { PayRow } from './payrollRows.ts';
@@ -30,7 +29,7 @@ export default function PayDialog({ month, row, isClosed, onClose }: PayDialogPr
   const query = useGql(PayOfTaDocument, { taId: row.id, month: `${month}-01` });
   const saveAccount = useSaveTaAccount();
   const toast = useToast();
-  const title = `${row.name} ${sayMonth(month)} 급여`;
+  const title = `${row.name} ${formatMonth(month)} 급여`;
   const print = async () => {
     const drawn = printSlips(month, { taId: row.id });
     saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${title}명세서.pdf`);

@@ -2,7 +2,7 @@ import { CanAccess } from '@refinedev/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink, Button, QueryView, SelectInput, Toolbar } from '#ui-kit';
+import { addMonths, Button, ButtonLink, monthOptions, QueryView, SelectInput, thisMonth, Toolbar } from '#ui-kit';
 import { SettingsIcon } from '#ui-kit/icons.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { paths as claimPaths } from '../expenseClaims/index.tsx';
@@ -10,13 +10,10 @@ import { paths as wagePaths } from '../wages/index.tsx';
 import { NoAccess } from '../shared/NoAccess.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PayrollDocument } from './generated/manager.ts';
-import { addMonths, monthOptions, thisMonth } from './months.ts';
 import { PayrollMonth } from './PayrollMonth.tsx';
 import { rowsOf } from './payrollRows.ts';
 
 const RulesDialog = lazyWithRetry(() => import('./RulesDialog.tsx'));
-
-const months = monthOptions(0, 36);
 
 /** `/crm/admin/payroll`: a month of everybody's pay, `?month=2026-03`; last month unless it is said. */
 export default function PayrollPage() {
@@ -31,6 +28,7 @@ function Payroll() {
   const [search, setSearch] = useSearchParams();
   const [isSetting, setSetting] = useState(false);
   const asked = search.get('month');
+  const months = monthOptions(addMonths(thisMonth(), -36), thisMonth()).toReversed();
   const month = months.find(({ value }) => value === asked)?.value ?? addMonths(thisMonth(), -1);
   const query = useGql(PayrollDocument, { month: `${month}-01` });
   return (

@@ -3,9 +3,8 @@ import { useReopenPayroll } from '#client/generated/rest/payroll.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { ReopenPayrollBody } from '#openapi/generated/zod/payroll.ts';
-import { FormDialog, TextField, useToast } from '#ui-kit';
+import { formatMonth, FormDialog, TextField, useToast } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
-import { sayMonth } from './months.ts';
 import css from './Payroll.module.css';
 
 interface ReopenDialogProps {
@@ -22,14 +21,14 @@ export default function ReopenDialog({ month, onClose }: ReopenDialogProps) {
     <FormDialog
       open
       size="small"
-      title={`${sayMonth(month)} 마감을 취소할까요?`}
+      title={`${formatMonth(month)} 마감을 취소할까요?`}
       submitLabel="마감 취소"
       cancelLabel="그대로 두기"
       form={form}
       onClose={onClose}
       onSubmit={async (data) => {
         await sayProblem(whileBusy('마감을 취소하는 중입니다', reopen.mutateAsync({ month, data })));
-        toast({ message: `${sayMonth(month)} 마감을 취소했습니다` });
+        toast({ message: `${formatMonth(month)} 마감을 취소했습니다` });
       }}
     >
       <p className={css.words}>

@@ -1,6 +1,6 @@
+import { formatMonth } from '#ui-kit';
 import type { BankList } from '#client/generated/rest/payroll.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
-import { sayMonth } from './months.ts';
 
 /** The transfers of a month as banks take them in bulk. */
 export function bankSheet({ month, transfers }: BankList): SheetFile {
@@ -12,7 +12,7 @@ export function bankSheet({ month, transfers }: BankList): SheetFile {
       amount,
       accountName,
       name,
-      `${sayMonth(month)} 급여`,
+      `${formatMonth(month)} 급여`,
     ]),
   };
 }

@@ -1,2 +1,1 @@
-export { addMonths, monthOptions, sayMonth, thisMonth } from './months.ts';
 export { won } from './payWords.ts';

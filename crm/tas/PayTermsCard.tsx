@@ -2,9 +2,18 @@ import { CanAccess } from '@refinedev/core';
 import { Suspense, useState } from 'react';
 import { useDeletePayTerms } from '#client/generated/rest/tas.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, ConfirmDialog, formatInstant, formatNumber, StatusChip, todayInSeoul, useToast } from '#ui-kit';
+import {
+  Button,
+  ConfirmDialog,
+  formatInstant,
+  formatMonth,
+  formatNumber,
+  StatusChip,
+  thisMonth,
+  useToast,
+} from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
-import { monthlyWageTypes, monthWords, payWords } from './payWords.ts';
+import { monthlyWageTypes, payWords } from './payWords.ts';
 import type { PayTerms, Ta } from './ta.ts';
 import css from './Tas.module.css';
 
@@ -16,7 +25,7 @@ export function PayTermsCard({ ta }: { ta: Ta }) {
   const [removing, setRemoving] = useState<PayTerms | null>(null);
   const remove = useDeletePayTerms();
   const toast = useToast();
-  const month = `${todayInSeoul().slice(0, 7)}-01`;
+  const month = `${thisMonth()}-01`;
   const held = ta.payTerms.find(({ fromMonth }) => fromMonth <= month);
   const change = ta.anonymisedAt == null && (
     <CanAccess resource="taDirectory" action="setPayTerms">
@@ -65,7 +74,7 @@ export function PayTermsCard({ ta }: { ta: Ta }) {
       {removing && (
         <ConfirmDialog
           open
-          title={`${monthWords(removing.fromMonth)}부터의 조건을 지울까요?`}
+          title={`${formatMonth(removing.fromMonth)}부터의 조건을 지울까요?`}
           confirmLabel="지우기"
           tone="danger"
           onClose={() => setRemoving(null)}
@@ -93,7 +102,7 @@ function TermsText({ terms, isHeld }: { terms: PayTerms; isHeld: boolean }) {
     <div className={css.what}>
       <div className={css.heading}>
         <strong>
-          {monthWords(fromMonth)}부터{toMonth && ` ${monthWords(toMonth)}까지`}
+          {formatMonth(fromMonth)}부터{toMonth && ` ${formatMonth(toMonth)}까지`}
         </strong>
         {isHeld && <StatusChip tone="positive">이번 달</StatusChip>}
       </div>

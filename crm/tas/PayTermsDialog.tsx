@@ -1,9 +1,20 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useSetPayTerms, type PayTermsInput } from '#client/generated/rest/tas.ts';
-import { CheckboxField, FormDialog, FormRow, NumberField, SelectField, todayInSeoul, useToast } from '#ui-kit';
+import {
+  addMonths,
+  CheckboxField,
+  FormDialog,
+  formatMonth,
+  FormRow,
+  monthOptions,
+  NumberField,
+  SelectField,
+  todayInSeoul,
+  useToast,
+} from '#ui-kit';
 import { SetPayTermsBody } from '#openapi/generated/zod/tas.ts';
 import { mappedResolver } from '../shared/mappedResolver.ts';
-import { monthlyWageTypes, monthsAround, monthWords, paymentTypes } from './payWords.ts';
+import { monthlyWageTypes, paymentTypes } from './payWords.ts';
 import type { PayTerms, Ta } from './ta.ts';
 
 interface PayTermsDialogProps {
@@ -33,22 +44,22 @@ const resolver = mappedResolver(
 export default function PayTermsDialog({ ta, terms, held, onClose }: PayTermsDialogProps) {
   const save = useSetPayTerms();
   const toast = useToast();
-  const today = todayInSeoul();
-  const form = useForm({ resolver, defaultValues: startOf(terms ?? held, terms?.fromMonth ?? today) });
+  const from = terms?.fromMonth ?? todayInSeoul();
+  const form = useForm({ resolver, defaultValues: startOf(terms ?? held, from) });
   const { control } = form;
   const month = useWatch({ control, name: 'month' });
   const isMonthly = useWatch({ control, name: 'paymentType' }) === 'MONTHLY';
   const isProrated = useWatch({ control, name: 'monthlyWageType' }) === 'PRORATED';
-  const months = (terms ? [terms.fromMonth.slice(0, 7)] : monthsAround(today, 6, 6)).map(optionOf);
+  const months = monthOptions(addMonths(from, terms ? 0 : -6), addMonths(from, terms ? 0 : 6));
   return (
     <FormDialog
       open
-      title={terms ? `${monthWords(terms.fromMonth)}부터의 급여 조건` : '급여 조건 바꾸기'}
+      title={terms ? `${formatMonth(terms.fromMonth)}부터의 급여 조건` : '급여 조건 바꾸기'}
       form={form}
       onClose={onClose}
       onSubmit={async (data) => {
         await save.mutateAsync({ taId: ta.id, month, data });
-        toast({ message: `${monthWords(month)}부터의 급여 조건을 저장했습니다`, tone: 'positive' });
+        toast({ message: `${formatMonth(month)}부터의 급여 조건을 저장했습니다`, tone: 'positive' });
       }}
     >
       <FormRow>
@@ -57,7 +68,7 @@ export default function PayTermsDialog({ ta, terms, held, onClose }: PayTermsDia
           name="toMonth"
           label="마지막 월"
           emptyLabel="계속"
-          options={monthsAround(month, 0, 24).map(optionOf)}
+          options={monthOptions(month, addMonths(month, 24))}
         />
       </FormRow>
       <FormRow>
@@ -77,8 +88,6 @@ export default function PayTermsDialog({ ta, terms, held, onClose }: PayTermsDia
     </FormDialog>
   );
 }
-
-const optionOf = (month: string) => ({ value: month, label: monthWords(month) });
 
 function startOf(terms: PayTerms | undefined, month: string): PayTermsForm {
   const start = {

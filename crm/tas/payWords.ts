@@ -25,14 +25,3 @@ export function payWords({ paymentType, hourlyWage, monthlySalary }: Pay): strin
   if (paymentType === 'HOURLY') return hourlyWage === null ? '시급 구분별' : `시급 ${formatNumber(hourlyWage)}원`;
   return '';
 }
-
-/** `2026년 3월` of a month's first day or `2026-03`. */
-export const monthWords = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5, 7))}월`;
-
-/** The months around today, the oldest first, as `2026-03`. */
-export function monthsAround(today: string, back: number, ahead: number): string[] {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  return Array.from({ length: back + ahead + 1 }, (_, at) =>
-    new Date(Date.UTC(year, month - 1 - back + at, 1)).toISOString().slice(0, 7),
-  );
-}

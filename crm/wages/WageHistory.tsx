@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDeleteWage } from '#client/generated/rest/wages.ts';
-import { ConfirmDialog, IconButton, useToast } from '#ui-kit';
+import { ConfirmDialog, formatMonth, IconButton, useToast } from '#ui-kit';
 import { LockIcon, UndoIcon } from '#ui-kit/icons.ts';
-import { sayMonth, won } from '../payroll/parts.ts';
+import { won } from '../payroll/parts.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
 import css from './Wages.module.css';
 import type { WageType } from './wageType.ts';
@@ -22,13 +22,13 @@ export function WageHistory({ type, closed }: WageHistoryProps) {
       <ul className={css.wages}>
         {type.wages.map(({ id, fromMonth, hourlyWage }) => (
           <li key={id}>
-            {`${monthOf(fromMonth)}부터 ${won(hourlyWage)}`}
+            {`${formatMonth(fromMonth)}부터 ${won(hourlyWage)}`}
             {closed !== undefined && fromMonth <= closed ? (
               <LockIcon aria-label="마감한 월에 쓰임" role="img" />
             ) : (
               <IconButton
                 icon={<UndoIcon aria-hidden />}
-                label={`${type.name} ${monthOf(fromMonth)} 시급 되돌리기`}
+                label={`${type.name} ${formatMonth(fromMonth)} 시급 되돌리기`}
                 onClick={() => setAskedId(id)}
               />
             )}
@@ -55,7 +55,7 @@ function TakeBack({ type, id, onClose }: { type: WageType; id: string; onClose: 
     <ConfirmDialog
       open
       tone="danger"
-      title={`${type.name}의 ${monthOf(wage.fromMonth)} 시급을 되돌릴까요?`}
+      title={`${type.name}의 ${formatMonth(wage.fromMonth)} 시급을 되돌릴까요?`}
       confirmLabel="되돌리기"
       onConfirm={async () => {
         await sayProblem(remove.mutateAsync({ wageTypeId: type.id, month: wage.fromMonth.slice(0, 7) }));
@@ -64,10 +64,8 @@ function TakeBack({ type, id, onClose }: { type: WageType; id: string; onClose: 
       onClose={onClose}
     >
       {before
-        ? `${monthOf(wage.fromMonth)}부터 ${won(wage.hourlyWage)} 대신 그 전 시급 ${won(before.hourlyWage)}으로 계산합니다.`
-        : `${monthOf(wage.fromMonth)}부터 ${won(wage.hourlyWage)}이던 시급이 없어집니다.`}
+        ? `${formatMonth(wage.fromMonth)}부터 ${won(wage.hourlyWage)} 대신 그 전 시급 ${won(before.hourlyWage)}으로 계산합니다.`
+        : `${formatMonth(wage.fromMonth)}부터 ${won(wage.hourlyWage)}이던 시급이 없어집니다.`}
     </ConfirmDialog>
   );
 }
-
-const monthOf = (fromMonth: string): string => sayMonth(fromMonth.slice(0, 7));

@@ -1,7 +1,6 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { CheckboxField, NumberField, SelectField, TextField } from '#ui-kit';
-import { addMonths, monthOptions, thisMonth } from '../payroll/parts.ts';
+import { addMonths, CheckboxField, monthOptions, NumberField, SelectField, TextField, thisMonth } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import { currentWage, type WageType } from './wageType.ts';
@@ -35,7 +34,9 @@ export function WageTypeDialog({ type, closed, onClose }: WageTypeDialogProps) {
       fromMonth: type ? addMonths(thisMonth(), 1) : thisMonth(),
     },
   });
-  const open = monthOptions(12, 12).filter(({ value }) => closed === undefined || value > closed.slice(0, 7));
+  const open = monthOptions(addMonths(thisMonth(), -12), addMonths(thisMonth(), 12))
+    .toReversed()
+    .filter(({ value }) => closed === undefined || value > closed.slice(0, 7));
   return (
     <RecordDialog
       size="small"

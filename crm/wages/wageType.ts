@@ -1,4 +1,4 @@
-import { todayInSeoul } from '#ui-kit';
+import { thisMonth } from '#ui-kit';
 import type { WageTypeListQuery } from './generated/manager.ts';
 
 /** A kind of work with its wages, the newest first. */
@@ -6,7 +6,7 @@ export type WageType = WageTypeListQuery['hourlyWageTypes'][number];
 
 /** The wage of this month; null when none holds yet. */
 export function currentWage({ wages }: Pick<WageType, 'wages'>): number | null {
-  const month = `${todayInSeoul().slice(0, 7)}-01`;
+  const month = `${thisMonth()}-01`;
   return wages.find(({ fromMonth }) => fromMonth <= month)?.hourlyWage ?? null;
 }
 

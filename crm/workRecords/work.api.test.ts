@@ -2,15 +2,14 @@ import { print } from 'graphql';
 import { expect, it } from 'vitest';
 import { startWork } from '#api/testing/work.ts';
 import { staff } from '#mocks/cast.ts';
-import { dayInSeoul } from '#ui-kit';
+import { addMonths, dayInSeoul, spanOfMonth } from '#ui-kit';
 import { MyWorkDocument } from './generated/graphql.ts';
-import { moveMonth, spanOf } from './months.ts';
 
 const { api, work } = await startWork();
 
 /** The reasons of the requests that one sees in a month. */
 async function reasonsIn(month: string): Promise<string[]> {
-  const variables = { me: staff.ta.id, ...spanOf(month) };
+  const variables = { me: staff.ta.id, ...spanOfMonth(month) };
   const { body } = await api.gql(print(MyWorkDocument), { as: 'ta', variables });
   return body.data.workCorrections.map(({ reason }: { reason: string }) => reason).sort();
 }
@@ -30,6 +29,6 @@ it('shows a request in the month of its shift and in the month in which it was d
   const month = dayInSeoul(decided?.at ?? '').slice(0, 7);
   expect(await reasonsIn('2026-02')).toEqual(['decided', 'waits']);
   expect(await reasonsIn(month)).toEqual(['decided', 'waits']);
-  expect(await reasonsIn(moveMonth(month, 1))).toEqual(['waits']);
-  expect(await reasonsIn(moveMonth(month, -1))).toEqual(['waits']);
+  expect(await reasonsIn(addMonths(month, 1))).toEqual(['waits']);
+  expect(await reasonsIn(addMonths(month, -1))).toEqual(['waits']);
 });

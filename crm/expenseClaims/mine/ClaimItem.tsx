@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { formatDay, StatusChip } from '#ui-kit';
+import { formatDay, formatMonth, StatusChip } from '#ui-kit';
 import { FilePanel, FilesButton } from '../../files/parts.ts';
-import { sayMonth } from '../../payroll/parts.ts';
 import { DeleteRecordDialog } from '../../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../../shared/EditDeleteMenu.tsx';
 import css from '../Claims.module.css';
@@ -41,7 +40,9 @@ export function ClaimItem({ claim }: { claim: MyClaimsQuery['expenseClaims'][num
         </span>
       </div>
       <p className={css.about}>
-        {[formatDay(spentOn), description, payMonth && `${sayMonth(payMonth)} 급여와 함께`].filter(Boolean).join(' · ')}
+        {[formatDay(spentOn), description, payMonth && `${formatMonth(payMonth)} 급여와 함께`]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {rejectReason && <p className={css.about}>{`반려 사유: ${rejectReason}`}</p>}
       <FilesButton name="영수증" count={files.length} open={isOpen} onToggle={() => setOpen(!isOpen)} />

@@ -1,7 +1,18 @@
 import { useParams } from 'react-router';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, ButtonLink, EmptyState, formatHours, IconButton, QueryView, todayInSeoul, weekdayName } from '#ui-kit';
+import {
+  addMonths,
+  Button,
+  ButtonLink,
+  EmptyState,
+  formatHours,
+  IconButton,
+  QueryView,
+  spanOfMonth,
+  thisMonth,
+  weekdayName,
+} from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { paths as lecturePaths } from '../../lectures/index.tsx';
 import { Page } from '../../shared/Page.tsx';
@@ -9,18 +20,18 @@ import { useHolidays } from '../../shared/useHolidays.ts';
 import { useUrlState } from '../../shared/useUrlState.ts';
 import { RegisterDocument, type RegisterQuery } from '../generated/graphql.ts';
 import css from './Register.module.css';
-import { moveMonth, registerDays, registerRows, spanOfMonth } from './register.ts';
+import { registerDays, registerRows } from './register.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 
 /** `/crm/lectures/:lectureId/register`: the 출석부 of a month, for paper or PDF. */
 export default function RegisterPage() {
   const { lectureId = '' } = useParams();
   const [state, setState] = useUrlState(defaults);
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(state.month) ? state.month : todayInSeoul().slice(0, 7);
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(state.month) ? state.month : thisMonth();
   const { from, to } = spanOfMonth(month);
   const query = useGql(RegisterDocument, { lectureId, from, to });
   const holidays = useHolidays(from, to);
-  const move = (by: number) => () => setState({ month: moveMonth(month, by) });
+  const move = (by: number) => () => setState({ month: addMonths(month, by) });
   return (
     <QueryView query={query} rows={12}>
       {(data) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
-import { moveMonth, registerDays, registerRows, spanOfMonth } from './register.ts';
+import { registerDays, registerRows } from './register.ts';
 
 const [present, late, , absent] = attendanceTypes;
 const record = (name: string, studentNumber: string, attendanceTypeId: string | null) => ({
@@ -14,12 +14,6 @@ const week = (heldOn: string, participants: ReturnType<typeof record>[]) => ({
   specialName: null,
   heldOn,
   participants,
-});
-
-test('a month has all its days, also in a leap year and at the turn of the year', () => {
-  expect(spanOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
-  expect(spanOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
-  expect([moveMonth('2026-12', 1), moveMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });
 
 test('a day knows whether the lecture takes place and which holiday it is', () => {

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#ui-kit';
+import { addDays, spanOfMonth, weekdayOf } from '#ui-kit';
 import type { RegisterQuery } from '../generated/graphql.ts';
 
 /** A day of the month as printed on the 출석부. */
@@ -23,18 +23,6 @@ export interface RegisterRow {
   /** How many marks count as present, and how many do not. */
   present: number;
   absent: number;
-}
-
-/** First and last day of a month `YYYY-MM`. */
-export function spanOfMonth(month: string): { from: string; to: string } {
-  return { from: `${month}-01`, to: addDays(`${moveMonth(month, 1)}-01`, -1) };
-}
-
-/** A month `YYYY-MM` moved by whole months. */
-export function moveMonth(month: string, by: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const moved = new Date(Date.UTC(year, number - 1 + by, 1));
-  return moved.toISOString().slice(0, 7);
 }
 
 /** The days of a month, with their column headings. */

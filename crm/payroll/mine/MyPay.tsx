@@ -6,12 +6,11 @@ import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { session } from '#client/session/sessionStore.ts';
 import { useStore } from '#client/store.ts';
-import { Button, EmptyState, formatDay, QueryView, StatusChip, useToast } from '#ui-kit';
+import { Button, EmptyState, formatDay, formatMonth, QueryView, StatusChip, useToast } from '#ui-kit';
 import { ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
 import { AccountDialog } from '../AccountDialog.tsx';
 import { MyPayDocument, type MyPayQuery } from '../generated/graphql.ts';
-import { sayMonth } from '../months.ts';
 import { OpenPayLines, PayLines } from '../PayLines.tsx';
 import css from '../Payroll.module.css';
 import { won, type Line } from '../payWords.ts';
@@ -64,7 +63,7 @@ function Month({ pay, data, taId }: { pay: Pay; data: MyPayQuery; taId: string }
       <summary>
         <ChevronRightIcon aria-hidden />
         <span>
-          {sayMonth(month)}{' '}
+          {formatMonth(month)}{' '}
           {slip ? (
             <StatusChip tone="positive">{`${formatDay(slip.payDay)} 지급`}</StatusChip>
           ) : (
@@ -78,7 +77,7 @@ function Month({ pay, data, taId }: { pay: Pay; data: MyPayQuery; taId: string }
           {slip ? (
             <Slip pay={pay} lines={slip.lines as Line[]} />
           ) : (
-            <OpenPayLines taId={taId} month={pay.month ?? ''} label={`${sayMonth(month)} 급여`} net={pay.net ?? 0} />
+            <OpenPayLines taId={taId} month={pay.month ?? ''} label={`${formatMonth(month)} 급여`} net={pay.net ?? 0} />
           )}
         </div>
       )}
@@ -91,11 +90,11 @@ function Slip({ pay, lines }: { pay: Pay; lines: Line[] }) {
   const month = (pay.month ?? '').slice(0, 7);
   const print = async () => {
     const drawn = printMySlip(month);
-    saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${sayMonth(month)} 급여명세서.pdf`);
+    saveFile(await whileBusy('급여명세서를 만드는 중입니다', drawn), `${formatMonth(month)} 급여명세서.pdf`);
   };
   return (
     <>
-      <PayLines label={`${sayMonth(month)} 급여`} lines={lines} net={pay.net ?? 0} />
+      <PayLines label={`${formatMonth(month)} 급여`} lines={lines} net={pay.net ?? 0} />
       <Button
         icon={<PrintIcon aria-hidden />}
         onClick={() => void print().catch((error) => toast({ message: problemText(error), tone: 'negative' }))}

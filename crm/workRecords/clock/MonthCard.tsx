@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { Button, EmptyState, formatDay, IconButton } from '#ui-kit';
+import { addMonths, Button, EmptyState, formatDay, formatMonth, IconButton } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
 import { minutesBetween, sayMinutes } from '../hours.ts';
-import { moveMonth, sayMonth } from '../months.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { ShiftItem } from './ShiftItem.tsx';
 import type { MyCorrection, MyShift, WorkKind } from './types.ts';
@@ -38,11 +37,11 @@ export function MonthCard({ month, today, onMonth, shifts, corrections, kinds, n
   const waits = new Set(corrections.flatMap((one) => (one.status === 'REQUESTED' ? (one.workRecordId ?? []) : [])));
   const turn = (months: number): void => {
     setDay(undefined);
-    onMonth(moveMonth(month, months));
+    onMonth(addMonths(month, months));
   };
   return (
     <Card
-      title={sayMonth(month)}
+      title={formatMonth(month)}
       action={
         <div className={css.line}>
           <IconButton label="이전 달" icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
@@ -60,7 +59,7 @@ export function MonthCard({ month, today, onMonth, shifts, corrections, kinds, n
         minutesOn={(date) => days.get(date)?.reduce((sum, shift) => sum + minutesOf(shift), 0)}
       />
       <div className={css.line}>
-        <h3>{day === undefined ? `${isThisMonth ? '이번 달' : sayMonth(month)} 근무` : formatDay(day)}</h3>
+        <h3>{day === undefined ? `${isThisMonth ? '이번 달' : formatMonth(month)} 근무` : formatDay(day)}</h3>
         <Button size="small" onClick={() => setAsking('new')}>
           빠진 근무 요청
         </Button>

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { addDays, instantInSeoul, todayInSeoul } from '#ui-kit';
+import { addDays, addMonths, formatMonth, instantInSeoul, thisMonth, todayInSeoul } from '#ui-kit';
 import { inHours, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { MyClaimsDocument } from '../../expenseClaims/generated/graphql.ts';
 import { expenseClaims } from '../../expenseClaims/testing/myClaims.ts';
@@ -10,7 +10,6 @@ import { MyPayDocument } from '../../payroll/generated/graphql.ts';
 import { pay } from '../../payroll/testing/myPay.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
-import { moveMonth, sayMonth } from '../months.ts';
 import { dayOfMonth, kinds, shiftOn } from '../testing/shifts.ts';
 import WorkPage from './WorkPage.tsx';
 
@@ -48,7 +47,7 @@ const record = {
   version: 1,
 };
 
-const nextMonth = `${moveMonth(todayInSeoul().slice(0, 7), 1)}-01`;
+const nextMonth = `${addMonths(thisMonth(), 1)}-01`;
 
 const sent = fn();
 const punches = [
@@ -227,7 +226,7 @@ export const MonthOver = meta.story({
       filled('readClock', { serverTime: instantInSeoul(nextMonth, '00:00') }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: sayMonth(nextMonth.slice(0, 7)) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: formatMonth(nextMonth) })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
   },
 });

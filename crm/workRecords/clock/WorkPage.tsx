@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
-import { CenteredSpinner, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
+import { CenteredSpinner, EmptyState, QueryView, spanOfMonth, todayInSeoul } from '#ui-kit';
 import { panels as claims } from '../../expenseClaims/index.tsx';
 import { panels as pay } from '../../payroll/index.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { useUrlState } from '../../shared/useUrlState.ts';
 import { MyWorkDocument, type MyWorkQuery } from '../generated/graphql.ts';
-import { spanOf } from '../months.ts';
 import { ClockCard } from './ClockCard.tsx';
 import { CorrectionsCard } from './CorrectionsCard.tsx';
 import { MonthCard } from './MonthCard.tsx';
@@ -23,7 +22,7 @@ export default function WorkPage() {
   const now = useServerNow();
   const today = todayInSeoul(new Date(now));
   const month = /^\d{4}-\d{2}$/.test(address.month) ? address.month : today.slice(0, 7);
-  const query = useGql(MyWorkDocument, { me, ...spanOf(month) }, { requestPolicy: 'cache-and-network' });
+  const query = useGql(MyWorkDocument, { me, ...spanOfMonth(month) }, { requestPolicy: 'cache-and-network' });
   return (
     <div className={css.page} data-phone>
       <Page>

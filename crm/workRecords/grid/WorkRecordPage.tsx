@@ -1,14 +1,25 @@
 import { CanAccess } from '@refinedev/core';
 import { useMemo } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { addDays, Button, EmptyState, formatDay, IconButton, QueryView, todayInSeoul, Toolbar } from '#ui-kit';
+import {
+  addDays,
+  addMonths,
+  Button,
+  EmptyState,
+  formatDay,
+  formatMonth,
+  IconButton,
+  QueryView,
+  todayInSeoul,
+  Toolbar,
+} from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { usePendingEdits } from '../../grid/index.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
 import { NoAccess } from '../../shared/NoAccess.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { useUrlState } from '../../shared/useUrlState.ts';
-import { daysOf, moveMonth, sayMonth } from '../months.ts';
+import { daysOf } from '../months.ts';
 import { ExcelButtons } from './ExcelButtons.tsx';
 import type { WorkCell } from './shifts.ts';
 import { useWorkSource } from './useWorkSource.ts';
@@ -32,7 +43,7 @@ function WorkRecords() {
   const isDay = address.view !== 'month';
   const day = /^\d{4}-\d{2}-\d{2}$/.test(address.day) ? address.day : todayInSeoul();
   const month = /^\d{4}-\d{2}$/.test(address.month) ? address.month : day.slice(0, 7);
-  const turn = (by: number): void => setAddress(isDay ? { day: addDays(day, by) } : { month: moveMonth(month, by) });
+  const turn = (by: number): void => setAddress(isDay ? { day: addDays(day, by) } : { month: addMonths(month, by) });
   const shown = isDay ? day : month;
   return (
     <Page description="칸에 출근-퇴근을 적으면 바로 저장됩니다. 예: 18:00-22:30 또는 18-22. 처음 찍은 기록은 그대로 남습니다.">
@@ -52,7 +63,7 @@ function WorkRecords() {
               onToggle={(view) => setAddress({ view, day, month })}
             />
             <IconButton label={isDay ? '전날' : '이전 달'} icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
-            <strong>{isDay ? formatDay(day) : sayMonth(month)}</strong>
+            <strong>{isDay ? formatDay(day) : formatMonth(month)}</strong>
             <IconButton label={isDay ? '다음 날' : '다음 달'} icon={<ChevronRightIcon />} onClick={() => turn(1)} />
             <Button onClick={() => setAddress({ day: '', month: '' })}>{isDay ? '오늘' : '이번 달'}</Button>
           </>

@@ -1,5 +1,6 @@
 import { addDays, instantInSeoul, todayInSeoul } from '../date.ts';
 import { deviceClock } from '../deviceClock.ts';
+import { addMonths, thisMonth } from '../month.ts';
 
 /** The instant so many minutes from now; a negative number has passed. */
 export const inMinutes = (minutes: number): string => after(minutes * 60_000);
@@ -22,9 +23,6 @@ export const hourOf = (days: number, hours: number): string =>
   new Date(Date.parse(instantInSeoul(dateOf(days))) + hours * 3_600_000).toISOString();
 
 /** The month `YYYY-MM` in Seoul so many months from this one. */
-export function monthOf(months: number): string {
-  const [year = 0, month = 0] = todayInSeoul().split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
-}
+export const monthOf = (months: number): string => addMonths(thisMonth(), months);
 
 const after = (milliseconds: number): string => new Date(deviceClock.now().getTime() + milliseconds).toISOString();
