@@ -4,6 +4,9 @@ import { preview } from 'vite';
 /** Where checks keep the static Storybook. */
 export const storybookFolder = 'node_modules/.cache/storybook-static';
 
+/** A busy machine is no failure: a page of documentation draws eight stories at once. */
+export const patience = { timeout: 120_000 };
+
 /** Builds the static Storybook. @throws with what the build printed when it fails. */
 export function buildStorybook(): void {
   const build = spawnSync(

@@ -1,7 +1,7 @@
 // `node .ci/test/storybook/storybook.ts`: builds the static Storybook and opens it as a designer would, from a root and from a sub-path.
 import { chromium, expect, type Page } from '@playwright/test';
 import { contextOptions, shellLaunchOptions } from '../browser.mjs';
-import { buildStorybook, serveStorybook, storybookFolder } from './static.ts';
+import { buildStorybook, patience, serveStorybook, storybookFolder } from './static.ts';
 import { walkToolbar } from './toolbar.ts';
 import { sayTourSize, walkTour } from './tour.ts';
 
@@ -47,7 +47,7 @@ async function openAt(base: string, port: number): Promise<number> {
 async function openStories(page: Page, address: string): Promise<void> {
   for (const [id, text] of stories) {
     await page.goto(`${address}iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
-    await expect(page.locator('#storybook-root')).toContainText(text, { timeout: 20_000 });
+    await expect(page.locator('#storybook-root')).toContainText(text, patience);
   }
 }
 
@@ -55,11 +55,11 @@ async function openStories(page: Page, address: string): Promise<void> {
 async function openDocs(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const shown = page.frameLocator('#storybook-preview-iframe');
-  await expect(shown.getByRole('heading', { level: 1, name: '시작하기' })).toBeVisible({ timeout: 20_000 });
+  await expect(shown.getByRole('heading', { level: 1, name: '시작하기' })).toBeVisible(patience);
   await page.goto(`${address}?path=/docs/crm-설정-태그--docs`);
   const state = (name: string) => shown.frameLocator(`iframe[title="${name}"]`).locator('#storybook-root');
-  await expect(state('Filled')).toContainText('상담 필요', { timeout: 20_000 });
+  await expect(state('Filled')).toContainText('상담 필요', patience);
   await shown.locator('iframe[title="Failed"]').scrollIntoViewIfNeeded();
-  await expect(state('Failed')).toContainText('다시 시도', { timeout: 20_000 });
-  await expect(state('Filled')).toContainText('상담 필요');
+  await expect(state('Failed')).toContainText('다시 시도', patience);
+  await expect(state('Filled')).toContainText('상담 필요', patience);
 }

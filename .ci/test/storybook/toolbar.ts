@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { patience } from './static.ts';
 
 const tags = 'crm-설정-태그--filled';
 /** How late `mocks/network.ts` makes an answer on a phone, in milliseconds; a browser notes a little less. */
@@ -11,8 +12,6 @@ const widths = [
   ['smallPhone', 360],
   ['landscape', 740],
 ] as const;
-/** A busy machine is no failure. */
-const patience = { timeout: 30_000 };
 
 /** Each switch of Storybook's toolbar changes the shown story; those of a menu by their address, the tools by hand. */
 export async function walkToolbar(page: Page, address: string): Promise<void> {
@@ -34,8 +33,8 @@ const open = async (page: Page, address: string, story: string, globals = ''): P
 const openDrawn = (page: Page, address: string, story: string, globals: string, text: string): Promise<void> =>
   expect(async () => {
     await open(page, address, story, globals);
-    await expect(root(page)).toContainText(text, { timeout: 20_000 });
-  }).toPass({ timeout: 65_000 });
+    await expect(root(page)).toContainText(text, { timeout: 40_000 });
+  }).toPass(patience);
 const timeIn = (page: Page): Promise<string> =>
   shown(page)
     .locator('body')

@@ -4,6 +4,7 @@ import { askGql } from '../../../app/journeys/ask.ts';
 import { attendanceGrid } from '../../../app/journeys/grid.ts';
 import { lectures, students } from '../../../mocks/cast.ts';
 import { contextOptions } from '../browser.mjs';
+import { patience } from './static.ts';
 
 /** The stories, and a heading of the screen each opens. */
 const scenes: [story: string, heading: RegExp][] = [
@@ -14,8 +15,6 @@ const scenes: [story: string, heading: RegExp][] = [
 ];
 /** What every open page asks. */
 const asked: ReadonlySet<string> = new Set(['/api/gql', '/api/realtime']);
-/** A busy machine is no failure. */
-const patience = { timeout: 120_000 };
 
 /** Walks through the Tour of the static Storybook at an address: each person's screen, a day's work, and what a reload leaves of it. */
 export async function walkTour(browser: Browser, address: string, errors: string[]): Promise<void> {
