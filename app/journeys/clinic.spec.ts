@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayInSeoul, todayInSeoul } from '#ui-kit/format/date.ts';
 import { atMinute } from '#ui-kit/format/testing/when.ts';
 import { askGql, post, remove } from './ask.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
@@ -73,6 +74,8 @@ test(
 
     // The student arrives, a TA is assigned, the retake is submitted and graded on the board.
     await page.goto('/crm/clinic');
+    // The seat began a minute before; a new day may have begun since.
+    if (dayInSeoul(startsAt) < todayInSeoul()) await page.getByRole('button', { name: '전날' }).click();
     await page.getByRole('button', { name: `${student.name} 도착`, exact: true }).click();
     const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${student.name} 귀가` }) });
     await card.getByRole('combobox', { name: `${student.name} 담당 조교` }).selectOption({ label: `${ta.name} · 0` });
