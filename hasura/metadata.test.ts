@@ -2,16 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { projectMetadata } from './cli/projectMetadata.ts';
 import { files } from './testing/migrated.node.ts';
 import { trackedTables } from './testing/metadata.ts';
 
 const folder = process.env['HASURA_CONFORMANCE'] ?? resolve(import.meta.dirname, '../../shared/hasura-conformance');
 const schemaFile = resolve(folder, 'metadata.openapi.json');
 const tables = trackedTables(files);
-
-const read = (name: string): unknown => parse(files[`metadata/${name}.yaml`] ?? '');
-const databases = read('databases/databases') as Record<string, unknown>[];
 
 describe.skipIf(!existsSync(schemaFile))("Hasura's published schema of metadata (skipped where it is absent)", () => {
   const ajv = existsSync(schemaFile) ? openSchema() : new Ajv();
@@ -21,15 +18,7 @@ describe.skipIf(!existsSync(schemaFile))("Hasura's published schema of metadata 
   });
 
   it('loads the whole project', () => {
-    const sources = databases.map((database) => ({ ...database, tables }));
-    const { version } = read('version') as { version: number };
-    const project = {
-      version,
-      sources,
-      query_collections: read('query_collections'),
-      allowlist: read('allow_list'),
-    };
-    expect(problems(validator(ajv, 'MetadataV3'), project)).toEqual([]);
+    expect(problems(validator(ajv, 'MetadataV3'), projectMetadata(files))).toEqual([]);
   });
 
   it('would refuse a word that Hasura does not know', () => {

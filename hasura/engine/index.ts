@@ -5,7 +5,7 @@ export { socketServerOptions, type ConnectionParams, type SocketOptions } from '
 export { ChangeFeed, type Changes } from './live/changes.ts';
 export { LiveQueries } from './live/liveQueries.ts';
 export { subscribe } from './live/subscribe.ts';
-export { migrate, rollback } from './migrate.ts';
+export { appliedVersions, migrate, migrationsOf, rollback, type Migration } from './migrate.ts';
 export type {
   Answer,
   CostOptions,

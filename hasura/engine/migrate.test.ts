@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate, rollback } from './index.ts';
+import { appliedVersions, migrate, rollback } from './index.ts';
 import { bookshop } from './testing/bookshop.ts';
 import { openDatabase, type TestDatabase } from './testing/pgliteDatabase.ts';
 
@@ -18,8 +18,10 @@ async function tables(): Promise<string[]> {
 
 describe('migrations', () => {
   it('are applied once, in order of their version', async () => {
+    expect(await appliedVersions(db)).toEqual([]);
     expect(await migrate(db, bookshop)).toEqual(versions);
     expect(await migrate(db, bookshop)).toEqual([]);
+    expect(await appliedVersions(db)).toEqual(versions);
     const later = { ...bookshop, 'migrations/default/1700000000003_more/up.sql': 'create table more ()' };
     expect(await migrate(db, later)).toEqual(['1700000000003']);
     expect(await tables()).toEqual(['authors', 'books', 'genres', 'more', 'orders']);

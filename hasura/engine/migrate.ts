@@ -8,7 +8,7 @@ import type { ProjectFiles, SqlDatabase } from './types.ts';
  */
 export async function migrate(db: SqlDatabase, files: ProjectFiles): Promise<string[]> {
   await db.exec(REGISTER);
-  const known = new Set(await appliedVersions(db));
+  const known = new Set(await readRegister(db));
   const pending = migrationsOf(files, 'up.sql').filter((migration) => !known.has(migration.version));
   for (const { version, sql } of pending)
     await step(db, sql, `insert into ${TABLE} (version) values (${literal(version)});`);
@@ -24,7 +24,7 @@ export async function migrate(db: SqlDatabase, files: ProjectFiles): Promise<str
 export async function rollback(db: SqlDatabase, files: ProjectFiles, steps = 1): Promise<string[]> {
   await db.exec(REGISTER);
   const downs = new Map(migrationsOf(files, 'down.sql').map((migration) => [migration.version, migration.sql]));
-  const versions = (await appliedVersions(db)).reverse().slice(0, steps);
+  const versions = (await readRegister(db)).reverse().slice(0, steps);
   for (const version of versions) {
     const sql = downs.get(version);
     if (sql === undefined) throw new Error(`Migration ${version} has no down.sql`);
@@ -33,8 +33,16 @@ export async function rollback(db: SqlDatabase, files: ProjectFiles, steps = 1):
   return versions;
 }
 
-interface Migration {
+/** The versions that are applied, in their order; none on a database without a register. Nothing is written. */
+export async function appliedVersions(db: SqlDatabase): Promise<string[]> {
+  const [found] = await db.query<{ register: string | null }>(`select to_regclass('${TABLE}')::text as register`);
+  return found?.register ? readRegister(db) : [];
+}
+
+export interface Migration {
   version: string;
+  /** Its folder, as `1700000000001_books`. */
+  name: string;
   sql: string;
 }
 
@@ -42,16 +50,17 @@ const TABLE = 'hdb_catalog.schema_migrations';
 const REGISTER = `create schema if not exists hdb_catalog;
   create table if not exists ${TABLE} (version text primary key, applied_at timestamptz not null default now());`;
 
-function migrationsOf(files: ProjectFiles, file: 'up.sql' | 'down.sql'): Migration[] {
+/** The migrations of a project in order of their version, with one of their two scripts. */
+export function migrationsOf(files: ProjectFiles, file: 'up.sql' | 'down.sql'): Migration[] {
   return Object.entries(files)
     .flatMap(([path, sql]) => {
-      const version = /^migrations\/(?:[^/]+\/)?(\d+)[^/]*\/([^/]+)$/.exec(path);
-      return version?.[1] && version[2] === file ? [{ version: version[1], sql }] : [];
+      const [, name, version, script] = /^migrations\/(?:[^/]+\/)?((\d+)[^/]*)\/([^/]+)$/.exec(path) ?? [];
+      return name && version && script === file ? [{ version, name, sql }] : [];
     })
     .sort((one, other) => Number(BigInt(one.version) - BigInt(other.version)));
 }
 
-async function appliedVersions(db: SqlDatabase): Promise<string[]> {
+async function readRegister(db: SqlDatabase): Promise<string[]> {
   const rows = await db.query<{ version: string }>(`select version from ${TABLE} order by version::numeric`);
   return rows.map((row) => row.version);
 }
