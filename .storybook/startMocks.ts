@@ -4,7 +4,7 @@ import type { AnswerTypes } from '#mocks/contract/refuseDocument.ts';
 import { filled } from '#mocks/states.ts';
 
 // Who leaves a screen says so: by then it is the next story that answers.
-const leaving = filled('requestRefresh', undefined);
+const leaving = filled('requestRefresh');
 
 const pending = new Set<Promise<void>>();
 

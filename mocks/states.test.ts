@@ -2,6 +2,8 @@ import type { TypedDocumentNode } from '@urql/core';
 import { parse, print } from 'graphql';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { refuseResponse } from './contract/refuseOperation.ts';
 import { empty, failed, filled, loading } from './states.ts';
 
 type Lectures = TypedDocumentNode<{ lectures: { name: string }[] }, { status: string }>;
@@ -45,12 +47,24 @@ test('a loading document does not answer, and says each time that it was asked',
 test('an operation answers with the status of the contract', async () => {
   server.use(
     filled('createLecture', async (request) => ({ id: ((await request.json()) as { name: string }).name })),
-    filled('logout', undefined),
+    filled('logout'),
   );
   const created = await send('/api/lectures', { name: '미적분 A' });
   expect([created.status, await created.json()]).toEqual([201, { id: '미적분 A' }]);
   expect((await send('/api/auth/logout')).status).toBe(204);
 });
+
+test.for(Object.entries(operations))(
+  '%s answers without a reply what the contract takes, the same each time',
+  async ([id, call]) => {
+    server.use(filled(id as OperationId));
+    const path = call.path.replaceAll(/\{\w+\}/g, '01990000-0000-7000-9000-000000000001');
+    const ask = () => fetch(`http://localhost/api${path}`, { method: call.method });
+    const [first, second] = [await ask(), await ask()];
+    expect(await first.clone().text()).toBe(await second.text());
+    expect([first.status, await refuseResponse(id as OperationId, first)]).toEqual([call.status, []]);
+  },
+);
 
 test('an operation whose answer is no JSON answers the whole response, each time', async () => {
   const path = '/api/lectures/a/weekly-lectures/b/grade-omr/c/print';

@@ -14,6 +14,7 @@ import {
 import { pickAsked } from './answerFields.ts';
 import { emptyAnswer } from './emptyAnswer.ts';
 import { pickPromised } from './contract/pickPromised.ts';
+import { smallestAnswer } from './contract/smallestAnswer.ts';
 import { problemResponse, refusedDocument } from './refusals.ts';
 
 // The four states of a screen, for any GraphQL document and any operation of the contract:
@@ -21,19 +22,22 @@ import { problemResponse, refusedDocument } from './refusals.ts';
 
 type Document<Data = unknown, Variables = never> = TypedDocumentNode<Data, Variables & object>;
 
-/** The server answers with this; a function gets the variables of a document, or the request of an operation. `sent` hears the body of each request. */
+/**
+ * The server answers with this; a function gets the variables of a document, or the request of an operation. An operation whose reply is not given
+ * answers the smallest that the contract takes. `sent` hears the body of each request.
+ */
 export function filled<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   data: Data | ((variables: Variables) => Data),
 ): RequestHandler;
 export function filled<Op extends OperationId>(
   operationId: Op,
-  reply: ReplyOf<Op> | ((request: Request) => ReplyOf<Op> | Promise<ReplyOf<Op>>),
+  reply?: ReplyOf<Op> | ((request: Request) => ReplyOf<Op> | Promise<ReplyOf<Op>>),
   sent?: (body: BodyOf<Op>) => unknown,
 ): RequestHandler;
 export function filled(
   target: Document | OperationId,
-  answer: unknown,
+  answer?: unknown,
   sent?: (body: never) => unknown,
 ): RequestHandler {
   if (typeof target === 'string') {
@@ -43,8 +47,9 @@ export function filled(
       // What is no JSON, such as a PDF, is a whole response; each call gets one it can read.
       if (reply instanceof Response) return reply.clone();
       const { status, response }: Operation = operations[target];
-      if (status === 204) return new Response(null, { status });
-      return Response.json(response === null ? reply : pickPromised(response, reply), { status });
+      if (response === null) return new Response(null, { status });
+      const answered = reply === undefined ? smallestAnswer(response, target) : pickPromised(response, reply);
+      return Response.json(answered, { status });
     });
   }
   return answerDocument(target, (variables) => ({ data: typeof answer === 'function' ? answer(variables) : answer }));

@@ -95,7 +95,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WeekA
 
 export const Written = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(filled(WeekAnnouncementsDocument, week([])), filled('createAnnouncement', { id: out.id }, sent)),
+    msw.use(filled(WeekAnnouncementsDocument, week([])), filled('createAnnouncement', undefined, sent)),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '공지 쓰기' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog'));

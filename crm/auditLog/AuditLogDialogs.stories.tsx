@@ -84,7 +84,7 @@ export const UndoRefused = meta.story({
 /** Who may read the records and no more: no file of them, and nothing to undo. */
 export const AsTa = meta.story({
   parameters: { as: 'ta' },
-  beforeEach: ({ msw }) => msw.use(filled('undoChange', { changeSetId: id(51) })),
+  beforeEach: ({ msw }) => msw.use(filled('undoChange')),
   play: async ({ canvas }) => {
     const dialog = await openChange(canvas);
     await expect(dialog.getByRole('list', { name: '바뀐 것' })).toHaveTextContent('출결: 없음 → 출석');

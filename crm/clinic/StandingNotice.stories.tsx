@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 const sent = fn();
-const taken = filled('writeClinicNotice', { id: notice.id }, sent);
+const taken = filled('writeClinicNotice', undefined, sent);
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => {

@@ -5,7 +5,7 @@ import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ErrorListPage from './ErrorListPage.tsx';
 import { ErrorGroupListDocument } from './generated/manager.ts';
-import { id, list } from './testing/errors.ts';
+import { list } from './testing/errors.ts';
 
 const sent = fn();
 
@@ -35,7 +35,7 @@ async function writeNote(canvas: Pick<typeof screen, 'findByText'>) {
 }
 
 export const Closed = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled('setErrorStatus', { id: id(1) }, sent)),
+  beforeEach: ({ msw }) => msw.use(filled('setErrorStatus', undefined, sent)),
   play: async ({ canvas }) => {
     const { close, dialog } = await writeNote(canvas);
     await expect(dialog.getByText('1.86.10 (40번), 1.86.4 (1,200번)')).toBeVisible();
@@ -72,7 +72,7 @@ export const CloseRefused = meta.story({
 });
 
 export const Reopened = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled('setErrorStatus', { id: id(3) }, sent)),
+  beforeEach: ({ msw }) => msw.use(filled('setErrorStatus', undefined, sent)),
   play: async ({ canvas }) => {
     const dialog = await openError(canvas, '0011AA22BB');
     await userEvent.click(await dialog.findByRole('button', { name: '다시 열기' }));
@@ -103,7 +103,7 @@ export const ReopenRefused = meta.story({
 /** Who may read the errors and no more. */
 export const AsTa = meta.story({
   parameters: { as: 'ta' },
-  beforeEach: ({ msw }) => msw.use(filled('setErrorStatus', { id: id(1) })),
+  beforeEach: ({ msw }) => msw.use(filled('setErrorStatus')),
   play: async ({ canvas }) => {
     const dialog = await openError(canvas, '3F2A9C01BD');
     await expect(dialog.getByText(/1,240번/)).toBeVisible();

@@ -159,7 +159,7 @@ export const AnswersFromExcel = meta.story({
           rows: isBad ? [...rows, { ...refused, changedAnswers: [], problems: [refusal] }] : rows,
         };
       }),
-      filled('undoScores', { changeSetId: namedId('v') }, uploaded),
+      filled('undoScores', undefined, uploaded),
     );
   },
   play: async ({ canvasElement }) => {

@@ -122,7 +122,7 @@ export const Refused = meta.story({
 });
 
 export const DeletedAndBack = meta.story({
-  beforeEach: ({ msw }) => msw.use(list, filled('deleteFile', undefined), filled('finishUpload', { id: fileId }, sent)),
+  beforeEach: ({ msw }) => msw.use(list, filled('deleteFile'), filled('finishUpload', { id: fileId }, sent)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '3주차 필기.pdf 더 보기' }));
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '지우기' }));
@@ -132,7 +132,7 @@ export const DeletedAndBack = meta.story({
 });
 
 export const MemoWritten = meta.story({
-  beforeEach: ({ msw }) => msw.use(list, filled('writeFileMemo', { id: fileId }, sent)),
+  beforeEach: ({ msw }) => msw.use(list, filled('writeFileMemo', undefined, sent)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '3주차 필기.pdf 더 보기' }));
     const page = within(document.body);

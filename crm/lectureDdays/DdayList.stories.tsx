@@ -72,10 +72,7 @@ export const OrderRefused = meta.story({
 
 export const Added = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      filled(LectureDdaysDocument, { lectureDdays: [] }),
-      filled('createLectureDday', { id: ddays[0]!.id }, sent),
-    ),
+    msw.use(filled(LectureDdaysDocument, { lectureDdays: [] }), filled('createLectureDday', undefined, sent)),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: '디데이 더하기' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog'));

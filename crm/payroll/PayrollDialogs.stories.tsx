@@ -7,7 +7,7 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
 import PayrollPage from './PayrollPage.tsx';
-import { detail, open, payStatementLines, rules, taId } from './testing/register.ts';
+import { detail, open, payStatementLines, rules } from './testing/register.ts';
 
 // Filled in the stories of the payroll.
 const meta = preview.meta({
@@ -159,7 +159,7 @@ export const RuleRefused = meta.story({
     await userEvent.click(add);
     await expect(await dialog.findByText(/2026년 1월까지 급여가 마감되어/)).toBeVisible();
     await waitFor(() => expect(amount).toHaveValue('10,700'));
-    msw.use(filled('savePayRule', { id: taId(80) }));
+    msw.use(filled('savePayRule'));
     await userEvent.click(add);
     await expect(await screen.findByText('급여 기준을 저장했습니다')).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
 import PayrollPage from './PayrollPage.tsx';
-import { closed, detail, open, payStatementLines, rules, taId } from './testing/register.ts';
+import { closed, detail, open, payStatementLines, rules } from './testing/register.ts';
 
 const sent = fn();
 
@@ -51,7 +51,7 @@ export const Opened = meta.story({
 export const Closing = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(filled(PayrollDocument, open), filled('closePayroll', { id: taId(50) }, sent));
+    msw.use(filled(PayrollDocument, open), filled('closePayroll', undefined, sent));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,7 +68,7 @@ export const Closing = meta.story({
 export const Reopening = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(filled(PayrollDocument, closed), filled('reopenPayroll', { id: taId(50) }, sent));
+    msw.use(filled(PayrollDocument, closed), filled('reopenPayroll', undefined, sent));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,7 +88,7 @@ export const Rules = meta.story({
     msw.use(
       filled(PayrollDocument, open),
       filled(PayRulesDocument, { payRules: rules }),
-      filled('savePayRule', { id: taId(80) }, sent),
+      filled('savePayRule', undefined, sent),
     );
   },
   play: async ({ canvasElement }) => {

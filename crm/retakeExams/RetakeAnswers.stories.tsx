@@ -71,7 +71,7 @@ export const Filled = meta.story({
     uploaded.mockClear();
     msw.use(
       filled('uploadRetakeAnswers', async (request) => report(await modeOf(request))),
-      filled('undoScores', { changeSetId }, uploaded),
+      filled('undoScores', undefined, uploaded),
       ...reads,
     );
   },

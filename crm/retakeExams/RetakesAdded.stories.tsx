@@ -46,7 +46,7 @@ async function addAll(canvasElement: HTMLElement): Promise<void> {
 export const AddedAndUndone = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    const undone = filled('undoScores', { changeSetId }, sent);
+    const undone = filled('undoScores', undefined, sent);
     msw.use(taken, undone, list, ...around);
   },
   play: async ({ canvas, canvasElement }) => {

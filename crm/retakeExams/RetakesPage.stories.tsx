@@ -157,7 +157,7 @@ export const CalledIntoASlot = meta.story({
         }));
         return { bookings, changeSetId: namedId('bookings') };
       }),
-      filled('undoClinic', { changeSetId: namedId('undone') }, written),
+      filled('undoClinic', undefined, written),
       ...around,
     );
   },

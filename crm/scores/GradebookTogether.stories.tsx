@@ -105,7 +105,7 @@ export const RetakesAdded = meta.story({
     const added = { ...again, clinicStatus: 'NONE', deliveryType: 'ONLINE' } as const;
     msw.use(
       filled('addRetakes', { cells: [cellAfter(scores[7]!, 1, added)], changeSetId }, sent),
-      filled('undoScores', { changeSetId }, sent),
+      filled('undoScores', undefined, sent),
       ...answers(data),
     );
   },

@@ -34,8 +34,8 @@ export const PinnedAndWritten = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentMemosDocument, { studentMemos }),
-      filled('setStudentMemoPin', { id: students.minsu.id }, sent),
-      filled('createStudentMemo', { id: students.minsu.id }, sent),
+      filled('setStudentMemoPin', undefined, sent),
+      filled('createStudentMemo', undefined, sent),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

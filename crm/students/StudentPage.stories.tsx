@@ -87,10 +87,7 @@ export const SiblingConfirmed = meta.story({
 export const Edited = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(
-      filled(StudentDetailDocument, { students_by_pk: student }),
-      filled('updateStudent', { id: student.id }, sent),
-    );
+    msw.use(filled(StudentDetailDocument, { students_by_pk: student }), filled('updateStudent', undefined, sent));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -108,7 +108,7 @@ export const RunAndStop = meta.story({
     msw.use(
       filled('readSystem', fine),
       filled(JobListDocument, jobs()),
-      filled('runJob', undefined),
+      filled('runJob'),
       failed('stopJob', { status: 409, code: 'job-stopped', detail: '이미 멈춘 일입니다.' }),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {

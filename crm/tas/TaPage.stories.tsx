@@ -108,7 +108,7 @@ export const Paid = meta.story({
 });
 
 export const WageTypes = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled('setTaWageTypes', { id: staff.ta.id }, sent)),
+  beforeEach: ({ msw }) => msw.use(filled('setTaWageTypes', undefined, sent)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '시급 구분 고르기' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: '이준호 조교의 시급 구분' }));

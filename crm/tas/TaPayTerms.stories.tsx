@@ -52,7 +52,7 @@ export const MonthClosed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await dialog.findByText(/2026년 11월까지 급여가 마감되어/);
     await expect(dialog.getByRole('textbox', { name: /월급/ })).toHaveValue('1,200,000');
-    msw.use(filled('setPayTerms', { id: staff.ta.id }, asked));
+    msw.use(filled('setPayTerms', undefined, asked));
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ monthlySalary: 1_200_000 })));
     await screen.findByText(/부터의 급여 조건을 저장했습니다/);

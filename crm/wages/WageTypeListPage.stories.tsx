@@ -45,7 +45,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(closing, fai
 export const Raised = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(closing, filled(WageTypeListDocument, data), filled('updateWageType', { id: id(0) }, sent));
+    msw.use(closing, filled(WageTypeListDocument, data), filled('updateWageType', undefined, sent));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

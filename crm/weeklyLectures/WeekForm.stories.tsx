@@ -4,7 +4,7 @@ import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
-import { list, plan, weeklyLectures } from './testing/weeks.ts';
+import { list, plan } from './testing/weeks.ts';
 import WeekList from './WeekList.tsx';
 
 const week = fn();
@@ -28,7 +28,7 @@ const lists = [filled(WeekListDocument, list), filled(WeekPlanDocument, plan)];
 export const SpecialWeekAdded = meta.story({
   beforeEach: ({ msw }) => {
     week.mockClear();
-    const added = filled('createSpecialWeeklyLecture', { id: cast.calculusB.id }, week);
+    const added = filled('createSpecialWeeklyLecture', undefined, week);
     msw.use(added, ...lists);
   },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const SpecialWeekAdded = meta.story({
 export const SpecialWeekChanged = meta.story({
   beforeEach: ({ msw }) => {
     week.mockClear();
-    const changed = filled('updateSpecialWeeklyLecture', { id: weeklyLectures[1]!.id }, week);
+    const changed = filled('updateSpecialWeeklyLecture', undefined, week);
     msw.use(changed, ...lists);
   },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const SpecialWeekChanged = meta.story({
 export const WeekMoved = meta.story({
   beforeEach: ({ msw }) => {
     week.mockClear();
-    const changed = filled('updateWeeklyLecture', { id: weeklyLectures[0]!.id }, week);
+    const changed = filled('updateWeeklyLecture', undefined, week);
     msw.use(changed, ...lists);
   },
   play: async ({ canvasElement }) => {

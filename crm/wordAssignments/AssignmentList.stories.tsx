@@ -97,8 +97,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Wor
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordAssignmentListDocument)) });
 
 export const Assigned = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(empty(WordAssignmentListDocument), filled('createWordAssignment', { id: id(5) }, sent)),
+  beforeEach: ({ msw }) => msw.use(empty(WordAssignmentListDocument), filled('createWordAssignment', undefined, sent)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '과제로 내기' }));
@@ -127,7 +126,7 @@ export const AssignedToWeek = meta.story({
       filled(AssignmentWeeksDocument, {
         weeklyLectures: [{ id: id(8), weekNumber: 5, specialName: null, heldOn: '2026-11-18' }],
       }),
-      filled('createWordAssignment', { id: id(5) }, sent),
+      filled('createWordAssignment', undefined, sent),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '과제로 내기' }));

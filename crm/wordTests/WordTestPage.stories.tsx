@@ -106,7 +106,7 @@ export const PutAndTakenBack = meta.story({
         skipped: 1,
         changeSetId: plan.id,
       }),
-      filled('undoScores', { changeSetId: plan.id }, undone),
+      filled('undoScores', undefined, undone),
     );
   },
   play: async ({ canvasElement }) => {

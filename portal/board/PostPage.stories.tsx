@@ -22,7 +22,7 @@ export const Filled = meta.story({
     accepted.mockReset();
     msw.use(
       filled(PortalBoardPostDocument, { boardPosts_by_pk: question }),
-      filled('acceptBoardAnswer', { id: question.id }, accepted),
+      filled('acceptBoardAnswer', undefined, accepted),
     );
   },
   play: async ({ canvas, canvasElement }) => {

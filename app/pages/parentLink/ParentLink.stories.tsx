@@ -176,7 +176,7 @@ export const WaitingCancelled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled('openParentLink', { ...nothing, bookings: [{ ...booking, status: 'WAITING' }] }),
-      filled('cancelByLink', undefined),
+      filled('cancelByLink'),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', cancelButton));

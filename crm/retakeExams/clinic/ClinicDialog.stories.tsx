@@ -1,5 +1,4 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { namedId } from '#mocks/builders/row.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
@@ -62,11 +61,7 @@ export const Refused = meta.story({
 export const SlotFull = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '정원 14명이 모두 찼습니다.';
-    msw.use(
-      givesTodos(),
-      failed('addClinicParticipants', { status: 409, code: 'full', detail }),
-      filled('undoClinic', { changeSetId: namedId('undone') }),
-    );
+    msw.use(givesTodos(), failed('addClinicParticipants', { status: 409, code: 'full', detail }), filled('undoClinic'));
   },
   play: async ({ canvas }) => {
     const dialog = await openCall(canvas);

@@ -59,7 +59,7 @@ function scoreOf(exam: number, index: number, studentId: string): Score {
 export const alone = [
   filled(SavedViewsDocument, { savedViews: [] }),
   filled('requestCellLock', { scoreId: idOf('a00', 0, 0), retakeNumber: 0, expiresAt: '2026-11-03T10:00:30Z' }),
-  filled('releaseCellLock', undefined),
+  filled('releaseCellLock'),
   // Requested shortly after a fetch, so it may belong to the previous story.
   empty(ScoreChangesDocument),
 ];

@@ -122,11 +122,7 @@ export const OutForgotten = meta.story({
   beforeEach: ({ msw }) => {
     const yesterday = addDays(todayInSeoul(), -1);
     const open = { ...atWork(0), startedAt: instantInSeoul(yesterday, '18:00'), flags: [{ kind: 'FORGOTTEN' }] };
-    msw.use(
-      filled(MyWorkDocument, work({ open: [open] })),
-      clock,
-      filled('askWorkCorrection', { id: correction.id }, sent),
-    );
+    msw.use(filled(MyWorkDocument, work({ open: [open] })), clock, filled('askWorkCorrection', undefined, sent));
   },
   play: async ({ canvas }) => {
     sent.mockClear();

@@ -41,7 +41,7 @@ export const AnswerMissing = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
     await waitFor(() => expect(answer).toHaveAccessibleDescription(/반려 사유를 적어 주세요/));
     await expect(answer).toHaveFocus();
-    msw.use(filled('rejectWorkCorrection', { id: desk.requested[0]!.id }));
+    msw.use(filled('rejectWorkCorrection'));
     await userEvent.type(answer, '문을 닫은 날입니다');
     await userEvent.click(dialog.getByRole('button', { name: '반려하기' }));
     await screen.findByText('정정 요청을 반려했습니다');

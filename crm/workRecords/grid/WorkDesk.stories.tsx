@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Decided = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(filled('rejectWorkCorrection', { id: desk.requested[0]?.id ?? '' }, sent));
+    msw.use(filled('rejectWorkCorrection', undefined, sent));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '반려' }));
