@@ -6,7 +6,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { migrationsOf } from '#engine';
 import { projectMetadata } from './cli/projectMetadata.ts';
-
 import { standIn } from './testing/hasuraStandIn.node.ts';
 import { files } from './testing/migrated.node.ts';
 
