@@ -99,6 +99,17 @@ export const PictureFailed = meta.story({
   },
 });
 
+/** Paid by hand before its month is closed, so the month's pay leaves it out. */
+export const PaidByHand = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled('decideClaim', undefined, sent)),
+  play: async ({ canvas }) => {
+    const dialog = await openClaim(canvas, '프린터 용지');
+    await expect(dialog.getByText(/2026년 2월 급여와 함께 지급됩니다/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '따로 지급 처리' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ status: 'PAID' }));
+  },
+});
+
 /** Who may read the claims and no more: nothing to decide, nothing to pay. */
 export const AsTa = meta.story({
   parameters: { as: 'ta' },
@@ -109,6 +120,6 @@ export const AsTa = meta.story({
     await expect(requested.queryByRole('button', { name: '반려' })).toBeNull();
     await userEvent.click(requested.getAllByRole('button', { name: '닫기' }).at(-1)!);
     const approved = await openClaim(canvas, '프린터 용지');
-    await expect(approved.queryByRole('button', { name: '지급 처리' })).toBeNull();
+    await expect(approved.queryByRole('button', { name: '따로 지급 처리' })).toBeNull();
   },
 });

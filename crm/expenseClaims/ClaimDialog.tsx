@@ -50,6 +50,7 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
     { label: '쓴 날', value: formatDay(spentOn) },
     { label: '내용', value: description },
     ...(payMonth ? [{ label: '지급 월', value: formatMonth(payMonth) }] : []),
+    ...(status === 'PAID' && !payMonth ? [{ label: '지급', value: '급여와 따로' }] : []),
     ...(decidedByStaff ? [{ label: '처리', value: decidedByStaff.name }] : []),
     ...(rejectReason ? [{ label: '반려 사유', value: rejectReason }] : []),
   ];
@@ -60,6 +61,9 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
           <FactList facts={facts} />
           <Receipts files={files} />
         </div>
+        {status === 'APPROVED' && payMonth && (
+          <p>{`${formatMonth(payMonth)} 급여와 함께 지급됩니다. 이미 따로 지급했다면 지급 처리해 주세요. 급여에서 빠집니다.`}</p>
+        )}
         {isOwn && status === 'REQUESTED' && <p>자기가 청구한 경비입니다. 다른 관리자에게 요청해 주세요.</p>}
       </DialogBody>
       <DialogActions>
@@ -74,10 +78,10 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
             </Button>
           </CanAccess>
         )}
-        {status === 'APPROVED' && (
+        {status === 'APPROVED' && !isOwn && (
           <CanAccess resource="expenseClaims" action="decide">
             <Button loading={decide.isPending} onClick={() => void move('PAID')}>
-              지급 처리
+              따로 지급 처리
             </Button>
           </CanAccess>
         )}

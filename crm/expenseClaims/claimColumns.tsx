@@ -41,6 +41,7 @@ export const claimColumns: GridColDef<Claim>[] = [
     field: 'payMonth',
     headerName: '지급 월',
     width: 110,
-    valueGetter: (_value, row) => (row.payMonth ? formatMonth(row.payMonth) : '–'),
+    valueGetter: (_value, row) =>
+      row.payMonth ? formatMonth(row.payMonth) : row.status === 'PAID' ? '급여와 따로' : '–',
   },
 ];

@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 import { useClosePayroll } from '#client/generated/rest/payroll.ts';
 import { whileBusy } from '#client/page/busy.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { addMonths, formatMonth, FormDialog, useToast } from '#ui-kit';
+import { addMonths, formatMonth, FormDialog, todayInSeoul, useToast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { PayrollQuery } from './generated/manager.ts';
@@ -21,13 +21,20 @@ interface CloseDialogProps {
 
 const schema = zod.object({ payDay: zod.iso.date() });
 
+/** The 10th of the next month; today when that has passed. */
+function payDayOf(month: string): string {
+  const usual = `${addMonths(month, 1)}-10`;
+  const today = todayInSeoul();
+  return usual < today ? today : usual;
+}
+
 /** Says what is odd and what will be paid, then closes the month. */
 export default function CloseDialog({ month, warnings, rows, onClose }: CloseDialogProps) {
   const close = useClosePayroll();
   const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(schema),
-    defaultValues: { payDay: `${addMonths(month, 1)}-10` },
+    defaultValues: { payDay: payDayOf(month) },
   });
   const paid = rows.filter(({ net }) => net !== 0).length;
   return (

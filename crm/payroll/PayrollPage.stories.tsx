@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { todayInSeoul } from '#ui-kit';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StatementLinesDocument } from './generated/graphql.ts';
 import { PayOfTaDocument, PayrollDocument, PayRulesDocument } from './generated/manager.ts';
@@ -61,7 +62,7 @@ export const Closing = meta.story({
     await dialog.findByText('퇴근을 적어야 하는 지난 근무 1건');
     await dialog.findByText('처리하지 않은 근무 정정 요청 1건');
     await userEvent.click(dialog.getByRole('button', { name: '마감' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ payDay: '2026-02-10' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ payDay: todayInSeoul() }));
   },
 });
 

@@ -1327,7 +1327,7 @@ export interface ExpenseClaimsTable {
   description: string;
   /** REQUESTED 청구, APPROVED 승인, REJECTED 반려, PAID 지급 */
   status: Generated<'REQUESTED' | 'APPROVED' | 'REJECTED' | 'PAID'>;
-  /** 지급 월, its first day: the month of spending, or the first open one after it */
+  /** 지급 월, its first day: the month of spending, or the first open one after it; null for what was paid by hand, which no month pays */
   pay_month: string | null;
   /** 반려 사유 */
   reject_reason: string | null;
@@ -2455,7 +2455,7 @@ export interface PayrollClosingsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** 지급일; the 10th of the next month unless it is said */
+  /** 지급일; unless it is said, the 10th of the next month, or the day of the closing when that is later */
   pay_day: string;
 }
 

@@ -1402,7 +1402,7 @@ export const operations = {
   },
   reopenPayroll: {
     tag: 'payroll', method: 'POST', path: '/admin/payroll/{month}/reopen', access: 'admin',
-    invalidates: ['payrollClosings', 'payrollReopenings', 'paySlips'], status: 200, bodyType: 'json',
+    invalidates: ['payrollClosings', 'payrollReopenings', 'paySlips', 'expenseClaims'], status: 200, bodyType: 'json',
     params: payroll.ReopenPayrollParams, query: null,
     body: payroll.ReopenPayrollBody, response: payroll.ReopenPayrollResponse,
   },

@@ -87,7 +87,21 @@ describe('a claim', () => {
     );
     expect(row?.open).toBe(true);
     expect((await decide(id, { status: 'PAID' })).status).toBe(200);
+    const paid = (await api.call('GET', path, { as: 'ta' })).body.claims.find((one: { id: string }) => one.id === id);
+    expect(paid).toMatchObject({ status: 'PAID', payMonth: null });
     expect((await decide(id, { status: 'REJECTED', rejectReason: '아님' })).body.code).toBe('move-not-allowed');
+  });
+
+  it('that a month paid is not paid by hand, too', async () => {
+    const [claim] = await api.deps.db.sql.query<{ id: string; month: string }>(
+      `select id, to_char(pay_month, 'FMYYYY년 FMMM월') as month from expense_claims where status = 'PAID' and pay_month is not null limit 1`,
+    );
+    const { status, body } = await decide(claim!.id, { status: 'PAID' });
+    expect([status, body.code, body.detail]).toEqual([
+      409,
+      'paid-with-month',
+      `${claim!.month} 급여와 함께 이미 지급했습니다.`,
+    ]);
   });
 
   it('is decided by nobody who claims it', async () => {

@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
+import { addMonths } from '#ui-kit/format/month.ts';
 import { monthOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -61,6 +62,7 @@ it('refuses what the state forbids', async () => {
     ['POST', `/admin/payroll/${now}/close`, {}, 'month-not-over'],
     ['POST', `/admin/payroll/${closed}/close`, {}, 'already-closed'],
     ['POST', `/admin/payroll/${open}/reopen`, { reason: '누락' }, 'month-open'],
+    ['POST', `/admin/payroll/${addMonths(closed, -1)}/reopen`, { reason: '누락' }, 'later-month-closed'],
     ['POST', '/admin/ta-monthly-custom-wage', { ...custom, month: closed }, 'month-closed'],
     ['PUT', '/admin/pay-rules', { kind: 'WEEKLY_HOLIDAY', fromDate: `${closed}-02`, amount: 0 }, 'month-closed'],
   ] as const;

@@ -18,6 +18,13 @@ export const refusals: Refusals = {
     ({ month }: { month: string }) => `${sayMonth(month)}까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.`,
   ],
   payroll_reopenings_closed: [409, 'month-open', '마감하지 않은 월입니다.', 'month'],
+  payroll_reopenings_last: [
+    409,
+    'later-month-closed',
+    ({ month }: { month: string }) =>
+      `${sayMonth(month)}까지 마감되어 있습니다. 나중 월부터 차례로 마감을 취소해 주세요.`,
+    'month',
+  ],
   payroll_reopenings_final: [409, 'final', '마감 취소 기록은 고치거나 지울 수 없습니다.'],
   payroll_reopenings_reason_form: [422, 'reason-missing', '사유를 적어 주세요.', 'reason'],
   pay_slips_frozen: [409, 'month-closed', '마감한 급여명세서는 바꿀 수 없습니다.'],

@@ -51,7 +51,8 @@ export const useDeleteClaim = () =>
   useCommand(['expenseClaims'], ({ expenseClaimId, init }: { expenseClaimId: string; init?: RequestInit }) => deleteClaim(expenseClaimId, init));
 
 /**
- * Approved or rejected with a reason by somebody else than who claims (409 own-claim); paid when its month is closed, or by hand.
+ * Approved or rejected with a reason by somebody else than who claims (409 own-claim); paid when its month is closed
+ * (by hand after that: 409 paid-with-month), or by hand, so that no month pays it.
  * @summary 경비 청구 처리
  */
 export const decideClaim = (expenseClaimId: string, decision: Decision, init?: RequestInit) =>

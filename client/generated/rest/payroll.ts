@@ -69,14 +69,14 @@ export const useClosePayroll = () =>
   useCommand(['payrollClosings', 'paySlips', 'expenseClaims'], ({ month, data, init }: { month: string; data: Closing; init?: RequestInit }) => closePayroll(month, data, init));
 
 /**
- * Kept with its reason and the slips that held until then.
+ * Kept with its reason and the slips that held until then; its claims are to be paid again. The last closed month first (409 later-month-closed).
  * @summary 마감 취소
  */
 export const reopenPayroll = (month: string, reopening: Reopening, init?: RequestInit) =>
   call<DoneResponse>('POST', `/admin/payroll/${month}/reopen`, { json: reopening }, init);
 
 export const useReopenPayroll = () =>
-  useCommand(['payrollClosings', 'payrollReopenings', 'paySlips'], ({ month, data, init }: { month: string; data: Reopening; init?: RequestInit }) => reopenPayroll(month, data, init));
+  useCommand(['payrollClosings', 'payrollReopenings', 'paySlips', 'expenseClaims'], ({ month, data, init }: { month: string; data: Reopening; init?: RequestInit }) => reopenPayroll(month, data, init));
 
 /**
  * Of a closed month, of everybody or one TA, a page each.

@@ -40,7 +40,11 @@ export function ClaimItem({ claim }: { claim: MyClaimsQuery['expenseClaims'][num
         </span>
       </div>
       <p className={css.about}>
-        {[formatDay(spentOn), description, payMonth && `${formatMonth(payMonth)} 급여와 함께`]
+        {[
+          formatDay(spentOn),
+          description,
+          payMonth ? `${formatMonth(payMonth)} 급여와 함께` : status === 'PAID' && '급여와 따로',
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -10,11 +10,12 @@ const rows = [
   ['APPROVED', '정다은', 8_900, '프린터 용지', '2026-02-01'],
   ['REJECTED', '최우진', 18_000, '택시', null],
   ['PAID', '박서연', 5_600, '건전지', '2026-01-01'],
+  ['PAID', '오지훈', 7_000, '퀵서비스', null],
 ] as const;
 const expenseClaims = rows.map(([status, name, amount, description, payMonth], at) => ({
   id: id(at),
   taId: id(50 + at),
-  spentOn: `2026-02-0${5 - at}`,
+  spentOn: `2026-02-0${6 - at}`,
   amount,
   description,
   status,
@@ -28,7 +29,7 @@ const expenseClaims = rows.map(([status, name, amount, description, payMonth], a
 /** Claims in every state, as the list reads them. */
 export const data = {
   expenseClaims,
-  expenseClaims_aggregate: { aggregate: { count: rows.length, sum: { amount: 78_300 } } },
+  expenseClaims_aggregate: { aggregate: { count: rows.length, sum: { amount: 85_300 } } },
 };
 
 /** A receipt, drawn. */

@@ -16,7 +16,12 @@ begin
       is distinct from (old.decided_by, old.decided_at, old.pay_month, old.reject_reason) then
     perform refuse('expense_claims_decided_fixed');
   end if;
-  if tg_op = 'UPDATE' and new.status <> old.status then
+  if tg_op = 'UPDATE' and old.status = 'PAID' and new.status = 'APPROVED' then
+    if old.pay_month is null or exists (select from payroll_closings where month = old.pay_month) then
+      perform refuse('expense_claims_status_move', json_build_object('from', old.status, 'to', new.status, 'allowed', '{}'::text[]));
+    end if;
+    new.paid_at := null;
+  elsif tg_op = 'UPDATE' and new.status <> old.status then
     if new.status in ('APPROVED', 'REJECTED') then
       new.decided_by := coalesce(session_user_id(), new.decided_by);
       new.decided_at := now();
@@ -36,6 +41,13 @@ begin
       perform refuse_closed_month(new.pay_month);
     elsif new.status = 'PAID' then
       new.paid_at := coalesce(new.paid_at, now());
+      perform share_payroll();
+      if not exists (select from payroll_closings where month = new.pay_month) then
+        if session_user_id() = new.ta_id then
+          perform refuse('expense_claims_decided_by_other');
+        end if;
+        new.pay_month := null;
+      end if;
     end if;
   end if;
   return new;
@@ -47,7 +59,7 @@ CREATE TRIGGER expense_claims_audit AFTER INSERT OR DELETE OR UPDATE ON expense_
 
 CREATE TRIGGER expense_claims_guard BEFORE INSERT OR DELETE OR UPDATE ON expense_claims FOR EACH ROW EXECUTE FUNCTION guard_expense_claim();
 
-CREATE TRIGGER expense_claims_move BEFORE INSERT OR UPDATE OF status ON expense_claims FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> REQUESTED', 'REQUESTED > APPROVED REJECTED', 'APPROVED > PAID', 'REJECTED >', 'PAID >');
+CREATE TRIGGER expense_claims_move BEFORE INSERT OR UPDATE OF status ON expense_claims FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> REQUESTED', 'REQUESTED > APPROVED REJECTED', 'APPROVED > PAID', 'REJECTED >', 'PAID > APPROVED');
 
 CREATE TRIGGER expense_claims_touch BEFORE UPDATE ON expense_claims FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

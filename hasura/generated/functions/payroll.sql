@@ -9,13 +9,14 @@ AS $function$
   select (floor(extract(epoch from to_moment) / 60) - floor(extract(epoch from from_moment) / 60))::integer
 $function$;
 
--- What is reopened is not closed any more; its slips go with it
+-- What is reopened is not closed any more; its slips go with it, and what it paid is to be paid again
 CREATE OR REPLACE FUNCTION public.drop_closing()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   delete from payroll_closings where id = new.closing_id;
+  update expense_claims set status = 'APPROVED' where pay_month = new.month and status = 'PAID';
   return null;
 end $function$;
 
@@ -141,7 +142,7 @@ begin
   end if;
   if tg_op = 'INSERT' then
     perform pg_advisory_xact_lock(hashtext('payroll_closings'));
-    new.pay_day := coalesce(new.pay_day, (new.month + interval '1 month 9 days')::date);
+    new.pay_day := coalesce(new.pay_day, greatest((new.month + interval '1 month 9 days')::date, (now() at time zone 'Asia/Seoul')::date));
     if new.month >= month_of(now()) then
       perform refuse('payroll_closings_month_over');
     end if;
@@ -273,6 +274,7 @@ begin
   if closing.id is null then
     perform refuse('payroll_reopenings_closed');
   end if;
+  perform refuse('payroll_reopenings_last', json_build_object('month', max(month))) from payroll_closings having max(month) > new.month;
   new.closing_id := closing.id;
   new.closed_by := closing.created_by;
   new.closed_at := closing.created_at;
@@ -498,7 +500,7 @@ UNION ALL
     expense_claims.amount,
     NULL::date AS week
    FROM expense_claims
-  WHERE expense_claims.status = ANY (ARRAY['APPROVED'::text, 'PAID'::text])
+  WHERE expense_claims.pay_month IS NOT NULL
 UNION ALL
  SELECT (((earned.ta_id || ':'::text) || to_char(earned.month::timestamp with time zone, 'YYYY-MM'::text)) || ':'::text) || tax.kind AS id,
     earned.ta_id,
@@ -560,7 +562,7 @@ CREATE VIEW pay_months AS
                     NULL::integer AS minutes,
                     expense_claims.amount
                    FROM expense_claims
-                  WHERE expense_claims.status = ANY (ARRAY['APPROVED'::text, 'PAID'::text])) parts
+                  WHERE expense_claims.pay_month IS NOT NULL) parts
           GROUP BY parts.ta_id, parts.month) sums
      CROSS JOIN LATERAL ( SELECT
                 CASE

@@ -18,7 +18,13 @@ describe('claims', () => {
     const [claim] = await accepts(`select decided_by, pay_month::text from expense_claims where id = $1`, [id]);
     expect(claim).toEqual({ decided_by: manager, pay_month: '2026-03-01' });
     await refuses('23514 expense_claims_status_move', decide, [id, 'REJECTED', '영수증 없음', manager]);
-    await accepts(`update expense_claims set status = 'PAID' where id = $1`, [id]);
+    const pay = `update expense_claims set status = 'PAID' where id = $1 returning pay_month`;
+    await as('manager', ta_id);
+    await refuses('23514 expense_claims_decided_by_other', pay, [id]);
+    await as('manager', manager);
+    // By hand, so no month pays it, and nothing takes it back.
+    expect(await accepts(pay, [id])).toEqual([{ pay_month: null }]);
+    await refuses('23514 expense_claims_status_move', decide, [id, 'APPROVED', null, manager]);
   });
 
   rule('are rejected with a reason', async ({ make, refuses, accepts }) => {

@@ -52,7 +52,7 @@ describe('a closed month', () => {
   rule('has slips that say what is computed again, to the won, and keeps them until it is reopened', async (tools) => {
     const { ta_id } = await arrange(tools, handComputed['everything at once']!);
     const { accepts, refuses } = tools;
-    await accepts(`insert into payroll_closings (month) values ('2026-03-01')`);
+    await accepts(`insert into payroll_closings (month, pay_day) values ('2026-03-01', '2026-04-10')`);
     const same = `select slip.net, slip.pay_day::text,
         (slip.minutes, slip.hourly, slip.salary, slip.weekly_holiday, slip.custom, slip.earned, slip.claimed, slip.withheld, slip.net)
           = (pay.minutes, pay.hourly, pay.salary, pay.weekly_holiday, pay.custom, pay.earned, pay.claimed, pay.withheld, pay.net) as equal,

@@ -9,7 +9,7 @@ import { tasOf } from './wages.ts';
 
 const admin = staff.admin.id;
 
-/** Spent every few weeks: the latest ones wait, the older ones were decided and paid. */
+/** Spent every few weeks: the latest ones wait, the older ones were decided, and paid with their month; a few were paid by hand before. */
 export function* expenseClaims(world: World): Rows<'expense_claims'> {
   let n = 0;
   for (const ta of tasOf(world)) {
@@ -19,9 +19,10 @@ export function* expenseClaims(world: World): Rows<'expense_claims'> {
       const amount = Math.round((about * (0.8 + 0.4 * random.next())) / 100) * 100;
       const age = world.today - day;
       const isRejected = random.chance(0.1);
-      const status = age < 8 ? 'REQUESTED' : isRejected ? 'REJECTED' : age < 40 ? 'APPROVED' : 'PAID';
+      const isClosed = monthOf(day) <= monthOf(world.today, -2);
+      const isByHand = !isClosed && n % 7 === 3;
+      const status = age < 8 ? 'REQUESTED' : isRejected ? 'REJECTED' : isClosed || isByHand ? 'PAID' : 'APPROVED';
       const decided = status === 'REQUESTED' ? null : instant(day + 5, 600);
-      const isPayable = status === 'APPROVED' || status === 'PAID';
       yield {
         id: idOf('expense_claims', ++n, day, 1300),
         ta_id: ta.id,
@@ -29,11 +30,11 @@ export function* expenseClaims(world: World): Rows<'expense_claims'> {
         amount,
         description,
         status,
-        pay_month: isPayable ? dateOf(monthOf(day)) : null,
+        pay_month: status === 'APPROVED' || (isClosed && status === 'PAID') ? dateOf(monthOf(day)) : null,
         reject_reason: status === 'REJECTED' ? '영수증이 없습니다.' : null,
         decided_by: decided && admin,
         decided_at: decided,
-        paid_at: status === 'PAID' ? instant(monthOf(day, 1) + 9, 600) : null,
+        paid_at: status === 'PAID' ? instant(isByHand ? day + 6 : monthOf(day, 1) + 9, 600) : null,
         version: status === 'REQUESTED' ? 1 : status === 'PAID' ? 3 : 2,
         ...stamps(ta.id, day, 1300, decided ?? undefined),
       };

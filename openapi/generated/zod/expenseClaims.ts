@@ -84,7 +84,8 @@ export const DeleteClaimParams = /*#__PURE__*/ zod.object({
 export const DeleteClaimResponse = /*#__PURE__*/ zod.void()
 
 /**
- * Approved or rejected with a reason by somebody else than who claims (409 own-claim); paid when its month is closed, or by hand.
+ * Approved or rejected with a reason by somebody else than who claims (409 own-claim); paid when its month is closed
+ * (by hand after that: 409 paid-with-month), or by hand, so that no month pays it.
  * @summary 경비 청구 처리
  */
 export const DecideClaimParams = /*#__PURE__*/ zod.object({

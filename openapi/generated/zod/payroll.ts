@@ -137,7 +137,7 @@ export const ClosePayrollResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Kept with its reason and the slips that held until then.
+ * Kept with its reason and the slips that held until then; its claims are to be paid again. The last closed month first (409 later-month-closed).
  * @summary 마감 취소
  */
 export const reopenPayrollPathMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
