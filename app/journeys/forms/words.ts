@@ -10,7 +10,7 @@ const deckId = '01990000-0000-7000-8000-000000000061';
 async function printTest(page: Page): Promise<string> {
   const { students } = await askGql<{ students: { id: string }[] }>(
     page,
-    '{ students(limit: 1, where: { user: { status: { _eq: "ACTIVE" } } }, order_by: [{ id: asc }]) { id } }',
+    '{ students(limit: 1, where: { user: { isActive: { _eq: true } } }, order_by: [{ id: asc }]) { id } }',
   );
   const asked = {
     deckId,
