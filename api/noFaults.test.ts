@@ -21,7 +21,7 @@ beforeAll(async () => {
   await world.db.sql.exec(`grant pg_read_server_files to ${apiRole}; set role ${apiRole}`);
   api = await startApi({}, world.db);
   // Signed in first, outside the requests that are rolled back.
-  for (const person of people) await api.call('GET', '/sp/none', { as: person ?? undefined });
+  for (const person of people) await api.send('GET', '/sp/none', { as: person ?? undefined });
 });
 afterAll(() => api.close());
 

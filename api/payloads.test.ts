@@ -26,7 +26,7 @@ describe('is accepted as it was first written, and does what it says:', () => {
     const { params = {}, query = '', body, read, becomes } = await payload.prepare(api);
     const [method = '', template = ''] = call.split(' ');
     const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? `no ${name}`);
-    const answer = await api.call(method, path + query, { as: payload.as, body });
+    const answer = await api.send(method, path + query, { as: payload.as, body });
     expect(answer.status, JSON.stringify(answer.body)).toBeGreaterThanOrEqual(200);
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
     expect(read ? await read(answer) : answer.body).toMatchObject(becomes as object);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   shape = await readShape(world.db.sql);
   findBreaches = await breachFinder(world.db.sql);
   // Signed in first, outside the sequences that are rolled back.
-  for (const person of people) await api.call('GET', '/sp/none', { as: person });
+  for (const person of people) await api.send('GET', '/sp/none', { as: person });
 });
 afterAll(() => api.close());
 

@@ -15,7 +15,7 @@ async function expectUnconditional(
   people: readonly Person[] = ['admin', 'ta'],
 ): Promise<void> {
   for (const as of people) {
-    const answer = await api.call('PUT', path, { as, body });
+    const answer = await api.send('PUT', path, { as, body });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   }
   const newest = await api.deps.db.kysely
@@ -28,7 +28,7 @@ async function expectUnconditional(
 }
 
 const created = async (path: string, body: object): Promise<string> =>
-  (await api.call('POST', path, { as: 'admin', body })).body.id;
+  (await api.send('POST', path, { as: 'admin', body })).body.id;
 
 it('holds for a lecture and its D-days', async () => {
   const lecture = {

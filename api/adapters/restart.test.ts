@@ -35,10 +35,10 @@ describe.skipIf(typeof server === 'string')(
         Promise.all([
           api.gql('{ lectures { id } }', { as: 'ta' }),
           api.call('POST', '/realtime/refresh/tags/x', { as: 'ta' }),
-          api.call('POST', '/students/batch-change-password', { as: 'ta', body: {} }),
+          api.send('POST', '/students/batch-change-password', { as: 'ta', body: {} }),
         ]);
       // Signed in, but GraphQL was not asked yet: its first use falls into the restart.
-      await api.call('GET', '/sp/none', { as: 'ta' });
+      await api.send('GET', '/sp/none', { as: 'ta' });
       // One connection is in use by a statement, one by a transaction between two statements.
       const running = db.sql.query('select pg_sleep(20)');
       const begun = Promise.withResolvers<void>();

@@ -29,7 +29,7 @@ function ask(id: OperationId, { as = 'minsu', params = {}, query = '', body }: A
   const { method, path } = operations[id];
   const place = { lectureId: lectures.calculusB.id, weeklyLectureId: world.week.id, ...params } as typeof params;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => place[name] ?? unknownId);
-  return api.call(method, filled + query, { as, body });
+  return api.send(method, filled + query, { as, body });
 }
 
 type Refused = number | [number, string];

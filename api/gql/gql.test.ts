@@ -7,7 +7,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const post = (body: unknown, headers = {}) => api.call('POST', '/gql', { as: 'ta', body, headers });
+const post = (body: unknown, headers = {}) => api.send('POST', '/gql', { as: 'ta', body, headers });
 
 describe('the GraphQL gateway', () => {
   it('answers visitors with what is public', async () => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, lectures, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { unfit, type Sent } from '../testing/calls.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const login = (body: unknown, headers = {}) => api.call('POST', '/auth/login', { body, headers });
+const login = (body: Sent<'login'>, headers = {}) => api.call('POST', '/auth/login', { body, headers });
 
 describe('what cannot be served', () => {
   it.each([
@@ -25,7 +26,7 @@ describe('what cannot be served', () => {
     ['no body where one is needed', 'POST', '/auth/login', {}, 400, 'validation-failed'],
     ['a body that is no object', 'POST', '/auth/login', { body: [1] }, 400, 'validation-failed'],
   ])('%s is a problem with a code and a Korean sentence', async (_, method, path, request, status, code) => {
-    const answer = await api.call(method, path, request);
+    const answer = await api.send(method, path, request);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect(answer.body).toMatchObject({ type: 'about:blank', status, code, detail: expect.stringMatching(/[가-힣]/) });
@@ -34,12 +35,12 @@ describe('what cannot be served', () => {
 
   it('tells the length of a refusal and of what GraphQL answers, so that it goes out in one piece', async () => {
     const sizeOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
-    for (const { headers, body } of [await api.call('GET', '/nothing/here'), await api.gql('{ lectures { id } }')])
+    for (const { headers, body } of [await api.send('GET', '/nothing/here'), await api.gql('{ lectures { id } }')])
       expect(headers.get('content-length')).toBe(`${sizeOf(body)}`);
   });
 
   it('lists the methods of a known address', async () => {
-    expect((await api.call('PATCH', '/auth/login')).headers.get('allow')).toBe('POST');
+    expect((await api.send('PATCH', '/auth/login')).headers.get('allow')).toBe('POST');
   });
 
   it('answers its own fault with 500, without details', async () => {
@@ -55,7 +56,11 @@ describe('what cannot be served', () => {
 
 describe('security headers', () => {
   it('are set on every answer, also on refusals; nothing is cached', async () => {
-    for (const answer of [await login({}), await api.call('GET', '/openapi.json'), await api.call('GET', '/nothing')]) {
+    for (const answer of [
+      await login(unfit({})),
+      await api.send('GET', '/openapi.json'),
+      await api.send('GET', '/nothing'),
+    ]) {
       const { headers } = answer;
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -68,13 +73,13 @@ describe('security headers', () => {
   });
 
   it('let the reference page run its own style and no script', async () => {
-    const { headers, body } = await api.call('GET', '/docs');
+    const { headers, body } = await api.send('GET', '/docs');
     const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
     expect(nonce).toBeTruthy();
     expect(body).toContain(`<style nonce="${nonce}">`);
     expect(body).not.toContain('<script');
     expect(body).toContain('/api/lectures/{lectureId}');
-    const again = await api.call('GET', '/docs');
+    const again = await api.send('GET', '/docs');
     expect(again.headers.get('content-security-policy')).not.toBe(headers.get('content-security-policy'));
   });
 });
@@ -83,7 +88,7 @@ describe('the log', () => {
   it('contains route templates, never values: no password, token, cookie, name, phone or query', async () => {
     const { token, cookie } = await api.signIn(students.minsu.loginId);
     await login({ loginId: 'somebody-else', password: 'hunter2-hunter2' });
-    await api.call('PUT', `/lectures/${lectures.basics.id}?q=secret-query`, { as: { token }, body: {} });
+    await api.send('PUT', `/lectures/${lectures.basics.id}?q=secret-query`, { as: { token }, body: {} });
     await api.call('POST', '/auth/find-password', {
       body: { loginId: students.minsu.loginId, phone: '010-5550-1007' },
     });

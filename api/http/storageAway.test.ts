@@ -19,7 +19,7 @@ afterAll(async () => {
 
 it('answers 503 with a name and Retry-After while the bucket is away, and keeps nothing half', async () => {
   const body = { fileName: '안내.pdf', contentType: 'application/pdf', fileSize: 20_000_000 };
-  const path = `/files/LECTURE/${lectures.calculusB.id}`;
+  const path = `/files/LECTURE/${lectures.calculusB.id}` as const;
   const files = async () => (await api.call('GET', path, { as: 'ta' })).body;
   const before = await files();
   s3.close();

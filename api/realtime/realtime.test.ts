@@ -14,8 +14,8 @@ const open = (token: string) => listen(api, token);
 
 describe('/api/realtime', () => {
   it('needs a session', async () => {
-    expect((await api.call('GET', '/realtime')).status).toBe(401);
-    expect((await api.call('GET', '/realtime', { as: { token: 'nonsense' } })).status).toBe(401);
+    expect((await api.send('GET', '/realtime')).status).toBe(401);
+    expect((await api.send('GET', '/realtime', { as: { token: 'nonsense' } })).status).toBe(401);
   });
 
   it('tells every listener which roots a command changed, and carries no data', async () => {

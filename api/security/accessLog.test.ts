@@ -3,6 +3,7 @@ import { staff, students } from '#mocks/cast.ts';
 import { tidyUp } from '../testing/jobs.ts';
 import { longList } from '../gql/personalData.ts';
 import { startApi, type Person, type TestApi } from '../testing/api.ts';
+import type { Sent } from '../testing/calls.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -46,7 +47,13 @@ it('keeps long lists, with how many they were', async () => {
 });
 
 it('keeps an export', async () => {
-  const body = { userIds: [minsu.id, seoyeon.id], columns: ['name'], format: 'CSV', purpose: '주소록', filter: '' };
+  const body = {
+    userIds: [minsu.id, seoyeon.id],
+    columns: ['name'],
+    format: 'CSV',
+    purpose: '주소록',
+    filter: '',
+  } satisfies Sent<'exportStudents'>;
   expect((await api.call('POST', '/students/export', { as: 'admin', body })).status).toBe(200);
   expect((await kept()).at(-1)).toMatchObject({ kind: 'EXPORT', actor_id: staff.admin.id, student_count: 2 });
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../testing/api.ts';
+import { unfit, type Sent } from '../testing/calls.ts';
 import { unknownId } from '../testing/rows.ts';
 
 let api: TestApi;
@@ -9,16 +10,16 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 const { minsu } = students;
-const setMasking = (maskPhones: unknown, as: Person) =>
+const setMasking = (maskPhones: Sent<'changePhoneMasking'>['maskPhones'], as: Person) =>
   api.call('PUT', '/auth/phone-masking', { as, body: { maskPhones } });
-const reveal = (id: string, whose: string, as: Person) =>
+const reveal = (id: string, whose: Sent<'revealPhone'>['whose'], as: Person) =>
   api.call('POST', `/students/${id}/phone`, { as, body: { whose } });
 const masked = /^\d{2,3}-\*{4}-\d{4}$/;
 const whole = /^\+82\d{8,10}$/;
 
 describe('the setting', () => {
   it('is changed by managers', async () => {
-    expect((await setMasking('yes', 'admin')).status).toBe(400);
+    expect((await setMasking(unfit('yes'), 'admin')).status).toBe(400);
     expect((await setMasking(true, 'admin')).status).toBe(204);
     expect((await api.call('GET', '/auth/account', { as: 'admin' })).body.maskPhones).toBe(true);
   });
@@ -79,7 +80,7 @@ describe('masked', () => {
     form.set('sheet', JSON.stringify(sheet));
     const { status, body } = await api.call('POST', '/students/excel', { as: 'ta', body: form });
     expect(status).toBe(200);
-    const change = body.rows[0].changes.find(({ field }: { field: string }) => field === 'phone');
+    const change = body.rows[0].changes.find(({ field }) => field === 'phone')!;
     expect(change.before).toMatch(/\*/);
     expect(JSON.stringify(body)).not.toMatch(/1111-?2222/);
   });
@@ -90,7 +91,13 @@ describe('masked', () => {
   });
 
   it('not in an export, which says what for', async () => {
-    const body = { userIds: [minsu.id], columns: ['phone'], format: 'CSV', purpose: '비상 연락', filter: '' };
+    const body = {
+      userIds: [minsu.id],
+      columns: ['phone'],
+      format: 'CSV',
+      purpose: '비상 연락',
+      filter: '',
+    } satisfies Sent<'exportStudents'>;
     const answer = await api.call('POST', '/students/export', { as: 'admin', body });
     expect(answer.body.students).toEqual([['010-1111-2222']]);
   });
@@ -98,12 +105,12 @@ describe('masked', () => {
 
 describe('revealing', () => {
   it('refuses unknown ids', async () => {
-    expect((await reveal(minsu.id, 'TEACHER', 'ta')).status).toBe(400);
+    expect((await reveal(minsu.id, unfit('TEACHER'), 'ta')).status).toBe(400);
     expect((await reveal(unknownId, 'STUDENT', 'ta')).status).toBe(404);
   });
 
   it('answers one number, and keeps each look', async () => {
-    for (const whose of ['STUDENT', 'PARENT', 'STUDENT']) {
+    for (const whose of ['STUDENT', 'PARENT', 'STUDENT'] as const) {
       const { status, body } = await reveal(minsu.id, whose, 'ta');
       expect([status, body.phone]).toEqual([200, expect.stringMatching(whole)]);
     }

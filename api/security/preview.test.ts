@@ -104,7 +104,7 @@ describe('nothing is done', () => {
 
   it('by a mutation in a batch or over the connection of subscriptions', async () => {
     const query = 'mutation { insert_announcementReads(objects: []) { affected_rows } }';
-    const batch = await api.call('POST', '/gql', { as, body: [{ query: '{ __typename }' }, { query }] });
+    const batch = await api.send('POST', '/gql', { as, body: [{ query: '{ __typename }' }, { query }] });
     expect(batch.body[1].errors[0].extensions.code).toBe('preview-read-only');
 
     const server = createServer();

@@ -26,7 +26,7 @@ describe('a change of the person takes effect at the next call', () => {
 
   it('when admin level is revoked: the role comes from the database, not from the token', async () => {
     const session = await api.signIn(staff.taAdmin.loginId);
-    const write = () => api.call('PUT', `/admin/notice/${crypto.randomUUID()}`, { as: session, body: {} });
+    const write = () => api.send('PUT', `/admin/notice/${crypto.randomUUID()}`, { as: session, body: {} });
     expect((await write()).status).toBe(400);
     expect((await api.gql('{ auditLog_aggregate { aggregate { count } } }', { as: session })).body.data).toBeDefined();
     await api.deps.db.kysely

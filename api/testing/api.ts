@@ -18,6 +18,7 @@ import { heavyHere } from '../heavy/here.ts';
 import { portrait } from '../heavy/portrait.node.ts';
 import { textPicture } from '../heavy/textPicture.node.ts';
 import { createMemoryStorage } from '../adapters/storageMemory.ts';
+import type { Called, Known, Method, Read, SentBy, TestAnswer } from './calls.ts';
 import { lentEngine } from './lentEngine.ts';
 import { verifyOnce } from './verifyOnce.ts';
 import { openDemoWorld, placeOf } from './world.node.ts';
@@ -29,20 +30,13 @@ const people = { ...staff, ...students };
 export type Person = keyof typeof people;
 
 /** A request of a test; `as` is a person of the cast to sign in as, or an access token. */
-export interface TestRequest {
+export interface TestRequest<Body = unknown> {
   as?: Person | { token: string };
-  body?: unknown;
+  body?: Body;
   headers?: Record<string, string>;
 }
 
-/** An answer with its body read. */
-export interface TestAnswer {
-  status: number;
-  headers: Headers;
-  // A test says what it expects; a wrong guess fails it.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any;
-}
+export type { TestAnswer };
 
 /** The whole api in this process, on a database of its own with the demo world, with a clock that tests move. */
 export interface TestApi {
@@ -56,8 +50,18 @@ export interface TestApi {
   wait(seconds: number): void;
   /** Moves the clock on until it is an hour `HH:MM` in Seoul, today or tomorrow. */
   waitUntil(time: string): void;
-  /** Calls below /api: `call('POST', '/auth/login', { body })`. */
-  call(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** Calls an operation of the contract: `call('POST', '/auth/login', { body })`. */
+  call<M extends Method, const Path extends string>(
+    method: M,
+    path: Path & Known<M, Path>,
+    request?: TestRequest<SentBy<Called<M, Path>>>,
+  ): Promise<TestAnswer<Read<Called<M, Path>>>>;
+  /** Sends anything below /api, as somebody may who does not keep to the contract. */
+  send<M extends string, const Path extends string>(
+    method: M,
+    path: Path,
+    request?: TestRequest,
+  ): Promise<TestAnswer<Read<Called<M, Path>>>>;
   /** Asks GraphQL; `body` is `{ data }` or `{ errors }`. */
   gql(
     query: string,
@@ -100,7 +104,11 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();
 
-  const call: TestApi['call'] = async (method, path, { as, body, headers = {} } = {}) => {
+  const send = async (
+    method: string,
+    path: string,
+    { as, body, headers = {} }: TestRequest = {},
+  ): Promise<TestAnswer> => {
     const token = typeof as === 'object' ? as.token : as && (await tokenOf(as));
     const isForm = body instanceof FormData;
     const response = await app.fetch(
@@ -122,7 +130,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
   };
 
   const signIn: TestApi['signIn'] = async (loginId, password = demoPassword) => {
-    const { status, body, headers } = await call('POST', '/auth/login', { body: { loginId, password } });
+    const { status, body, headers } = await send('POST', '/auth/login', { body: { loginId, password } });
     if (status !== 200) throw new Error(`${loginId} could not sign in: ${status} ${JSON.stringify(body)}`);
     return { token: body.accessToken, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   };
@@ -149,8 +157,9 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
       const hour = Date.parse(instantInSeoul(todayInSeoul(now), time));
       wait(((hour - now.getTime() + day) % day) / 1000);
     },
-    call,
-    gql: (query, { as, variables, headers } = {}) => call('POST', '/gql', { as, headers, body: { query, variables } }),
+    call: send,
+    send,
+    gql: (query, { as, variables, headers } = {}) => send('POST', '/gql', { as, headers, body: { query, variables } }),
     signIn,
     close: async () => {
       app.close();

@@ -8,7 +8,7 @@ export interface Authenticator {
 }
 
 interface Options {
-  options: { challenge: string };
+  options: { challenge?: unknown };
 }
 
 const site = 'academy.test';
@@ -24,7 +24,7 @@ export async function createAuthenticator(): Promise<Authenticator> {
   let counter = 0;
   const head = async (flags: number) =>
     join(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(site))), [flags], uint32(++counter));
-  const clientData = (type: string, challenge: string, from: string) =>
+  const clientData = (type: string, challenge: unknown, from: string) =>
     utf8(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
 
   return {

@@ -1,5 +1,6 @@
 import { students } from '#mocks/cast.ts';
 import type { TestApi } from './api.ts';
+import type { Sent } from './calls.ts';
 
 /** A lecture that two students of the cast attend together. */
 export async function lectureOf(api: TestApi): Promise<string> {
@@ -13,7 +14,7 @@ export async function lectureOf(api: TestApi): Promise<string> {
 }
 
 /** Asks as Minsu and answers the id. */
-export async function askQuestion(api: TestApi, body: object): Promise<string> {
+export async function askQuestion(api: TestApi, body: Sent<'createBoardPost'>): Promise<string> {
   const asked = await api.call('POST', '/board', { as: 'minsu', body });
   if (asked.status !== 201) throw new Error(`${asked.status} ${JSON.stringify(asked.body)}`);
   return asked.body.id;

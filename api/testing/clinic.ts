@@ -1,33 +1,34 @@
 import { hourOf } from '#ui-kit/format/testing/when.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { TestApi } from './api.ts';
+import type { Sent } from './calls.ts';
 
 /** Options of a test slot; by default a clinic for two in some days. */
-export interface SlotInput {
+export interface SlotInput extends Partial<Sent<'createClinicSlot'>> {
   /** Days from today. */
   inDays?: number;
   /** Hours after midnight in Seoul, such as 17.5. */
   from?: number;
   to?: number;
-  capacity?: number;
-  reserveType?: 'CLINIC' | 'COUNSEL';
-  [field: string]: unknown;
 }
 
 const hour = 3_600_000;
 
 /** The body of a slot. */
-export function slotInput({ inDays = 30, from = 17, to = 19, capacity = 2, ...rest }: SlotInput = {}) {
+export function slotInput({
+  inDays = 30,
+  from = 17,
+  to = 19,
+  capacity = 2,
+  ...rest
+}: SlotInput = {}): Sent<'createClinicSlot'> {
   const times = { startsAt: hourOf(inDays, from), endsAt: hourOf(inDays, to) };
   return { reserveType: 'CLINIC', room: `시험실 ${rooms++}`, ...times, capacity, ...rest };
 }
 let rooms = 1;
 
 /** A new slot. */
-export async function addSlot(
-  api: TestApi,
-  input: SlotInput = {},
-): Promise<{ id: string; version: number; startsAt: string }> {
+export async function addSlot(api: TestApi, input: SlotInput = {}) {
   const { status, body } = await api.call('POST', '/clinic/slot', { as: 'ta', body: slotInput(input) });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.slot;

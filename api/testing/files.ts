@@ -48,7 +48,7 @@ export function send(
 /** Uploads a small file from beginning to end and answers its id. */
 export async function bring(
   tools: FileTools,
-  path: string,
+  path: `/files/${string}/${string}`,
   fileName: string,
   content: Uint8Array<ArrayBuffer>,
   as: Person,

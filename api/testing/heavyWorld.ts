@@ -2,7 +2,7 @@ import { lectures } from '#mocks/cast.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import type { Person, TestAnswer, TestApi } from './api.ts';
 import { bring, openFiles, pdfOf } from './files.ts';
-import { addWeek } from './rows.ts';
+import { addWeek, type WeekPath } from './rows.ts';
 import { addShownExam, handIn, sendPage } from './submissions.ts';
 import { filmOf } from './videos.ts';
 
@@ -59,7 +59,7 @@ export function beginUnowned(
   api: TestApi,
   as: Person | undefined,
   file: { fileName?: string; fileSize?: number } = {},
-): Promise<TestAnswer> {
+) {
   const body = { fileName: '교재.pdf', contentType: 'application/octet-stream', fileSize: 1000, ...file };
   return api.call('POST', '/files/multipart/initiate', { as, body });
 }
@@ -82,7 +82,8 @@ export async function bringUnowned(api: TestApi, fileName: string, content: Uint
   return begun.body.fileId;
 }
 
-const bringPdf = async (api: TestApi, path: string) => bring(openFiles(api), path, '유인물.pdf', await pdfOf(1), 'ta');
+const bringPdf = async (api: TestApi, path: `/files/${string}/${string}`) =>
+  bring(openFiles(api), path, '유인물.pdf', await pdfOf(1), 'ta');
 
 async function submissionOf(api: TestApi, fileId: string): Promise<string> {
   const row = api.deps.db.kysely.selectFrom('files').select('submission_id').where('id', '=', fileId);
@@ -111,7 +112,7 @@ async function addLink(
   return (await made.executeTakeFirstOrThrow()).id;
 }
 
-async function addFilm(api: TestApi, week: string): Promise<string> {
+async function addFilm(api: TestApi, week: WeekPath): Promise<string> {
   const fileId = await bringUnowned(api, '1강.mp4', await filmOf(5));
   const { body } = await api.call('POST', `${week}/videos`, { as: 'ta', body: { title: '1강', fileId } });
   return body.id;

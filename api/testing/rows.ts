@@ -12,6 +12,9 @@ export interface ParticipantRow {
   attendanceTypeId: string | null;
 }
 
+/** The address of a week. */
+export type WeekPath = `/lectures/${string}/weekly-lectures/${string}`;
+
 /** A new week of 미적분 B with its participants, so that a test changes nobody else's. */
 export async function addWeek(api: TestApi, weekNumber: number) {
   const lectureId = lectures.calculusB.id;
@@ -20,11 +23,11 @@ export async function addWeek(api: TestApi, weekNumber: number) {
     body: { weekNumber, heldOn: dateOf(weekNumber) },
   });
   if (created.status !== 201) throw new Error(`week ${weekNumber}: ${JSON.stringify(created.body)}`);
-  const id: string = created.body.id;
+  const { id } = created.body;
   return {
     id,
     lectureId,
-    path: `/lectures/${lectureId}/weekly-lectures/${id}`,
+    path: `/lectures/${lectureId}/weekly-lectures/${id}` as const,
     participants: await participantsOf(api, id),
   };
 }
@@ -40,10 +43,21 @@ export async function participantsOf(api: TestApi, weekId: string): Promise<Part
   return body.data.participants;
 }
 
+/** Ids of attendance types; every academy begins with these names. */
+export interface AttendanceTypes {
+  출석: string;
+  결석: string;
+  지각: string;
+  보강: string;
+  [name: string]: string;
+}
+
 /** The ids of the attendance types by their names. */
-export async function attendanceTypes(api: TestApi): Promise<Record<string, string>> {
+export async function attendanceTypes(api: TestApi): Promise<AttendanceTypes> {
   const { body } = await api.gql('{ attendanceTypes { id name } }', { as: 'admin' });
-  return Object.fromEntries(body.data.attendanceTypes.map(({ id, name }: { id: string; name: string }) => [name, id]));
+  const types: { id: string; name: string }[] = body.data.attendanceTypes;
+  const ids: Partial<AttendanceTypes> = Object.fromEntries(types.map(({ id, name }) => [name, id]));
+  return ids as AttendanceTypes;
 }
 
 /** An id that does not exist. */

@@ -5,11 +5,13 @@ import { parseTemplate, type Template } from '#omr/template/template.ts';
 import { answerSheet, printPdf, scanToPdf, type Answers } from '#omr/testing/scans.node.ts';
 import type { TestApi } from './api.ts';
 import { addExam } from './exams.ts';
+import type { WeekPath } from './rows.ts';
 
 /** An exam whose sheets are printed, and how to reach its desk. */
 export interface Desk {
   examId: string;
-  path: string;
+  weekPath: WeekPath;
+  path: `${WeekPath}/grade-omr/${string}`;
   /** The participants, by name. */
   students: { id: string; name: string; number: string; scoreId: string }[];
   template: Template;
@@ -32,7 +34,7 @@ export async function addDesk(api: TestApi, weekNumber: number, choices = 10): P
     .insertInto('exam_questions')
     .values([1, 2].map((at) => ({ exam_id: exam.id, number: choices + at, kind: 'SHORT', answer: 1234, points: 10 })))
     .execute();
-  const path = `${exam.week.path}/grade-omr/${exam.id}`;
+  const path = `${exam.week.path}/grade-omr/${exam.id}` as const;
   await print(api, path, 'BLANK');
   const layout = await kysely
     .selectFrom('omr_layouts')
@@ -48,7 +50,7 @@ export async function addDesk(api: TestApi, weekNumber: number, choices = 10): P
     .orderBy('users.name')
     .orderBy('students.student_number')
     .execute();
-  return { examId: exam.id, path, students, template: parseTemplate(layout.template) };
+  return { examId: exam.id, weekPath: exam.week.path, path, students, template: parseTemplate(layout.template) };
 }
 
 /** The PDF of an exam's sheets: a blank one, or those of some students. */

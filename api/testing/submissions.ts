@@ -1,4 +1,5 @@
 import type { Person, TestAnswer, TestApi } from './api.ts';
+import type { Sent } from './calls.ts';
 import { addExam, type ExamInput } from './exams.ts';
 import { openFiles, png } from './files.ts';
 
@@ -15,7 +16,7 @@ export function announce(
   examId: string,
   as: Person | undefined,
   file: { fileName?: string; fileSize?: number; contentType?: string } = {},
-): Promise<TestAnswer> {
+) {
   const page = { fileName: '1쪽.png', contentType: 'image/png', fileSize: png.byteLength, ...file };
   return api.call('POST', '/sp/upload-files', { as, body: { examId, files: [page] } });
 }
@@ -41,14 +42,14 @@ export async function sendPage(
   for (const { number, url } of file.parts) {
     const piece = content.subarray((number - 1) * file.partBytes, number * file.partBytes);
     const sent = await sendPart(api, begun, url, piece);
-    parts.push({ number, etag: sent.headers.get('etag') });
+    parts.push({ number, etag: sent.headers.get('etag') ?? '' });
   }
-  const body = { fileName, uploadId: file.uploadId, parts };
+  const body = { fileName, uploadId: file.uploadId, parts } satisfies Sent<'completeMultipart'>;
   const done = await api.call('POST', '/files/multipart/complete', { as, body });
   if (done.status !== 200) throw new Error(`${fileName}: ${done.status} ${JSON.stringify(done.body)}`);
   return file.fileId;
 }
 
 /** Hands an exam in. */
-export const handIn = (api: TestApi, examId: string, as: Person | undefined, body?: object): Promise<TestAnswer> =>
+export const handIn = (api: TestApi, examId: string, as: Person | undefined, body?: Sent<'submitExam'>) =>
   api.call('POST', `/sp/submit-wle/${examId}/done`, { as, body });

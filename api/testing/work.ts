@@ -1,6 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from './api.ts';
+import type { Sent } from './calls.ts';
 
 /** The api and tools for a test file of hours, called at its top: each test begins without the shifts of the one before. */
 export async function startWork() {
@@ -24,21 +25,21 @@ async function workTools(api: TestApi) {
     for (const id of ids) await sql.query('insert into ta_wage_types (ta_id, wage_type_id) values ($1, $2)', [ta, id]);
   };
   await giveKinds(staff.ta.id, [kinds[0]?.id ?? '']);
-  const call = (method: string, path: string, as: Person | undefined, body?: unknown) =>
-    api.call(method, path, body === undefined ? { as } : { as, body });
   return {
     sql,
     kinds,
     giveKinds,
-    call,
-    in: (as: Person | undefined = 'ta', body: object = {}) => call('POST', '/supervisor/work-in-v2', as, body),
-    out: (as: Person | undefined = 'ta', body: object = {}) => call('POST', '/supervisor/work-out-v2', as, body),
-    toggle: (as: Person | undefined = 'ta', body: object = {}) => call('POST', '/supervisor/work-in-out', as, body),
+    in: (as: Person | undefined = 'ta', body: Sent<'punchIn'> = {}) =>
+      api.call('POST', '/supervisor/work-in-v2', { as, body }),
+    out: (as: Person | undefined = 'ta', body: Sent<'punchOut'> = {}) =>
+      api.call('POST', '/supervisor/work-out-v2', { as, body }),
+    toggle: (as: Person | undefined = 'ta', body: Sent<'punchWork'> = {}) =>
+      api.call('POST', '/supervisor/work-in-out', { as, body }),
     /** Hours of a TA that nobody punched, as an administrator writes them: hours ago. */
     add: async (taId: string, from: number, to: number | null) => {
       const at = (hours: number) => new Date(api.deps.clock.now().getTime() - hours * 3_600_000).toISOString();
       const body = { taId, startedAt: at(from), endedAt: to === null ? null : at(to) };
-      return (await call('POST', '/admin/work-in-out', 'admin', body)).body;
+      return (await api.call('POST', '/admin/work-in-out', { as: 'admin', body })).body;
     },
     /** An instant some hours ago. */
     ago: (hours: number): string => new Date(api.deps.clock.now().getTime() - hours * 3_600_000).toISOString(),

@@ -83,7 +83,7 @@ function person(as: 'admin' | 'ta') {
   async function call(told: Attempt[], method: string, path: string, body: object): Promise<void> {
     const now = link;
     if (now === 'down') throw new NetworkError('down');
-    const answer = await api.call(method, path, { as, body });
+    const answer = await api.send(method, path, { as, body });
     if (answer.status >= 400) throw new HttpError(answer.status, answer.body);
     told.push(...(answer.body.cells ?? [answer.body]));
     if (now === 'cut') throw new NetworkError('cut');

@@ -55,7 +55,7 @@ async function serverAllows(resource: string, action: string, role: keyof typeof
   const as = people[role];
   if (command) {
     // Unknown ids and an empty body, so that an allowed call changes nothing.
-    const { status } = await api.call(
+    const { status } = await api.send(
       command.method,
       command.path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID()),
       command.method === 'get' ? { as } : { as, body: {} },

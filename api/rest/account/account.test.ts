@@ -2,6 +2,7 @@ import { TOTP, Secret } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -15,7 +16,7 @@ const signIn = async (loginId: string, headers: Record<string, string> = {}) => 
 };
 const account = async (as: { token: string }) => (await api.call('GET', '/auth/account', { as })).body;
 
-const end = (as: 'seoyeon' | { token: string }, body: object) =>
+const end = (as: 'seoyeon' | { token: string }, body: Partial<Sent<'endSessions'>>) =>
   api.call('POST', '/auth/account/sessions/end', { as, body: { currentPassword: demoPassword, ...body } });
 
 describe('own sign-ins', () => {
@@ -30,11 +31,11 @@ describe('own sign-ins', () => {
     const { as } = await signIn(students.minsu.loginId);
     const { sessions } = await account(as);
     const isCurrent = ({ isCurrent }: { isCurrent: boolean }) => isCurrent;
-    for (const body of [{}, { sessionId: sessions.find(isCurrent).id }]) {
+    for (const body of [{}, { sessionId: sessions.find(isCurrent)!.id }]) {
       const refused = await end(as, { ...body, currentPassword: 'somebody at an open page' });
       expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'currentPassword']);
     }
-    expect((await end(as, { sessionId: sessions.find(isCurrent).id })).status).toBe(404);
+    expect((await end(as, { sessionId: sessions.find(isCurrent)!.id })).status).toBe(404);
     expect((await account(as)).sessions).toHaveLength(sessions.length);
   });
 
@@ -47,7 +48,7 @@ describe('own sign-ins', () => {
       device: 'Chrome · Windows',
       ip: '192.0.2.1',
     });
-    const { id } = sessions.find((session: { isCurrent: boolean }) => !session.isCurrent);
+    const { id } = sessions.find(({ isCurrent }) => !isCurrent)!;
     expect((await end(one.as, { sessionId: id })).status).toBe(204);
     expect((await api.call('GET', '/auth/account', { as: other.as })).status).toBe(401);
     const third = await signIn(staff.ta.loginId);
@@ -75,11 +76,13 @@ describe('own sign-ins', () => {
 });
 
 describe('who must have a second factor', () => {
-  const change = (as: 'admin' | { token: string }, secondFactorFor: string) =>
-    api.call('PUT', '/auth/security-settings', { as, body: { secondFactorFor } });
+  const change = (
+    as: 'admin' | { token: string },
+    secondFactorFor: Sent<'changeSecuritySettings'>['secondFactorFor'],
+  ) => api.call('PUT', '/auth/security-settings', { as, body: { secondFactorFor } });
 
   it('is said by a manager who has one', async () => {
-    expect((await change('admin', 'ALL')).status).toBe(400);
+    expect((await change('admin', unfit('ALL'))).status).toBe(400);
     expect((await change('admin', 'STAFF')).body.code).toBe('second-factor-first');
   });
 
@@ -101,7 +104,7 @@ describe('who must have a second factor', () => {
     expect((await change(admin, 'STAFF')).status).toBe(204);
     // Felt at the next call.
     expect((await read(as)).body.errors).toHaveLength(1);
-    const refused = await api.call('POST', '/admin/notice', { as, body: {} });
+    const refused = await api.send('POST', '/admin/notice', { as, body: {} });
     expect([refused.status, refused.body.code]).toEqual([403, 'second-factor-set-up-required']);
     const login = { loginId: staff.ta.loginId, password: demoPassword };
     expect((await api.call('POST', '/auth/login', { body: login })).body.mustSetSecondFactor).toBe(true);
@@ -129,7 +132,7 @@ it('keeps refusals and changes of what opens an account, with address and device
   await api.deps.db.sql.query('delete from second_factors where user_id = $1', [staff.ta.id]);
   const as = (await signIn(staff.ta.loginId, { 'user-agent': windows })).as;
   const headers = { 'user-agent': windows };
-  expect((await api.call('PUT', '/auth/security-settings', { as, headers, body: {} })).status).toBe(403);
+  expect((await api.send('PUT', '/auth/security-settings', { as, headers, body: {} })).status).toBe(403);
   await api.call('PUT', `/students/${students.doyun.id}/toggle-status`, { as, headers, body: { isActive: false } });
   const kept = await api.deps.db.sql.query(
     `select kind, user_id, ip, user_agent, facts from security_events where actor_id = $1 order by id desc limit 2`,

@@ -2,6 +2,7 @@ import { TOTP, Secret } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
 import { startApi, type TestAnswer, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 
 let api: TestApi;
@@ -10,8 +11,9 @@ afterAll(() => api.close());
 
 const password = { currentPassword: demoPassword };
 const mine = { loginId: staff.ta.loginId, password: demoPassword };
-const login = (body: unknown = mine, cookie = '') => api.call('POST', '/auth/login', { body, headers: { cookie } });
-const answer = (body: object, cookie: string) =>
+const login = (body: Sent<'login'> = mine, cookie = '') =>
+  api.call('POST', '/auth/login', { body, headers: { cookie } });
+const answer = (body: Partial<Sent<'answerSecondFactor'>>, cookie: string) =>
   api.call('POST', '/auth/second-factor', { body: { rememberDevice: false, ...body }, headers: { cookie } });
 const codeOf = (key: string) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: api.deps.clock.now().getTime() });
@@ -160,7 +162,7 @@ describe('a passkey', () => {
     const as = await api.signIn(staff.admin.loginId);
     const device = await createAuthenticator();
     const ask = () => api.call('POST', '/auth/account/passkeys/options', { as, body: password });
-    const add = (response: unknown) =>
+    const add = (response: Sent<'addPasskey'>['response']) =>
       api.call('POST', '/auth/account/passkeys', { as, body: { name: '노트북', response } });
     const early = await add(await device.create((await ask()).body));
     expect(early.status, JSON.stringify(early.body)).toBe(200);

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const pathOf = (id: string) => `/students/${id}/actual-exam-score`;
+const pathOf = (id: string) => `/students/${id}/actual-exam-score` as const;
 const mock = {
   kind: 'MOCK',
   year: 2024,
@@ -17,13 +18,21 @@ const mock = {
   standardScore: 131,
   percentile: 92,
   grade: 2,
-};
-const school = { kind: 'SCHOOL', year: 2024, term: 1, part: 'MIDTERM', subject: '수학', rawScore: 91.5, grade: 1 };
+} satisfies Sent<'createActualExamScore'>;
+const school = {
+  kind: 'SCHOOL',
+  year: 2024,
+  term: 1,
+  part: 'MIDTERM',
+  subject: '수학',
+  rawScore: 91.5,
+  grade: 1,
+} as const;
 const fields = 'kind year term part month subject rawScore standardScore percentile grade gradeScale version';
 const read = async (id: string) =>
   (await api.gql(`{ actualExamScores_by_pk(id: "${id}") { ${fields} } }`, { as: 'ta' })).body.data
     .actualExamScores_by_pk;
-const create = (body: unknown, studentId: string = students.minsu.id) =>
+const create = (body: Sent<'createActualExamScore'>, studentId: string = students.minsu.id) =>
   api.call('POST', pathOf(studentId), { as: 'ta', body });
 
 it('answers 404 for unknown students', async () => {
@@ -36,7 +45,7 @@ it('answers 404 for unknown students', async () => {
     ['PUT', '/students/actual-exam-score/batch', batch],
   ] as const;
   for (const [method, url, body] of calls) {
-    expect((await api.call(method, url, { as: 'ta', body })).status, url).toBe(404);
+    expect((await api.send(method, url, { as: 'ta', body })).status, url).toBe(404);
   }
   expect((await create(mock, staff.ta.id)).status).toBe(404);
 });
@@ -53,11 +62,11 @@ it.each([
   ['five grades of a mock exam', { ...mock, gradeScale: 5 }, 422],
   ['another kind', { ...mock, kind: 'QUIZ' }, 400],
 ])('refuses %s', async (_, body, status) => {
-  expect((await create(body)).status).toBe(status);
+  expect((await create(unfit(body))).status).toBe(status);
 });
 
 it('uses the grade scale of the year the student entered high school, nine for national exams, or the given one', async () => {
-  const scale = async (body: unknown, studentId: string) =>
+  const scale = async (body: Sent<'createActualExamScore'>, studentId: string) =>
     (await read((await create(body, studentId)).body.id)).gradeScale;
   const years = await api.gql('{ students { id highSchoolEntryYear } }', { as: 'admin' });
   const entered = (test: (year: number) => boolean): string =>
@@ -79,8 +88,8 @@ it('is created, changed and deleted; the same exam twice is refused', async () =
   expect(await read(body.id)).toEqual({ ...mock, term: null, part: null, gradeScale: 9, version: 1 });
   const twice = await create({ ...mock, rawScore: 1 });
   expect([twice.status, twice.body.code]).toEqual([409, 'duplicate']);
-  const path = `/students/actual-exam-score/${body.id}`;
-  const change = { ...mock, rawScore: 88, percentile: null, version: 1 };
+  const path = `/students/actual-exam-score/${body.id}` as const;
+  const change = { ...mock, rawScore: 88, percentile: null, version: 1 } satisfies Sent<'updateActualExamScore'>;
   expect((await api.call('PUT', path, { as: 'admin', body: change })).status).toBe(200);
   expect(await read(body.id)).toMatchObject({ rawScore: 88, percentile: null, version: 2 });
   const refused = await api.call('PUT', path, { as: 'ta', body: change });
@@ -98,8 +107,14 @@ it('is created, changed and deleted; the same exam twice is refused', async () =
 });
 
 describe('a grid', () => {
-  const save = (rows: unknown[]) => api.call('PUT', '/students/actual-exam-score/batch', { as: 'ta', body: { rows } });
-  const row = (studentId: string, more: object = {}) => ({ ...mock, month: 9, studentId, ...more });
+  const save = (rows: Sent<'saveActualExamScores'>['rows']) =>
+    api.call('PUT', '/students/actual-exam-score/batch', { as: 'ta', body: { rows } });
+  const row = (studentId: string, more: Partial<Sent<'saveActualExamScores'>['rows'][number]> = {}) => ({
+    ...mock,
+    month: 9,
+    studentId,
+    ...more,
+  });
   const stored = async () =>
     (
       await api.gql(
@@ -136,7 +151,7 @@ describe('a grid', () => {
       [[], 400],
       [[{ ...fresh, rawScore: 'A' }], 400],
     ] as const) {
-      expect((await save([...rows])).status).toBe(status);
+      expect((await save(unfit([...rows]))).status).toBe(status);
     }
     expect(await stored()).toEqual(before);
   });
@@ -151,6 +166,6 @@ describe('a grid', () => {
     }));
     const answer = await save(rows);
     expect([answer.status, answer.body.created]).toEqual([200, 2000]);
-    expect((await save([...rows, rows[0]])).status).toBe(400);
+    expect((await save(unfit([...rows, rows[0]]))).status).toBe(400);
   });
 });

@@ -3,6 +3,7 @@ import { lectures, students } from '#mocks/cast.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import { announce, open, paragraphs } from '../../testing/announcements.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -13,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const input = { title: '숙제 안내', body: paragraphs('예제를 풀어 오세요.'), publish: 'NOW' };
+const input = { title: '숙제 안내', body: paragraphs('예제를 풀어 오세요.'), publish: 'NOW' } satisfies Partial<
+  Sent<'createAnnouncement'>
+>;
 const tomorrow = () => inDays(1);
 
 async function read(id: string, as: 'ta' | 'minsu' | 'geonu' = 'ta') {
@@ -24,14 +27,14 @@ async function read(id: string, as: 'ta' | 'minsu' | 'geonu' = 'ta') {
 
 describe('createAnnouncement', () => {
   it('names wrong fields', async () => {
-    const path = `${week.path}/announcements`;
-    const fieldsOf = async (change: object) => {
+    const path = `${week.path}/announcements` as const;
+    const fieldsOf = async (change: Partial<Sent<'createAnnouncement'>>) => {
       const { status, body } = await api.call('POST', path, { as: 'ta', body: { ...input, ...change } });
       return [status, ...(body.errors ?? []).map(({ field }: { field: string }) => field)];
     };
-    expect(await fieldsOf({ title: '', body: '<p>안내</p>' })).toEqual([400, 'title', 'body']);
+    expect(await fieldsOf(unfit({ title: '', body: '<p>안내</p>' }))).toEqual([400, 'title', 'body']);
     expect(await fieldsOf({ title: ' \u200b' })).toEqual([422, 'title']);
-    expect(await fieldsOf({ publish: 'LATER' })).toEqual([400, 'publish']);
+    expect(await fieldsOf(unfit({ publish: 'LATER' }))).toEqual([400, 'publish']);
     expect(await fieldsOf({ publish: 'AT' })).toEqual([422, 'publishAt']);
     expect(await fieldsOf({ publish: 'AT', publishAt: '2026-01-01T00:00:00Z' })).toEqual([422, 'publishAt']);
     expect(await fieldsOf({ body: paragraphs(' ') })).toEqual([422, 'body']);
@@ -39,7 +42,7 @@ describe('createAnnouncement', () => {
   });
 
   it('answers 404 for weeks of another lecture', async () => {
-    const under = (lecture: string, id: string) => `/lectures/${lecture}/weekly-lectures/${id}/announcements`;
+    const under = (lecture: string, id: string) => `/lectures/${lecture}/weekly-lectures/${id}/announcements` as const;
     for (const path of [under(lectures.basics.id, week.id), under(week.lectureId, unknownId)]) {
       expect((await api.call('POST', path, { as: 'ta', body: input })).status).toBe(404);
     }
@@ -61,9 +64,9 @@ describe('createAnnouncement', () => {
 describe('updateAnnouncement', () => {
   it('changes only the version that was read, and keeps the time of publication', async () => {
     const id = await announce(api, week);
-    const path = `${week.path}/announcements/${id}`;
+    const path = `${week.path}/announcements/${id}` as const;
     const { publishedAt, version } = await read(id);
-    const change = { ...input, title: '숙제 안내 (고침)', version };
+    const change = { ...input, title: '숙제 안내 (고침)', version } satisfies Sent<'updateAnnouncement'>;
     expect((await api.call('PUT', path, { as: 'ta', body: { ...change, version: 0 } })).status).toBe(400);
     expect((await api.call('PUT', path, { as: 'ta', body: change })).status).toBe(200);
     expect(await read(id)).toMatchObject({ title: '숙제 안내 (고침)', publishedAt, version: 2 });
@@ -75,12 +78,12 @@ describe('updateAnnouncement', () => {
       '이준호',
     ]);
     const elsewhere = path.replace(week.lectureId, lectures.basics.id);
-    expect((await api.call('PUT', elsewhere, { as: 'ta', body: change })).status).toBe(404);
+    expect((await api.send('PUT', elsewhere, { as: 'ta', body: change })).status).toBe(404);
   });
 
   it('turns one back into a draft', async () => {
     const id = await announce(api, week);
-    const body = { ...input, publish: 'DRAFT', version: 1 };
+    const body = { ...input, publish: 'DRAFT', version: 1 } satisfies Sent<'updateAnnouncement'>;
     expect((await api.call('PUT', `${week.path}/announcements/${id}`, { as: 'ta', body })).status).toBe(200);
     expect(await read(id, 'minsu')).toBeNull();
   });
@@ -89,7 +92,7 @@ describe('updateAnnouncement', () => {
 describe('deleteAnnouncement', () => {
   it('deletes it with its read marks', async () => {
     const id = await announce(api, week);
-    const path = `${week.path}/announcements/${id}`;
+    const path = `${week.path}/announcements/${id}` as const;
     await open(api, 'minsu', id);
     expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(204);
     expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(404);

@@ -4,6 +4,7 @@ import { students } from '#mocks/cast.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import { announce, open } from '../../testing/announcements.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -14,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const input = () => ({ sendKey: randomUUID(), addressee: 'STUDENT', quietHoursConfirmed: true });
-const resend = (id: string, body: object) =>
+const input = () =>
+  ({ sendKey: randomUUID(), addressee: 'STUDENT', quietHoursConfirmed: true }) satisfies Sent<'resendAnnouncement'>;
+const resend = (id: string, body: Sent<'resendAnnouncement'>) =>
   api.call('POST', `${week.path}/announcements/${id}/resend`, { as: 'ta', body });
 
 async function outbox(announcementId: string) {
@@ -29,7 +31,7 @@ async function outbox(announcementId: string) {
 
 it('names wrong fields', async () => {
   const id = await announce(api, week);
-  expect((await resend(id, { sendKey: 'again', addressee: 'ALL' })).status).toBe(400);
+  expect((await resend(id, unfit({ sendKey: 'again', addressee: 'ALL' }))).status).toBe(400);
   expect((await resend(unknownId, input())).status).toBe(404);
 });
 

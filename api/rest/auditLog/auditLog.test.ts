@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { changeSetKinds } from '../_protocol/changeSets.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, attendanceTypes, participantsOf, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -20,7 +21,7 @@ const newest = async (where = '{}') =>
 
 describe('the list', () => {
   it('says who, from where, about whom, and what', async () => {
-    const path = `/students/${students.minsu.id}`;
+    const path = `/students/${students.minsu.id}` as const;
     await api.call('PUT', path, { as: 'ta', body: { name: '김민수', school: '새봄고' } });
     expect(await newest('{ tableName: { _eq: "students" } }')).toMatchObject({
       actorName: staff.ta.name,
@@ -102,7 +103,7 @@ describe('undoChange', () => {
 });
 
 describe('exportAudit', () => {
-  const send = (body: unknown) => api.call('POST', '/admin/audit/export', { as: 'admin', body });
+  const send = (body: Sent<'exportAudit'>) => api.call('POST', '/admin/audit/export', { as: 'admin', body });
 
   it('needs a purpose and a filter that finds something', async () => {
     const wrong = [
@@ -112,7 +113,7 @@ describe('exportAudit', () => {
       { purpose: '점검', filter: { tableName: 'x;' } },
       'x',
     ];
-    for (const one of wrong) expect((await send(one)).status, JSON.stringify(one)).toBe(400);
+    for (const one of wrong) expect((await send(unfit(one))).status, JSON.stringify(one)).toBe(400);
     expect((await send({ purpose: '점검', filter: { actorId: unknownId } })).body.code).toBe('nothing-found');
   });
 

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const login = (body: unknown, headers = {}) => api.call('POST', '/auth/login', { body, headers });
+const login = (body: Sent<'login'>, headers = {}) => api.call('POST', '/auth/login', { body, headers });
 
 describe('login', () => {
   it('names what is missing, by field and in Korean', async () => {
-    const { status, body, headers } = await login({ loginId: '' });
+    const { status, body, headers } = await login(unfit({ loginId: '' }));
     expect(status).toBe(400);
     expect(headers.get('content-type')).toContain('application/problem+json');
     expect(body).toMatchObject({

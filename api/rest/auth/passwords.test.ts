@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi, type TestRequest } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 const chosen = '봄날의 강가 7번길';
-const change = (body: unknown, as?: TestRequest['as']) => api.call('POST', '/sp/change-password', { body, as });
-const changeStaff = (id: string, body: unknown, as?: TestRequest['as']) =>
+const change = (body: Sent<'changePassword'>, as?: TestRequest['as']) =>
+  api.call('POST', '/sp/change-password', { body, as });
+const changeStaff = (id: string, body: Sent<'changeSupervisorPassword'>, as?: TestRequest['as']) =>
   api.call('POST', `/supervisor/change-supervisor-password/${id}`, { body, as });
 const errorsOf = (body: { errors?: { field: string }[] }) => body.errors?.map(({ field }) => field);
 
@@ -88,7 +90,7 @@ describe('staff passwords', () => {
     expect((await api.gql('{ terms { id } }', { as: session })).body.data.terms).not.toHaveLength(0);
     for (const refused of [
       await api.call('POST', '/students', { as: session, body: { name: '새 학생' } }),
-      await api.call('GET', '/realtime', { as: session }),
+      await api.send('GET', '/realtime', { as: session }),
     ]) {
       expect([refused.status, refused.body.code]).toEqual([403, 'password-change-required']);
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { askQuestion, lectureOf } from '../../testing/board.ts';
 import { openFiles, png, send } from '../../testing/files.ts';
 import { listen } from '../../testing/listen.ts';
@@ -41,14 +42,14 @@ const expectNoTrace = (answer: unknown) => {
 };
 
 it('does not say in REST who asked', async () => {
-  for (const path of ['/board?show=CLASS', '/board', `/board?words=${encodeURIComponent('증명이 맞나요')}`]) {
+  for (const path of ['/board?show=CLASS', '/board', `/board?words=${encodeURIComponent('증명이 맞나요')}`] as const) {
     const { body } = await api.call('GET', path, { as: 'seoyeon' });
     const post = body.posts.find((one: { id: string }) => one.id === id);
     expect(post).toMatchObject({ authorName: null, isMine: false });
     expectNoTrace(post);
   }
   const staff = await api.call('GET', '/board?show=CLASS&limit=100', { as: 'ta' });
-  expect(staff.body.posts.find((one: { id: string }) => one.id === id).authorName).toBe(students.minsu.name);
+  expect(staff.body.posts.find(({ id: one }) => one === id)!.authorName).toBe(students.minsu.name);
 });
 
 it('does not say in GraphQL who asked, however it is asked', async () => {
@@ -126,7 +127,7 @@ it('serves files with the question, and no more once it is deleted', async () =>
 
 it('takes files only for one’s own question, few and of known kinds', async () => {
   const mine = await askQuestion(api, { title: '사진', body: '봐 주세요' });
-  const upload = (as: 'minsu' | 'ta', files: object[]) =>
+  const upload = (as: 'minsu' | 'ta', files: Sent<'uploadBoardFiles'>['files']) =>
     api.call('POST', '/board/file/upload', { as, body: { postId: mine, files } });
   const file = { fileName: 'a.png', contentType: 'image/png', fileSize: 9 };
   expect((await upload('minsu', [{ ...file, fileName: 'a.exe' }])).status).toBe(415);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { askQuestion, lectureOf } from '../../testing/board.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -16,7 +17,7 @@ const question = { title: '3번 풀이가 이해되지 않아요', body: '왜 �
 const answer = { body: '근이 두 개이기 때문이에요. $b^2-4ac>0$' };
 
 it('names wrong fields, and posts and answers that are not there', async () => {
-  const post = (body: object) => api.call('POST', '/board', { as: 'minsu', body });
+  const post = (body: Sent<'createBoardPost'>) => api.call('POST', '/board', { as: 'minsu', body });
   expect((await post({ title: '', body: '' })).status).toBe(400);
   expect((await post({ title: '제목만' })).body.errors[0].field).toBe('body');
   for (const [field, wrong] of Object.entries({
@@ -45,7 +46,7 @@ it('takes questions of students, FAQ and notices of staff', async () => {
   expect(made.status).toBe(201);
   const seen = await api.gql(`{ boardPosts_by_pk(id: "${made.body.id}") { title } }`);
   expect(seen.body.data.boardPosts_by_pk).toEqual({ title: question.title });
-  const draft = { ...question, category: 'NOTICE', isPublic: false };
+  const draft = { ...question, category: 'NOTICE', isPublic: false } satisfies Sent<'createBoardPost'>;
   const { id } = (await api.call('POST', '/board', { as: 'ta', body: draft })).body;
   expect((await api.gql(`{ boardPosts_by_pk(id: "${id}") { title } }`)).body.data.boardPosts_by_pk).toBeNull();
 });
@@ -88,7 +89,7 @@ it('refuses another student’s private question like one that is not there', as
   for (const [method, path, body] of tries) {
     const asked = async (wanted: string) => {
       const sent = body && JSON.parse(JSON.stringify(body).replace('$', wanted));
-      const { status, body: said } = await api.call(method, path.replace('$', wanted), { as: 'seoyeon', body: sent });
+      const { status, body: said } = await api.send(method, path.replace('$', wanted), { as: 'seoyeon', body: sent });
       return [status, said.code, said.detail];
     };
     expect(await asked(id), path).toEqual(await asked(unknownId));
@@ -220,7 +221,7 @@ it('is handed to a TA, waits by the academy’s deadline, and has canned answers
   const made = await api.call('POST', '/board/replies', { as: 'ta', body: reply });
   expect(made.status).toBe(201);
   expect((await api.call('POST', '/board/replies', { as: 'ta', body: reply })).body.code).toBe('duplicate');
-  const path = `/board/replies/${made.body.id}`;
+  const path = `/board/replies/${made.body.id}` as const;
   const put = () => api.call('PUT', path, { as: 'ta', body: { ...reply, body: '풀이를 올려 주세요.', version: 1 } });
   expect([(await put()).status, (await put()).status]).toEqual([200, 409]);
   expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(204);

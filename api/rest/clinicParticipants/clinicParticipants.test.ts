@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { dateOf, hourOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addSlot, addSlotNow, addStudents, shiftSlot } from '../../testing/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -10,14 +11,18 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
-const put = (id: string, what: string, body?: object) =>
+type Change = 'arrival' | 'departure' | 'hurry' | 'memo' | 'move-participant-slot' | 'participant-change-time';
+type Sendable = Sent<
+  'hurryClinicParticipant' | 'writeClinicMemo' | 'moveClinicParticipant' | 'changeClinicParticipantTime'
+>;
+const put = (id: string, what: Change, body?: Sendable) =>
   api.call('PUT', `/clinic/participant/${id}/${what}`, { as: 'ta', body });
-const add = (slotId: string, body: object) =>
+const add = (slotId: string, body: Sent<'addClinicParticipants'>) =>
   api.call('POST', `/clinic/slot/${slotId}/participants`, { as: 'ta', body });
 const undo = (changeSetId: string) => api.call('POST', '/clinic/undo', { as: 'ta', body: { changeSetId } });
 
 /** A booking of a new student. */
-async function book(slot: { id: string }, body: object = {}) {
+async function book(slot: { id: string }, body: Partial<Sent<'addClinicParticipants'>> = {}) {
   const studentIds = await addStudents(api, 1);
   const answer = await add(slot.id, { studentIds, ...body });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
@@ -40,16 +45,16 @@ it('answers 404 for unknown bookings', async () => {
     ['POST', '/clinic/undo', { changeSetId: unknownId }],
   ] as const;
   for (const [method, path, body] of calls) {
-    expect((await api.call(method, path, { as: 'ta', body })).status).toBe(404);
+    expect((await api.send(method, path, { as: 'ta', body })).status).toBe(404);
   }
-  expect((await put(unknownId, 'hurry', { isHurried: 1 })).body.errors[0].field).toBe('isHurried');
+  expect((await put(unknownId, 'hurry', unfit({ isHurried: 1 }))).body.errors[0].field).toBe('isHurried');
   expect((await add(unknownId, { studentIds: [] })).body.errors[0].field).toBe('studentIds');
 });
 
 describe('booking for students', () => {
   it('books all or none', async () => {
     const slot = await addSlot(api, { inDays: 30, taId: staff.ta.id });
-    const [one, two, three] = await addStudents(api, 3);
+    const [one = '', two = '', three = ''] = await addStudents(api, 3);
     expect((await add(slot.id, { studentIds: [one, unknownId] })).status).toBe(404);
     expect(codeOf(await add(slot.id, { studentIds: [one, two, three] }))).toEqual([409, 'full']);
     const made = await add(slot.id, { studentIds: [one, two] });
@@ -128,7 +133,7 @@ describe('an evening', () => {
 
   it('takes one tap of two people at once as one, and never turns it back', async () => {
     const booking = await book(await addSlotNow(api));
-    const twice = (what: string, body?: object) =>
+    const twice = (what: Change, body?: Sendable) =>
       Promise.all([put(booking.id, what, body), put(booking.id, what, body)]);
     const arrivals = await twice('arrival');
     expect(arrivals.map(({ status, body }) => [status, body.booking.status])).toEqual([
@@ -196,7 +201,7 @@ describe('an evening', () => {
     const slot = await addSlotNow(api);
     const [here, missing] = [await book(slot), await book(slot)];
     await put(here.id, 'arrival');
-    const close = (body: object) => api.call('POST', '/clinic/close-day', { as: 'ta', body });
+    const close = (body: Sent<'closeClinicDay'>) => api.call('POST', '/clinic/close-day', { as: 'ta', body });
     expect(codeOf(await close({ date: dateOf(5), mode: 'COMMIT' }))).toEqual([409, 'too-early']);
     await shiftSlot(api, slot.id, -30 * 60_000, -60_000);
     const { heldOn } = (await api.gql(`{ clinicSlots_by_pk(id: "${slot.id}") { heldOn } }`, { as: 'ta' })).body.data
@@ -267,7 +272,7 @@ describe('TAs', () => {
     expect((await assign(ids, [unknownId])).status).toBe(404);
     expect((await assign(ids.slice(0, 2), [staff.ta.id])).status).toBe(200);
     const shared = await assign(ids.slice(2), [staff.ta.id, staff.taAdmin.id]);
-    expect(shared.body.bookings.filter(({ taId }: { taId: string }) => taId === staff.taAdmin.id)).toHaveLength(2);
+    expect(shared.body.bookings.filter(({ taId }) => taId === staff.taAdmin.id)).toHaveLength(2);
     const day = `startDate=${dateOf(40)}&endDate=${dateOf(40)}`;
     const { counts } = (await api.call('GET', `/clinic/ta-assignment-counts?${day}`, { as: 'ta' })).body;
     expect(counts.map(({ taId, assigned, minutes }: Record<string, unknown>) => [taId, assigned, minutes])).toEqual([

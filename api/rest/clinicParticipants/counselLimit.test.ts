@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addSlot, cancelBookings } from '../../testing/clinic.ts';
 
 let api: TestApi;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const counsel = (inDays: number) => addSlot(api, { inDays, reserveType: 'COUNSEL', capacity: 5 });
-const reserve = (as: Person, slotId: string, counselType: string) =>
+const reserve = (as: Person, slotId: string, counselType: Sent<'reserveCounselSlot'>['counselType']) =>
   api.call('POST', `/sp/counsel-slot/${slotId}/reserve`, { as, body: { counselType } });
 const answerOf = ({ status, body }: { status: number; body: { code?: string } }) =>
   `${status} ${body.code ?? ''}`.trim();
@@ -39,7 +40,7 @@ it('of bookings at once one succeeds', async () => {
 
 it('staff are asked, and may exceed it', async () => {
   const { id } = await counsel(75);
-  const add = (body: object) =>
+  const add = (body: Partial<Sent<'addClinicParticipants'>>) =>
     api.call('POST', `/clinic/slot/${id}/participants`, {
       as: 'ta',
       body: { studentIds: [students.seoyeon.id], counselType: 'STUDY', ...body },
@@ -50,7 +51,7 @@ it('staff are asked, and may exceed it', async () => {
 
 it('managers set the number', async () => {
   const [rules] = (await api.gql('{ clinicRules { version } }', { as: 'admin' })).body.data.clinicRules;
-  const set = (body: object) =>
+  const set = (body: Partial<Sent<'updateClinicRules'>>) =>
     api.call('PUT', '/admin/clinic-rules', {
       as: 'admin',
       body: { version: rules.version, closingTime: '22:00', lateRule: 'WARN', holidayRule: 'WARN', ...body },

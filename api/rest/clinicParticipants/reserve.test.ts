@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { hourOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi, type Person } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addSlot, addSlotNow, cancelBookings, shiftSlot } from '../../testing/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -10,9 +11,13 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
-const reserve = (as: Person, slotId: string, body: object = {}, kind = 'clinic') =>
-  api.call('POST', `/sp/${kind}-slot/${slotId}/reserve`, { as, body });
-const cancel = (as: Person, slotId: string, kind = 'clinic') =>
+const reserve = (
+  as: Person,
+  slotId: string,
+  body: Sent<'reserveClinicSlot' | 'reserveCounselSlot'> = {},
+  kind: 'clinic' | 'counsel' = 'clinic',
+) => api.call('POST', `/sp/${kind}-slot/${slotId}/reserve`, { as, body });
+const cancel = (as: Person, slotId: string, kind: 'clinic' | 'counsel' = 'clinic') =>
   api.call('POST', `/sp/${kind}-slot/${slotId}/cancel`, { as });
 
 it('is for slots of that kind', async () => {
@@ -22,7 +27,7 @@ it('is for slots of that kind', async () => {
   expect((await reserve('minsu', id, { counselType: 'STUDY' }, 'counsel')).status).toBe(404);
   expect((await cancel('minsu', id)).status).toBe(404);
   expect((await cancel('minsu', unknownId, 'counsel')).status).toBe(404);
-  expect((await reserve('minsu', id, { wait: 'yes' })).body.errors[0].field).toBe('wait');
+  expect((await reserve('minsu', id, unfit({ wait: 'yes' }))).body.errors[0].field).toBe('wait');
 });
 
 it('gives a seat, else a place on the waiting list; freed seats go and are told in that order', async () => {
@@ -66,7 +71,7 @@ it('gives a seat, else a place on the waiting list; freed seats go and are told 
 });
 
 it('takes over open todos, and releases them when cancelled', async () => {
-  const item = { studentId: students.geonu.id, kind: 'HOMEWORK', title: '교재 30쪽' };
+  const item = { studentId: students.geonu.id, kind: 'HOMEWORK', title: '교재 30쪽' } as const;
   const { todos } = (await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } })).body;
   const before = await api.gql(`{ clinicTodos(where: {id: {_eq: "${todos[0].id}"}}) { participantId } }`, {
     as: 'geonu',

@@ -3,6 +3,7 @@ import { staff } from '#mocks/cast.ts';
 import { holidaysBetween } from '#ui-kit/format/holidays.ts';
 import { dateOf, hourOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addSlot, addStudents, slotInput, type SlotInput } from '../../testing/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -14,15 +15,15 @@ const create = (input: SlotInput = {}) => api.call('POST', '/clinic/slot', { as:
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
 it('answers 404 for an unknown slot, and names wrong fields', async () => {
-  const change = { ...slotInput(), version: 1 };
+  const change = { ...slotInput(), version: 1 } satisfies Partial<Sent<'updateClinicSlot'>>;
   expect((await api.call('PUT', `/clinic/slot/${unknownId}`, { as: 'ta', body: change })).status).toBe(404);
   expect((await api.call('DELETE', `/clinic/slot/${unknownId}`, { as: 'ta' })).status).toBe(404);
-  const repeat = { until: dateOf(40), mode: 'PREVIEW' };
+  const repeat = { until: dateOf(40), mode: 'PREVIEW' } satisfies Sent<'repeatClinicSlot'>;
   expect((await api.call('POST', `/clinic/slot/${unknownId}/repeat`, { as: 'ta', body: repeat })).status).toBe(404);
-  const copy = { fromDate: dateOf(900), toDates: [dateOf(901)], mode: 'PREVIEW' };
+  const copy = { fromDate: dateOf(900), toDates: [dateOf(901)], mode: 'PREVIEW' } satisfies Sent<'copyClinicDay'>;
   expect((await api.call('POST', '/clinic/copy-clinic-by-day', { as: 'ta', body: copy })).status).toBe(404);
   expect((await create({ capacity: 0, startsAt: 'soon' })).body.errors).toHaveLength(2);
-  expect((await api.call('POST', '/clinic/slot', { as: 'ta', body: '{' })).status).toBe(400);
+  expect((await api.send('POST', '/clinic/slot', { as: 'ta', body: '{' })).status).toBe(400);
   expect((await create({ from: 19, to: 18 })).body.errors[0].field).toBe('endsAt');
   expect((await create({ closesAt: hourOf(30, 20) })).body.errors[0].field).toBe('closesAt');
   expect((await create({ opensAt: hourOf(30, 18) })).body.errors[0].field).toBe('opensAt');
@@ -43,8 +44,14 @@ it('creates, shows, changes and deletes a slot', async () => {
     as: 'ta',
   });
   expect(listed.body.slots).toEqual([{ ...slot, booked: 0, waiting: 0, free: 2 }]);
-  const body = { ...slot, version: 1, startsAt: hourOf(inDays, 18), endsAt: hourOf(inDays, 20), capacity: 5 };
-  const put = (change: object) =>
+  const body = {
+    ...slot,
+    version: 1,
+    startsAt: hourOf(inDays, 18),
+    endsAt: hourOf(inDays, 20),
+    capacity: 5,
+  } satisfies Partial<Sent<'updateClinicSlot'>>;
+  const put = (change: Partial<Sent<'updateClinicSlot'>>) =>
     api.call('PUT', `/clinic/slot/${slot.id}`, { as: 'ta', body: { ...body, ...change } });
   expect((await put({})).body).toMatchObject({ slot: { capacity: 5, version: 2 }, warnings: [], promoted: 0 });
   const stale = await put({ startsAt: hourOf(inDays, 19), closesAt: hourOf(inDays, 19), capacity: 3, taId: null });
@@ -61,9 +68,10 @@ it('refuses a second slot at the same hour and place, and changes that its booki
   const [input, students] = [slotInput({ inDays: 32 }), await addStudents(api, 2)];
   const { body } = await api.call('POST', '/clinic/slot', { as: 'ta', body: input });
   expect(codeOf(await api.call('POST', '/clinic/slot', { as: 'ta', body: input }))).toEqual([409, 'duplicate-slot']);
-  const path = `/clinic/slot/${body.slot.id}`;
+  const path = `/clinic/slot/${body.slot.id}` as const;
   await api.call('POST', `${path}/participants`, { as: 'ta', body: { studentIds: students } });
-  const put = (change: object) => api.call('PUT', path, { as: 'ta', body: { ...input, version: 1, ...change } });
+  const put = (change: Partial<Sent<'updateClinicSlot'>>) =>
+    api.call('PUT', path, { as: 'ta', body: { ...input, version: 1, ...change } });
   expect(codeOf(await put({ capacity: 1 }))).toEqual([409, 'capacity-below-booked']);
   expect(codeOf(await put({ reserveType: 'COUNSEL', counselType: 'STUDY' }))).toEqual([409, 'in-use']);
   expect(codeOf(await api.call('DELETE', path, { as: 'ta' }))).toEqual([409, 'in-use']);
@@ -90,7 +98,7 @@ it('warns of late hours, holidays, and a taken room or counsellor, as the clinic
   expect(await warned({ ...on('2026-06-12', '17:00', '19:00'), ...counsel })).toEqual([]);
   expect(await warned({ ...on('2026-06-12', '18:00', '20:00'), ...counsel })).toEqual(['TA']);
 
-  const setRules = (rules: object) =>
+  const setRules = (rules: Partial<Sent<'updateClinicRules'>>) =>
     api.call('PUT', '/admin/clinic-rules', {
       as: 'admin',
       body: { version: 1, closingTime: '21:00', lateRule: 'REFUSE', holidayRule: 'ALLOW', ...rules },
@@ -117,12 +125,16 @@ it('warns of late hours, holidays, and a taken room or counsellor, as the clinic
 });
 
 describe('copies', () => {
-  const copy = (body: object) => api.call('POST', '/clinic/copy-clinic-by-day', { as: 'ta', body });
+  const copy = (body: Sent<'copyClinicDay'>) => api.call('POST', '/clinic/copy-clinic-by-day', { as: 'ta', body });
 
   it('of a day are previewed, then created all together, and undone', async () => {
     await addSlot(api, { inDays: 40, from: 15, to: 16 });
     await addSlot(api, { inDays: 40, from: 16, to: 17, reserveType: 'COUNSEL' });
-    const body = { fromDate: dateOf(40), toDates: [dateOf(41), dateOf(42)], mode: 'PREVIEW' };
+    const body = {
+      fromDate: dateOf(40),
+      toDates: [dateOf(41), dateOf(42)],
+      mode: 'PREVIEW',
+    } satisfies Sent<'copyClinicDay'>;
     const preview = await copy(body);
     expect(preview.body).toMatchObject({ mode: 'PREVIEW', conflicts: [], changeSetId: null });
     expect(preview.body.made).toHaveLength(4);
@@ -145,7 +157,11 @@ describe('copies', () => {
     const room = '클리닉실 A';
     await addSlot(api, { inDays: 45, room });
     const { id } = await addSlot(api, { inDays: 46, room, from: 18, to: 20 });
-    const body = { fromDate: dateOf(45), toDates: [dateOf(46), dateOf(47), dateOf(-1)], mode: 'PREVIEW' };
+    const body = {
+      fromDate: dateOf(45),
+      toDates: [dateOf(46), dateOf(47), dateOf(-1)],
+      mode: 'PREVIEW',
+    } satisfies Sent<'copyClinicDay'>;
     const { conflicts, made } = (await copy(body)).body;
     expect(conflicts).toMatchObject([
       { reason: 'PAST', date: dateOf(-1), slotId: null },
@@ -159,7 +175,8 @@ describe('copies', () => {
 
   it('of one slot repeat every week, or on the given weekdays', async () => {
     const { id } = await addSlot(api, { inDays: 50 });
-    const repeat = (body: object) => api.call('POST', `/clinic/slot/${id}/repeat`, { as: 'ta', body });
+    const repeat = (body: Sent<'repeatClinicSlot'>) =>
+      api.call('POST', `/clinic/slot/${id}/repeat`, { as: 'ta', body });
     const weekly = await repeat({ until: dateOf(64), mode: 'COMMIT' });
     expect(weekly.body.made.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual([
       hourOf(57, 17),
@@ -178,7 +195,7 @@ describe('copies', () => {
 it('counts seats, people and todos of each day', async () => {
   const slot = await addSlot(api, { inDays: 70, capacity: 1 });
   const studentIds = await addStudents(api, 2);
-  const item = { studentId: studentIds[0], kind: 'HOMEWORK', title: '교재 20쪽' };
+  const item = { studentId: studentIds[0]!, kind: 'HOMEWORK', title: '교재 20쪽' } as const;
   await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } });
   await api.call('POST', `/clinic/slot/${slot.id}/participants`, { as: 'ta', body: { studentIds, wait: true } });
   const span = `startDate=${dateOf(69)}&endDate=${dateOf(71)}`;

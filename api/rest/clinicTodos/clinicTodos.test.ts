@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addSlot, addSlotNow, addStudents } from '../../testing/clinic.ts';
 import { addExam } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -9,15 +10,16 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
-const give = (...items: object[]) => api.call('POST', '/clinic/todo', { as: 'ta', body: { items } });
-const setStatus = (id: string, version: number, status: string) =>
+const give = (...items: Sent<'createClinicTodos'>['items']) =>
+  api.call('POST', '/clinic/todo', { as: 'ta', body: { items } });
+const setStatus = (id: string, version: number, status: Sent<'setClinicTodoStatus'>['status']) =>
   api.call('PUT', `/clinic/todo/${id}/todo-status`, { as: 'ta', body: { version, status } });
 const book = async (slotId: string, studentId: string): Promise<string> => {
-  const path = `/clinic/slot/${slotId}/participants`;
+  const path = `/clinic/slot/${slotId}/participants` as const;
   const { body } = await api.call('POST', path, { as: 'ta', body: { studentIds: [studentId] } });
   return body.bookings[0].id;
 };
-const homework = (studentId: string | undefined, title = '교재 10쪽') => ({ studentId, kind: 'HOMEWORK', title });
+const homework = (studentId = '', title = '교재 10쪽') => ({ studentId, kind: 'HOMEWORK', title }) as const;
 
 it('answers 404 for unknown ids', async () => {
   const participant = `/clinic/participant/${unknownId}`;
@@ -30,10 +32,10 @@ it('answers 404 for unknown ids', async () => {
     ['POST', `${participant}/grade-submit`, { todoId: unknownId, version: 1, passed: true }],
   ] as const;
   for (const [method, path, body] of calls) {
-    expect((await api.call(method, path, { as: 'ta', body })).status).toBe(404);
+    expect((await api.send(method, path, { as: 'ta', body })).status).toBe(404);
   }
   expect((await give()).body.errors[0].field).toBe('items');
-  expect((await give({ studentId: unknownId, kind: 'PLAY', title: '' })).body.errors).toHaveLength(2);
+  expect((await give(unfit({ studentId: unknownId, kind: 'PLAY', title: '' }))).body.errors).toHaveLength(2);
   expect((await give(homework((await addStudents(api, 1))[0], ' \u200b'))).body.errors[0].field).toBe('title');
 });
 
@@ -63,10 +65,10 @@ it('gives todos to many students at once, and undoes it', async () => {
 });
 
 it('waits for a booking again when its booking is undone', async () => {
-  const [student] = await addStudents(api, 1);
+  const [student = ''] = await addStudents(api, 1);
   await give(homework(student), homework(student, '교재 20쪽'));
   const { id } = await addSlot(api, { inDays: 30 });
-  const path = `/clinic/slot/${id}/participants`;
+  const path = `/clinic/slot/${id}/participants` as const;
   const { body } = await api.call('POST', path, { as: 'ta', body: { studentIds: [student] } });
   const todos = async () => {
     const query = `query ($id: uuid!) { clinicTodos(where: { studentId: { _eq: $id } }, order_by: { sequence: asc }) { participantId sequence } }`;
@@ -138,14 +140,14 @@ describe('grading on the spot', () => {
     const exam = await addExam(api, week, { cutline: 60, points: [50, 50] });
     const [score] = exam.scores;
     if (!score) throw new Error('An exam has scores');
-    const path = `/wl-score/first/${score.id}/value/40`;
+    const path = `/wl-score/first/${score.id}/value/40` as const;
     const { id: attemptId, clinicStatus } = (await api.call('PATCH', path, { as: 'ta', body: { version: 0 } })).body;
-    const item = { studentId: score.studentId, kind: 'RETAKE', title: '재시험', scoreAttemptId: attemptId };
+    const item = { studentId: score.studentId, kind: 'RETAKE', title: '재시험', scoreAttemptId: attemptId } as const;
     const given = await give(item);
     const [todo] = given.body.todos;
     const slot = await addSlot(api, { inDays: 40 + week });
     const booking = todo.participantId ?? (await book(slot.id, score.studentId));
-    const grade = (body: object, participant = booking) =>
+    const grade = (body: Partial<Sent<'gradeClinicTodo'>>, participant = booking) =>
       api.call('POST', `/clinic/participant/${participant}/grade-submit`, {
         as: 'ta',
         body: { todoId: todo.id, version: 1, ...body },
@@ -160,7 +162,7 @@ describe('grading on the spot', () => {
     const { attemptId, clinicStatus, item, todo, grade, version, score } = await sitAgain(51);
     expect(clinicStatus).toBe('REQUIRED');
     expect(codeOf(await give(item))).toEqual([409, 'already-given']);
-    expect(codeOf(await give({ ...item, studentId: (await addStudents(api, 1))[0] }))).toEqual([409, 'other-student']);
+    expect(codeOf(await give({ ...item, studentId: (await addStudents(api, 1))[0]! }))).toEqual([409, 'other-student']);
     expect((await grade({ version })).body.errors[0].field).toBe('value');
     expect((await grade({ version, value: 70, passed: true })).status).toBe(400);
     expect((await grade({ version, value: 170 })).status).toBe(422);
@@ -221,7 +223,7 @@ describe('grading on the spot', () => {
     const [student = ''] = await addStudents(api, 1);
     const booking = await book((await addSlotNow(api)).id, student);
     const { id } = (await give(homework(student))).body.todos[0];
-    const grade = (body: object) =>
+    const grade = (body: Partial<Sent<'gradeClinicTodo'>>) =>
       api.call('POST', `/clinic/participant/${booking}/grade-submit`, {
         as: 'ta',
         body: { todoId: id, version: 1, ...body },

@@ -15,7 +15,12 @@ it('goes from an exam below the cutline to a finished clinic', async () => {
   const value = await api.call('PATCH', `/wl-score/first/${score?.id}/value/40`, { as: 'ta', body: { version: 0 } });
   expect(value.body.clinicStatus).toBe('REQUIRED');
 
-  const item = { studentId: students.minsu.id, kind: 'RETAKE', title: '60주차 재시험', scoreAttemptId: value.body.id };
+  const item = {
+    studentId: students.minsu.id,
+    kind: 'RETAKE',
+    title: '60주차 재시험',
+    scoreAttemptId: value.body.id,
+  } as const;
   const given = await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } });
   const seen = await api.gql('{ clinicTodos(where: {participantId: {_is_null: true}}) { title } }', { as: 'minsu' });
   expect(seen.body.data.clinicTodos).toContainEqual({ title: '60주차 재시험' });
@@ -28,7 +33,7 @@ it('goes from an exam below the cutline to a finished clinic', async () => {
       .scoreAttempts_by_pk.clinicStatus;
   expect(await gradebook()).toBe('RESERVED');
 
-  const participant = `/clinic/participant/${reserved.body.id}`;
+  const participant = `/clinic/participant/${reserved.body.id}` as const;
   expect((await api.call('PUT', `${participant}/arrival`, { as: 'ta' })).status).toBe(200);
   const assigned = { participantIds: [reserved.body.id], taIds: [staff.ta.id] };
   const taken = await api.call('PUT', '/clinic/assign-ta', { as: 'ta', body: assigned });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -8,13 +9,14 @@ beforeAll(async () => void (api = await startApi({ smsOptOut: '080-123-4567' }))
 afterAll(() => api.close());
 
 const { minsu, seoyeon } = students;
-const record = (id: string, body: object, as: Person) => api.call('POST', `/students/${id}/consents`, { as, body });
+const record = (id: string, body: Sent<'recordConsent'>, as: Person) =>
+  api.call('POST', `/students/${id}/consents`, { as, body });
 const withdraw = (id: string, as: Person) => api.call('POST', `/consents/${id}/withdraw`, { as });
-const birthday = (id: string, birthOn: unknown, as: Person) =>
+const birthday = (id: string, birthOn: Sent<'setBirthday'>['birthOn'], as: Person) =>
   api.call('PUT', `/students/${id}/birthday`, { as, body: { birthOn } });
-const give = (body: object, as: Person) => api.call('POST', '/sp/consents', { as, body });
+const give = (body: Sent<'giveConsent'>, as: Person) => api.call('POST', '/sp/consents', { as, body });
 const withdrawOwn = (id: string, as: Person) => api.call('POST', `/sp/consents/${id}/withdraw`, { as });
-const byStudent = { kind: 'REQUIRED', giver: 'STUDENT', method: 'PAPER' };
+const byStudent = { kind: 'REQUIRED', giver: 'STUDENT', method: 'PAPER' } satisfies Sent<'recordConsent'>;
 
 it('answers 404 for unknown ids', async () => {
   expect((await record(unknownId, byStudent, 'ta')).status).toBe(404);
@@ -27,11 +29,11 @@ it('answers 404 for unknown ids', async () => {
     { ...byStudent, method: 'FIRST_LOGIN' },
     { ...byStudent, giver: 'TEACHER' },
   ])
-    expect((await record(minsu.id, wrong, 'ta')).status).toBe(400);
+    expect((await record(minsu.id, unfit(wrong), 'ta')).status).toBe(400);
   expect((await birthday(minsu.id, '언젠가', 'ta')).status).toBe(400);
   expect((await birthday(minsu.id, '2999-01-01', 'ta')).status).toBe(422);
   expect((await record(minsu.id, { ...byStudent, giver: 'GUARDIAN' }, 'ta')).status).toBe(422);
-  const future = { ...byStudent, givenAt: '2999-01-01T00:00:00Z' };
+  const future = { ...byStudent, givenAt: '2999-01-01T00:00:00Z' } satisfies Sent<'recordConsent'>;
   expect((await record(minsu.id, future, 'ta')).status).toBe(422);
 });
 
@@ -77,7 +79,7 @@ it('asks the guardian for whoever is under 14', async () => {
 it('sends advertising only to those who allow it, and not once they do no more', async () => {
   // By day in Seoul, whenever this runs.
   api.waitUntil('12:00');
-  const send = (more: object = {}) =>
+  const send = (more: Partial<Sent<'sendSms'>> = {}) =>
     api.call('POST', '/sms/send', {
       as: 'ta',
       body: {

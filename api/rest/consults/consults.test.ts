@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addSlot } from '../../testing/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -8,15 +9,15 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const path = `/students/${students.minsu.id}/consult`;
+const path = `/students/${students.minsu.id}/consult` as const;
 const input = {
   consultedAt: '2026-03-03T09:30:00Z',
   topic: 'STUDY',
   channel: 'PHONE',
   counterpart: 'PARENT',
   body: '오답 노트를 함께 보기로 함.',
-};
-const create = async (body: object = {}): Promise<string> =>
+} satisfies Sent<'createConsult'>;
+const create = async (body: Partial<Sent<'createConsult'>> = {}): Promise<string> =>
   (await api.call('POST', path, { as: 'ta', body: { ...input, ...body } })).body.id;
 const read = async (id: string) => {
   const query = `{ consults_by_pk(id: "${id}") { consultedAt topic channel counterpart body followUpOn version consultedByStaff { name } } }`;
@@ -49,7 +50,7 @@ it.each([
   ['consultedBy', { consultedBy: unknownId }, 400],
   ['followUpOn', { followUpOn: '2026-03-02' }, 422],
 ])('names a wrong %s at its field: %j', async (field, wrong, status) => {
-  const answer = await api.call('POST', path, { as: 'ta', body: { ...input, ...wrong } });
+  const answer = await api.send('POST', path, { as: 'ta', body: { ...input, ...wrong } });
   expect([answer.status, answer.body.errors[0].field]).toEqual([status, field]);
 });
 
@@ -62,7 +63,13 @@ it('is created in the name of the person who talked, changed and deleted', async
     version: 1,
     consultedByStaff: { name: staff.ta.name },
   });
-  const change = { ...input, version: 1, consultedBy: staff.admin.id, followUpOn: null, counterpart: 'BOTH' };
+  const change = {
+    ...input,
+    version: 1,
+    consultedBy: staff.admin.id,
+    followUpOn: null,
+    counterpart: 'BOTH',
+  } satisfies Sent<'updateConsult'>;
   expect((await api.call('PUT', `/students/consult/${id}`, { as: 'ta', body: change })).status).toBe(200);
   expect(await read(id)).toMatchObject({
     counterpart: 'BOTH',
@@ -76,7 +83,7 @@ it('is created in the name of the person who talked, changed and deleted', async
 
 it('a change from an old version is refused with both texts, the other author and the time', async () => {
   const id = await create();
-  const change = { ...input, version: 1 };
+  const change = { ...input, version: 1 } satisfies Partial<Sent<'updateConsult'>>;
   await api.call('PUT', `/students/consult/${id}`, { as: 'admin', body: { ...change, body: '원장이 고침' } });
   const { status, body } = await api.call('PUT', `/students/consult/${id}`, {
     as: 'ta',
@@ -92,8 +99,7 @@ it('can belong to one counsel booking of the same student', async () => {
   const slot = await addSlot(api, { inDays: 30, reserveType: 'COUNSEL', counselType: 'STUDY' });
   const body = { studentIds: [students.minsu.id, students.seoyeon.id] };
   const booked = await api.call('POST', `/clinic/slot/${slot.id}/participants`, { as: 'ta', body });
-  const bookingOf = (studentId: string) =>
-    booked.body.bookings.find((booking: { studentId: string }) => booking.studentId === studentId).id;
+  const bookingOf = (studentId: string) => booked.body.bookings.find((booking) => booking.studentId === studentId)!.id;
   const write = (clinicParticipantId: string) =>
     api.call('POST', path, { as: 'ta', body: { ...input, clinicParticipantId } });
   expect((await write(bookingOf(students.seoyeon.id))).status).toBe(422);

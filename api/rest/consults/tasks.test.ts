@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addExam } from '../../testing/exams.ts';
 import { addStudents } from '../../testing/clinic.ts';
-import { addWeek, attendanceTypes, unknownId } from '../../testing/rows.ts';
+import { addWeek, attendanceTypes, unknownId, type AttendanceTypes, type WeekPath } from '../../testing/rows.ts';
 
 let api: TestApi;
-let types: Record<string, string>;
+let types: AttendanceTypes;
 beforeAll(async () => {
   api = await startApi();
   types = await attendanceTypes(api);
@@ -30,13 +31,13 @@ async function openTasks(studentId: string): Promise<Task[]> {
   return body.data.consultTasks;
 }
 
-const mark = async (week: { path: string }, studentId: string, type: string) => {
+const mark = async (week: { path: WeekPath }, studentId: string, type: string) => {
   const { status } = await api.call('PUT', `${week.path}/attendance/${studentId}/${types[type]}`, { as: 'ta' });
   expect(status).toBe(200);
 };
 const close = (id: string, as: Person) => api.call('PUT', `/students/consult-tasks/${id}/close`, { as });
 const settings = { absencesInARow: 2, absencesInTerm: 30, fallingScores: 3, todoDays: 7, isAutoAbsent: false };
-const set = (body: object, as: Person) => api.call('PUT', '/students/alert-settings', { as, body });
+const set = (body: Sent<'setAlertSettings'>, as: Person) => api.call('PUT', '/students/alert-settings', { as, body });
 
 /** Two weeks of the last student, who was present until now. */
 async function twoWeeks(from: number) {
@@ -110,7 +111,7 @@ it('asks to talk to who left a todo over for a week; a consult closes it, and it
     channel: 'PHONE',
     counterpart: 'STUDENT',
     body: '이번 주에 하기로 함',
-  };
+  } satisfies Sent<'createConsult'>;
   expect((await api.call('POST', `/students/${studentId}/consult`, { as: 'ta', body: consult })).status).toBe(201);
   expect(await openTasks(studentId)).toEqual([]);
   await tidyUp(api.deps);
@@ -119,7 +120,7 @@ it('asks to talk to who left a todo over for a week; a consult closes it, and it
 
 it('looks for left todos every hour, and asks in the hour after the week is over', async () => {
   const [studentId = ''] = await addStudents(api, 1);
-  const item = { studentId, kind: 'HOMEWORK', title: '교재 20쪽' };
+  const item = { studentId, kind: 'HOMEWORK', title: '교재 20쪽' } as const;
   const made = await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } });
   expect(made.status).toBe(201);
   const hour = 3600;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { addStudents } from '../../testing/clinic.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { attendanceTypes, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -26,9 +27,9 @@ async function addLecture(capacity = 10) {
   return { id: id as string, weeks: ids as string[] };
 }
 
-const enroll = (lectureId: string, body: object) =>
+const enroll = (lectureId: string, body: Sent<'enrollStudents'>) =>
   api.call('POST', `/lectures/${lectureId}/enrollments`, { as: 'ta', body });
-const transfer = (from: string, to: string, body: object) =>
+const transfer = (from: string, to: string, body: Sent<'transferStudents'>) =>
   api.call('POST', `/lectures/${from}/class-transfers/${to}`, { as: 'ta', body });
 
 const enrolledIn = (lectureId: string) =>
@@ -79,7 +80,7 @@ describe('enrolling many', () => {
     const body = { userIds: [userId], fromDate: dateOf(0) };
     const { body: done } = await enroll(id, body);
     const types = await attendanceTypes(api);
-    const mark = `/lectures/${id}/weekly-lectures/${weeks[0]}/attendance/${userId}/${types['출석']}`;
+    const mark = `/lectures/${id}/weekly-lectures/${weeks[0]}/attendance/${userId}/${types['출석']}` as const;
     expect((await api.call('PUT', mark, { as: 'ta', body: { version: 1 } })).status).toBe(200);
     const undone = await enroll(id, { ...body, undo: done.changeSetId });
     expect([undone.status, undone.body.code]).toEqual([409, 'changed-since']);
@@ -99,7 +100,7 @@ describe('a pasted list for a lecture', () => {
       .executeTakeFirstOrThrow();
     const form = new FormData();
     form.set('text', `${name}\n없는사람`);
-    const path = `/lectures/${id}/enrollments/candidates`;
+    const path = `/lectures/${id}/enrollments/candidates` as const;
     const { status, body } = await api.call('POST', path, { as: 'ta', body: form });
     expect(status).toBe(200);
     expect(body.rows.map(({ kind }: { kind: string }) => kind)).toEqual(['PRESENT', 'UNKNOWN']);
@@ -129,7 +130,7 @@ describe('moving several', () => {
     const done = await transfer(source.id, target.id, { userIds, ...weeks, plan: seen.body.plan });
     expect(done.status).toBe(200);
     expect(await enrolledIn(target.id)).toHaveLength(3);
-    const undo = { mode: 'UNDO', userIds, changeSetId: done.body.changeSetId };
+    const undo = { mode: 'UNDO', userIds, changeSetId: done.body.changeSetId } satisfies Sent<'transferStudents'>;
     expect((await transfer(source.id, target.id, undo)).status).toBe(200);
     expect(await enrolledIn(target.id)).toEqual([]);
     expect(await enrolledIn(source.id)).toEqual(before);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestAnswer, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { attendanceTypes, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -24,8 +25,8 @@ async function makeClasses({ capacity = 10 } = {}) {
     };
     const { body: created } = await api.call('POST', '/lectures', { as: 'admin', body });
     const [first, ...following] = dates.map((day, at) => ({ weekNumber: at + 1, heldOn: moved(day, shift) }));
-    const path = `/lectures/${created.id}/weekly-lectures`;
-    const weeks = await api.call('POST', path, { as: 'admin', body: { ...first, following } });
+    const path = `/lectures/${created.id}/weekly-lectures` as const;
+    const weeks = await api.call('POST', path, { as: 'admin', body: { ...first!, following } });
     return { id: created.id as string, weeks: weeks.body.ids as string[] };
   };
   const source = await lecture('이동 전', 2, 0);
@@ -50,7 +51,7 @@ async function enroll(studentId: string, lectureId: string, fromDate: string, to
   expect(body.errors).toBeUndefined();
 }
 
-const transfer = ({ source, target, userId }: Classes, body: object) =>
+const transfer = ({ source, target, userId }: Classes, body: Sent<'transferClass'>) =>
   api.call('POST', `/lectures/${source.id}/class-transfer/${userId}/${target.id}`, { as: 'ta', body });
 
 /** The current state of everything a transfer may change. */
@@ -70,7 +71,8 @@ const refusal = ({ status, body }: TestAnswer) => [status, body.code];
 
 async function mark({ source, userId }: Classes, week: number, version = 1) {
   const types = await attendanceTypes(api);
-  const path = `/lectures/${source.id}/weekly-lectures/${source.weeks[week]}/attendance/${userId}/${types['출석']}`;
+  const path =
+    `/lectures/${source.id}/weekly-lectures/${source.weeks[week]}/attendance/${userId}/${types['출석']}` as const;
   expect((await api.call('PUT', path, { as: 'ta', body: { version } })).status).toBe(200);
 }
 
@@ -78,7 +80,7 @@ describe('transferClass refuses', () => {
   it('incomplete bodies', async () => {
     const classes = await makeClasses();
     for (const wrong of [{ mode: 'MOVE' }, { mode: 'UNDO' }]) {
-      const answer = await transfer(classes, wrong);
+      const answer = await transfer(classes, unfit(wrong));
       expect([answer.status, answer.body.code]).toEqual([400, 'validation-failed']);
     }
   });
@@ -98,13 +100,13 @@ describe('transferClass refuses', () => {
   it('unknown ids, and weeks of other lectures', async () => {
     const classes = await makeClasses();
     const fromWeeklyLectureId = classes.source.weeks[2];
-    const body = { mode: 'COMMIT', fromWeeklyLectureId };
+    const body = { mode: 'COMMIT', fromWeeklyLectureId } satisfies Sent<'transferClass'>;
     expect((await transfer({ ...classes, userId: unknownId }, body)).status).toBe(404);
     expect((await transfer({ ...classes, target: { id: unknownId, weeks: [] } }, body)).status).toBe(404);
     expect((await transfer({ ...classes, source: { id: unknownId, weeks: [] } }, body)).status).toBe(404);
-    const swapped = { mode: 'COMMIT', fromWeeklyLectureId: classes.target.weeks[2] };
+    const swapped = { mode: 'COMMIT', fromWeeklyLectureId: classes.target.weeks[2] } satisfies Sent<'transferClass'>;
     expect((await transfer(classes, swapped)).status).toBe(404);
-    const elsewhere = { ...body, targetWeeklyLectureId: classes.source.weeks[2] };
+    const elsewhere = { ...body, targetWeeklyLectureId: classes.source.weeks[2] } satisfies Sent<'transferClass'>;
     expect((await transfer(classes, elsewhere)).status).toBe(404);
     expect((await transfer(classes, { mode: 'UNDO', changeSetId: unknownId })).status).toBe(404);
   });
@@ -112,12 +114,12 @@ describe('transferClass refuses', () => {
   it('the same lecture, an ended one, and students who are not enrolled', async () => {
     const classes = await makeClasses();
     const before = await stateOf(classes);
-    const body = { mode: 'COMMIT', fromWeeklyLectureId: classes.source.weeks[2] };
+    const body = { mode: 'COMMIT', fromWeeklyLectureId: classes.source.weeks[2] } satisfies Sent<'transferClass'>;
     expect(refusal(await transfer({ ...classes, target: classes.source }, body))).toEqual([409, 'same-lecture']);
     await api.call('PUT', `/lectures/${classes.target.id}/disable`, { as: 'admin' });
     expect(refusal(await transfer(classes, body))).toEqual([409, 'lecture-disabled']);
     const back = { ...classes, source: classes.target, target: classes.source };
-    const wrongWay = { mode: 'COMMIT', fromWeeklyLectureId: classes.target.weeks[2] };
+    const wrongWay = { mode: 'COMMIT', fromWeeklyLectureId: classes.target.weeks[2] } satisfies Sent<'transferClass'>;
     expect(refusal(await transfer(back, wrongWay))).toEqual([409, 'not-enrolled']);
     expect(await stateOf(classes)).toEqual(before);
   });
@@ -130,7 +132,7 @@ describe('transferClass refuses', () => {
     });
     await enroll(other.id, classes.target.id, '2027-03-20');
     const before = await stateOf(classes);
-    for (const mode of ['PREVIEW', 'COMMIT']) {
+    for (const mode of ['PREVIEW', 'COMMIT'] as const) {
       const answer = await transfer(classes, { mode, fromWeeklyLectureId: classes.source.weeks[1] });
       expect(refusal(answer)).toEqual([409, 'full']);
     }
@@ -163,7 +165,7 @@ describe('transferClass refuses', () => {
       mode: 'COMMIT',
       fromWeeklyLectureId: classes.source.weeks[1],
       targetWeeklyLectureId: classes.target.weeks[3],
-    };
+    } satisfies Sent<'transferClass'>;
     expect(refusal(await transfer(classes, body))).toEqual([409, 'ends-before']);
   });
 
@@ -193,7 +195,7 @@ describe('transferClass', () => {
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ mode: 'PREVIEW', changeSetId: null });
-    const numbers = (weeks: { weekNumber: number }[]) => weeks.map(({ weekNumber }) => weekNumber);
+    const numbers = (weeks: { weekNumber: number | null }[]) => weeks.map(({ weekNumber }) => weekNumber);
     expect(body.outcome).toMatchObject({
       endsOn: '2027-03-08',
       joinsOn: '2027-03-11',
@@ -234,7 +236,7 @@ describe('transferClass', () => {
       new Set(['이준호']),
     );
 
-    const undo = { mode: 'UNDO', changeSetId: done.changeSetId };
+    const undo = { mode: 'UNDO', changeSetId: done.changeSetId } satisfies Sent<'transferClass'>;
     expect((await transfer({ ...classes, source: target, target: source }, undo)).status).toBe(404);
     expect((await transfer(classes, undo)).body).toMatchObject({ mode: 'UNDO', outcome: null });
     expect(await stateOf(classes)).toEqual(before);
@@ -246,7 +248,8 @@ describe('transferClass', () => {
     const { source, target, userId } = classes;
     const { body: done } = await transfer(classes, { mode: 'COMMIT', fromWeeklyLectureId: source.weeks[1] });
     const types = await attendanceTypes(api);
-    const path = `/lectures/${target.id}/weekly-lectures/${target.weeks[1]}/attendance/${userId}/${types['결석']}`;
+    const path =
+      `/lectures/${target.id}/weekly-lectures/${target.weeks[1]}/attendance/${userId}/${types['결석']}` as const;
     await api.call('PUT', path, { as: 'admin', body: { version: 1 } });
     const after = await stateOf(classes);
     const undone = await transfer(classes, { mode: 'UNDO', changeSetId: done.changeSetId });
@@ -294,7 +297,7 @@ describe('transfers at the same moment', () => {
     await person(target.id);
     await person(target.id);
     const rivals = [classes.userId, await person(source.id), await person(source.id)];
-    const body = { mode: 'COMMIT', fromWeeklyLectureId: source.weeks[1] };
+    const body = { mode: 'COMMIT', fromWeeklyLectureId: source.weeks[1] } satisfies Sent<'transferClass'>;
     const answers = await Promise.all(rivals.map((userId) => transfer({ ...classes, userId }, body)));
     expect(answers.map(refusal).toSorted()).toEqual([
       [200, undefined],
@@ -324,7 +327,8 @@ describe('transfers at the same moment', () => {
     const { source, target, userId } = classes;
     const types = await attendanceTypes(api);
     const { body: done } = await transfer(classes, { mode: 'COMMIT', fromWeeklyLectureId: source.weeks[1] });
-    const path = `/lectures/${target.id}/weekly-lectures/${target.weeks[2]}/attendance/${userId}/${types['출석']}`;
+    const path =
+      `/lectures/${target.id}/weekly-lectures/${target.weeks[2]}/attendance/${userId}/${types['출석']}` as const;
     const [undone, marked] = await Promise.all([
       transfer(classes, { mode: 'UNDO', changeSetId: done.changeSetId }),
       api.call('PUT', path, { as: 'ta', body: { version: 1 } }),

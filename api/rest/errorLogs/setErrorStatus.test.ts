@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -25,13 +26,13 @@ const groups = async () =>
       },
     )
   ).body.data.errorGroups;
-const set = (id: string, body: unknown, as: Person = 'admin') =>
+const set = (id: string, body: Sent<'setErrorStatus'>, as: Person = 'admin') =>
   api.call('PUT', `/admin/errors/${id}/status`, { as, body });
 
 it('is of a group that there is', async () => {
   const body = { isClosed: true };
   for (const wrong of [{}, { isClosed: 'yes' }, { isClosed: true, note: 'x'.repeat(501) }, 'x']) {
-    expect((await set(unknownId, wrong)).status).toBe(400);
+    expect((await set(unknownId, unfit(wrong))).status).toBe(400);
   }
   for (const id of [unknownId, 'none']) expect((await set(id, body)).status).toBe(404);
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Caller, type Sent } from '../../testing/calls.ts';
 import { addExam } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -9,16 +10,16 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const path = `/lectures/${lectures.calculusB.id}/exam-template`;
+const path = `/lectures/${lectures.calculusB.id}/exam-template` as const;
 const questions = [{ number: 1, answer: 3, points: 100 }];
-const create = (body: object) => api.call('POST', path, { as: 'ta', body });
-const put = (to: string, body: object) => api.call('PUT', to, { as: 'ta', body });
-const post = (to: string, body: object) => api.call('POST', to, { as: 'ta', body });
+const create = (body: Sent<'createExamTemplate'>) => api.call('POST', path, { as: 'ta', body });
+const put: Caller<'PUT'> = (to, body) => api.call('PUT', to, { as: 'ta', body });
+const post: Caller<'POST'> = (to, body) => api.call('POST', to, { as: 'ta', body });
 const examOf = (id: string) =>
   api.deps.db.kysely.selectFrom('exams').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 it('refuses unknown lectures, a duplicate name', async () => {
-  expect((await create({})).status).toBe(400);
+  expect((await create(unfit({}))).status).toBe(400);
   expect((await post(`/lectures/${unknownId}/exam-template`, { name: '모의고사' })).status).toBe(404);
   expect((await create({ name: '겹치는 양식' })).status).toBe(201);
   expect((await create({ name: '겹치는 양식' })).body.code).toBe('duplicate-name');
@@ -52,7 +53,7 @@ describe('a template', () => {
 
   it('is changed only at the version that was read', async () => {
     const { body } = await create({ name: '주간 평가', cutline: 60 });
-    const to = `${path}/${body.id}`;
+    const to = `${path}/${body.id}` as const;
     expect((await put(`${path}/${unknownId}`, { version: 1 })).status).toBe(404);
     expect((await put(to, { version: body.version, cutline: null, questions })).status).toBe(200);
     expect((await put(to, { version: body.version, cutline: 10 })).body.code).toBe('version-conflict');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Caller, type Sent } from '../../testing/calls.ts';
 import { addExam, scoresOf } from '../../testing/exams.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 
@@ -16,10 +17,10 @@ afterAll(() => api.close());
 const questions = [
   { number: 1, answer: 2, points: 60 },
   { number: 2, kind: 'SHORT', answer: 120, alsoAccepts: [121], points: 40, unit: '수열' },
-];
-const create = (body: unknown) => api.call('POST', `${week.path}/exams/new`, { as: 'ta', body });
-const put = (path: string, body: unknown) => api.call('PUT', path, { as: 'ta', body });
-const post = (path: string, body: unknown) => api.call('POST', path, { as: 'ta', body });
+] satisfies Sent<'createExam'>['questions'];
+const create = (body: Sent<'createExam'>) => api.call('POST', `${week.path}/exams/new`, { as: 'ta', body });
+const put: Caller<'PUT'> = (path, body) => api.call('PUT', path, { as: 'ta', body });
+const post: Caller<'POST'> = (path, body) => api.call('POST', path, { as: 'ta', body });
 const examOf = (id: string) =>
   api.deps.db.kysely.selectFrom('exams').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const keyOf = (id: string) =>
@@ -42,9 +43,9 @@ describe('createExam', () => {
     expect((await create({})).body.errors).toMatchObject([{ field: 'name' }]);
     expect((await create({ name: ' ' })).status).toBe(422);
     expect((await create({ templateId: unknownId })).status).toBe(404);
-    const elsewhere = week.path.replace(lectures.calculusB.id, lectures.basics.id);
+    const elsewhere = `/lectures/${lectures.basics.id}/weekly-lectures/${week.id}` as const;
     expect((await post(`${elsewhere}/exams/new`, { name: '시험' })).status).toBe(404);
-    const twice = await create({ name: '시험', questions: [...questions, questions[0]] });
+    const twice = await create({ name: '시험', questions: [...questions, questions[0]!] });
     expect(twice.body.errors).toMatchObject([{ field: 'questions.2.number' }]);
     const sixth = await create({ name: '시험', questions: [{ number: 1, answer: 6, points: 5 }] });
     expect([sixth.status, sixth.body.code]).toEqual([422, 'invalid-value']);
@@ -69,7 +70,7 @@ describe('createExam', () => {
 describe('an exam', () => {
   it('is changed only at the version that was read', async () => {
     const { id, week: own } = await addExam(api, weekNumber++);
-    const path = `${own.path}/exams/${id}`;
+    const path = `${own.path}/exams/${id}` as const;
     expect((await put(path, { version: 0, name: '이름' })).status).toBe(400);
     expect((await put(`${week.path}/exams/${id}`, { version: 1, name: '이름' })).status).toBe(404);
     const { body } = await put(path, { version: 1, name: '단원 평가', totalPoints: 50 });
@@ -108,7 +109,7 @@ describe('an exam', () => {
 
   it('is deleted only while it has no results', async () => {
     const { id, week: own, scores } = await addExam(api, weekNumber++);
-    const remove = (path: string) => api.call('DELETE', path, { as: 'ta' });
+    const remove: Caller<'DELETE'> = (path) => api.call('DELETE', path, { as: 'ta' });
     expect((await remove(`/wl-exam/${unknownId}`)).status).toBe(404);
     expect((await remove(`${week.path}/exams/${id}`)).status).toBe(404);
     await api.call('PATCH', `/wl-score/first/${scores[0]?.id}/value/55`, { as: 'ta', body: { version: 0 } });
@@ -179,8 +180,8 @@ describe('re-grading', () => {
       { number: 1, answer: 2, points: 40 },
       { number: 2, answer: 4, points: 60 },
     ];
-    const regrade = (body: object) => post(`/wl-exam/${id}/re-grade`, body);
-    expect((await regrade({ version, dryRun: 'no' })).status).toBe(400);
+    const regrade = (body: Sent<'regradeExam'>) => post(`/wl-exam/${id}/re-grade`, body);
+    expect((await regrade(unfit({ version, dryRun: 'no' }))).status).toBe(400);
     expect((await regrade({ version: version - 1, dryRun: true })).status).toBe(409);
     const dry = await regrade({ version, dryRun: true, questions: key });
     const odd = Math.floor(scores.length / 2);
@@ -212,11 +213,11 @@ describe('re-grading', () => {
       values: (await valuesOf(id)).map(({ value, clinic_status }) => [value, clinic_status]),
     });
     const before = await standing();
-    const regrade = (body: object) => post(`/wl-exam/${id}/re-grade`, body);
+    const regrade = (body: Sent<'regradeExam'>) => post(`/wl-exam/${id}/re-grade`, body);
     const voided = [
       { number: 1, answer: 2, points: 40, gradingRule: 'VOID' },
       { number: 2, answer: 3, points: 60 },
-    ];
+    ] satisfies Sent<'regradeExam'>['questions'];
     const done = await regrade({ version: (await examOf(id)).version, dryRun: false, questions: voided });
     expect((await standing()).exam).toBe(60);
     const back = { version: done.body.version, takesBack: done.body.changeSetId };
@@ -236,10 +237,11 @@ describe('re-grading', () => {
 
   it('refuses an incomplete key, in the dry run too', async () => {
     const { id, scores } = await addExam(api, weekNumber++, { points: [100] });
-    await post('/wl-score/manual-entry', { scoreId: scores[0]?.id, version: 0, answers: [2] });
+    await post('/wl-score/manual-entry', { scoreId: scores[0]!.id, version: 0, answers: [2] });
     await api.call('PATCH', `/wl-score/first/${scores[1]?.id}/value/90`, { as: 'ta', body: { version: 0 } });
     const { version } = await examOf(id);
-    const regrade = (questions: object[]) => post(`/wl-exam/${id}/re-grade`, { version, dryRun: true, questions });
+    const regrade = (questions: Sent<'regradeExam'>['questions']) =>
+      post(`/wl-exam/${id}/re-grade`, { version, dryRun: true, questions });
     expect((await regrade([{ number: 1, points: 100 }])).body.code).toBe('answers-missing');
     expect((await regrade([{ number: 1, answer: 2, points: 80 }])).body.code).toBe('points-below-scores');
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -10,7 +11,7 @@ afterAll(() => api.close());
 const path = '/supervisor/expense-claim';
 const input = { spentOn: '2026-01-15', amount: 12_300, description: '보드마카' };
 const create = async (): Promise<string> => (await api.call('POST', path, { as: 'ta', body: input })).body.id;
-const decide = (id: string, body: object) =>
+const decide = (id: string, body: Sent<'decideClaim'>) =>
   api.call('PUT', `/admin/expense-claim/${id}/status`, { as: 'admin', body });
 
 it('refuses who is no TA', async () => {
@@ -28,7 +29,7 @@ it('refuses what is malformed, not spent yet, or unknown', async () => {
     expect([status, problem.errors[0].field]).toEqual([400, field]);
   }
   for (const body of [{ status: 'LOST' }, {}, { status: 'APPROVED', rejectReason: '왜' }])
-    expect((await decide(await create(), body)).status).toBe(400);
+    expect((await decide(await create(), unfit(body))).status).toBe(400);
   expect((await api.call('PUT', `${path}/${unknownId}`, { as: 'ta', body: input })).status).toBe(404);
   expect((await api.call('DELETE', `${path}/${unknownId}`, { as: 'ta' })).status).toBe(404);
   expect((await decide(unknownId, { status: 'APPROVED' })).status).toBe(404);
@@ -53,7 +54,8 @@ describe("another TA's claim", () => {
 describe('a claim', () => {
   it('changes until it is decided, with the version that was read', async () => {
     const id = await create();
-    const put = (body: object) => api.call('PUT', `${path}/${id}`, { as: 'ta', body: { ...input, ...body } });
+    const put = (body: Partial<Sent<'updateClaim'>>) =>
+      api.call('PUT', `${path}/${id}`, { as: 'ta', body: { ...input, ...body } });
     expect((await put({ amount: 15_000, version: 1 })).status).toBe(200);
     expect((await put({ amount: 16_000, version: 1 })).body.code).toBe('version-conflict');
     expect((await decide(id, { status: 'PAID' })).body.code).toBe('move-not-allowed');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startApi({}, world.db);
   closed = await lastClosed();
   // Signed in first, outside the lives that are rolled back.
-  for (const person of ['admin', 'ta'] as const) await api.call('GET', '/sp/none', { as: person });
+  for (const person of ['admin', 'ta'] as const) await api.send('GET', '/sp/none', { as: person });
 });
 afterAll(() => api.close());
 

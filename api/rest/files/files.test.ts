@@ -5,6 +5,7 @@ import { inHours } from '#ui-kit/format/testing/when.ts';
 import { sweepFiles } from '../../files/sweep.ts';
 import { noLock, tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { bring, fetchContent, openFiles, pdfOf, png, send, type FileTools } from '../../testing/files.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const material = () => `/files/MATERIAL/${materialId}`;
+const material = () => `/files/MATERIAL/${materialId}` as const;
 const read = async (id: string, as: Person = 'ta') =>
   (
     await api.gql(
@@ -118,7 +119,8 @@ describe('an upload', () => {
 
   it('is allowed to its owner only', async () => {
     const body = { fileName: '사진.png', contentType: 'image/png', fileSize: png.byteLength };
-    const post = async (path: string, as: Person) => (await api.call('POST', path, { as, body })).status;
+    const post = async (path: `/files/${string}/${string}`, as: Person) =>
+      (await api.call('POST', path, { as, body })).status;
     expect(await post(material(), 'minsu')).toBe(403);
     expect(await post(`/files/MATERIAL/${unknownId}`, 'ta')).toBe(404);
     expect(await post(`/files/NOTHING/${materialId}`, 'ta')).toBe(404);
@@ -142,7 +144,7 @@ describe('an upload', () => {
   });
 
   it('of a picture replaces the previous one', async () => {
-    const profile = `/files/PROFILE/${students.minsu.id}`;
+    const profile = `/files/PROFILE/${students.minsu.id}` as const;
     const first = await bring(tools, profile, '나.png', png, 'minsu');
     const second = await bring(tools, profile, '다시 나.png', png, 'minsu');
     expect(await read(first)).toBeNull();
@@ -316,8 +318,8 @@ describe('a memo', () => {
 });
 
 describe('a deleted file', () => {
-  const about = { topic: 'STUDY', channel: 'PHONE', counterpart: 'PARENT' };
-  const talk = { ...about, consultedAt: '2026-03-03T09:30:00Z', body: '통화' };
+  const about = { topic: 'STUDY', channel: 'PHONE', counterpart: 'PARENT' } as const;
+  const talk = { ...about, consultedAt: '2026-03-03T09:30:00Z', body: '통화' } satisfies Sent<'createConsult'>;
   it('is hidden, can be restored within a day, and not later', async () => {
     const id = await bring(tools, material(), '지울.png', png, 'ta');
     const remove = (as: Person) => api.call('DELETE', `/files/${id}`, { as });
@@ -359,7 +361,8 @@ describe('a deleted file', () => {
       await bring(tools, `/files/STUDENT/${student}`, '서약서.png', png, 'ta'),
       await bring(tools, `/files/CONSULT/${consult.body.id}`, '장도윤 통화.png', png, 'ta'),
     ];
-    const forget = (body: object) => api.call('POST', `/students/student/${student}/delete`, { as: 'admin', body });
+    const forget = (body: Sent<'deleteStudent'>) =>
+      api.call('POST', `/students/student/${student}/delete`, { as: 'admin', body });
     const { version } = (await forget({ mode: 'PREVIEW' })).body;
     expect((await forget({ mode: 'COMMIT', version })).status).toBe(200);
     await api.deps.db.sql.query('update students set anonymises_at = now() where id = $1', [student]);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { fetchContent, openFiles, pdfOf, type FileTools } from '../../testing/files.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const mb = 1_048_576;
-const owner = { ownerType: 'LECTURE', ownerId: lectures.calculusB.id };
+const owner = { ownerType: 'LECTURE', ownerId: lectures.calculusB.id } satisfies Partial<Sent<'beginMultipart'>>;
 
 interface Part {
   number: number;
@@ -41,7 +42,7 @@ async function sendPart(begun: Awaited<ReturnType<typeof initiate>>, part: Part,
   const from = (part.number - 1) * begun.body.partBytes;
   const piece = content.slice(from, from + begun.body.partBytes);
   const sent = await tools.fetch({ ...begun, body: part }, { method: 'PUT', body: piece }, begun);
-  return { number: part.number, etag: sent.headers.get('etag'), status: sent.status };
+  return { number: part.number, etag: sent.headers.get('etag') ?? '', status: sent.status };
 }
 
 it('uploads a large file in parts, resumes it, and stores the same bytes', async () => {
@@ -60,7 +61,7 @@ it('uploads a large file in parts, resumes it, and stores the same bytes', async
   const half = await tools.fetch({ ...begun, body: parts[0] }, { method: 'PUT', body: content.slice(0, 100) }, begun);
   expect(half.status).toBe(400);
 
-  const complete = (sent: object[], name = fileName, as: Person = 'ta') =>
+  const complete = (sent: Sent<'completeMultipart'>['parts'], name = fileName, as: Person = 'ta') =>
     api.call('POST', '/files/multipart/complete', {
       as,
       body: { fileName: name, uploadId: begun.body.uploadId, parts: sent },
@@ -71,8 +72,8 @@ it('uploads a large file in parts, resumes it, and stores the same bytes', async
   expect(etags).toEqual([false, true, false]);
   expect((await initiate(fileName, content.byteLength, 'admin')).body.fileId).not.toBe(begun.body.fileId);
 
-  const sent: object[] = [again.body.parts[1]];
-  for (const at of [2, 0]) sent.push(await sendPart(again, again.body.parts[at], content));
+  const sent = [again.body.parts[1]];
+  for (const at of [2, 0]) sent.push({ ...again.body.parts[1], ...(await sendPart(again, parts[at]!, content)) });
   expect((await complete(sent.slice(0, 2))).status).toBe(422);
 });
 
@@ -82,7 +83,7 @@ it('is assembled from the named parts only, by the person who began it', async (
   const begun = await initiate(fileName, content.byteLength);
   const sent = [];
   for (const part of begun.body.parts) sent.push(await sendPart(begun, part, content));
-  const complete = (parts: object[], { name = fileName, as = 'ta' as Person } = {}) =>
+  const complete = (parts: Sent<'completeMultipart'>['parts'], { name = fileName, as = 'ta' as Person } = {}) =>
     api.call('POST', '/files/multipart/complete', {
       as,
       body: { fileName: name, uploadId: begun.body.uploadId, parts },
@@ -118,7 +119,7 @@ it('ends when it is cancelled', async () => {
 
 it('takes an owner later, with the rules of that owner', async () => {
   const content = await pdfOf(1);
-  const begin = (as: Person, body: object) =>
+  const begin = (as: Person, body: Partial<Sent<'beginMultipart'>>) =>
     api.call('POST', '/files/multipart/initiate', {
       as,
       body: { fileName: '나중.pdf', contentType: 'application/pdf', fileSize: content.byteLength, ...body },
@@ -130,9 +131,9 @@ it('takes an owner later, with the rules of that owner', async () => {
 
   const begun = await begin('ta', {});
   const part = await sendPart(begun, begun.body.parts[0], content);
-  const done = (body: object, as: Person = 'ta') =>
+  const done = (body: Partial<Sent<'finishUpload'>>, as: Person = 'ta') =>
     api.call('POST', '/files/upload-done', { as, body: { fileId: begun.body.fileId, ...body } });
-  const complete = (body: object) =>
+  const complete = (body: Partial<Sent<'completeMultipart'>>) =>
     api.call('POST', '/files/multipart/complete', {
       as: 'ta',
       body: { fileName: '나중.pdf', uploadId: begun.body.uploadId, parts: [part], ...body },
@@ -153,8 +154,12 @@ it('keeps the owner it was begun with', async () => {
   const content = await pdfOf(2);
   const begun = await initiate('정해진 곳.pdf', content.byteLength);
   const part = await sendPart(begun, begun.body.parts[0], content);
-  const body = { fileName: '정해진 곳.pdf', uploadId: begun.body.uploadId, parts: [part] };
-  const elsewhere = { ...body, ownerType: 'LECTURE', ownerId: lectures.basics.id };
+  const body = {
+    fileName: '정해진 곳.pdf',
+    uploadId: begun.body.uploadId,
+    parts: [part],
+  } satisfies Sent<'completeMultipart'>;
+  const elsewhere = { ...body, ownerType: 'LECTURE', ownerId: lectures.basics.id } satisfies Sent<'completeMultipart'>;
   const refused = await api.call('POST', '/files/multipart/complete', { as: 'ta', body: elsewhere });
   expect([refused.status, refused.body.code]).toEqual([409, 'fixed']);
   expect((await api.call('POST', '/files/multipart/complete', { as: 'ta', body })).status).toBe(200);

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addExam } from '../../testing/exams.ts';
 import { bring, openFiles, png } from '../../testing/files.ts';
-import { addWeek, unknownId } from '../../testing/rows.ts';
+import { addWeek, unknownId, type WeekPath } from '../../testing/rows.ts';
 
 let api: TestApi;
 let week: Awaited<ReturnType<typeof addWeek>>;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { minsu, seoyeon, geonu } = students;
-const put = (fileId: string, body: object, path = week.path) =>
+const put = (fileId: string, body: Sent<'setFilePermission'>, path: WeekPath = week.path) =>
   api.call('PUT', `${path}/file-permission/${fileId}`, { as: 'ta', body });
 const opens = async (fileId: string) => {
   const can = async (as: 'minsu' | 'seoyeon' | 'jihun') =>
@@ -37,7 +38,7 @@ it('everyone of the place may open it by default', async () => {
 
 it('can be revoked from one and granted again, while the others keep it', async () => {
   for (const file of [ofWeek, ofLecture]) {
-    const one = { readers: 'STUDENTS', studentIds: [minsu.id] };
+    const one = { readers: 'STUDENTS', studentIds: [minsu.id] } satisfies Partial<Sent<'setFilePermission'>>;
     expect((await put(file, { ...one, isAllowed: false })).status).toBe(200);
     expect(await opens(file)).toEqual([false, true, true]);
     await put(file, { ...one, isAllowed: false });
@@ -74,13 +75,14 @@ it('of an exam opens while the exam is shown, to those who may; a scan of it nev
   expect(listed.body.data.exams_by_pk.files.map(({ id }: { id: string }) => id)).toContain(file);
   await put(file, { readers: 'STUDENTS', studentIds: [minsu.id], isAllowed: false }, exam.week.path);
   expect(await opens(file)).toEqual([false, true, true]);
-  const everyone = { readers: 'EVERYONE', isAllowed: true };
+  const everyone = { readers: 'EVERYONE', isAllowed: true } as const;
   expect((await put(scan, everyone, exam.week.path)).status).toBe(404);
 });
 
 it('of several files changes all or none, as one change set', async () => {
-  const bulk = (fileIds: string[], body: object = { readers: 'STUDENTS', studentIds: [minsu.id], isAllowed: false }) =>
-    api.call('PUT', `${week.path}/file-permission/bulk`, { as: 'ta', body: { fileIds, ...body } });
+  const rule = { readers: 'STUDENTS', studentIds: [minsu.id], isAllowed: false } satisfies Sent<'setFilePermission'>;
+  const bulk = (fileIds: string[]) =>
+    api.call('PUT', `${week.path}/file-permission/bulk`, { as: 'ta', body: { fileIds, ...rule } });
   expect((await bulk([ofWeek, unknownId])).status).toBe(404);
   expect(await opens(ofWeek)).toEqual([true, true, true]);
   expect((await bulk([ofWeek, ofLecture, ofWeek])).body).toEqual({ fileIds: [ofWeek, ofLecture] });
@@ -92,17 +94,17 @@ it('of several files changes all or none, as one change set', async () => {
 });
 
 it('is refused for people, places and files elsewhere', async () => {
-  const body = { readers: 'STUDENTS', studentIds: [minsu.id], isAllowed: true };
+  const body = { readers: 'STUDENTS', studentIds: [minsu.id], isAllowed: true } satisfies Sent<'setFilePermission'>;
   for (const studentIds of [[geonu.id], [unknownId], []]) {
     const refused = await put(ofWeek, { ...body, studentIds });
     expect([refused.status, refused.body.code]).toEqual([422, 'not-a-participant']);
   }
-  expect((await put(ofWeek, { ...body, readers: 'PARENTS' })).status).toBe(400);
-  expect((await put(ofWeek, {})).status).toBe(400);
+  expect((await put(ofWeek, unfit({ ...body, readers: 'PARENTS' }))).status).toBe(400);
+  expect((await put(ofWeek, unfit({}))).status).toBe(400);
   expect((await put(unknownId, body)).status).toBe(404);
   const other = await addWeek(api, 91);
   expect((await put(ofWeek, body, other.path)).status).toBe(404);
-  const elsewhere = `/lectures/${lectures.statistics.id}/weekly-lectures/${week.id}`;
+  const elsewhere = `/lectures/${lectures.statistics.id}/weekly-lectures/${week.id}` as const;
   expect((await put(ofWeek, body, elsewhere)).status).toBe(404);
 });
 

@@ -22,7 +22,7 @@ describe.each([
   ['POST', 'file/:id/view'],
   ['POST', 'self-study-file/:id/view'],
 ])('%s /sp/%s', (method, path) => {
-  const ask = (id: string, as: Person) => api.call(method, `/sp/${path.replace(':id', id)}`, { as });
+  const ask = (id: string, as: Person) => api.send(method, `/sp/${path.replace(':id', id)}`, { as });
 
   it('is for those who may open the file', async () => {
     expect((await ask('x', 'minsu')).status).toBe(404);
@@ -87,7 +87,7 @@ describe('uploadProfileImage', () => {
 
   it('is for pictures', async () => {
     const picture = await photo();
-    expect((await api.call('POST', '/sp/profile-image', { as: 'minsu', body: {} })).status).toBe(415);
+    expect((await api.send('POST', '/sp/profile-image', { as: 'minsu', body: {} })).status).toBe(415);
     expect((await api.call('POST', '/sp/profile-image', { as: 'minsu', body: new FormData() })).status).toBe(400);
     expect((await upload('minsu', new Uint8Array(0))).status).toBe(400);
     expect((await upload('minsu', await pdfOf(1))).status).toBe(415);

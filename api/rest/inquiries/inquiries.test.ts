@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -20,13 +21,19 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let networks = 1;
-const input = { kind: 'ENROL', name: '방문자', phone: '010-5555-1234', grade: '고1', mayContact: true };
-const ask = (body: object = {}, ip = `198.51.${networks++}.7`) =>
+const input = {
+  kind: 'ENROL',
+  name: '방문자',
+  phone: '010-5555-1234',
+  grade: '고1',
+  mayContact: true,
+} satisfies Partial<Sent<'createInquiry'>>;
+const ask = (body: Partial<Sent<'createInquiry'>> = {}, ip = `198.51.${networks++}.7`) =>
   api.call('POST', '/inquiries', { body: { ...input, ...body }, headers: { 'x-forwarded-for': ip } });
 const kept = () => api.deps.db.kysely.selectFrom('inquiries').selectAll().orderBy('created_at').execute();
 
 it('is refused without consent, a name or a number, and about a lecture that is not open', async () => {
-  expect((await ask({ mayContact: false })).status).toBe(400);
+  expect((await ask(unfit({ mayContact: false }))).status).toBe(400);
   expect((await ask({ name: ' ' })).status).toBe(422);
   expect((await ask({ phone: '123-4567' })).body.errors[0].field).toBe('phone');
   const closed = await ask({ lectureId: lectures.statistics.id });

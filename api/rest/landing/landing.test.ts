@@ -1,6 +1,7 @@
 // @module-tag timeless
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { readHead } from './readHead.ts';
 
 let api: TestApi;
@@ -21,7 +22,8 @@ const page = {
   headDescription: '',
 };
 const open = async (path: string) => api.app.fetch(new Request(`http://academy.test${path}`), { ip: '192.0.2.1' });
-const update = (as: Person, body: object = {}) => api.call('PUT', '/admin/landing', { as, body: { ...page, ...body } });
+const update = (as: Person, body: Partial<Sent<'updateLanding'>> = {}) =>
+  api.call('PUT', '/admin/landing', { as, body: { ...page, ...body } });
 
 it('is changed from the version that was read', async () => {
   expect((await update('admin', { phone: '1' })).status).toBe(400);

@@ -8,7 +8,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 const input = { title: '9월 모의고사', fallsOn: '2027-09-01' };
-const under = (lectureId: string) => `/lectures/${lectureId}/ddays`;
+const under = (lectureId: string) => `/lectures/${lectureId}/ddays` as const;
 
 async function ddaysOf(lectureId: string, as: 'ta' | 'minsu' = 'ta'): Promise<{ id: string; title: string }[]> {
   const { body } = await api.gql(
@@ -54,7 +54,7 @@ describe('createLectureDday', () => {
 describe('updateLectureDday', () => {
   it('changes only the version that was read', async () => {
     const { body } = await api.call('POST', under(lectures.statistics.id), { as: 'ta', body: input });
-    const path = `/lectures/ddays/${body.id}`;
+    const path = `/lectures/ddays/${body.id}` as const;
     const change = { title: '10월 모의고사', fallsOn: '2027-10-12', version: 1 };
     expect((await api.call('PUT', path, { as: 'ta', body: { ...change, version: 0 } })).status).toBe(400);
     expect((await api.call('PUT', `/lectures/ddays/${unknownId}`, { as: 'ta', body: change })).status).toBe(404);
@@ -72,7 +72,7 @@ describe('deleteLectureDday', () => {
   it('deletes it and keeps the order of the others', async () => {
     const lectureId = lectures.statistics.id;
     const [first, ...others] = await idsOf(lectureId);
-    const path = `/lectures/ddays/${first}`;
+    const path = `/lectures/ddays/${first}` as const;
     expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(204);
     expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(404);
     expect(await idsOf(lectureId)).toEqual(others);

@@ -33,7 +33,7 @@ describe('checkLectureMaterial', () => {
 
   it('marks it for this student only, and is idempotent', async () => {
     const { id } = await addMaterial();
-    const path = `/sp/lecture-materials/${id}/check`;
+    const path = `/sp/lecture-materials/${id}/check` as const;
     expect((await api.call('POST', path, { as: 'minsu' })).status).toBe(200);
     expect((await api.call('POST', path, { as: 'minsu' })).status).toBe(200);
     const mine = [{ studentId: students.minsu.id }];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -7,7 +8,7 @@ afterAll(() => api.close());
 
 const own = { teacherName: '정하늘', weekday: 2, startsAt: '18:00', endsAt: '20:00', capacity: 9 };
 const friday = { weekday: 5, startsAt: '19:00', endsAt: '21:00' };
-const create = (name: string, more: object = {}) =>
+const create = (name: string, more: Partial<Sent<'createLecture'>> = {}) =>
   api.call('POST', '/lectures', { as: 'ta', body: { name, ...own, ...more } });
 const read = async (id: string) => {
   const { body } = await api.gql(
@@ -37,8 +38,9 @@ it('refuses hours that overlap, end early, or have no weekday, and a term that e
 it('keeps hours and term through an edit that does not name them, and replaces those it names', async () => {
   const term = { startsOn: '2027-03-02', endsOn: '2027-06-30' };
   const { body } = await create('두 요일', { hours: [friday], ...term });
-  const path = `/lectures/${body.id}`;
-  const edit = (more: object) => api.call('PUT', path, { as: 'ta', body: { name: '두 요일', ...own, ...more } });
+  const path = `/lectures/${body.id}` as const;
+  const edit = (more: Partial<Sent<'updateLecture'>>) =>
+    api.call('PUT', path, { as: 'ta', body: { name: '두 요일', ...own, ...more } });
   expect((await edit({})).status).toBe(200);
   const hours = [{ weekday: 5, startsAt: '19:00:00', endsAt: '21:00:00' }];
   expect(await read(body.id)).toMatchObject({ hours, ...term });

@@ -72,7 +72,7 @@ describe('createLecture', () => {
 });
 
 describe('updateLecture', () => {
-  const path = `/lectures/${lectures.statistics.id}`;
+  const path = `/lectures/${lectures.statistics.id}` as const;
   const change = { ...input, name: '확통 심화', weekday: 4 };
 
   it('answers 404 for an unknown lecture', async () => {
@@ -129,7 +129,7 @@ describe('updateLecture', () => {
 describe('disableLecture', () => {
   it('ends a lecture for good: no new weeks, no new students', async () => {
     const { body: made } = await api.call('POST', '/lectures', { as: 'ta', body: { ...input, name: '여름 특강' } });
-    const path = `/lectures/${made.id}`;
+    const path = `/lectures/${made.id}` as const;
     expect((await api.call('PUT', `/lectures/${unknownId}/disable`, { as: 'ta' })).status).toBe(404);
     expect((await api.call('PUT', `${path}/disable`, { as: 'ta' })).status).toBe(200);
     expect((await api.call('PUT', `${path}/disable`, { as: 'ta' })).status).toBe(200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -22,7 +23,7 @@ it('names wrong fields and unknown notices', async () => {
 it('is created, changed and deleted by a TA with admin level', async () => {
   const { status, body } = await api.call('POST', '/admin/notice', { as: 'taAdmin', body: input });
   expect(status).toBe(201);
-  const path = `/admin/notice/${body.id}`;
+  const path = `/admin/notice/${body.id}` as const;
   const change = { ...input, title: '겨울 특강 시간표 (수정)', isPinned: true };
   expect((await api.call('PUT', path, { as: 'taAdmin', body: change })).status).toBe(200);
   const read = await api.gql(`{ notices_by_pk(id: "${body.id}") { title isPinned kind createdByStaff { name } } }`, {
@@ -38,7 +39,7 @@ it('is created, changed and deleted by a TA with admin level', async () => {
 });
 
 it('is shown on the clinic board, one at a time, and to students if set', async () => {
-  const put = (body: object) => api.call('PUT', '/admin/clinic-notice', { as: 'admin', body });
+  const put = (body: Sent<'writeClinicNotice'>) => api.call('PUT', '/admin/clinic-notice', { as: 'admin', body });
   expect((await put({ title: '', body: '' })).body.errors).toHaveLength(2);
   const read = async (as: 'minsu' | 'ta') =>
     (await api.gql(`{ notices(where: {title: {_eq: "${input.title}"}}) { id body } }`, { as })).body.data.notices;
@@ -54,7 +55,7 @@ it('is shown on the clinic board, one at a time, and to students if set', async 
 
 it('is changed only at the version that was read', async () => {
   const { id } = (await api.call('POST', '/admin/notice', { as: 'admin', body: { ...input, kind: 'CLINIC' } })).body;
-  const put = (body: object) => api.call('PUT', `/admin/notice/${id}`, { as: 'admin', body });
+  const put = (body: Sent<'updateNotice'>) => api.call('PUT', `/admin/notice/${id}`, { as: 'admin', body });
   expect((await put({ ...input, version: 0 })).status).toBe(400);
   expect((await put({ ...input, body: '첫째 주부터', version: 1 })).status).toBe(200);
   const stale = await put({ ...input, isPinned: true, version: 1 });
@@ -70,7 +71,7 @@ it('is changed only at the version that was read', async () => {
 });
 
 it('on the clinic board is replaced only at the version that was read', async () => {
-  const put = (body: object) => api.call('PUT', '/admin/clinic-notice', { as: 'admin', body });
+  const put = (body: Sent<'writeClinicNotice'>) => api.call('PUT', '/admin/clinic-notice', { as: 'admin', body });
   const { id } = (await put(input)).body;
   const read = await api.gql(`{ notices_by_pk(id: "${id}") { version } }`, { as: 'ta' });
   const { version } = read.body.data.notices_by_pk;

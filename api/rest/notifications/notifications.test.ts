@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -11,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const read = (body: object, as: Person) => api.call('PUT', '/sp/notifications/read', { as, body });
-const prefer = (kind: string, body: object, as: Person) =>
+const read = (body: Sent<'readNotifications'>, as: Person) => api.call('PUT', '/sp/notifications/read', { as, body });
+const prefer = (kind: string, body: Sent<'setNotificationPreference'>, as: Person) =>
   api.call('PUT', `/sp/notifications/preferences/${kind}`, { as, body });
 
 /** A notification of a student, as the worker writes it. */
@@ -40,7 +41,7 @@ const unreadOf = async (as: Person) => {
 it('refuses what it cannot read', async () => {
   expect((await read({ ids: [] }, 'minsu')).status).toBe(400);
   expect((await read({ ids: ['x'] }, 'minsu')).status).toBe(400);
-  expect((await prefer('LATE', { isWanted: 'no' }, 'minsu')).status).toBe(400);
+  expect((await prefer('LATE', unfit({ isWanted: 'no' }), 'minsu')).status).toBe(400);
   expect((await prefer('NONSENSE', { isWanted: true }, 'minsu')).status).toBeGreaterThanOrEqual(400);
 });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scanToPdf } from '#omr/testing/scans.node.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addExam } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 import {
@@ -35,7 +36,7 @@ const sheets = (examId = desk.examId) =>
 const attempt = (scoreId: string) =>
   api.deps.db.kysely.selectFrom('score_attempts').selectAll().where('score_id', '=', scoreId).executeTakeFirst();
 const ledger = async ({ path } = desk) => (await api.call('GET', path, { as: 'ta' })).body.ledger;
-const review = (sheetId: string, body: object, { path } = desk) =>
+const review = (sheetId: string, body: Sent<'reviewSheet'>, { path } = desk) =>
   api.call('PUT', `${path}/sheets/${sheetId}`, { as: 'ta', body });
 const valueOf = (answers: readonly number[]) =>
   answers.reduce(
@@ -48,12 +49,12 @@ describe('uploads', () => {
     const text = new TextEncoder().encode('이름,점수');
     expect(await upload(api, desk, text, '명단.csv')).toMatchObject({ status: 415, body: { code: 'not-a-scan' } });
     expect(await upload(api, desk, new Uint8Array(0), '빈.pdf')).toMatchObject({ status: 400 });
-    const elsewhere = { ...desk, path: desk.path.replace(desk.examId, unknownId) };
+    const elsewhere = { ...desk, path: `${desk.weekPath}/grade-omr/${unknownId}` as const };
     const pdf = new TextEncoder().encode('%PDF-1.7');
     expect(await upload(api, elsewhere, pdf, '스캔.pdf')).toMatchObject({ status: 404 });
-    expect(await api.call('POST', desk.path, { as: 'ta', body: {} })).toMatchObject({ status: 415 });
+    expect(await api.send('POST', desk.path, { as: 'ta', body: {} })).toMatchObject({ status: 415 });
     const empty = await addExam(api, 41);
-    const own = { ...desk, path: `${empty.week.path}/grade-omr/${empty.id}` };
+    const own = { ...desk, path: `${empty.week.path}/grade-omr/${empty.id}` as const };
     expect(await upload(api, own, pdf, '스캔.pdf')).toMatchObject({ status: 409, body: { code: 'no-questions' } });
     await api.deps.db.kysely.insertInto('exam_questions').values({ exam_id: empty.id, number: 1, points: 5 }).execute();
     expect(await upload(api, own, pdf, '스캔.pdf')).toMatchObject({ status: 409, body: { code: 'answers-missing' } });
@@ -73,11 +74,12 @@ describe('uploads', () => {
 
 describe('printing', () => {
   it('refuses students outside the exam, and an exam without questions', async () => {
-    const ask = (body: object, path = desk.path) => api.call('POST', `${path}/print`, { as: 'ta', body });
+    const ask = (body: Sent<'printOmrSheets'>, path = desk.path) =>
+      api.call('POST', `${path}/print`, { as: 'ta', body });
     expect(await ask({ who: 'CHOSEN', studentIds: [unknownId] })).toMatchObject({ status: 400 });
     expect(await ask({ who: 'ALL', retakeExamId: unknownId })).toMatchObject({ status: 404 });
     const empty = await addExam(api, 43);
-    const path = `${empty.week.path}/grade-omr/${empty.id}`;
+    const path = `${empty.week.path}/grade-omr/${empty.id}` as const;
     expect(await ask({ who: 'ALL' }, path)).toMatchObject({ status: 409, body: { code: 'no-questions' } });
   });
 
@@ -183,7 +185,7 @@ describe('reviews', () => {
       body: { code: 'duplicate-sheet', detail: expect.stringContaining('월요일.pdf 2쪽') },
     });
     const free = desk.students[4]!.id;
-    const wrong = { version, decision: 'GRADE', studentId: free, answers: [6, 21, -1] };
+    const wrong = { version, decision: 'GRADE', studentId: free, answers: [6, 21, -1] } satisfies Sent<'reviewSheet'>;
     expect((await review(id, wrong)).body.errors).toMatchObject([{ field: 'answers.0' }, { field: 'answers.1' }]);
     expect(await review(id, { ...wrong, answers: Array(13).fill(1) })).toMatchObject({ status: 400 });
     expect(await review(id, { version, decision: 'GRADE', studentId: unknownId })).toMatchObject({ status: 409 });
@@ -195,7 +197,13 @@ describe('reviews', () => {
     const { id: studentId, scoreId } = desk.students[1]!;
     const former = await attempt(scoreId);
     const answers = Array.from({ length: 10 }, (_, at) => ((at + 1) % 5) + 1).concat(1234, -1);
-    const body = { version: doubtful.version, decision: 'GRADE', studentId, answers, replaces: true };
+    const body = {
+      version: doubtful.version,
+      decision: 'GRADE',
+      studentId,
+      answers,
+      replaces: true,
+    } satisfies Sent<'reviewSheet'>;
     const replaced = await review(doubtful.id, body);
     expect(replaced).toMatchObject({ status: 200, body: { value: 90 } });
     expect(await attempt(scoreId)).toMatchObject({ answers, value: 90 });
@@ -219,8 +227,8 @@ describe('reviews', () => {
 
   it('writes the memo of a sheet only at the version that was read', async () => {
     const { id, version } = (await sheets())[0]!;
-    const path = desk.path.replace(/grade-omr\/.*/, `sheet-memo/${id}`);
-    const write = (body: object, to = path) => api.call('PUT', to, { as: 'ta', body });
+    const write = (body: Sent<'writeSheetMemo'>, of = id) =>
+      api.call('PUT', `${desk.weekPath}/sheet-memo/${of}`, { as: 'ta', body });
     expect(await write({ version, memo: '글씨가 번짐' })).toMatchObject({
       status: 200,
       body: { version: version + 1 },
@@ -229,7 +237,7 @@ describe('reviews', () => {
     expect(await write({ version: version + 1 })).toMatchObject({ status: 400 });
     expect(await write({ data: '확인함' })).toMatchObject({ status: 200, body: { version: version + 2 } });
     expect(await write({ version, memo: '긴'.repeat(501) })).toMatchObject({ status: 400 });
-    expect(await write({ version: 1, memo: '' }, path.replace(id, unknownId))).toMatchObject({ status: 404 });
+    expect(await write({ version: 1, memo: '' }, unknownId)).toMatchObject({ status: 404 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addSlot, cancelBookings } from '../../testing/clinic.ts';
 import { addShownExam } from '../../testing/reports.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -17,10 +18,14 @@ let networks = 1;
 let ip = '';
 beforeEach(() => void (ip = `198.18.${networks++}.1`));
 
-const create = (body: object, as: Person | undefined = 'ta', id: string = minsu.id) =>
-  api.call('POST', `/students/${id}/parent-links`, { as, body: { days: 7, ...body } });
+type LinkInput = Sent<'createParentLink'>;
+const create = (
+  body: Omit<LinkInput, 'days'> & { days?: number },
+  as: Person | undefined = 'ta',
+  id: string = minsu.id,
+) => api.call('POST', `/students/${id}/parent-links`, { as, body: { days: 7, ...body } });
 /** A new link: its id, its token and the body that opens it. */
-async function link(purpose: string, more: object = {}) {
+async function link(purpose: LinkInput['purpose'], more: Partial<LinkInput> = {}) {
   const { status, body } = await create({ purpose, ...more });
   expect(status).toBe(201);
   const token = body.url.split('/').at(-1) as string;
@@ -28,14 +33,17 @@ async function link(purpose: string, more: object = {}) {
 }
 /** The browser of most tests; the challenge has tests with others. */
 const usual = 'link_device=usual';
-const call = (path: string, body: object, cookie = usual) =>
-  api.call('POST', `/parent-links/${path}`, { body, headers: { 'x-forwarded-for': ip, cookie } });
-const open = (body: object, cookie = usual) => call('open', body, cookie);
+const call = (
+  what: 'absence' | 'cancel' | 'consent' | 'reserve',
+  body: Sent<'tellAbsence' | 'cancelByLink' | 'consentByLink' | 'reserveByLink'>,
+) => api.call('POST', `/parent-links/${what}`, { body, headers: { 'x-forwarded-for': ip, cookie: usual } });
+const open = (body: Sent<'openParentLink'>, cookie = usual) =>
+  api.call('POST', '/parent-links/open', { body, headers: { 'x-forwarded-for': ip, cookie } });
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
 describe('a parent link', () => {
   it('is made with values that make sense', async () => {
-    expect((await create({ purpose: 'ALL' })).status).toBe(400);
+    expect((await create(unfit({ purpose: 'ALL' }))).status).toBe(400);
     expect((await create({ purpose: 'WEEK', days: 0 })).status).toBe(400);
     expect((await create({ purpose: 'VIDEO' })).body.errors[0].field).toBe('videoId');
     expect((await create({ purpose: 'VIDEO', videoId: unknownId })).status).toBe(404);
@@ -58,7 +66,7 @@ describe('a parent link', () => {
     const revoked = await link('WEEK');
     await api.call('POST', '/parent-links/revoke', { as: 'ta', body: { linkIds: [revoked.id] } });
     const used = await link('CONSENT');
-    const consent = { ...used.asked, giverName: '김보호', kinds: ['PHOTO'] };
+    const consent = { ...used.asked, giverName: '김보호', kinds: ['PHOTO'] } satisfies Sent<'consentByLink'>;
     expect((await call('consent', consent)).status).toBe(204);
     const expired = await link('WEEK');
     await api.deps.db.sql.query(
@@ -79,7 +87,7 @@ describe('a parent link', () => {
       await open(expired.asked),
       await call('absence', { ...good.asked, purpose: 'ABSENCE', weeklyLectureId: unknownId, reason: '몸살' }),
     ];
-    const seen = answers.map(({ status, body: { instance: _, requestId: _id, ...body } }) => ({ status, ...body }));
+    const seen = answers.map(({ body: { requestId: _, ...body } }) => body);
     expect(seen[0]).toMatchObject({ status: 404, code: 'link-unknown' });
     for (const one of seen) expect(one).toEqual(seen[0]);
     expect((await open(good.asked)).status).toBe(200);
@@ -125,7 +133,7 @@ describe('a parent link', () => {
   it('opens nothing of a student who is forgotten', async () => {
     const { body } = await create({ purpose: 'WEEK' }, 'ta', students.geonu.id);
     await api.deps.db.sql.query('select anonymise_student($1)', [students.geonu.id]);
-    expect((await open({ token: body.url.split('/').at(-1), purpose: 'WEEK' })).status).toBe(404);
+    expect((await open({ token: body.url.split('/').at(-1)!, purpose: 'WEEK' })).status).toBe(404);
   });
 
   it('goes to the parents in a text once', async () => {
@@ -148,7 +156,7 @@ describe('what it shows and does', () => {
     const { kysely } = api.deps.db;
     const mine = exam.scores.find(({ studentId }) => studentId === minsu.id) ?? exam.scores[0]!;
     const { body } = await create({ purpose: 'WEEK' }, 'ta', mine.studentId);
-    const asked = { token: body.url.split('/').at(-1), purpose: 'WEEK' };
+    const asked = { token: body.url.split('/').at(-1)!, purpose: 'WEEK' } as const;
     await api.deps.db.sql.query(
       `update weekly_lectures set held_on = (now() at time zone 'Asia/Seoul')::date where id = (select weekly_lecture_id from exams where id = $1)`,
       [exam.id],
@@ -159,7 +167,7 @@ describe('what it shows and does', () => {
     expect(shown.lessons.length).toBeGreaterThan(0);
     await kysely.updateTable('exams').set({ is_shown: false }).where('id', '=', exam.id).execute();
     const hidden = (await open(asked)).body;
-    expect(hidden.scores.filter(({ value }: { value: number }) => value === shown.scores.at(-1).value)).toEqual([]);
+    expect(hidden.scores.filter(({ value }) => value === shown.scores.at(-1)!.value)).toEqual([]);
     const others = await kysely
       .selectFrom('users')
       .select('name')
@@ -177,7 +185,7 @@ describe('what it shows and does', () => {
     const { asked } = await link('COUNSEL');
     const slots = (await open(asked)).body.slots.map(({ slotId }: { slotId: string }) => slotId);
     expect(slots).toEqual(expect.arrayContaining([one.id, two.id]));
-    const reserve = (slotId: string, more: object = {}) =>
+    const reserve = (slotId: string, more: Partial<Sent<'reserveByLink'>> = {}) =>
       call('reserve', { ...asked, slotId, counselType: 'PARENT', ...more });
     expect((await reserve(one.id)).body.status).toBe('RESERVED');
     expect(codeOf(await reserve(two.id))).toEqual([409, 'counsel-limit']);
@@ -187,7 +195,7 @@ describe('what it shows and does', () => {
     const clinic = await link('CLINIC');
     expect((await call('cancel', { ...clinic.asked, slotId: one.id })).status).toBe(404);
     const other = await create({ purpose: 'COUNSEL' }, 'ta', seoyeon.id);
-    const theirs = { token: other.body.url.split('/').at(-1), purpose: 'COUNSEL', slotId: one.id };
+    const theirs = { token: other.body.url.split('/').at(-1)!, purpose: 'COUNSEL', slotId: one.id } as const;
     expect((await call('cancel', theirs)).status).toBe(404);
     expect((await call('cancel', { ...asked, slotId: one.id })).status).toBe(204);
     expect((await open(asked)).body.bookings).toEqual([]);
@@ -232,8 +240,8 @@ describe('what it shows and does', () => {
 
   it("keeps the guardian's consent with its time and how it came", async () => {
     const { body } = await create({ purpose: 'CONSENT' }, 'ta', seoyeon.id);
-    const asked = { token: body.url.split('/').at(-1), purpose: 'CONSENT' };
-    const give = (more: object = {}) =>
+    const asked = { token: body.url.split('/').at(-1)!, purpose: 'CONSENT' } as const;
+    const give = (more: Partial<Sent<'consentByLink'>> = {}) =>
       call('consent', { ...asked, giverName: '이보호', kinds: ['REQUIRED'], ...more });
     expect((await give({ kinds: [] })).status).toBe(400);
     expect((await give()).status).toBe(204);
@@ -254,7 +262,7 @@ describe('what it shows and does', () => {
        join users on users.id = student_id and is_active order by (url is null) desc limit 1`,
     );
     const { body } = await create({ purpose: 'VIDEO', videoId: found!.video }, 'ta', found!.student);
-    const asked = { token: body.url.split('/').at(-1), purpose: 'VIDEO' };
+    const asked = { token: body.url.split('/').at(-1)!, purpose: 'VIDEO' } as const;
     const shown = (await open(asked)).body;
     expect(shown.video).toMatchObject({
       title: expect.any(String),

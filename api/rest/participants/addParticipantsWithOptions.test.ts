@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addWeek, participantsOf, unknownId } from '../../testing/rows.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
+import { addWeek, participantsOf, unknownId, type WeekPath } from '../../testing/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -9,7 +10,7 @@ afterAll(() => api.close());
 
 const guest = students.geonu.id;
 const plain = { followingWeeks: false, notify: false };
-const send = (week: { path: string }, body: object) =>
+const send = (week: { path: WeekPath }, body: Sent<'addParticipantsWithOptions'>) =>
   api.call('POST', `${week.path}/participants/with-options`, { as: 'ta', body });
 const whoIsIn = async (id: string) => (await participantsOf(api, id)).map(({ studentId }) => studentId);
 
@@ -18,9 +19,9 @@ describe('addParticipantsWithOptions', () => {
     const week = await addWeek(api, 70);
     const body = { ...plain, userIds: [guest] };
     for (const wrong of [{ userIds: [guest] }, { ...plain, userIds: [] }, { ...plain, userIds: ['민수'] }]) {
-      expect((await send(week, wrong)).status).toBe(400);
+      expect((await send(week, unfit(wrong))).status).toBe(400);
     }
-    expect((await send({ path: week.path.replace(week.id, unknownId) }, body)).status).toBe(404);
+    expect((await send({ path: `/lectures/${week.lectureId}/weekly-lectures/${unknownId}` }, body)).status).toBe(404);
     expect((await send(week, { ...plain, userIds: [guest, unknownId] })).status).toBe(404);
     expect(await whoIsIn(week.id)).not.toContain(guest);
   });
@@ -38,7 +39,7 @@ describe('addParticipantsWithOptions', () => {
   it('adds to this week, and leaves existing participants alone', async () => {
     const week = await addWeek(api, 72);
     const [someone] = week.participants;
-    const userIds = [guest, someone?.studentId];
+    const userIds = [guest, someone!.studentId];
     const { status, body } = await send(week, { ...plain, userIds });
     expect(status).toBe(201);
     expect(body).toMatchObject({ userIds: [guest], weeks: [{ weeklyLectureId: week.id, added: 1 }], notified: 0 });

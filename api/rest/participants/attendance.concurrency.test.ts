@@ -114,7 +114,7 @@ async function act(
     return;
   }
   expect(status, JSON.stringify(body)).toBe(200);
-  const marks: { id: string; version: number }[] = body.changed ?? [body];
+  const marks: { id: string; version: number }[] = 'changed' in body ? body.changed : [body];
   expect(marks.map(({ id }) => id).toSorted()).toEqual([...read.keys()].toSorted());
   for (const { id, version } of marks) {
     accepted.push({ request, rowId: id, read: read.get(id) ?? 0, written: version, values });
@@ -133,7 +133,7 @@ function send(named: readonly Belief[], values: Values, as: 'ta' | 'admin') {
     const body = { version: only.version, memo: values.memo };
     return api.call('PUT', `${week.path}/student-memo/${only.studentId}`, { as, body });
   }
-  const path = `${week.path}/attendance/${only.studentId}/${values.attTypeId ?? 'none'}`;
+  const path = `${week.path}/attendance/${only.studentId}/${values.attTypeId ?? 'none'}` as const;
   return api.call('PUT', path, { as, body: { version: only.version } });
 }
 

@@ -2,10 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addWeek, attendanceTypes, participantsOf, unknownId, type ParticipantRow } from '../../testing/rows.ts';
+import type { Sent } from '../../testing/calls.ts';
+import {
+  addWeek,
+  attendanceTypes,
+  participantsOf,
+  unknownId,
+  type AttendanceTypes,
+  type ParticipantRow,
+  type WeekPath,
+} from '../../testing/rows.ts';
 
 let api: TestApi;
-let types: Record<string, string>;
+let types: AttendanceTypes;
 let week: Awaited<ReturnType<typeof addWeek>>;
 let weekNumber = 50;
 beforeAll(async () => {
@@ -26,12 +35,12 @@ const mark = (userId: string, type: string | undefined, version: number, as: 'ta
 describe('markAttendance', () => {
   it('refuses unknown participants and unknown types', async () => {
     const [someone] = await newWeek();
-    const path = `${week.path}/attendance/${someone.studentId}/${types['출석']}`;
-    expect((await api.call('PUT', path, { as: 'ta', body: { version: 'one' } })).status).toBe(400);
+    const path = `${week.path}/attendance/${someone.studentId}/${types['출석']}` as const;
+    expect((await api.send('PUT', path, { as: 'ta', body: { version: 'one' } })).status).toBe(400);
     expect((await mark(unknownId, types['출석'], 1)).status).toBe(404);
     expect((await mark(someone.studentId, unknownId, 1)).status).toBe(404);
     const elsewhere = path.replace(lectures.calculusB.id, lectures.basics.id);
-    expect((await api.call('PUT', elsewhere, { as: 'ta', body: { version: 1 } })).status).toBe(404);
+    expect((await api.send('PUT', elsewhere, { as: 'ta', body: { version: 1 } })).status).toBe(404);
   });
 
   it('marks, marks again, and clears', async () => {
@@ -65,11 +74,12 @@ describe('markAttendance', () => {
 });
 
 describe('markAttendanceBulk', () => {
-  const bulk = (body: unknown) => api.call('PUT', `${week.path}/attendance/bulk`, { as: 'ta', body });
+  const bulk = (body: Sent<'markAttendanceBulk'>) =>
+    api.call('PUT', `${week.path}/attendance/bulk`, { as: 'ta', body });
 
   it('refuses an empty list, strangers', async () => {
     const [{ studentId }] = await newWeek();
-    const body = { userIds: [studentId], attTypeId: types['출석'] };
+    const body = { userIds: [studentId], attTypeId: types['출석'] } satisfies Partial<Sent<'markAttendanceBulk'>>;
     expect((await bulk({ ...body, userIds: [] })).status).toBe(400);
     expect((await bulk({ ...body, userIds: [studentId, unknownId] })).status).toBe(404);
     expect((await participantsOf(api, week.id)).every(({ version }) => version === 1)).toBe(true);
@@ -79,7 +89,7 @@ describe('markAttendanceBulk', () => {
     const people = await newWeek();
     await mark(people[0].studentId, types['결석'], 1);
     const userIds = people.map(({ studentId }) => studentId);
-    const rest = { userIds, attTypeId: types['출석'], onlyBlank: true };
+    const rest = { userIds, attTypeId: types['출석'], onlyBlank: true } satisfies Sent<'markAttendanceBulk'>;
     expect((await bulk({ ...rest, versions: {} })).status).toBe(400);
     expect((await bulk({ ...rest, attTypeId: null })).status).toBe(400);
     const { status, body } = await bulk(rest);
@@ -99,7 +109,11 @@ describe('markAttendanceBulk', () => {
     const [one, other] = await newWeek();
     await mark(other.studentId, types['지각'], 1);
     const userIds = [one.studentId, other.studentId];
-    const stale = { userIds, attTypeId: types['출석'], versions: { [one.studentId]: 1, [other.studentId]: 1 } };
+    const stale = {
+      userIds,
+      attTypeId: types['출석'],
+      versions: { [one.studentId]: 1, [other.studentId]: 1 },
+    } satisfies Sent<'markAttendanceBulk'>;
     const { status, body } = await bulk(stale);
     expect([status, body.code]).toEqual([409, 'version-conflict']);
     expect(body.conflicts).toHaveLength(1);
@@ -121,7 +135,7 @@ describe('markAttendanceBulk', () => {
 
   it('sets none when one of them is locked', async () => {
     const [one, other] = await newWeek();
-    const path = `${week.path}/participants/${other.id}/attendance-lock/true`;
+    const path = `${week.path}/participants/${other.id}/attendance-lock/true` as const;
     expect((await api.call('PUT', path, { as: 'ta' })).status).toBe(200);
     const answer = await bulk({ userIds: [one.studentId, other.studentId], attTypeId: types['출석'] });
     expect([answer.status, answer.body.code]).toEqual([409, 'locked']);
@@ -132,11 +146,11 @@ describe('markAttendanceBulk', () => {
     const [one, other] = await newWeek();
     await mark(one.studentId, types['결석'], 1);
     const userIds = [one.studentId, other.studentId];
-    const undo = (changeSetId: string, path = week.path) =>
+    const undo = (changeSetId: string, path: WeekPath = week.path) =>
       api.call('POST', `${path}/attendance/undo`, { as: 'ta', body: { changeSetId } });
     const first = await bulk({ userIds, attTypeId: types['출석'] });
     expect((await undo(unknownId)).status).toBe(404);
-    const elsewhere = week.path.replace(lectures.calculusB.id, lectures.basics.id);
+    const elsewhere = `/lectures/${lectures.basics.id}/weekly-lectures/${week.id}` as const;
     expect((await undo(first.body.changeSetId, elsewhere)).status).toBe(404);
     expect((await undo(first.body.changeSetId)).status).toBe(200);
     const rows = await participantsOf(api, week.id);

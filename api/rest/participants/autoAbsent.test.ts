@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addWeek, attendanceTypes, participantsOf } from '../../testing/rows.ts';
+import { addWeek, attendanceTypes, participantsOf, type AttendanceTypes } from '../../testing/rows.ts';
 import { noLock, tidyUp } from '../../testing/jobs.ts';
 import { markAutoAbsences } from './autoAbsent.ts';
 
 let api: TestApi;
-let types: Record<string, string>;
+let types: AttendanceTypes;
 beforeAll(async () => {
   api = await startApi();
   types = await attendanceTypes(api);

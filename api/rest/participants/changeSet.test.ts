@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addWeek, attendanceTypes, participantsOf, unknownId, type ParticipantRow } from '../../testing/rows.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
+import {
+  addWeek,
+  attendanceTypes,
+  participantsOf,
+  unknownId,
+  type AttendanceTypes,
+  type ParticipantRow,
+  type WeekPath,
+} from '../../testing/rows.ts';
 
 let api: TestApi;
-let types: Record<string, string>;
+let types: AttendanceTypes;
 let week: Awaited<ReturnType<typeof addWeek>>;
 let next: Awaited<ReturnType<typeof addWeek>>;
 beforeAll(async () => {
@@ -16,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type As = 'ta' | 'admin' | 'minsu';
-const send = (body: unknown, as: As, path = week.path) => api.call('PUT', `${path}/attendance/bulk`, { as, body });
+const send = (body: Sent<'markAttendanceBulk'>, as: As, path: WeekPath = week.path) =>
+  api.call('PUT', `${path}/attendance/bulk`, { as, body });
 const now = async (row: ParticipantRow | undefined, of = week): Promise<ParticipantRow> => {
   const found = (await participantsOf(api, of.id)).find(({ id }) => id === row?.id);
   if (!found) throw new Error('미적분 B needs students');
@@ -30,13 +40,13 @@ describe('a change set', () => {
     const one = await at(0);
     const body = { changes: [set(one, { attTypeId: types['출석'] })] };
     expect((await send({ changes: [] }, 'ta')).status).toBe(400);
-    expect((await send({ changes: [{ participantId: one.id }] }, 'ta')).status).toBe(400);
+    expect((await send(unfit({ changes: [{ participantId: one.id }] }), 'ta')).status).toBe(400);
     expect((await send({ changes: [set(one, { memo: '가'.repeat(501) })] }, 'ta')).status).toBe(400);
     const twice = await send({ changes: [set(one, { memo: '한 번' }), set(one, { memo: '두 번' })] }, 'ta');
     expect([twice.status, twice.body.errors[0].field]).toEqual([400, 'changes.1.participantId']);
     expect((await send({ changes: [set(one, { attTypeId: unknownId })] }, 'ta')).status).toBe(404);
     expect((await send({ changes: [set({ ...one, id: unknownId }, { memo: '누구' })] }, 'ta')).status).toBe(404);
-    const elsewhere = week.path.replace(lectures.calculusB.id, lectures.basics.id);
+    const elsewhere = `/lectures/${lectures.basics.id}/weekly-lectures/${week.id}` as const;
     expect((await send(body, 'ta', elsewhere)).status).toBe(404);
     expect(await at(0)).toEqual(one);
   });
@@ -95,7 +105,7 @@ describe('a change set', () => {
     const made = await at(4);
     const lock = { changes: [set(made, { isLocked: true, reason: '확정' })] };
     expect((await send(lock, 'ta')).status).toBe(200);
-    for (const kind of ['undo', 'redo']) {
+    for (const kind of ['undo', 'redo'] as const) {
       const { status, body } = await send({ kind, changes: [set(await at(4), { attTypeId: null })] }, 'admin');
       expect([status, body.code]).toEqual([409, 'locked']);
       expect(body.detail).toContain('잠금을 먼저 풀어야');
@@ -112,7 +122,7 @@ describe('a change set', () => {
 
   it('is not undone as a whole when it marked and locked at once', async () => {
     const written = await send({ changes: [set(await at(4), { attTypeId: types['지각'], isLocked: true })] }, 'ta');
-    const path = `${week.path}/attendance/undo`;
+    const path = `${week.path}/attendance/undo` as const;
     const { status, body } = await api.call('POST', path, {
       as: 'admin',
       body: { changeSetId: written.body.changeSetId },

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 describe('memos', () => {
   it('writes one at its version, and refuses a stale write with both texts', async () => {
     week = await addWeek(api, weekNumber++);
-    const path = `${week.path}/student-memo/${week.participants[0]?.studentId}`;
+    const path = `${week.path}/student-memo/${week.participants[0]?.studentId}` as const;
     expect((await api.call('PUT', path, { as: 'ta', body: { version: 1, memo: '가'.repeat(501) } })).status).toBe(400);
     expect((await api.call('PUT', path, { as: 'ta', body: { version: 1, memo: ' 숙제 안 함 ' } })).body).toMatchObject({
       memo: '숙제 안 함',
@@ -43,7 +43,7 @@ describe('memos', () => {
 describe('who is in a week', () => {
   it('adds students once, lists them, removes only those without any data', async () => {
     week = await addWeek(api, weekNumber++);
-    const path = `${week.path}/participants`;
+    const path = `${week.path}/participants` as const;
     const userIds = [students.geonu.id];
     expect((await api.call('POST', path, { as: 'ta', body: { userIds: ['nobody'] } })).status).toBe(400);
     expect((await api.call('POST', path, { as: 'ta', body: { userIds: [unknownId] } })).status).toBe(404);

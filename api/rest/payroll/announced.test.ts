@@ -13,7 +13,7 @@ const month = () => monthOf(0);
 
 /** Calls as a person, and returns the answer's body. */
 const act = async (as: 'admin' | 'ta', method: string, path: string, body?: object) => {
-  const answer = await api.call(method, path, { as, body });
+  const answer = await api.send(method, path, { as, body });
   expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
   return answer.body;
 };

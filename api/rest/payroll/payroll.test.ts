@@ -4,6 +4,7 @@ import { staff } from '#mocks/cast.ts';
 import { addMonths } from '#ui-kit/format/month.ts';
 import { monthOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -20,7 +21,7 @@ afterAll(() => api.close());
 
 const account = { bank: '국민은행', accountNumber: '123-456-789012', accountName: '이준호' };
 const custom = { taId: staff.ta.id, month: '2026-01', amount: 10_000, reason: '보강 감독' };
-const rule = { kind: 'MINIMUM_WAGE', fromDate: '2030-01-01', amount: 12_000 };
+const rule = { kind: 'MINIMUM_WAGE', fromDate: '2030-01-01', amount: 12_000 } satisfies Sent<'savePayRule'>;
 
 it('refuses what is malformed', async () => {
   const wrong = [
@@ -35,7 +36,7 @@ it('refuses what is malformed', async () => {
     ['POST', '/admin/ta-monthly-custom-wage', { ...custom, month: '2026-01-01' }, 'month'],
   ] as const;
   for (const [method, path, body, field] of wrong) {
-    const { status, body: problem } = await api.call(method, path, { as: 'admin', body });
+    const { status, body: problem } = await api.send(method, path, { as: 'admin', body });
     expect([status, problem.errors?.[0]?.field], `${path} ${JSON.stringify(body)}`).toEqual([400, field]);
   }
 });
@@ -52,7 +53,7 @@ it('finds nothing of unknown people, rows and open months', async () => {
     ['DELETE', `/admin/ta-monthly-custom-wage/${unknownId}`],
   ] as const;
   for (const [method, path, body] of missing)
-    expect((await api.call(method, path, { as: 'admin', body })).status, path).toBe(404);
+    expect((await api.send(method, path, { as: 'admin', body })).status, path).toBe(404);
   expect((await api.call('GET', `/supervisor/my-pay-info/${open}/slip`, { as: 'ta' })).status).toBe(404);
 });
 
@@ -67,7 +68,7 @@ it('refuses what the state forbids', async () => {
     ['PUT', '/admin/pay-rules', { kind: 'WEEKLY_HOLIDAY', fromDate: `${closed}-02`, amount: 0 }, 'month-closed'],
   ] as const;
   for (const [method, path, body, code] of refused) {
-    const { status, body: problem } = await api.call(method, path, { as: 'admin', body });
+    const { status, body: problem } = await api.send(method, path, { as: 'admin', body });
     expect([status, problem.code], path).toEqual([409, code]);
   }
   expect((await api.call('PUT', '/supervisor/bank-account', { as: 'admin', body: account })).status).toBe(403);
@@ -141,8 +142,8 @@ describe('a month', () => {
     const odd = async () => {
       const { warnings } = await info(open);
       return warnings
-        .filter(({ refId }: { refId: string | null }) => refId === shift!.id || refId === request!.id)
-        .map(({ kind, day, taId }: { kind: string; day: string; taId: string }) => [kind, day, taId]);
+        .filter(({ refId }) => refId === shift!.id || refId === request!.id)
+        .map(({ kind, day, taId }) => [kind, day, taId]);
     };
     expect(await odd()).toEqual([
       ['CORRECTION_REQUESTED', `${open}-20`, staff.ta.id],
@@ -154,18 +155,18 @@ describe('a month', () => {
   });
 
   it('takes additions until it is closed, freezes its slips, and is reopened with a reason', async () => {
-    const before = (await info(open)).rows.find(({ taId }: { taId: string }) => taId === staff.ta.id);
+    const before = (await info(open)).rows.find(({ taId }) => taId === staff.ta.id)!;
     const made = await api.call('POST', '/admin/ta-monthly-custom-wage', {
       as: 'admin',
       body: { ...custom, month: open },
     });
     expect(made.status).toBe(201);
-    const path = `/admin/ta-monthly-custom-wage/${made.body.id}`;
-    const put = (body: object) => api.call('PUT', path, { as: 'admin', body });
+    const path = `/admin/ta-monthly-custom-wage/${made.body.id}` as const;
+    const put = (body: Sent<'updateCustomWage'>) => api.call('PUT', path, { as: 'admin', body });
     expect((await put({ amount: 0, reason: '없음' })).status).toBe(422);
     expect((await put({ amount: 20_000, reason: '보강', version: 1 })).status).toBe(200);
     expect((await put({ amount: 30_000, reason: '보강', version: 1 })).body.code).toBe('version-conflict');
-    const after = (await info(open)).rows.find(({ taId }: { taId: string }) => taId === staff.ta.id);
+    const after = (await info(open)).rows.find(({ taId }) => taId === staff.ta.id)!;
     expect(after.custom).toBe(before.custom + 20_000);
 
     const closing = await api.call('POST', `/admin/payroll/${open}/close`, {
@@ -237,7 +238,7 @@ describe('settings', () => {
       (await api.gql(`{ taBankAccounts { bank accountNumber } }`, { as: 'ta' })).body.data.taBankAccounts;
     expect((await api.call('PUT', '/supervisor/bank-account', { as: 'ta', body: account })).status).toBe(200);
     expect(await read()).toEqual([{ bank: '국민은행', accountNumber: '123456789012' }]);
-    const path = `/admin/ta/${staff.ta.id}/bank-account`;
+    const path = `/admin/ta/${staff.ta.id}/bank-account` as const;
     expect((await api.call('PUT', path, { as: 'admin', body: { ...account, bank: '신한은행' } })).status).toBe(200);
     expect((await read())[0].bank).toBe('신한은행');
   });

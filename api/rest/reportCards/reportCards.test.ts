@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addExam } from '../../testing/exams.ts';
 import { addShownExam } from '../../testing/reports.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -13,18 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const linkInput = (body: object = {}) => ({
+const linkInput = (body: Partial<Sent<'createReportLinks'>> = {}) => ({
   examId: exam.id,
   studentIds: [exam.scores[0]!.studentId],
   days: 30,
   showsRank: false,
   ...body,
 });
-const make = (body: object = {}) => api.call('POST', '/report-cards/links', { as: 'ta', body: linkInput(body) });
+const make = (body: Partial<Sent<'createReportLinks'>> = {}) =>
+  api.call('POST', '/report-cards/links', { as: 'ta', body: linkInput(body) });
 const tokenOf = (url: string) => url.split('/').at(-1)!;
 const open = (token: string, ip = '198.51.100.7', as?: 'ta' | 'minsu') =>
   api.call('POST', '/report-cards/open', { body: { token }, headers: { 'x-forwarded-for': ip }, as });
-const makeOne = async (body: object = {}): Promise<{ id: string; token: string }> => {
+const makeOne = async (body: Partial<Sent<'createReportLinks'>> = {}): Promise<{ id: string; token: string }> => {
   const [link] = (await make(body)).body.links;
   return { id: link.id, token: tokenOf(link.url) };
 };
@@ -119,7 +121,7 @@ describe('a link', () => {
       showsRank: true,
     });
     const { body } = await open(token);
-    expect([body.statistics, body.rank, body.trend.at(-1).meanPercent]).toEqual([null, null, null]);
+    expect([body.statistics, body.rank, body.trend.at(-1)!.meanPercent]).toEqual([null, null, null]);
   });
 
   it('opens nothing once it is revoked, for good', async () => {
@@ -229,8 +231,12 @@ describe('a text with the links', () => {
 });
 
 describe("the teacher's words", () => {
-  const write = (scoreId: string, body: unknown, version: number, as: 'ta' | 'admin' = 'ta') =>
-    api.call('PUT', `/wl-score/${scoreId}/report-remark`, { as, body: { body, version } });
+  const write = (
+    scoreId: string,
+    body: Sent<'writeReportRemark'>['body'],
+    version: number,
+    as: 'ta' | 'admin' = 'ta',
+  ) => api.call('PUT', `/wl-score/${scoreId}/report-remark`, { as, body: { body, version } });
 
   it('are refused when too long, for an unknown score, or at an old version with both texts', async () => {
     const { id } = exam.scores[4]!;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Caller, type Sent } from '../../testing/calls.ts';
 import { addExam } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -15,23 +16,20 @@ const questions = [
   { number: 1, answer: 1, points: 60 },
   { number: 2, answer: 2, points: 40 },
 ];
-const create = (body: object) => api.call('POST', '/wle-retake', { as: 'ta', body });
-const post = (to: string, body: object) => api.call('POST', to, { as: 'ta', body });
+const create = (body: Sent<'createRetakeExam'>) => api.call('POST', '/wle-retake', { as: 'ta', body });
+const post: Caller<'POST'> = (to, body) => api.call('POST', to, { as: 'ta', body });
 
 it('refuses unknown exams, retake exams without a name', async () => {
-  expect((await create({ examId: exam.id })).status).toBe(400);
+  expect((await create(unfit({ examId: exam.id }))).status).toBe(400);
   expect((await create({ examId: unknownId, name: '재시험 1' })).status).toBe(404);
 });
 
 it('has questions of its own, mapped to those of the exam', async () => {
   const { status, body } = await create({ examId: exam.id, name: '재시험 1', cutline: 70, questions });
   expect(status).toBe(201);
-  const map = (pairs: object[]) => post(`/wle-retake/${body.id}/map`, { pairs });
+  const map = (pairs: Sent<'mapRetakeQuestions'>['pairs']) => post(`/wle-retake/${body.id}/map`, { pairs });
   const wrong = await map([{ number: 3, originalNumber: 9 }]);
-  expect(wrong.body.errors.map(({ field }: { field: string }) => field)).toEqual([
-    'pairs.0.number',
-    'pairs.0.originalNumber',
-  ]);
+  expect(wrong.body.errors.map(({ field }) => field)).toEqual(['pairs.0.number', 'pairs.0.originalNumber']);
   expect((await map([{ number: 1, originalNumber: 2 }])).status).toBe(200);
   expect((await map([{ number: 2, originalNumber: 1 }])).status).toBe(200);
   const rows = await api.deps.db.kysely
@@ -44,14 +42,14 @@ it('has questions of its own, mapped to those of the exam', async () => {
 
 it('is changed only at the version that was read, and cannot be deleted once somebody took it', async () => {
   const { body } = await create({ examId: exam.id, name: '재시험 2', questions });
-  const path = `/wle-retake/${body.id}`;
+  const path = `/wle-retake/${body.id}` as const;
   const change = (version: number) => api.call('PUT', path, { as: 'ta', body: { version, name: '재시험 둘' } });
   expect((await change(body.version - 1)).status).toBe(409);
   expect((await change(body.version)).status).toBe(200);
   const [score] = exam.scores;
   await api.call('PATCH', `/wl-score/first/${score?.id}/value/30`, { as: 'ta', body: { version: 0 } });
   const retake = await post(`/wl-score/${score?.id}/retake`, { retakeExamId: body.id });
-  const answered = { scoreId: score?.id, retakeNumber: 1, version: retake.body.version, answers: [1, 5] };
+  const answered = { scoreId: score!.id, retakeNumber: 1, version: retake.body.version, answers: [1, 5] };
   expect((await post('/wl-score/manual-entry', answered)).body).toMatchObject({ value: 60, clinicStatus: 'NONE' });
   expect((await api.call('DELETE', path, { as: 'ta' })).body.code).toBe('other-exam');
   expect((await api.call('DELETE', `/wle-retake/${unknownId}`, { as: 'ta' })).status).toBe(404);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { bring, openFiles, png } from '../../testing/files.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -11,11 +12,15 @@ afterAll(() => api.close());
 
 const day = 86_400;
 const rule = { keepYears: 5, receiptsKeptElsewhere: false, reviewMonth: 2 };
-const setRule = (body: object, as: Person) => api.call('PUT', '/retention/settings', { as, body });
-const begin = (expected: unknown, as: Person) => api.call('POST', '/retention/runs', { as, body: { expected } });
+const setRule = (body: Sent<'changeRetentionSettings'>, as: Person) =>
+  api.call('PUT', '/retention/settings', { as, body });
+const begin = (expected: Sent<'beginRetentionRun'>['expected'], as: Person) =>
+  api.call('POST', '/retention/runs', { as, body: { expected } });
 const go = (id: string, as: Person) => api.call('POST', `/retention/runs/${id}/continue`, { as });
-const cancel = (id: string, body: object, as: Person) => api.call('POST', `/retention/runs/${id}/cancel`, { as, body });
-const leave = (id: string, body: object, as: Person) => api.call('PUT', `/students/${id}/withdrawal`, { as, body });
+const cancel = (id: string, body: Sent<'cancelRetentionRun'>, as: Person) =>
+  api.call('POST', `/retention/runs/${id}/cancel`, { as, body });
+const leave = (id: string, body: Sent<'recordWithdrawal'>, as: Person) =>
+  api.call('PUT', `/students/${id}/withdrawal`, { as, body });
 
 /** A student who left so long ago, made as staff would make one. */
 async function leaver(name: string, withdrawnOn = '2019-02-28'): Promise<string> {
@@ -34,13 +39,13 @@ const dry = async () =>
 
 it('refuses what cannot be', async () => {
   for (const wrong of [{}, { ...rule, keepYears: 0 }, { ...rule, keepYears: 31 }, { ...rule, reviewMonth: 13 }])
-    expect((await setRule(wrong, 'admin')).status).toBe(400);
-  expect((await begin('all', 'admin')).status).toBe(400);
-  expect((await cancel(unknownId, {}, 'admin')).status).toBe(400);
+    expect((await setRule(unfit(wrong), 'admin')).status).toBe(400);
+  expect((await begin(unfit('all'), 'admin')).status).toBe(400);
+  expect((await cancel(unknownId, unfit({}), 'admin')).status).toBe(400);
   expect((await go(unknownId, 'admin')).status).toBe(404);
   expect((await cancel(unknownId, { takeBack: false }, 'admin')).status).toBe(404);
   expect((await leave(unknownId, { withdrawnOn: null }, 'ta')).status).toBe(404);
-  expect((await leave(students.minsu.id, {}, 'ta')).status).toBe(400);
+  expect((await leave(students.minsu.id, unfit({}), 'ta')).status).toBe(400);
   expect((await leave(students.minsu.id, { withdrawnOn: '2999-01-01' }, 'ta')).status).toBe(400);
   expect((await leave(students.minsu.id, { withdrawnOn: '2001-01-01' }, 'ta')).status).toBe(422);
   const short = await setRule({ ...rule, keepYears: 3 }, 'admin');
@@ -114,7 +119,7 @@ it('anonymises as deleting does, objects too, and skips whoever came back', asyn
 it('deletes changes of so many months ago, and keeps what is read from the history', async () => {
   const { sql, kysely } = api.deps.db;
   for (const auditMonths of [23, 241, 'all'])
-    expect((await setRule({ ...rule, auditMonths }, 'admin')).status, String(auditMonths)).toBe(400);
+    expect((await setRule(unfit({ ...rule, auditMonths }), 'admin')).status, String(auditMonths)).toBe(400);
   const monthsAgo = (months: number, table: string) =>
     sql.query(
       `with moment as (select now() - make_interval(months => $1) as at)

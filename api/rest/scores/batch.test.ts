@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Caller, Sent } from '../../testing/calls.ts';
 import { addExam, scoresOf } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -16,27 +17,25 @@ beforeEach(async () => {
   ids = exam.scores.map(({ id }) => id);
 });
 
-const batch = (changes: unknown, kind?: string) =>
-  api.call('PUT', '/wl-score/batch-update-score-or-status', { as: 'ta', body: { changes, kind: kind || undefined } });
+type Changes = Sent<'changeScores'>;
+const batch = (changes: Changes['changes'], kind?: Changes['kind']) =>
+  api.call('PUT', '/wl-score/batch-update-score-or-status', { as: 'ta', body: { changes, kind } });
 const paste = (version = 0) => ids.map((scoreId, at) => ({ scoreId, version, value: 50 + at }));
 
 describe('many cells at once', () => {
   it('are refused together when one of them is wrong', async () => {
     expect((await batch([])).status).toBe(400);
     expect((await batch([...paste(), { scoreId: unknownId, version: 0, value: 1 }])).status).toBe(404);
-    const nothing = await batch([{ scoreId: ids[0] }]);
+    const nothing = await batch([{ scoreId: ids[0]! }]);
     expect([nothing.status, nothing.body.errors[0].field]).toEqual([400, 'changes.0']);
     expect((await batch([...paste(), ...paste()])).status).toBe(400);
-    expect((await batch([...paste().slice(1), { scoreId: ids[0], version: 0, value: 500 }])).status).toBe(422);
+    expect((await batch([...paste().slice(1), { scoreId: ids[0]!, version: 0, value: 500 }])).status).toBe(422);
     expect((await scoresOf(api, exam.id)).every(({ status }) => status === 'NONE')).toBe(true);
   });
 
   it('are one change set in the audit log', async () => {
     const { status, body } = await batch(paste(), 'paste');
-    expect([status, body.cells.map(({ value }: { value: number }) => value)]).toEqual([
-      200,
-      ids.map((_, at) => 50 + at),
-    ]);
+    expect([status, body.cells.map(({ value }) => value)]).toEqual([200, ids.map((_, at) => 50 + at)]);
     const { rows } = {
       rows: await api.deps.db.kysely
         .selectFrom('audit_log')
@@ -52,8 +51,8 @@ describe('many cells at once', () => {
 
   it('name every stale one, and change none of them', async () => {
     await batch([
-      { scoreId: ids[0], version: 0, value: 10 },
-      { scoreId: ids[1], version: 0, memo: '먼저' },
+      { scoreId: ids[0]!, version: 0, value: 10 },
+      { scoreId: ids[1]!, version: 0, memo: '먼저' },
     ]);
     const { status, body } = await batch(paste());
     expect([status, body.code]).toEqual([409, 'version-conflict']);
@@ -90,38 +89,44 @@ describe('many cells at once', () => {
 });
 
 describe('scores of a week', () => {
-  const put = (path: string, body: unknown) => api.call('PUT', `${exam.week.path}${path}`, { as: 'ta', body });
+  const put: Caller<'PUT'> = (path, body) => api.call('PUT', path, { as: 'ta', body });
 
   it('are written by exam and student', async () => {
     const [score] = exam.scores;
-    const body = { examId: exam.id, userId: score?.studentId, version: 0, value: 88 };
-    expect((await put('/student-score', { ...body, userId: unknownId })).status).toBe(404);
-    expect((await put('/student-score', body)).body).toMatchObject({ scoreId: score?.id, value: 88 });
-    const all = { userId: score?.studentId, scores: [{ examId: exam.id, version: 1, value: 91, memo: '다시 봄' }] };
-    expect((await put('/student-score-v2', { ...all, scores: [] })).status).toBe(400);
-    expect((await put('/student-score-v2', all)).body.cells).toMatchObject([{ value: 91, memo: '다시 봄' }]);
-    expect((await put('/student-score-v2', all)).status).toBe(409);
+    const body = { examId: exam.id, userId: score!.studentId, version: 0, value: 88 };
+    expect((await put(`${exam.week.path}/student-score`, { ...body, userId: unknownId })).status).toBe(404);
+    expect((await put(`${exam.week.path}/student-score`, body)).body).toMatchObject({ scoreId: score?.id, value: 88 });
+    const all = { userId: score!.studentId, scores: [{ examId: exam.id, version: 1, value: 91, memo: '다시 봄' }] };
+    expect((await put(`${exam.week.path}/student-score-v2`, { ...all, scores: [] })).status).toBe(400);
+    expect((await put(`${exam.week.path}/student-score-v2`, all)).body.cells).toMatchObject([
+      { value: 91, memo: '다시 봄' },
+    ]);
+    expect((await put(`${exam.week.path}/student-score-v2`, all)).status).toBe(409);
   });
 
   it('accept memos and clinic status, in their own week only', async () => {
-    const path = (kind: string) => `/${kind}/${ids[0]}`;
-    expect((await put(path('score-memo'), { version: 0, memo: '전화함' })).body).toMatchObject({ memo: '전화함' });
-    expect((await put(path('score-clinic-status'), { version: 1, clinicStatus: 'REQUIRED' })).body).toMatchObject({
+    expect((await put(`${exam.week.path}/score-memo/${ids[0]}`, { version: 0, memo: '전화함' })).body).toMatchObject({
+      memo: '전화함',
+    });
+    expect(
+      (await put(`${exam.week.path}/score-clinic-status/${ids[0]}`, { version: 1, clinicStatus: 'REQUIRED' })).body,
+    ).toMatchObject({
       clinicStatus: 'REQUIRED',
     });
     const elsewhere = await addExam(api, weekNumber++);
-    const wrong = `${elsewhere.week.path}${path('score-memo')}`;
-    expect((await api.call('PUT', wrong, { as: 'ta', body: { version: 1, memo: '' } })).status).toBe(404);
+    const wrong = `${elsewhere.week.path}/score-memo/${ids[0]}` as const;
+    expect((await put(wrong, { version: 1, memo: '' })).status).toBe(404);
   });
 });
 
 describe('a cell lock', () => {
-  const lock = (as: Person, what: 'request' | 'release' = 'request', scoreId = ids[0]) =>
+  const lock = (as: Person, what: 'request' | 'release' = 'request', scoreId = ids[0]!) =>
     api.call('POST', `/wl-score/cell-lock/${what}`, { as, body: { scoreId } });
 
   it('names who is editing, is renewed by them, and blocks nobody else once released or expired', async () => {
     expect((await lock('ta', 'request', unknownId)).status).toBe(404);
-    const mine = await lock('ta');
+    const scoreId = ids[0]!;
+    const mine = await api.call('POST', '/wl-score/cell-lock/request', { as: 'ta', body: { scoreId } });
     expect(mine.status).toBe(200);
     expect(Date.parse(mine.body.expiresAt)).toBeLessThanOrEqual(Date.parse(inMinutes(0.5)));
     expect((await lock('ta')).status).toBe(200);

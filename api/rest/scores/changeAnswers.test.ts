@@ -1,6 +1,7 @@
 // @module-tag timeless
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addExam, scoresOf } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -17,12 +18,17 @@ beforeEach(async () => {
 });
 
 type Answer = [number: number, answer: number | null];
-const change = (changes: unknown, kind?: string, as: Person = 'ta', examId = exam.id) =>
+const change = (
+  changes: Sent<'changeAnswers'>['changes'],
+  kind?: Sent<'changeAnswers'>['kind'],
+  as: Person = 'ta',
+  examId = exam.id,
+) =>
   api.call('PUT', `/wl-exam/${examId}/student-answers`, {
     as,
     body: { changes, kind },
   });
-const of = (scoreId: string | undefined, version: number | undefined, answers: Answer[]) => ({
+const of = (scoreId = '', version: number | undefined, answers: Answer[]) => ({
   scoreId,
   version,
   answers: answers.map(([number, answer]) => ({ number, answer })),
@@ -74,10 +80,7 @@ it('writes a pasted block as one change set with the 등급 of all', async () =>
     ]),
   );
   const { status, body } = await change(block, 'paste');
-  expect([status, body.cells.map(({ value }: { value: number }) => value)]).toEqual([
-    200,
-    ids.map((_, at) => (at % 2 ? 100 : 70)),
-  ]);
+  expect([status, body.cells.map(({ value }) => value)]).toEqual([200, ids.map((_, at) => (at % 2 ? 100 : 70))]);
   const kinds = await api.deps.db.kysely
     .selectFrom('change_sets')
     .select('kind')

@@ -1,6 +1,7 @@
 // @module-tag timeless
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addExam } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const add = (body: unknown) => api.call('POST', '/wl-score/retakes', { as: 'ta', body });
+const add = (body: Sent<'addRetakes'>) => api.call('POST', '/wl-score/retakes', { as: 'ta', body });
 const undo = (changeSetId: string) => api.call('POST', '/wl-score/undo', { as: 'ta', body: { changeSetId } });
 const retakes = () =>
   api.deps.db.kysely
@@ -32,13 +33,13 @@ describe('retakes of many', () => {
   it('are refused together', async () => {
     expect((await add({ scoreIds: [] })).status).toBe(400);
     expect((await add({ scoreIds: [...ids, unknownId] })).status).toBe(404);
-    expect((await add({ scoreIds: [...ids, others[0]] })).body.code).toBe('not-given');
+    expect((await add({ scoreIds: [...ids, others[0]!] })).body.code).toBe('not-given');
     expect((await add({ scoreIds: ids, retakeExamId: unknownId })).status).toBe(409);
     expect(await retakes()).toEqual([]);
   });
 
   it('are one change set, undone in one step', async () => {
-    const { status, body } = await add({ scoreIds: [...ids, ids[0]], deliveryType: 'HOME' });
+    const { status, body } = await add({ scoreIds: [...ids, ids[0]!], deliveryType: 'HOME' });
     expect([status, body.cells.length]).toEqual([201, 3]);
     expect(body.cells[0]).toMatchObject({ scoreId: ids[0], retakeNumber: 1, value: null, deliveryType: 'HOME' });
     const { cells } = (await add({ scoreIds: ids.slice(0, 1) })).body;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addExam } from '../../testing/exams.ts';
 import { diceOf, type Dice } from '../../testing/random/dice.ts';
 import type { Cell, CellChange } from './cell.ts';
@@ -71,21 +72,21 @@ async function act(
   const read = named.map((belief) => ({ ...belief }));
   const changes = named.map((belief) => changeOf(belief, dice));
   if (dice.chance(10))
-    await api.call('POST', '/wl-score/cell-lock/request', { as, body: { scoreId: named[0]?.scoreId } });
+    await api.call('POST', '/wl-score/cell-lock/request', { as, body: { scoreId: named[0]!.scoreId } });
   // A re-grade only affects attempts with answers.
   const isAnswers = named.length === 1 && dice.chance(20);
   const answers = {
-    scoreId: read[0]?.scoreId,
+    scoreId: read[0]!.scoreId,
     version: read[0]?.version,
     answers: [1, 2].map(() => 1 + dice.below(5)),
-  };
+  } satisfies Sent<'enterAnswers'>;
   const { status, body } = isAnswers
     ? await api.call('POST', '/wl-score/manual-entry', { as, body: answers })
     : await api.call('PUT', '/wl-score/batch-update-score-or-status', { as, body: { changes } });
   if (status === 200) {
     counts.accepted++;
     if (isAnswers) for (const change of changes) delete change.status;
-    for (const [at, cell] of (isAnswers ? [body as Cell] : (body.cells as Cell[])).entries()) {
+    for (const [at, cell] of ('cells' in body ? body.cells : [body]).entries()) {
       const before = read[at];
       if (before) accepted.push({ isStatus: changes[at]?.status !== undefined, read: before, written: cell });
       learn(beliefs, cell);

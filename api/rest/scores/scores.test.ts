@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Caller, type Sent } from '../../testing/calls.ts';
 import { addExam, type ScoreRow } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -16,17 +17,17 @@ beforeEach(async () => {
   [one, other] = exam.scores as [ScoreRow, ScoreRow];
 });
 
-const patch = (path: string, body: unknown, as: Person = 'ta') => api.call('PATCH', `/wl-score${path}`, { as, body });
-const value = (points: number | 'none', version: number, as?: Person) =>
-  patch(`/first/${one.id}/value/${points}`, { version }, as);
+const patch: Caller<'PATCH'> = (path, body) => api.call('PATCH', path, { as: 'ta', body });
+const value = (points: number | 'none', version: number, as: Person = 'ta') =>
+  api.call('PATCH', `/wl-score/first/${one.id}/value/${points}`, { as, body: { version } });
 
 describe('a value', () => {
   it('is written for an existing score, in valid points', async () => {
-    const path = `/wl-score/first/${one.id}/value/80`;
+    const path = `/wl-score/first/${one.id}/value/80` as const;
     expect((await api.call('PATCH', path, { as: 'ta', body: { version: -1 } })).status).toBe(400);
-    expect((await patch(`/first/${unknownId}/value/80`, { version: 0 })).status).toBe(404);
+    expect((await patch(`/wl-score/first/${unknownId}/value/80`, { version: 0 })).status).toBe(404);
     for (const wrong of ['-1', '80.123', 'A', '1e2']) {
-      expect((await patch(`/first/${one.id}/value/${wrong}`, { version: 0 })).status).toBeOneOf([400, 404]);
+      expect((await patch(`/wl-score/first/${one.id}/value/${wrong}`, { version: 0 })).status).toBeOneOf([400, 404]);
     }
   });
 
@@ -67,7 +68,7 @@ describe('a value', () => {
   it('recalculates the grades of the exam', async () => {
     await api.deps.db.kysely.updateTable('students').set({ high_school_entry_year: 2025 }).execute();
     expect((await value(80, 0)).body).toMatchObject({ grade: 5, gradeScale: 5 });
-    const below = await patch(`/first/${other.id}/value/70`, { version: 0 });
+    const below = await patch(`/wl-score/first/${other.id}/value/70`, { version: 0 });
     expect(below.body).toMatchObject({ grade: 5 });
     // The upper half of two is at 50 %, the third of five grades.
     expect((await value(80, 1)).body).toMatchObject({ grade: 3, version: 1 });
@@ -81,24 +82,26 @@ describe('a value', () => {
 
 describe('delivery, memo and clinic status', () => {
   it('are written to an attempt, which they begin', async () => {
-    expect((await patch(`/first/${one.id}/delivery-type`, { version: 0, deliveryType: 'HOME' })).body).toMatchObject({
+    expect(
+      (await patch(`/wl-score/first/${one.id}/delivery-type`, { version: 0, deliveryType: 'HOME' })).body,
+    ).toMatchObject({
       deliveryType: 'HOME',
       value: null,
       status: 'NONE',
       version: 1,
     });
-    expect((await patch(`/first/${one.id}/memo`, { version: 1, memo: ' 늦게 옴 ' })).body).toMatchObject({
+    expect((await patch(`/wl-score/first/${one.id}/memo`, { version: 1, memo: ' 늦게 옴 ' })).body).toMatchObject({
       memo: '늦게 옴',
       version: 2,
     });
-    const stale = await patch(`/first/${one.id}/delivery-type`, { version: 0, deliveryType: 'ONLINE' });
+    const stale = await patch(`/wl-score/first/${one.id}/delivery-type`, { version: 0, deliveryType: 'ONLINE' });
     expect(stale.body.conflicts).toMatchObject([{ mine: '온라인', theirs: '자택' }]);
   });
 
   it('change only along allowed transitions', async () => {
-    const clinic = (clinicStatus: string, version: number) =>
-      patch(`/first/${one.id}/clinic-status`, { version, clinicStatus });
-    expect((await clinic('LATER', 0)).status).toBe(400);
+    const clinic = (clinicStatus: Sent<'setFirstClinicStatus'>['clinicStatus'], version: number) =>
+      patch(`/wl-score/first/${one.id}/clinic-status`, { version, clinicStatus });
+    expect((await clinic(unfit('LATER'), 0)).status).toBe(400);
     expect((await clinic('DONE', 0)).body.code).toBe('move-not-allowed');
     await value(50, 0);
     expect((await clinic('NONE', 1)).body.code).toBe('move-not-allowed');
@@ -107,7 +110,8 @@ describe('delivery, memo and clinic status', () => {
 });
 
 describe('the status of a score', () => {
-  const status = (to: string, scoreVersion: number) => patch(`/${one.id}/status`, { status: to, scoreVersion });
+  const status = (to: Sent<'setScoreStatus'>['status'], scoreVersion: number) =>
+    patch(`/wl-score/${one.id}/status`, { status: to, scoreVersion });
 
   it('of an absent student clears the value, and refuses one until it is undone', async () => {
     await value(70, 0);
@@ -125,7 +129,7 @@ describe('the status of a score', () => {
 });
 
 describe('a retake', () => {
-  const add = (body: unknown = {}) => api.call('POST', `/wl-score/${one.id}/retake`, { as: 'ta', body });
+  const add = (body: Sent<'addRetake'> = {}) => api.call('POST', `/wl-score/${one.id}/retake`, { as: 'ta', body });
 
   it('needs a first attempt', async () => {
     expect((await add()).body.code).toBe('not-given');
@@ -136,7 +140,7 @@ describe('a retake', () => {
     await value(40, 0);
     const { status, body } = await add({ deliveryType: 'ONLINE' });
     expect([status, body]).toMatchObject([201, { retakeNumber: 1, value: null, deliveryType: 'ONLINE', version: 1 }]);
-    const path = `/retake/${body.id}`;
+    const path = `/wl-score/retake/${body.id}` as const;
     expect((await patch(`${path}/value/55`, { version: 1 })).body).toMatchObject({
       clinicStatus: 'REQUIRED',
       version: 2,
@@ -145,7 +149,7 @@ describe('a retake', () => {
     expect((await patch(`${path}/memo`, { version: 3, memo: '두 번째 날' })).body).toMatchObject({ version: 4 });
     expect((await patch(`${path}/delivery-type`, { version: 3, deliveryType: 'HOME' })).status).toBe(409);
     expect((await patch(`${path}/clinic-status`, { version: 4, clinicStatus: 'EXEMPT' })).status).toBe(200);
-    const first = await patch(`/first/${one.id}/memo`, { version: 2, memo: '' });
+    const first = await patch(`/wl-score/first/${one.id}/memo`, { version: 2, memo: '' });
     expect(first.body).toMatchObject({ value: 40, clinicStatus: 'NONE' });
   });
 
@@ -157,7 +161,7 @@ describe('a retake', () => {
     expect((await remove(first)).body.code).toBe('not-latest');
     expect((await remove(second)).status).toBe(204);
     expect((await remove(first)).status).toBe(204);
-    expect((await patch(`/retake/${first}/memo`, { version: 1, memo: '' })).status).toBe(404);
+    expect((await patch(`/wl-score/retake/${first}/memo`, { version: 1, memo: '' })).status).toBe(404);
   });
 
   it('uses a retake exam of that exam only', async () => {
@@ -195,7 +199,7 @@ describe('answers entered by hand', () => {
       .execute();
     expect((await enter([2, 3, 4])).body).toMatchObject({ code: 'answers-missing' });
     const bare = await addExam(api, weekNumber++);
-    const body2 = { scoreId: bare.scores[0]?.id, version: 0, answers: [1] };
+    const body2 = { scoreId: bare.scores[0]!.id, version: 0, answers: [1] } satisfies Sent<'enterAnswers'>;
     expect((await api.call('POST', '/wl-score/manual-entry', { as: 'ta', body: body2 })).body.code).toBe(
       'no-questions',
     );
@@ -204,7 +208,7 @@ describe('answers entered by hand', () => {
 
 describe('a grade', () => {
   const grade = (to: number | null, version: number, type = 'FIRST') =>
-    patch(`/${one.id}/grade/${type}`, { grade: to, version });
+    patch(`/wl-score/${one.id}/grade/${type}`, { grade: to, version });
 
   it('is set by hand, and derived again when that is cleared', async () => {
     expect((await grade(1, 0)).status).toBe(404);

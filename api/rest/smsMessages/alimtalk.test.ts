@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -23,16 +24,17 @@ async function template(of: TestApi, kakaoTemplateId: string | null = 'KA01TPabs
   return rows[0]?.id ?? '';
 }
 
-const draft = (templateId: string, more: object = {}) => ({
-  addressee: 'STUDENT',
-  body: words,
-  studentIds: [minsu.id],
-  templateId,
-  ...more,
-});
-const preview = (of: TestApi, body: object) => of.call('POST', '/sms/preview', { as: 'ta', body });
+const draft = (templateId: string, more: Partial<Sent<'previewSms'>> = {}) =>
+  ({
+    addressee: 'STUDENT',
+    body: words,
+    studentIds: [minsu.id],
+    templateId,
+    ...more,
+  }) satisfies Sent<'previewSms'>;
+const preview = (of: TestApi, body: Sent<'previewSms'>) => of.call('POST', '/sms/preview', { as: 'ta', body });
 
-async function sent(of: TestApi, body: object) {
+async function sent(of: TestApi, body: Sent<'previewSms'>) {
   const sendKey = crypto.randomUUID();
   const answer = await of.call('POST', '/sms/send', {
     as: 'ta',
@@ -87,7 +89,7 @@ it('becomes a text when its words are changed while it waits', async () => {
   const id = await template(api);
   const scheduledAt = new Date(api.deps.clock.now().getTime() + 3_600_000).toISOString();
   const [message] = await sent(api, draft(id, { scheduledAt }));
-  const change = (body: object) =>
+  const change = (body: Partial<Sent<'changeSms'>>) =>
     api.call('PATCH', `/sms/${String(message?.id)}`, { as: 'ta', body: { ...body, quietHoursConfirmed: true } });
   const stands = async () => {
     const { rows } =

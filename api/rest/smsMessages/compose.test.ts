@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { measureText } from '#ui-kit/format/eucKr.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addExam } from '../../testing/exams.ts';
 import { unknownId } from '../../testing/rows.ts';
 
@@ -32,19 +33,23 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const draft = (more: object = {}) => ({ addressee: 'STUDENT', body: '안내드립니다.', studentIds: [minsu.id], ...more });
-const input = (more: object = {}) => ({ ...draft(more), sendKey: crypto.randomUUID() });
-const from = (kind: string, id: string, more: object = {}) => ({
+const draft = (more: Partial<Sent<'previewSms'>> = {}) =>
+  ({ addressee: 'STUDENT', body: '안내드립니다.', studentIds: [minsu.id], ...more }) satisfies Sent<'previewSms'>;
+type More = Partial<Sent<'sendSms'>>;
+const input = (more: More = {}) => ({ ...draft(more), sendKey: crypto.randomUUID() }) satisfies Sent<'sendSms'>;
+type Source = NonNullable<Sent<'sendSms'>['source']>;
+const from = (kind: Source['kind'], id: string, more: Partial<Source> = {}) => ({
   studentIds: undefined,
   source: { kind, id, ...more },
 });
-const preview = (more: object = {}) => api.call('POST', '/sms/preview', { as: 'ta', body: draft(more) });
-const send = (more: object = {}, as: Person = 'ta') => api.call('POST', '/sms/send', { as, body: input(more) });
+const preview = (more: Partial<Sent<'previewSms'>> = {}) =>
+  api.call('POST', '/sms/preview', { as: 'ta', body: draft(more) });
+const send = (more: More = {}, as: Person = 'ta') => api.call('POST', '/sms/send', { as, body: input(more) });
 const names = ({ body }: { body: { texts: { name: string }[] } }) => body.texts.map(({ name }) => name).sort();
 const inHours = (hours: number) => new Date(api.deps.clock.now().getTime() + hours * 3_600_000).toISOString();
 
 /** Sends in an hour, and answers the message's id. */
-async function plan(more: object = {}): Promise<string> {
+async function plan(more: More = {}): Promise<string> {
   const scheduledAt = inHours(1);
   const body = input({ scheduledAt, ...more });
   expect((await api.call('POST', '/sms/send', { as: 'ta', body })).status).toBe(201);
@@ -66,14 +71,14 @@ const recipients = (id: string) =>
 
 describe('a preview', () => {
   it('is for known people only', async () => {
-    expect((await preview({ addressee: 'TEACHER' })).status).toBe(400);
+    expect((await preview(unfit({ addressee: 'TEACHER' }))).status).toBe(400);
     expect((await preview({ studentIds: undefined })).status).toBe(400);
     expect((await preview({ source: { kind: 'LECTURE', id: week.lecture } })).status).toBe(400);
     expect((await preview(from('ATTENDANCE', week.id))).status).toBe(400);
     expect((await preview({ studentIds: [unknownId] })).status).toBe(404);
   });
 
-  it.each(['LECTURE', 'WEEK', 'TAG', 'SCORE', 'WITHOUT_BOOKING'])(
+  it.each(['LECTURE', 'WEEK', 'TAG', 'SCORE', 'WITHOUT_BOOKING'] as const)(
     'says when there is no such source: %s',
     async (kind) => {
       expect((await preview(from(kind, unknownId))).status).toBe(404);
@@ -193,10 +198,10 @@ describe('people', () => {
       .set({ parent_phone: phone })
       .where('id', 'in', [minsu.id, seoyeon.id])
       .execute();
-    const more = { studentIds: [minsu.id, seoyeon.id], addressee: 'BOTH', body: '#{이름} 학생 안내' };
+    const more = { studentIds: [minsu.id, seoyeon.id], addressee: 'BOTH', body: '#{이름} 학생 안내' } satisfies More;
     const { body } = await preview(more);
     expect(body).toMatchObject({ people: 2, numbers: 3, merged: 1 });
-    const shared = body.texts.find((text: { phone: string }) => text.phone === phone);
+    const shared = body.texts.find((text) => text.phone === phone)!;
     expect(shared.addressee).toBe('PARENT');
     for (const { name } of [minsu, seoyeon]) expect(shared.body).toContain(name);
     const id = await plan(more);
@@ -242,7 +247,7 @@ describe('a sending', () => {
 describe('a text that waits', () => {
   it('is changed while all of it waits', async () => {
     const id = await plan({ body: '#{이름} 학생' });
-    const change = (body: object, as: Person, of = id) => api.call('PATCH', `/sms/${of}`, { as, body });
+    const change = (body: Sent<'changeSms'>, as: Person, of = id) => api.call('PATCH', `/sms/${of}`, { as, body });
     expect((await change({ body: '' }, 'ta')).status).toBe(400);
     expect((await change({ scheduledAt: inHours(-2) }, 'ta')).status).toBe(400);
     expect((await change({ body: '다른 말' }, 'ta', unknownId)).status).toBe(404);

@@ -5,6 +5,7 @@ import { createSolapi, signatureHeader } from '../../adapters/solapi/solapi.ts';
 import { hmac } from '../../adapters/solapi/hmac.ts';
 import { SmsProblem } from '../../ports/sms.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Caller, type Sent } from '../../testing/calls.ts';
 import { acts } from '../../testing/notifications.ts';
 import { standInPfId, standInWebhookSecret } from '../../testing/solapi/env.ts';
 import { everyFault, noFaults } from '../../testing/solapi/faults.ts';
@@ -49,15 +50,16 @@ const minsusNumber = async () => {
   return phone ?? '';
 };
 
-const input = (more: object = {}) => ({
-  addressee: 'BOTH',
-  body: '#{이름} 학생, 안내드립니다.',
-  studentIds: [minsu.id, seoyeon.id],
-  sendKey: crypto.randomUUID(),
-  quietHoursConfirmed: true,
-  ...more,
-});
-const post = (path: string, body: object) => api.call('POST', path, { as: 'ta', body });
+const input = (more: Partial<Sent<'sendSms'>> = {}) =>
+  ({
+    addressee: 'BOTH',
+    body: '#{이름} 학생, 안내드립니다.',
+    studentIds: [minsu.id, seoyeon.id],
+    sendKey: crypto.randomUUID(),
+    quietHoursConfirmed: true,
+    ...more,
+  }) satisfies Sent<'sendSms'>;
+const post: Caller<'POST'> = (path, body) => api.call('POST', path, { as: 'ta', body });
 const work = (more: Partial<TestApi['deps']['sms']> = {}) =>
   sendWaiting({ ...api.deps, sms: { ...api.deps.sms, ...more } });
 
@@ -96,7 +98,7 @@ it('a text that is shown, sent, changed, cancelled and sent again', async () => 
     (await api.call('PATCH', `/sms/${planned}`, { as: 'ta', body: { body: '바뀐 안내', quietHoursConfirmed: true } }))
       .status,
   ).toBe(200);
-  expect((await post(`/sms/${planned}/cancel`, {})).status).toBe(200);
+  expect((await post(`/sms/${planned}/cancel`)).status).toBe(200);
   expect((await post('/sms/send', input())).status).toBe(201);
   const id = await newest();
   await sql`update sms_recipients set status = 'FAILED', failure_code = '3059' where message_id = ${id}::uuid`.execute(
@@ -108,7 +110,7 @@ it('a text that is shown, sent, changed, cancelled and sent again', async () => 
   await work();
   // Refused ones are logged too: with a number in the address, in the body, and for a text that is not there.
   await api.call('GET', `/sms/sender?phone=${await minsusNumber()}`, { as: 'admin' });
-  await post('/sms/send', input({ body: `${await minsusNumber()} 😀`, addressee: await minsusNumber() }));
+  await post('/sms/send', input({ body: `${await minsusNumber()} 😀`, addressee: unfit(await minsusNumber()) }));
   await api.call('PATCH', `/sms/${await minsusNumber()}`, { as: 'ta', body: {} });
 });
 
@@ -161,7 +163,7 @@ it('receipts, right, wrongly signed and unreadable', async () => {
   const said = [{ messageId: standIn.sent[0]?.messageId, to: number, statusCode: '3059', reason: `${number} 결번` }];
   const tell = async (body: string, signature?: string) =>
     (
-      await api.call('POST', '/sms/receipts', {
+      await api.send('POST', '/sms/receipts', {
         body,
         headers: {
           'content-type': 'application/json',
@@ -217,7 +219,7 @@ it('crashes, of a screen and of the server', async () => {
   api.deps.sms = { ...real, account: () => Promise.reject(new Error(`no balance for ${number}`)) };
   await api.call('GET', '/sms/sender', { as: 'admin' });
   api.deps.sms = { ...real, readReceipts: () => Promise.reject(new Error(`cannot read ${number}`)) };
-  expect((await api.call('POST', '/sms/receipts', { body: '[]' })).status).toBe(500);
+  expect((await api.send('POST', '/sms/receipts', { body: '[]' })).status).toBe(500);
   api.deps.sms = real;
   await api.gql(
     `query ($phone: String!) { smsRecipients(where: { phone: { _eq: $phone }, nothing: { _eq: $phone } }) { id } }`,

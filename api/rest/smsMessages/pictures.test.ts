@@ -6,6 +6,7 @@ import { students } from '#mocks/cast.ts';
 import { tidyUp } from '../../testing/jobs.ts';
 import { createSolapi } from '../../adapters/solapi/solapi.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 import { standInWebhookSecret } from '../../testing/solapi/env.ts';
 import { startStandIn, type StandIn } from '../../testing/solapi/standIn.node.ts';
@@ -54,14 +55,15 @@ const picture = async (): Promise<string> => (await upload(await noise(300, 200)
 const read = async (id: string) =>
   Buffer.from((await api.call('GET', `/sms/pictures/${id}`, { as: 'ta' })).body.jpeg, 'base64');
 
-const draft = (more: object) => ({
-  addressee: 'STUDENT',
-  body: '여름 특강',
-  studentIds: [students.minsu.id, students.seoyeon.id],
-  ...more,
-});
-const send = async (more: object) => {
-  const body = { ...draft(more), sendKey: crypto.randomUUID(), quietHoursConfirmed: true };
+const draft = (more: Partial<Sent<'previewSms'>>) =>
+  ({
+    addressee: 'STUDENT',
+    body: '여름 특강',
+    studentIds: [students.minsu.id, students.seoyeon.id],
+    ...more,
+  }) satisfies Sent<'previewSms'>;
+const send = async (more: Partial<Sent<'sendSms'>>) => {
+  const body = { ...draft(more), sendKey: crypto.randomUUID(), quietHoursConfirmed: true } satisfies Sent<'sendSms'>;
   return api.call('POST', '/sms/send', { as: 'ta', body });
 };
 const work = (more: Partial<TestApi['deps']['sms']> = {}) =>
@@ -75,7 +77,7 @@ describe('a picture', () => {
     for (const bytes of [await noise(20, 20, 'gif'), Buffer.from('%PDF-1.7'), jpeg.subarray(0, 30)]) {
       expect(await upload(bytes, 'ta')).toMatchObject({ status: 415, body: { code: 'unsupported-media-type' } });
     }
-    expect((await api.call('POST', '/sms/pictures', { as: 'ta', body: {} })).status).toBe(415);
+    expect((await api.send('POST', '/sms/pictures', { as: 'ta', body: {} })).status).toBe(415);
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)('becomes a JPEG of at most 200 kB, from %s', async (format) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -8,15 +9,16 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 const both = [students.minsu.id, students.seoyeon.id];
-const input = (more: object = {}) => ({
-  sendKey: crypto.randomUUID(),
-  addressee: 'STUDENT',
-  body: '내일은 휴원입니다.',
-  studentIds: both,
-  quietHoursConfirmed: true,
-  ...more,
-});
-const send = (body: object) => api.call('POST', '/sms/send', { as: 'ta', body });
+const input = (more: Partial<Sent<'sendSms'>> = {}) =>
+  ({
+    sendKey: crypto.randomUUID(),
+    addressee: 'STUDENT',
+    body: '내일은 휴원입니다.',
+    studentIds: both,
+    quietHoursConfirmed: true,
+    ...more,
+  }) satisfies Sent<'sendSms'>;
+const send = (body: Sent<'sendSms'>) => api.call('POST', '/sms/send', { as: 'ta', body });
 
 async function outbox(sendKey: string) {
   const { body } = await api.gql(
@@ -39,7 +41,7 @@ it.each([
   ['what carriers cannot write', { body: '안녕하세요 😀' }, 400],
   ['another addressee', { addressee: 'TEACHER' }, 400],
 ])('refuses %s and queues nothing', async (_, more, status) => {
-  const body = input(more);
+  const body = input(unfit(more));
   const answer = await send(body);
   expect(answer.status).toBe(status);
   expect(answer.body.detail).toMatch(/[가-힣]/);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 import { sendWaiting } from './sending/send.ts';
 
@@ -15,8 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const stop = (isStopped: unknown) => api.call('PUT', '/sms/sender/stop', { as: 'admin', body: { isStopped } });
-const resend = (id: string, more: object = {}) =>
+const stop = (isStopped: Sent<'stopSms'>['isStopped']) =>
+  api.call('PUT', '/sms/sender/stop', { as: 'admin', body: { isStopped } });
+const resend = (id: string, more: Partial<Sent<'resendFailedSms'>> = {}) =>
   api.call('POST', `/sms/${id}/resend-failed`, {
     as: 'ta',
     body: { sendKey: crypto.randomUUID(), quietHoursConfirmed: true, ...more },
@@ -30,7 +32,7 @@ async function queue(): Promise<string> {
     body: '내일은 휴원입니다.',
     studentIds: [students.minsu.id, students.seoyeon.id],
     quietHoursConfirmed: true,
-  };
+  } satisfies Sent<'sendSms'>;
   expect((await api.call('POST', '/sms/send', { as: 'ta', body })).status).toBe(201);
   const { rows } = await sql<{ id: string }>`select id from sms_messages where send_key like ${`%${sendKey}`}`.execute(
     api.deps.db.kysely,
@@ -60,7 +62,7 @@ it('shows managers which way texts go', async () => {
 });
 
 it('lets managers stop all texts, which then wait', async () => {
-  expect((await stop('yes')).status).toBe(400);
+  expect((await stop(unfit('yes'))).status).toBe(400);
   expect((await stop(true)).status).toBe(204);
   await queue();
   await sendWaiting(api.deps);

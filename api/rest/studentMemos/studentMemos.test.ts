@@ -8,7 +8,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const path = `/students/${students.minsu.id}/memo`;
+const path = `/students/${students.minsu.id}/memo` as const;
 const create = async (body: string): Promise<string> =>
   (await api.call('POST', path, { as: 'ta', body: { body } })).body.id;
 const read = async (id: string) => {
@@ -27,7 +27,7 @@ it('answers 404 for unknown ids', async () => {
     ['DELETE', `/students/memo-pin/${unknownId}`],
   ] as const;
   for (const [method, url, body] of calls) {
-    if (url !== path) expect((await api.call(method, url, { as: 'ta', body })).status, url).toBe(404);
+    if (url !== path) expect((await api.send(method, url, { as: 'ta', body })).status, url).toBe(404);
   }
   expect((await api.call('POST', `/students/${staff.ta.id}/memo`, { as: 'ta', body: { body: '글' } })).status).toBe(
     404,
@@ -89,8 +89,8 @@ it('is pinned and unpinned in any of the three ways, idempotently', async () => 
     ['PUT', `/students/memo-pin/${id}`, { isPinned: false }, 200, false],
   ] as const;
   for (const [method, url, body, status, isPinned] of steps) {
-    expect((await api.call(method, url, { as: 'ta', body })).status).toBe(status);
+    expect((await api.send(method, url, { as: 'ta', body })).status).toBe(status);
     expect((await read(id)).isPinned).toBe(isPinned);
   }
-  expect((await api.call('PUT', `/students/memo-pin/${id}`, { as: 'ta', body: {} })).status).toBe(400);
+  expect((await api.send('PUT', `/students/memo-pin/${id}`, { as: 'ta', body: {} })).status).toBe(400);
 });

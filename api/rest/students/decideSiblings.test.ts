@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -9,8 +10,8 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 const { minsu, seoyeon, jihun } = students;
-const pathOf = (one: string, other: string) => `/students/${one}/siblings/${other}`;
-const decide = (one: string, other: string, status: string | null, as: 'ta' | 'admin' = 'ta') =>
+const pathOf = (one: string, other: string) => `/students/${one}/siblings/${other}` as const;
+const decide = (one: string, other: string, status: Sent<'decideSiblings'>['status'], as: 'ta' | 'admin' = 'ta') =>
   api.call('PUT', pathOf(one, other), { as, body: { status } });
 
 const pairsOf = async (id: string) => {
@@ -28,7 +29,7 @@ it('answers 404 for unknown ids', async () => {
     expect((await decide(id, minsu.id, 'CONFIRMED')).status).toBe(404);
   }
   for (const wrong of [{}, { status: 'MAYBE' }, { status: true }, null])
-    expect((await api.call('PUT', pathOf(minsu.id, seoyeon.id), { as: 'ta', body: wrong })).status).toBe(400);
+    expect((await api.send('PUT', pathOf(minsu.id, seoyeon.id), { as: 'ta', body: wrong })).status).toBe(400);
   const self = await decide(minsu.id, minsu.id, 'CONFIRMED');
   expect([self.status, self.body.code]).toEqual([422, 'same-student']);
   expect(await pairsOf(minsu.id)).toEqual([]);
@@ -75,7 +76,8 @@ it('stays when a phone changes, and is deleted with an anonymised student, also 
   expect((await api.call('PUT', `/students/${jihun.id}`, { as: 'ta', body: change })).status).toBe(200);
   expect(await pairsOf(jihun.id)).toHaveLength(1);
 
-  const forget = (body: object) => api.call('POST', `/students/student/${jihun.id}/delete`, { as: 'admin', body });
+  const forget = (body: Sent<'deleteStudent'>) =>
+    api.call('POST', `/students/student/${jihun.id}/delete`, { as: 'admin', body });
   const preview = await forget({ mode: 'PREVIEW' });
   expect(preview.body.goes).toContainEqual({ label: '형제자매 확인', count: 1 });
   expect((await forget({ mode: 'COMMIT', version: preview.body.version })).status).toBe(200);

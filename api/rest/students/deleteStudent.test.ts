@@ -3,20 +3,21 @@ import { breachFinder } from '#hasura/testing/breaches.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const pathOf = (id: string) => `/students/student/${id}/delete`;
+const pathOf = (id: string) => `/students/student/${id}/delete` as const;
 const path = pathOf(students.minsu.id);
-const send = (body: unknown) => api.call('POST', path, { as: 'admin', body });
+const send = (body: Sent<'deleteStudent'>) => api.call('POST', path, { as: 'admin', body });
 const keep = (as: Person) => api.call('POST', `/students/student/${students.minsu.id}/keep`, { as });
 const day = 86_400;
 
 it('answers 404 for unknown ids', async () => {
-  expect((await send({ mode: 'NOW' })).status).toBe(400);
+  expect((await send(unfit({ mode: 'NOW' }))).status).toBe(400);
   for (const id of [unknownId, staff.ta.id, 'nobody']) {
     expect((await api.call('POST', pathOf(id), { as: 'ta', body: { mode: 'PREVIEW' } })).status).toBe(404);
   }
@@ -107,7 +108,7 @@ it('previews what is deleted and kept, then removes personal data and keeps resu
 });
 
 it('happens once; no more data of that student is accepted', async () => {
-  for (const mode of ['PREVIEW', 'COMMIT']) {
+  for (const mode of ['PREVIEW', 'COMMIT'] as const) {
     const { status, body } = await send({ mode, version: 1 });
     expect([status, body.code]).toEqual([409, 'anonymised']);
   }

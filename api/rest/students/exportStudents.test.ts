@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -14,8 +15,8 @@ const request = {
   format: 'XLSX',
   purpose: '학부모 총회 안내',
   filter: '학년: 고2',
-};
-const ask = (change: object = {}) =>
+} satisfies Partial<Sent<'exportStudents'>>;
+const ask = (change: Partial<Sent<'exportStudents'>> = {}) =>
   api.call('POST', '/students/export', { as: 'admin', body: { ...request, ...change } });
 
 async function kept() {
@@ -33,7 +34,7 @@ it('needs a reason', async () => {
     { userIds: [] },
     { format: 'PDF' },
   ]) {
-    expect([(await ask(wrong)).status, Object.keys(wrong)]).toEqual([400, Object.keys(wrong)]);
+    expect([(await ask(unfit(wrong))).status, Object.keys(wrong)]).toEqual([400, Object.keys(wrong)]);
   }
   const blank = await ask({ purpose: '   ' });
   expect([blank.status, blank.body.errors[0].field]).toEqual([422, 'purpose']);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword, lectures, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -80,7 +81,7 @@ describe('createStudent', () => {
 });
 
 describe('updateStudent', () => {
-  const path = `/students/${students.seoyeon.id}`;
+  const path = `/students/${students.seoyeon.id}` as const;
 
   it('answers 404 for an unknown id and for the id of staff', async () => {
     for (const id of [unknownId, staff.ta.id, 'nobody']) {
@@ -91,14 +92,20 @@ describe('updateStudent', () => {
   });
 
   it('refuses a version that is none', async () => {
-    const { status, body } = await api.call('PUT', path, { as: 'ta', body: { name: '이서연', version: 'one' } });
+    const { status, body } = await api.send('PUT', path, { as: 'ta', body: { name: '이서연', version: 'one' } });
     expect([status, body.errors[0].field]).toEqual([400, 'version']);
   });
 
   it('changes what was sent and leaves the rest; null clears', async () => {
     const before = await read(students.seoyeon.id);
     const { version } = before;
-    const body = { version, name: '이서연', grade: '고3', parentPhone: null, studentNumber: '20269001' };
+    const body = {
+      version,
+      name: '이서연',
+      grade: '고3',
+      parentPhone: null,
+      studentNumber: '20269001',
+    } satisfies Sent<'updateStudent'>;
     expect((await api.call('PUT', path, { as: 'ta', body })).status).toBe(200);
     expect(await read(students.seoyeon.id)).toEqual({
       ...before,
@@ -120,7 +127,7 @@ describe('updateStudent', () => {
 });
 
 describe('updateStudent of two people at once', () => {
-  const path = `/students/${students.jihun.id}`;
+  const path = `/students/${students.jihun.id}` as const;
 
   it('answers the second writer with both values, the other author and the time, for names and phones too', async () => {
     const { version, school } = await read(students.jihun.id);
@@ -156,7 +163,7 @@ describe('updateStudent of two people at once', () => {
 });
 
 describe('setRepresentativeLecture', () => {
-  const path = `/students/${students.geonu.id}/representative-lectures`;
+  const path = `/students/${students.geonu.id}/representative-lectures` as const;
   const lectureOf = async () => {
     const { body } = await api.gql(
       `{ students_by_pk(id: "${students.geonu.id}") { representativeLecture { lectureId } } }`,
@@ -167,9 +174,9 @@ describe('setRepresentativeLecture', () => {
 
   it('refuses unknown ids', async () => {
     const body = { lectureId: lectures.basics.id };
-    expect((await api.call('POST', path, { as: 'ta', body: {} })).status).toBe(400);
+    expect((await api.send('POST', path, { as: 'ta', body: {} })).status).toBe(400);
     expect((await api.call('POST', path, { as: 'ta', body: { lectureId: unknownId } })).status).toBe(404);
-    const stranger = `/students/${staff.ta.id}/representative-lectures`;
+    const stranger = `/students/${staff.ta.id}/representative-lectures` as const;
     expect((await api.call('POST', stranger, { as: 'ta', body })).status).toBe(404);
   });
 
@@ -183,7 +190,7 @@ describe('setRepresentativeLecture', () => {
 
 describe('toggleStudentStatus', () => {
   it('takes effect at the next call, and is idempotent', async () => {
-    const path = `/students/${students.geonu.id}/toggle-status`;
+    const path = `/students/${students.geonu.id}/toggle-status` as const;
     const { token } = await api.signIn(students.geonu.loginId);
     const ask = () => api.gql('{ students { id } }', { as: { token } });
     expect((await ask()).status).toBe(200);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -10,7 +11,7 @@ afterAll(() => api.close());
 
 const path = '/students/batch-update';
 const three = [students.minsu.id, students.seoyeon.id, students.jihun.id];
-const send = (body: unknown) => api.call('PUT', path, { as: 'ta', body });
+const send = (body: Sent<'updateStudents'>) => api.call('PUT', path, { as: 'ta', body });
 const read = async (ids: readonly string[] = three) => {
   const { body } = await api.gql(
     `query ($ids: [uuid!]!) { students(where: { id: { _in: $ids } }, order_by: { id: asc }) {
@@ -32,7 +33,7 @@ describe('a refusal changes nobody', () => {
     ['an unknown tag', { userIds: three, change: { grade: '고1', addTagIds: [unknownId] } }, 404],
   ])('%s', async (_, body, status) => {
     const before = await read();
-    expect((await send(body)).status).toBe(status);
+    expect((await send(unfit(body))).status).toBe(status);
     expect(await read()).toEqual(before);
   });
 });
@@ -44,7 +45,7 @@ it('changes grade, school, lecture and tags of many as one change set, and count
     school: ' 새봄고 ',
     representativeLectureId: lectures.basics.id,
     addTagIds: [made.id],
-  };
+  } satisfies Sent<'updateStudents'>['change'];
   const { status, body } = await send({ userIds: three, change });
   expect([status, body.changed, body.unchanged]).toEqual([200, 3, 0]);
   for (const student of await read()) {
@@ -77,7 +78,12 @@ it('undoes its changes once, and is refused when somebody changed them since', a
   const state = async () =>
     (await read()).map(({ version: _, ...student }: { version: number } & Record<string, unknown>) => student);
   const before = await state();
-  const change = { grade: '중1', isActive: false, representativeLectureId: lectures.basics.id, addTagIds: [made.id] };
+  const change = {
+    grade: '중1',
+    isActive: false,
+    representativeLectureId: lectures.basics.id,
+    addTagIds: [made.id],
+  } satisfies Sent<'updateStudents'>['change'];
   const done = await send({ userIds: three, change });
   const undo = done.body.changeSetId;
   expect(await state()).not.toEqual(before);

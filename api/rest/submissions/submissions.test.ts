@@ -10,6 +10,7 @@ import { createMemoryStorage } from '../../adapters/storageMemory.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { readWaitingScans } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { openBuckets } from '../../testing/buckets.node.ts';
 import { fetchContent, openFiles, pdfOf, png } from '../../testing/files.ts';
 import { unknownId } from '../../testing/rows.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 let weeks = 40;
 const newExam = (input = {}) => addShownExam(api, weeks++, input);
-const setWindow = (examId: string, body: object, as: Person = 'ta') =>
+const setWindow = (examId: string, body: Sent<'setSubmissionWindow'>, as: Person = 'ta') =>
   api.call('PUT', `/exams/${examId}/submission-window`, { as, body });
 const fileRow = (id: string) =>
   api.deps.db.kysely
@@ -245,7 +246,7 @@ describe('removeSubmissionPage', () => {
   it('takes out one’s own page before handing in', async () => {
     const exam = await newExam();
     const page = await sendPage(api, exam, 'minsu');
-    const path = `/sp/submit-wle/${exam}/pages/${page}`;
+    const path = `/sp/submit-wle/${exam}/pages/${page}` as const;
     expect((await api.call('DELETE', path, { as: 'seoyeon' })).status).toBe(404);
     await sendPage(api, exam, 'seoyeon');
     expect((await api.call('DELETE', path, { as: 'seoyeon' })).status).toBe(404);
@@ -259,12 +260,12 @@ describe('marking', () => {
   const layer = {
     strokes: [{ color: 'RED', width: 0.004, points: [0.1, 0.1, 0.2, 0.25, 0.3, 0.3] }],
     stamps: [{ kind: 'CORRECT', x: 0.5, y: 0.5 }],
-  };
+  } satisfies Sent<'markSubmissionPage'>['layer'];
   const handedIn = async () => {
     const exam = await newExam({ points: [100] });
     const page = await sendPage(api, exam, 'minsu');
     const { id } = (await handIn(api, exam, 'minsu')).body;
-    return { exam, page, id, path: `/submissions/${id}/pages/${page}/marks` };
+    return { exam, page, id, path: `/submissions/${id}/pages/${page}/marks` as const };
   };
   const seen = async (page: string) =>
     (await api.gql(`{ submissionMarks(where: { fileId: { _eq: "${page}" } }) { rotation layer } }`, { as: 'minsu' }))
@@ -272,12 +273,18 @@ describe('marking', () => {
 
   it('is saved by version, and seen by the student once it is given back', async () => {
     const { exam, page, id, path } = await handedIn();
-    const mark = (body: object, as: Person = 'ta') => api.call('PUT', path, { as, body });
-    const marks = { rotation: 90, layer };
-    expect((await mark({ ...marks, rotation: 45 })).status).toBe(400);
-    expect((await mark({ rotation: 0, layer: { strokes: [], stamps: [{ kind: 'X', x: 0, y: 0 }] } })).status).toBe(400);
-    expect((await api.call('PUT', path.replace(page, unknownId), { as: 'ta', body: marks })).status).toBe(404);
-    expect((await api.call('PUT', path.replace(id, unknownId), { as: 'ta', body: marks })).status).toBe(404);
+    const mark = (body: Sent<'markSubmissionPage'>, as: Person = 'ta') => api.call('PUT', path, { as, body });
+    const marks = { rotation: 90, layer } satisfies Sent<'markSubmissionPage'>;
+    expect((await mark(unfit({ ...marks, rotation: 45 }))).status).toBe(400);
+    expect(
+      (await mark(unfit({ rotation: 0, layer: { strokes: [], stamps: [{ kind: 'X', x: 0, y: 0 }] } }))).status,
+    ).toBe(400);
+    expect(
+      (await api.call('PUT', `/submissions/${id}/pages/${unknownId}/marks`, { as: 'ta', body: marks })).status,
+    ).toBe(404);
+    expect(
+      (await api.call('PUT', `/submissions/${unknownId}/pages/${page}/marks`, { as: 'ta', body: marks })).status,
+    ).toBe(404);
     const first = await mark(marks);
     expect(first.body.version).toBe(1);
     expect((await mark({ ...marks, rotation: 180, version: 1 })).body.version).toBe(2);
@@ -299,15 +306,15 @@ describe('marking', () => {
 
   it('is refused while the student still changes the pages', async () => {
     const { exam, page, id, path } = await handedIn();
-    const reopen = (as: Person, body: object = { comment: '다시 찍어 주세요.' }, of = id) =>
+    const reopen = (as: Person, body: Sent<'reopenSubmission'> = { comment: '다시 찍어 주세요.' }, of = id) =>
       api.call('POST', `/submissions/${of}/reopen`, { as, body });
-    expect((await reopen('ta', {})).status).toBe(400);
+    expect((await reopen('ta', unfit({}))).status).toBe(400);
     expect((await reopen('ta', { comment: 'x'.repeat(1001) })).status).toBe(400);
     expect((await reopen('ta', undefined, unknownId)).status).toBe(404);
     expect(outcome(await reopen('ta', { comment: '', version: 1 }))).toEqual([409, 'version-conflict']);
     expect((await reopen('ta')).status).toBe(200);
     expect(outcome(await reopen('ta'))).toEqual([409, 'not-submitted']);
-    for (const path of ['return', 'reopen']) {
+    for (const path of ['return', 'reopen'] as const) {
       const again = await api.call('POST', `/submissions/${id}/${path}`, { as: 'ta', body: { comment: '' } });
       expect(outcome(again)).toEqual([409, 'not-submitted']);
     }
@@ -363,7 +370,10 @@ it('forgets the pages of a forgotten student, with the marks and what was said',
   const exam = await newExam({ points: [100] });
   const page = await sendPage(api, exam, 'jihun');
   const { id } = (await handIn(api, exam, 'jihun', { omrFileIds: [page] })).body;
-  const marks = { rotation: 0, layer: { strokes: [], stamps: [{ kind: 'GOOD', x: 0.1, y: 0.1 }] } };
+  const marks = {
+    rotation: 0,
+    layer: { strokes: [], stamps: [{ kind: 'GOOD', x: 0.1, y: 0.1 }] },
+  } satisfies Sent<'markSubmissionPage'>;
   await api.call('PUT', `/submissions/${id}/pages/${page}/marks`, { as: 'ta', body: marks });
   await api.call('POST', `/submissions/${id}/return`, { as: 'ta', body: { comment: '박지훈 잘했어요' } });
   await api.deps.db.sql.query('select anonymise_student($1)', [students.jihun.id]);

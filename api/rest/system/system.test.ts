@@ -49,7 +49,7 @@ it('counts what waits, and for how long', async () => {
     .values({ exam_id: exam.id, file_name: '스캔.pdf', created_at: inMinutes(-10) })
     .execute();
   const { body } = await read('admin');
-  const scans = body.queues.find(({ queue }: { queue: string }) => queue === 'omr-scans');
+  const scans = body.queues.find(({ queue }) => queue === 'omr-scans')!;
   expect(scans.waiting).toBe(1);
   expect(scans.oldestSeconds).toBeGreaterThan(590);
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -46,7 +47,7 @@ describe('a tag', () => {
 
   it('is changed only at the version that was read, which a new order does not raise', async () => {
     const id = await create('두 사람이 고치는');
-    const put = (body: object) => api.call('PUT', `/tag/${id}`, { as: 'ta', body });
+    const put = (body: Sent<'updateTag'>) => api.call('PUT', `/tag/${id}`, { as: 'ta', body });
     const tagIds = (await list()).map((tag) => tag.id).toReversed();
     expect((await api.call('PUT', '/tag/priority', { as: 'ta', body: { tagIds } })).status).toBe(204);
     expect((await put({ name: '먼저 고친', color: input.color, version: 1 })).status).toBe(200);
@@ -60,7 +61,7 @@ describe('a tag', () => {
 
   it('is not deleted while somebody has it', async () => {
     const id = await create('누가 가진');
-    const path = `/tag/${id}/user/${students.minsu.id}`;
+    const path = `/tag/${id}/user/${students.minsu.id}` as const;
     expect((await api.call('POST', path, { as: 'ta' })).status).toBe(204);
     const { status, body } = await api.call('DELETE', `/tag/${id}`, { as: 'ta' });
     expect([status, body.code]).toEqual([409, 'in-use']);
@@ -98,12 +99,14 @@ describe('the order', () => {
 describe('a student', () => {
   it('gets and loses a tag, idempotently', async () => {
     const id = await create('붙였다 떼는');
-    const path = `/tag/${id}/user/${students.seoyeon.id}`;
+    const path = `/tag/${id}/user/${students.seoyeon.id}` as const;
     const who = async () =>
       (await api.gql(`{ userTags(where: { tagId: { _eq: "${id}" } }) { userId } }`, { as: 'ta' })).body.data.userTags;
-    for (const method of ['POST', 'POST']) expect((await api.call(method, path, { as: 'ta' })).status).toBe(204);
+    for (const method of ['POST', 'POST'] as const)
+      expect((await api.call(method, path, { as: 'ta' })).status).toBe(204);
     expect(await who()).toEqual([{ userId: students.seoyeon.id }]);
-    for (const method of ['DELETE', 'DELETE']) expect((await api.call(method, path, { as: 'ta' })).status).toBe(204);
+    for (const method of ['DELETE', 'DELETE'] as const)
+      expect((await api.call(method, path, { as: 'ta' })).status).toBe(204);
     expect(await who()).toEqual([]);
   });
 
@@ -113,8 +116,9 @@ describe('a student', () => {
       `/tag/${tag?.id}/user/${unknownId}`,
       `/tag/${tag?.id}/user/${staff.ta.id}`,
       `/tag/${unknownId}/user/${students.minsu.id}`,
-    ]) {
-      for (const method of ['POST', 'DELETE']) expect((await api.call(method, path, { as: 'ta' })).status).toBe(404);
+    ] as const) {
+      for (const method of ['POST', 'DELETE'] as const)
+        expect((await api.call(method, path, { as: 'ta' })).status).toBe(404);
     }
   });
 });

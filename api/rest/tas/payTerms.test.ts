@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { monthOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -13,8 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const put = (rest: string, body: object, taId = id) =>
-  api.call('PUT', `/admin/ta/${taId}/${rest}`, { as: 'admin', body });
+const put = (
+  rest: 'hourly-wage' | 'monthly-salary' | 'payment-type' | 'wage-types' | `pay-terms/${string}`,
+  body: Sent<'setHourlyWage' | 'setMonthlySalary' | 'setPaymentType' | 'setPayTerms' | 'setTaWageTypes'>,
+  taId = id,
+) => api.call('PUT', `/admin/ta/${taId}/${rest}`, { as: 'admin', body });
 const terms = async (taId = id) =>
   api.deps.db.kysely
     .selectFrom('ta_pay_terms')
@@ -50,7 +54,7 @@ describe('terms of pay', () => {
     expect(await terms()).toMatchObject([
       { ...hourly, from_month: months(0), hourly_wage: 11_000, is_withheld: true, to_month: null },
     ]);
-    const salary = { monthlySalary: 2_000_000, salaryStartMonth: monthOf(2), monthlyWageType: 'PRORATED' };
+    const salary = { monthlySalary: 2_000_000, salaryStartMonth: monthOf(2), monthlyWageType: 'PRORATED' } as const;
     expect((await put('monthly-salary', salary)).status).toBe(200);
     expect((await terms())[1]).toMatchObject({
       from_month: months(2),
@@ -78,7 +82,7 @@ describe('terms of pay', () => {
       contractedDays: 12,
       isWithheld: false,
       toMonth: monthOf(5),
-    };
+    } as const;
     expect((await put(`pay-terms/${monthOf(3)}`, whole)).status).toBe(200);
     expect((await terms()).at(-1)).toMatchObject({
       from_month: months(3),
@@ -105,7 +109,7 @@ describe('terms of pay', () => {
       staff.ta.id,
     );
     expect([status, body.code]).toEqual([409, 'month-closed']);
-    const salary = { monthlySalary: 1_000_000, salaryStartMonth: month, monthlyWageType: 'FULL' };
+    const salary = { monthlySalary: 1_000_000, salaryStartMonth: month, monthlyWageType: 'FULL' } as const;
     expect((await put('monthly-salary', salary, staff.ta.id)).body.code).toBe('month-closed');
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breachFinder } from '#hasura/testing/breaches.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -9,7 +10,8 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 const { ta, taAdmin } = staff;
-const of = (id: string, rest = '') => `/admin/ta/${id}${rest}`;
+const of = <Rest extends '' | `/${string}` = ''>(id: string, rest?: Rest) =>
+  `/admin/ta/${id}${rest ?? ''}` as `/admin/ta/${string}${Rest}`;
 const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 let added = 0;
 
@@ -48,7 +50,7 @@ const calls = [
 describe.each(calls)('%s %s', (method, path, body) => {
   it.runIf(path.includes(ta.id))('answers 404 for unknown ids and for people who are no TAs', async () => {
     for (const id of [unknownId, students.minsu.id, staff.admin.id, 'nobody']) {
-      expect((await api.call(method, path.replace(ta.id, id), { as: 'admin', body })).status).toBe(404);
+      expect((await api.send(method, path.replace(ta.id, id), { as: 'admin', body })).status).toBe(404);
     }
   });
 
@@ -68,13 +70,13 @@ describe.each(calls)('%s %s', (method, path, body) => {
         isWithheld: 1,
       },
     ]) {
-      expect((await api.call(method, path, { as: 'admin', body: wrong })).status, JSON.stringify(wrong)).toBe(400);
+      expect((await api.send(method, path, { as: 'admin', body: wrong })).status, JSON.stringify(wrong)).toBe(400);
     }
   });
 });
 
 describe('addTa', () => {
-  const add = (body: object) => api.call('POST', '/admin/add-ta', { as: 'admin', body });
+  const add = (body: Sent<'addTa'>) => api.call('POST', '/admin/add-ta', { as: 'admin', body });
 
   it('refuses logins and phones that are none, and a login that is taken', async () => {
     for (const loginId of ['Ta-New', 'abc', '조교', 'a b c d']) {
@@ -239,7 +241,7 @@ describe('deletion', () => {
       ['PUT', '/hourly-wage', { hourlyWage: 10_000 }],
       ['DELETE', '', undefined],
     ] as const) {
-      expect(code(await api.call(method, of(id, rest), { as: 'admin', body }))).toEqual([409, 'anonymised']);
+      expect(code(await api.send(method, of(id, rest), { as: 'admin', body }))).toEqual([409, 'anonymised']);
     }
     const record = api.deps.db.kysely
       .insertInto('expense_claims')

@@ -8,9 +8,10 @@ import { inDays, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { startApi, type Person, type TestAnswer, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { openBuckets } from '../../testing/buckets.node.ts';
 import { fetchContent, openFiles, png, type FileTools } from '../../testing/files.ts';
-import { addWeek } from '../../testing/rows.ts';
+import { addWeek, type WeekPath } from '../../testing/rows.ts';
 import { filmOf } from '../../testing/videos.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'videos-'));
@@ -25,7 +26,7 @@ describe.each<[string, () => Storage]>([['a folder', () => createFolderStorage(f
   (_, create) => {
     let api: TestApi;
     let tools: FileTools;
-    let videos: string;
+    let videos: `${WeekPath}/videos`;
     beforeAll(async () => {
       api = await startApi();
       api.deps.storage = create();
@@ -54,7 +55,11 @@ describe.each<[string, () => Storage]>([['a folder', () => createFolderStorage(f
     const create201 = (fileId: string, as: Person = 'ta') =>
       api.call('POST', videos, { as, body: { title: '1강', fileId, opensAt: '2026-01-01T00:00:00Z' } });
     /** Uploads a small file that belongs to a video. */
-    async function beside(owner: string, fileName: string, content: Uint8Array<ArrayBuffer>): Promise<number> {
+    async function beside(
+      owner: `/files/VIDEO/${string}`,
+      fileName: string,
+      content: Uint8Array<ArrayBuffer>,
+    ): Promise<number> {
       const body = { fileName, contentType: 'application/octet-stream', fileSize: content.byteLength };
       const begun = await api.call('POST', owner, { as: 'ta', body });
       await sendTo(begun, begun.body.url, content);
@@ -134,7 +139,7 @@ describe.each<[string, () => Storage]>([['a folder', () => createFolderStorage(f
     });
 
     it('refuse what is too large, empty, of another kind, of somebody else, and names that leave their folder', async () => {
-      const initiate = (change: object, as: Person = 'ta') =>
+      const initiate = (change: Partial<Sent<'beginMultipart'>>, as: Person = 'ta') =>
         api.call('POST', '/files/multipart/initiate', {
           as,
           body: { fileName: 'a.mp4', contentType: 'video/mp4', fileSize: 9, ...change },
@@ -154,7 +159,7 @@ describe.each<[string, () => Storage]>([['a folder', () => createFolderStorage(f
     it('have one picture and one text beside them, which replace the old ones', async () => {
       const begun = await upload(await filmOf(5), '그림 있는.mp4');
       const { body } = await create201(begun.body.fileId);
-      const owner = `/files/VIDEO/${body.id}`;
+      const owner = `/files/VIDEO/${body.id}` as const;
       const vtt = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:01.000\n안녕하세요\n');
       expect(await beside(owner, '표지.png', png)).toBe(200);
       expect(await beside(owner, '새 표지.png', png)).toBe(200);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -37,7 +38,7 @@ async function addVideo(values: { opens_at?: string; closes_at?: string } = {}):
 }
 
 const read = (as: Person, id: string) => api.call('GET', `/sp/video-progress/${id}`, { as });
-const post = (as: Person, id: string, ranges: Range[], more: object = {}) =>
+const post = (as: Person, id: string, ranges: Range[], more: Partial<Sent<'reportVideoProgress'>> = {}) =>
   api.call('POST', `/sp/video-progress/${id}`, {
     as,
     body: { ranges, lastPositionSeconds: ranges.at(-1)?.to ?? 0, ...more },

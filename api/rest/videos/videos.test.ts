@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
-import { addWeek, attendanceTypes, unknownId } from '../../testing/rows.ts';
+import type { Sent } from '../../testing/calls.ts';
+import { addWeek, attendanceTypes, unknownId, type WeekPath } from '../../testing/rows.ts';
 
 let api: TestApi;
 let week: Awaited<ReturnType<typeof addWeek>>;
-let videos: string;
+let videos: `${WeekPath}/videos`;
 beforeAll(async () => {
   api = await startApi();
   week = await addWeek(api, 30);
@@ -17,7 +18,7 @@ afterAll(() => api.close());
 const url = 'https://videos.example.com/1.mp4';
 const input = { title: '1강', url, durationSeconds: 600 };
 
-async function add(values: object = {}, as: Person = 'ta'): Promise<string> {
+async function add(values: Partial<Sent<'createVideo'>> = {}, as: Person = 'ta'): Promise<string> {
   const { status, body } = await api.call('POST', videos, { as, body: { ...input, ...values } });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.id;
@@ -25,15 +26,15 @@ async function add(values: object = {}, as: Person = 'ta'): Promise<string> {
 
 const rowOf = (id: string) =>
   api.deps.db.kysely.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirst();
-const open = (as: Person, body: object, path = videos) => api.call('POST', `${path}/download`, { as, body });
+const open = (as: Person, body: Sent<'openVideo'>, path = videos) => api.call('POST', `${path}/download`, { as, body });
 
 describe('createVideo and describeVideo', () => {
   it.each([
     ['', (body: object) => body],
     ['/info', (data: object) => ({ data })],
   ])('POST …/videos%s names wrong fields, and adds it last', async (end, wrap) => {
-    const call = (as: Person, change: object = {}, path = videos) =>
-      api.call('POST', path + end, { as, body: wrap({ ...input, ...change }) });
+    const call = (as: Person, change: object = {}, path: string = videos) =>
+      api.send('POST', path + end, { as, body: wrap({ ...input, ...change }) });
     expect((await call('ta', { title: '' })).status).toBe(400);
     expect((await call('ta', { durationSeconds: 0 })).status).toBe(400);
     expect((await call('ta', { durationSeconds: undefined })).body.errors[0].field).toBe('durationSeconds');
@@ -66,11 +67,11 @@ describe('createVideo and describeVideo', () => {
 describe('updateVideo', () => {
   it('changes only the version that was read', async () => {
     const id = await add();
-    const path = `${videos}/${id}`;
+    const path = `${videos}/${id}` as const;
     const body = { title: '고침', opensAt: inDays(-1), closesAt: inDays(1), isForClass: false, version: 1 };
     expect((await api.call('PUT', path, { as: 'ta', body: { ...body, version: 0 } })).status).toBe(400);
     expect((await api.call('PUT', `${videos}/${unknownId}`, { as: 'ta', body })).status).toBe(404);
-    expect((await api.call('PUT', path.replace(week.lectureId, lectures.basics.id), { as: 'ta', body })).status).toBe(
+    expect((await api.send('PUT', path.replace(week.lectureId, lectures.basics.id), { as: 'ta', body })).status).toBe(
       404,
     );
     expect((await api.call('PUT', path, { as: 'ta', body })).status).toBe(200);
@@ -85,12 +86,12 @@ describe('updateVideo', () => {
 describe('orderVideos', () => {
   it('takes all videos of the week', async () => {
     const other = await addWeek(api, 31);
-    const path = `${other.path}/videos`;
+    const path = `${other.path}/videos` as const;
     const made = [];
     for (const title of ['가', '나', '다'])
       made.push((await api.call('POST', path, { as: 'ta', body: { ...input, title } })).body.id);
-    const ids = [made[2], made[0], made[1]];
-    const put = (as: Person, body: object) => api.call('PUT', `${path}/seq`, { as, body });
+    const ids = [made[2]!, made[0]!, made[1]!];
+    const put = (as: Person, body: Sent<'orderVideos'>) => api.call('PUT', `${path}/seq`, { as, body });
     expect((await put('ta', { ids: [] })).status).toBe(400);
     expect((await put('ta', { ids: ids.slice(1) })).body.code).toBe('list-changed');
     expect((await put('ta', { ids })).status).toBe(204);
@@ -114,7 +115,7 @@ describe('deleteVideo', () => {
 describe('setVideoWindows', () => {
   it('lets a student watch on, and takes it back', async () => {
     const id = await add({ opensAt: inDays(-9), closesAt: inDays(-1) });
-    const path = `${videos}/${id}/windows`;
+    const path = `${videos}/${id}/windows` as const;
     const body = { studentIds: [students.minsu.id], window: { opensAt: inDays(-1), closesAt: inDays(1) } };
     expect((await api.call('PUT', path, { as: 'ta', body: { studentIds: [] } })).status).toBe(400);
     expect((await api.call('PUT', `${videos}/${unknownId}/windows`, { as: 'ta', body })).status).toBe(404);

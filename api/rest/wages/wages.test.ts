@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -34,7 +35,7 @@ it('makes a kind with its wage, changes both, and deletes it while unused', asyn
   expect(status).toBe(201);
   const twice = await api.call('POST', path, { as: 'admin', body: input });
   expect([twice.status, twice.body.code]).toEqual([409, 'duplicate-name']);
-  const put = (change: object) => api.call('PUT', `${path}/${body.id}`, { as: 'admin', body: change });
+  const put = (change: Sent<'updateWageType'>) => api.call('PUT', `${path}/${body.id}`, { as: 'admin', body: change });
   expect((await put({ fromMonth: '2030-02' })).body.errors[0].field).toBe('hourlyWage');
   expect((await put({ hourlyWage: 13_000, fromMonth: '2030-06', version: 1 })).status).toBe(200);
   expect((await put({ name: '감독', isActive: false })).status).toBe(200);

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { addWeek, attendanceTypes, participantsOf, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-const weeks = `/lectures/${lectures.calculusB.id}/weekly-lectures`;
+const weeks = `/lectures/${lectures.calculusB.id}/weekly-lectures` as const;
 
 describe('createWeeklyLecture', () => {
   it('refuses an invalid date, an unknown lecture, a taken number', async () => {
@@ -52,7 +53,7 @@ describe('a run of weeks', () => {
   const day = (weekNumber: number) => new Date(Date.UTC(2027, 0, 5 + 7 * weekNumber)).toISOString().slice(0, 10);
   const run = (...numbers: number[]) => {
     const [first, ...following] = numbers.map((weekNumber) => ({ weekNumber, heldOn: day(weekNumber) }));
-    return { ...first, following };
+    return { ...first!, following };
   };
   const standing = async () => {
     const { body } = await api.gql(
@@ -64,7 +65,10 @@ describe('a run of weeks', () => {
   };
 
   it('names the wrong field of the wrong week, and accepts at most 60', async () => {
-    const wrong = { ...run(80), following: [{ weekNumber: 101, heldOn: day(2) }] };
+    const wrong = {
+      ...run(80),
+      following: [{ weekNumber: 101, heldOn: day(2) }],
+    } satisfies Sent<'createWeeklyLecture'>;
     const answer = await api.call('POST', weeks, { as: 'ta', body: wrong });
     expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'following.0.weekNumber']);
     const many = run(...Array.from({ length: 61 }, (_, at) => at + 1));
@@ -83,7 +87,10 @@ describe('a run of weeks', () => {
 
   it('adds nothing when one of its weeks ends before it begins', async () => {
     const before = await standing();
-    const body = { ...run(81), following: [{ weekNumber: 82, heldOn: day(82), startsAt: '20:00', endsAt: '19:00' }] };
+    const body = {
+      ...run(81),
+      following: [{ weekNumber: 82, heldOn: day(82), startsAt: '20:00', endsAt: '19:00' }],
+    } satisfies Sent<'createWeeklyLecture'>;
     expect((await api.call('POST', weeks, { as: 'ta', body })).status).toBe(422);
     expect(await standing()).toEqual(before);
   });
@@ -91,7 +98,7 @@ describe('a run of weeks', () => {
   it('is undone as a whole, while nothing depends on any of its weeks', async () => {
     const before = await standing();
     const { body } = await api.call('POST', weeks, { as: 'ta', body: run(87, 88) });
-    const whole = `${weeks}/${body.id}?changeSetId=${encodeURIComponent(body.changeSetId)}`;
+    const whole = `${weeks}/${body.id}?changeSetId=${encodeURIComponent(body.changeSetId)}` as const;
     expect(
       (await api.call('DELETE', `${weeks}/${body.id}?changeSetId=${crypto.randomUUID()}`, { as: 'ta' })).status,
     ).toBe(404);
@@ -149,7 +156,7 @@ describe('updateWeeklyLecture', () => {
   it('changes the given fields only, and only under its own lecture', async () => {
     const week = await addWeek(api, 41);
     const body = { weekNumber: 41, heldOn: '2026-12-20', room: '특별관' };
-    const elsewhere = `/lectures/${lectures.basics.id}/weekly-lectures/${week.id}`;
+    const elsewhere = `/lectures/${lectures.basics.id}/weekly-lectures/${week.id}` as const;
     expect((await api.call('PUT', elsewhere, { as: 'ta', body })).status).toBe(404);
     expect((await api.call('PUT', week.path, { as: 'ta', body })).status).toBe(200);
     const { body: read } = await api.gql(`{ weeklyLectures_by_pk(id: "${week.id}") { heldOn room endsAt } }`, {
@@ -213,7 +220,7 @@ describe('deleteWeeklyLecture', () => {
 
 it('is changed only at the version that was read', async () => {
   const week = await addWeek(api, 71);
-  const path = `${weeks}/${week.id}`;
+  const path = `${weeks}/${week.id}` as const;
   const change = { weekNumber: 71, heldOn: '2027-11-06', startsAt: '10:00', endsAt: '12:00', room: '201호' };
   expect((await api.call('PUT', path, { as: 'ta', body: { ...change, version: 1 } })).status).toBe(200);
   const special = { ...change, weekNumber: undefined, specialName: '보강', room: '301호', version: 1 };

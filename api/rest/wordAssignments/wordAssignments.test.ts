@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -31,7 +32,7 @@ async function addDeck(is_published = true): Promise<string> {
   return id;
 }
 
-const assign = (body: object, as: Person = 'ta', deck = deckId) =>
+const assign = (body: Sent<'createWordAssignment'>, as: Person = 'ta', deck = deckId) =>
   api.call('POST', `/word-decks/${deck}/assignments`, { as, body });
 const toMinsu = { ...goal, studentIds: [students.minsu.id] };
 const decksOf = async (as: Person): Promise<string[]> => {
@@ -62,7 +63,7 @@ describe('createWordAssignment', () => {
       [{ ...toMinsu, studentIds: [unknownId] }, 409, 'gone'],
     ] as const;
     for (const [body, status, code] of refusals) {
-      const answer = await assign(body);
+      const answer = await assign(unfit(body));
       expect([answer.status, answer.body.code], JSON.stringify(body)).toEqual([status, code]);
       expect(answer.body.detail).toMatch(/[가-힣]/);
     }
@@ -126,7 +127,7 @@ describe('createWordAssignment', () => {
 describe('updateWordAssignment', () => {
   it('changes only the version that was read', async () => {
     const { body } = await assign(toMinsu);
-    const path = `/word-assignments/${body.id}`;
+    const path = `/word-assignments/${body.id}` as const;
     const change = { ...goal, target: 2, version: 1 };
     expect((await api.call('PUT', path, { as: 'ta', body: { ...change, version: 0 } })).status).toBe(400);
     expect((await api.call('PUT', `/word-assignments/${unknownId}`, { as: 'ta', body: change })).status).toBe(404);
@@ -141,7 +142,7 @@ describe('deleteWordAssignment', () => {
   it('takes the deck back, and keeps what was learnt', async () => {
     const deck = await addDeck();
     const { body } = await assign(toMinsu, 'ta', deck);
-    const path = `/word-assignments/${body.id}`;
+    const path = `/word-assignments/${body.id}` as const;
     expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(204);
     expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(404);
     expect(await decksOf('minsu')).not.toContain(deck);

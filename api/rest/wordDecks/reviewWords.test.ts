@@ -4,6 +4,7 @@ import { students } from '#mocks/cast.ts';
 import { replay, type Rating } from '#recall/scheduler.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -48,7 +49,7 @@ const answer = (wordId: string, rating: Rating = 3, minutes = 5): Answer => ({
   rating,
   reviewedAt: ago(minutes),
 });
-const send = (as: Person, reviews: object[], more: object = {}) =>
+const send = (as: Person, reviews: Sent<'reviewWords'>['reviews'], more: Partial<Sent<'reviewWords'>> = {}) =>
   api.call('POST', '/sp/word-reviews', { as, body: { sentAt: ago(0), reviews, ...more } });
 const stored = async (studentId: string, wordId: string) =>
   api.deps.db.kysely

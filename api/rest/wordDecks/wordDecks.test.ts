@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -31,7 +32,7 @@ const known = async () =>
     .wordReviews;
 
 describe('copyWordDeck', () => {
-  const copy = (as: Person, body: object = { title: '복사본' }, id = deckId) =>
+  const copy = (as: Person, body: Sent<'copyWordDeck'> = { title: '복사본' }, id = deckId) =>
     api.call('POST', `/word-decks/${id}/copy`, { as, body });
 
   it('refuses wrong fields and unknown decks', async () => {
@@ -90,7 +91,7 @@ describe('a word that was learnt', () => {
 });
 
 describe('saveWords', () => {
-  const word = (term: string, more: object = {}) => ({
+  const word = (term: string, more: Partial<Sent<'saveWords'>['words'][number]> = {}) => ({
     term,
     meaning: '뜻',
     synonyms: [],
@@ -98,7 +99,7 @@ describe('saveWords', () => {
     partOfSpeech: '',
     ...more,
   });
-  const save = (words: object[], as: Person, id: string) =>
+  const save = (words: Sent<'saveWords'>['words'], as: Person, id: string) =>
     api.call('PUT', `/word-decks/${id}/words`, { as, body: { words } });
   const listed = async (id: string) =>
     (
@@ -160,7 +161,8 @@ describe('saveWords', () => {
 
 describe('how many new words a day', () => {
   const pace = (newPerDay: number, as: Person) => api.call('PUT', '/sp/word-pace', { as, body: { newPerDay } });
-  const settings = (body: object, as: Person) => api.call('PUT', '/word-decks/settings', { as, body });
+  const settings = (body: Sent<'changeWordSettings'>, as: Person) =>
+    api.call('PUT', '/word-decks/settings', { as, body });
 
   it('is chosen by students for themselves, within the bounds', async () => {
     expect((await pace(0, 'minsu')).status).toBe(400);
@@ -188,7 +190,8 @@ describe('how many new words a day', () => {
 });
 
 describe('who knows what', () => {
-  const map = (as: Person, query = '', id = deckId) => api.call('GET', `/word-decks/${id}/map${query}`, { as });
+  const map = (as: Person, query: '' | `?${string}` = '', id = deckId) =>
+    api.call('GET', `/word-decks/${id}/map${query}`, { as });
 
   it('refuses wrong and unknown ids', async () => {
     expect((await map('ta', '?lectureId=x')).status).toBe(400);

@@ -4,7 +4,8 @@ import { students } from '#mocks/cast.ts';
 import { parseTemplate } from '#omr/template/template.ts';
 import { markSheet, printPdf, scanToPdf } from '#omr/testing/scans.node.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
-import { addWeek, unknownId } from '../../testing/rows.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
+import { addWeek, unknownId, type WeekPath } from '../../testing/rows.ts';
 import { callForBytes } from '../../testing/scans.node.ts';
 import { readWaitingScans } from '../../testing/jobs.ts';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ids = [students.minsu.id, students.seoyeon.id];
-const setTest = async (more: object = {}): Promise<string> => {
+const setTest = async (more: Partial<Sent<'createWordTestPlan'>> = {}): Promise<string> => {
   const body = {
     deckId,
     studentIds: ids,
@@ -45,22 +46,23 @@ const setTest = async (more: object = {}): Promise<string> => {
     opensAt: '2020-01-01T00:00:00Z',
     closesAt: '2099-01-01T00:00:00Z',
     ...more,
-  };
+  } satisfies Sent<'createWordTestPlan'>;
   return (await api.call('POST', '/word-test-plans', { as: 'ta', body })).body.id;
 };
-const inWeek = async (number: number, more: object = {}) => {
+const inWeek = async (number: number, more: Partial<Sent<'createWordTestPlan'>> = {}) => {
   const week = await addWeek(api, number);
   return { week, id: await setTest({ weeklyLectureId: week.id, studentIds: [], ...more }) };
 };
 const request = { answerSheets: false, answers: true };
-const print = (as: Person, id: string, body: object = request) =>
+const print = (as: Person, id: string, body: Sent<'printWordTests'> = request) =>
   api.call('POST', `/word-test-plans/${id}/print`, { as, body });
-const printed = async (id: string, body: object = request) => {
+const printed = async (id: string, body: Sent<'printWordTests'> = request) => {
   const { status, bytes } = await callForBytes(api, 'POST', `/word-test-plans/${id}/print`, body);
   expect(status).toBe(200);
   return bytes;
 };
-const mark = (as: Person, testId: string, body: object) => api.call('PUT', `/word-tests/${testId}/marks`, { as, body });
+const mark = (as: Person, testId: string, body: Sent<'markWordTest'>) =>
+  api.call('PUT', `/word-tests/${testId}/marks`, { as, body });
 const testsOf = (planId: string) =>
   api.deps.db.kysely
     .selectFrom('word_tests')
@@ -104,7 +106,7 @@ const cellsOf = async (examId: string, studentId: string) => {
 describe('printing', () => {
   it('is for tests on printout', async () => {
     const id = await setTest();
-    expect((await print('ta', id, { answers: 1 })).status).toBe(400);
+    expect((await print('ta', id, unfit({ answers: 1 }))).status).toBe(400);
     expect((await print('ta', unknownId)).status).toBe(404);
     expect((await print('ta', id, { ...request, studentIds: [students.geonu.id] })).status).toBe(400);
     expect((await print('ta', await setTest({ isPrinted: false }))).body.code).toBe('not-printed');
@@ -122,7 +124,7 @@ describe('printing', () => {
     ]);
     const [one, other] = await Promise.all(first.map((test) => questionsOf(test.id)));
     expect(one!.map(({ prompt }) => prompt)).not.toEqual(other!.map(({ prompt }) => prompt));
-    await printed(id, { ...request, studentIds: [ids[0]] });
+    await printed(id, { ...request, studentIds: [ids[0]!] });
     expect((await testsOf(id)).map((test) => test.id)).toEqual(first.map((test) => test.id));
     expect(await stateOf(id, ids[0]!)).toEqual({ state: 'PRINTED', attempts: 1, bestCorrect: null });
   });
@@ -255,7 +257,7 @@ describe('scanned answer sheets', () => {
         return [`q${sequence}`, String(sequence <= right ? wanted : (wanted % choices!.length) + 1)];
       }),
     );
-  const scan = async (path: string, pdf: Uint8Array, name: string) => {
+  const scan = async (path: `${WeekPath}/grade-omr/${string}`, pdf: Uint8Array, name: string) => {
     const form = new FormData();
     form.append('file', new File([new Uint8Array(pdf)], name));
     expect((await api.call('POST', path, { as: 'ta', body: form })).status).toBe(201);
@@ -282,7 +284,7 @@ describe('scanned answer sheets', () => {
     expect(template.fields.filter((field) => field.kind === 'choice').map(({ options }) => options.length)).toEqual(
       Array.from({ length: 10 }, () => 4),
     );
-    const path = `${week.path}/grade-omr/${examId}`;
+    const path = `${week.path}/grade-omr/${examId}` as const;
     for (const [at, user] of names.entries()) {
       const test = tests.find((one) => one.student_id === user.id)!;
       markSheet(pages[at]!, template, await marksFor(test.id, user.id === students.minsu.id ? 2 : 10), at + 1);
@@ -324,12 +326,16 @@ describe('scanned answer sheets', () => {
       .where('status', '=', 'GRADED')
       .executeTakeFirstOrThrow();
     const answers = [-1, ...sheet.answers!.slice(1)];
-    const review = { version: sheet.version, decision: 'GRADE', answers };
+    const review = { version: sheet.version, decision: 'GRADE', answers } satisfies Sent<'reviewSheet'>;
     expect((await api.call('PUT', `${path}/sheets/${sheet.id}`, { as: 'ta', body: review })).body).toMatchObject({
       value: 9,
     });
     expect(await stateOf(id, students.seoyeon.id)).toMatchObject({ bestCorrect: 9 });
-    const reject = { version: sheet.version + 1, decision: 'REJECT', rejectReason: '다른 학생의 답안지' };
+    const reject = {
+      version: sheet.version + 1,
+      decision: 'REJECT',
+      rejectReason: '다른 학생의 답안지',
+    } satisfies Sent<'reviewSheet'>;
     const { body: rejected } = await api.call('PUT', `${path}/sheets/${sheet.id}`, { as: 'ta', body: reject });
     expect(await stateOf(id, students.seoyeon.id)).toMatchObject({ state: 'PRINTED', bestCorrect: null });
     const undone = await api.call('POST', `${path}/undo`, { as: 'ta', body: { changeSetId: rejected.changeSetId } });
@@ -354,7 +360,7 @@ describe('scanned answer sheets', () => {
       .where('file_name', '=', '다른 답안지.pdf')
       .executeTakeFirstOrThrow();
     expect(left).toMatchObject({ flags: ['KEY_MISSING'], student_id: unprinted.student_id });
-    const graded = { version: left.version, decision: 'GRADE' };
+    const graded = { version: left.version, decision: 'GRADE' } satisfies Sent<'reviewSheet'>;
     expect((await api.call('PUT', `${path}/sheets/${left.id}`, { as: 'ta', body: graded })).body.code).toBe(
       'not-printed',
     );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -33,24 +34,28 @@ async function addDeck(count: number): Promise<string> {
   return id;
 }
 
-const plan = (more: object = {}) => ({
-  deckId,
-  studentIds: [students.minsu.id],
-  title: '확인 시험',
-  fromSequence: 1,
-  toSequence: 20,
-  kind: 'CHOICE',
-  direction: 'TERM_TO_MEANING',
-  questionCount: 5,
-  targetCount: 4,
-  opensAt: inDays(-1),
-  closesAt: inDays(400),
-  ...more,
-});
-const set = (as: Person, more: object = {}) => api.call('POST', '/word-test-plans', { as, body: plan(more) });
-const setTest = async (more: object = {}): Promise<string> => (await set('ta', more)).body.id;
+const plan = (more: Partial<Sent<'createWordTestPlan'>> = {}) =>
+  ({
+    deckId,
+    studentIds: [students.minsu.id],
+    title: '확인 시험',
+    fromSequence: 1,
+    toSequence: 20,
+    kind: 'CHOICE',
+    direction: 'TERM_TO_MEANING',
+    questionCount: 5,
+    targetCount: 4,
+    opensAt: inDays(-1),
+    closesAt: inDays(400),
+    ...more,
+  }) satisfies Sent<'createWordTestPlan'>;
+const set = (as: Person, more: Partial<Sent<'createWordTestPlan'>> = {}) =>
+  api.call('POST', '/word-test-plans', { as, body: plan(more) });
+const setTest = async (more: Partial<Sent<'createWordTestPlan'>> = {}): Promise<string> =>
+  (await set('ta', more)).body.id;
 const take = (as: Person, id: string) => api.call('POST', `/sp/word-test-plans/${id}/take`, { as });
-const answer = (as: Person, id: string, body: object) => api.call('POST', `/sp/word-tests/${id}/answers`, { as, body });
+const answer = (as: Person, id: string, body: Sent<'answerWordTest'>) =>
+  api.call('POST', `/sp/word-tests/${id}/answers`, { as, body });
 const act = (as: Person, id: string, what: 'finish' | 'leaves') =>
   api.call('POST', `/sp/word-tests/${id}/${what}`, { as });
 
@@ -78,7 +83,7 @@ async function sit(as: Person, id: string, right: number) {
 describe('setting a test', () => {
   it('refuses what is malformed, unknown or cannot be asked', async () => {
     for (const wrong of [{ kind: 'ESSAY' }, { questionCount: 0 }, { title: '' }, { deckId: 'x' }, { studentIds: [] }]) {
-      expect((await set('ta', wrong)).status, JSON.stringify(wrong)).toBe(400);
+      expect((await set('ta', unfit(wrong))).status, JSON.stringify(wrong)).toBe(400);
     }
     for (const wrong of [
       { deckId: unknownId },
@@ -100,7 +105,7 @@ describe('setting a test', () => {
 
   it('is changed at its version, and keeps what is asked once somebody has begun', async () => {
     const id = await setTest();
-    const put = (body: object) => api.call('PUT', `/word-test-plans/${id}`, { as: 'ta', body });
+    const put = (body: Sent<'updateWordTestPlan'>) => api.call('PUT', `/word-test-plans/${id}`, { as: 'ta', body });
     expect((await put({ questionCount: 6, version: 1 })).body).toEqual({ id, version: 2 });
     expect((await put({ questionCount: 7, version: 1 })).body.code).toBe('version-conflict');
     await take('minsu', id);
@@ -302,7 +307,12 @@ describe('the scores of the week', () => {
       .select('id')
       .where('exam_id', '=', first.examId)
       .execute();
-    const item = { studentId: students.minsu.id, kind: 'RETAKE', title: '확인 시험', scoreAttemptId: cell!.id };
+    const item = {
+      studentId: students.minsu.id,
+      kind: 'RETAKE',
+      title: '확인 시험',
+      scoreAttemptId: cell!.id,
+    } as const;
     expect((await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } })).status).toBe(201);
     await sit('minsu', id, 5);
     const second = (await put('ta', id)).body;

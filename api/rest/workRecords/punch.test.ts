@@ -10,8 +10,8 @@ const otherPunch = '01990000-0000-7000-8000-00000000abce';
 
 describe('the clock', () => {
   it('refuses those who are no TA, and malformed bodies', async () => {
-    for (const path of ['work-in-v2', 'work-out-v2', 'work-in-out']) {
-      const url = `/supervisor/${path}`;
+    for (const path of ['work-in-v2', 'work-out-v2', 'work-in-out'] as const) {
+      const url = `/supervisor/${path}` as const;
       expect((await api.call('POST', url, { as: 'ta', body: { punchId: 'x' } })).status, path).toBe(400);
       const admin = await api.call('POST', url, { as: 'admin', body: {} });
       expect([admin.status, admin.body.code], path).toEqual([409, 'not-a-ta']);
@@ -82,9 +82,9 @@ describe('the clock', () => {
       expect([answer.status, answer.body.code]).toEqual([409, 'forgotten-out']);
     }
     const ask = { workRecordId: id, startedAt: work.ago(15), endedAt: work.ago(11), reason: '지갑을 찾다 잊었습니다' };
-    expect((await work.call('POST', '/supervisor/work-corrections', 'ta', ask)).status).toBe(201);
+    expect((await api.call('POST', '/supervisor/work-corrections', { as: 'ta', body: ask })).status).toBe(201);
     // The shift may have begun last month.
-    const list = await work.call('GET', `/admin/work-in-out?date=${dayInSeoul(work.ago(15))}`, 'admin');
+    const list = await api.call('GET', `/admin/work-in-out?date=${dayInSeoul(work.ago(15))}`, { as: 'admin' });
     expect(list.body.records.find((record: { id: string }) => record.id === id)).toMatchObject({
       status: 'CLOSED',
       minutes: 0,
@@ -100,23 +100,26 @@ describe('the clock', () => {
     expect((await work.out('taAdmin')).body.minutes).toBe(2);
   });
 
-  it.each(['work-in-v2', 'work-in-out'])('ten presses of two devices at once make one shift: %s', async (path) => {
-    for (let round = 0; round < 3; round++) {
-      await work.clear();
-      const other = { token: (await api.signIn(staff.ta.loginId)).token };
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, n) =>
-          api.call('POST', `/supervisor/${path}`, { as: n % 2 ? other : 'ta', body: {} }),
-        ),
-      );
-      const acknowledged = answers.filter(({ status }) => status < 300);
-      expect(new Set(acknowledged.map(({ body }) => body.id)).size).toBe(1);
-      expect(answers.filter(({ status }) => status >= 300 && status !== 409)).toEqual([]);
-      expect(await work.openOf(staff.ta.id)).toEqual([{ id: acknowledged[0]?.body.id }]);
-      api.wait(120);
-      const outs = await Promise.all(Array.from({ length: 10 }, () => work.out()));
-      expect(outs.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(await work.openOf(staff.ta.id)).toEqual([]);
-    }
-  });
+  it.each(['work-in-v2', 'work-in-out'] as const)(
+    'ten presses of two devices at once make one shift: %s',
+    async (path) => {
+      for (let round = 0; round < 3; round++) {
+        await work.clear();
+        const other = { token: (await api.signIn(staff.ta.loginId)).token };
+        const answers = await Promise.all(
+          Array.from({ length: 10 }, (_, n) =>
+            api.call('POST', `/supervisor/${path}`, { as: n % 2 ? other : 'ta', body: {} }),
+          ),
+        );
+        const acknowledged = answers.filter(({ status }) => status < 300);
+        expect(new Set(acknowledged.map(({ body }) => body.id)).size).toBe(1);
+        expect(answers.filter(({ status }) => status >= 300 && status !== 409)).toEqual([]);
+        expect(await work.openOf(staff.ta.id)).toEqual([{ id: acknowledged[0]?.body.id }]);
+        api.wait(120);
+        const outs = await Promise.all(Array.from({ length: 10 }, () => work.out()));
+        expect(outs.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect(await work.openOf(staff.ta.id)).toEqual([]);
+      }
+    },
+  );
 });

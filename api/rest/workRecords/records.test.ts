@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
 import { unknownId } from '../../testing/rows.ts';
 import { startWork } from '../../testing/work.ts';
+import type { Sent } from '../../testing/calls.ts';
 
 const { api, work } = await startWork();
 
 const path = '/admin/work-in-out';
-const hours = (change: object = {}) => ({ taId: staff.ta.id, startedAt: work.ago(6), endedAt: work.ago(1), ...change });
-const change = (changes: object[], more: object = {}) =>
-  work.call('PUT', '/admin/work-records', 'admin', { changes, ...more });
+const hours = (change: Partial<Sent<'createWorkRecord'>> = {}) => ({
+  taId: staff.ta.id,
+  startedAt: work.ago(6),
+  endedAt: work.ago(1),
+  ...change,
+});
+const change = (changes: Sent<'changeWorkRecords'>['changes'], more: Partial<Sent<'changeWorkRecords'>> = {}) =>
+  api.call('PUT', '/admin/work-records', { as: 'admin', body: { changes, ...more } });
 
 it('answers 404 for unknown ids', async () => {
   const calls = [
@@ -17,35 +23,41 @@ it('answers 404 for unknown ids', async () => {
     ['PUT', '/admin/work-records', { changes: [{ id: unknownId, version: 1, memo: '' }] }],
   ] as const;
   for (const [method, url, body] of calls) {
-    expect((await work.call(method, url, 'admin', body)).status, url).toBe(404);
+    expect((await api.send(method, url, { as: 'admin', body })).status, url).toBe(404);
   }
 });
 
 it('lists a day, a month, one TA', async () => {
-  const { id, workDate } = (await work.call('POST', path, 'admin', hours())).body;
+  const { id, workDate } = (await api.call('POST', path, { as: 'admin', body: hours() })).body;
   const ids = async (query: string) =>
-    (await work.call('GET', `${path}?${query}`, 'admin')).body.records.map((record: { id: string }) => record.id);
+    (await api.call('GET', `${path}?${query}`, { as: 'admin' })).body.records.map(
+      (record: { id: string }) => record.id,
+    );
   expect(await ids(`date=${workDate}&taId=${staff.ta.id}`)).toEqual([id]);
   expect(await ids(`month=${workDate.slice(0, 7)}`)).toContain(id);
   expect(await ids(`date=${workDate}&taId=${staff.taAdmin.id}`)).toEqual([]);
   for (const wrong of ['month=2026-13', 'date=yesterday', 'taId=me']) {
-    expect((await work.call('GET', `${path}?${wrong}`, 'admin')).status).toBe(400);
+    expect((await api.call('GET', `${path}?${wrong}`, { as: 'admin' })).status).toBe(400);
   }
 });
 
 it('writes, corrects at the version that was read, keeps the first values, deletes', async () => {
   for (const wrong of [{ taId: 'x' }, { startedAt: 'x' }, { memo: 'x'.repeat(501) }]) {
-    expect((await work.call('POST', path, 'admin', hours(wrong))).status).toBe(400);
+    expect((await api.call('POST', path, { as: 'admin', body: hours(wrong) })).status).toBe(400);
   }
-  expect((await work.call('POST', path, 'admin', hours({ taId: unknownId }))).status).toBe(404);
-  expect((await work.call('POST', path, 'admin', hours({ endedAt: work.ago(-3) }))).body.code).toBe('in-future');
-  expect((await work.call('POST', path, 'admin', hours({ endedAt: work.ago(7) }))).status).toBe(422);
-  expect((await work.call('POST', path, 'admin', hours({ startedAt: work.ago(40) }))).body.code).toBe('too-long');
-  const made = (await work.call('POST', path, 'admin', hours())).body;
-  const overlap = await work.call('POST', path, 'admin', hours());
+  expect((await api.call('POST', path, { as: 'admin', body: hours({ taId: unknownId }) })).status).toBe(404);
+  expect((await api.call('POST', path, { as: 'admin', body: hours({ endedAt: work.ago(-3) }) })).body.code).toBe(
+    'in-future',
+  );
+  expect((await api.call('POST', path, { as: 'admin', body: hours({ endedAt: work.ago(7) }) })).status).toBe(422);
+  expect((await api.call('POST', path, { as: 'admin', body: hours({ startedAt: work.ago(40) }) })).body.code).toBe(
+    'too-long',
+  );
+  const made = (await api.call('POST', path, { as: 'admin', body: hours() })).body;
+  const overlap = await api.call('POST', path, { as: 'admin', body: hours() });
   expect([overlap.status, overlap.body.code]).toEqual([409, 'overlap']);
   expect(overlap.body.detail).toMatch(/월 .*까지의 근무와 겹칩니다/);
-  const put = (body: object) => work.call('PUT', `${path}/${made.id}`, 'admin', body);
+  const put = (body: Sent<'updateWorkRecord'>) => api.call('PUT', `${path}/${made.id}`, { as: 'admin', body });
   expect((await put({ endedAt: work.ago(2), version: 1 })).body).toMatchObject({ version: 2, minutes: 240 });
   const stale = await put({ endedAt: work.ago(3), version: 1 });
   expect([stale.status, stale.body.code]).toEqual([409, 'version-conflict']);
@@ -53,7 +65,7 @@ it('writes, corrects at the version that was read, keeps the first values, delet
   expect((await put({ endedAt: work.ago(3) })).status).toBe(200);
   const { body } = await api.gql(`{ workRecords_by_pk(id: "${made.id}") { firstEndedAt } }`, { as: 'ta' });
   expect(Date.parse(body.data.workRecords_by_pk.firstEndedAt)).toBe(Date.parse(made.endedAt));
-  expect((await work.call('DELETE', `${path}/${made.id}`, 'admin')).status).toBe(204);
+  expect((await api.call('DELETE', `${path}/${made.id}`, { as: 'admin' })).status).toBe(204);
 });
 
 it('flags shifts over 12 hours, and those whose out was forgotten', async () => {
@@ -120,7 +132,7 @@ describe('changeWorkRecords', () => {
     const { status, body } = await change([good, bad], { isPreview: true, kind: 'import' });
     expect([status, body.changeSetId]).toEqual([200, null]);
     expect(body.problems).toMatchObject([{ id, code: 'in-future' }]);
-    const list = await work.call('GET', `${path}?taId=${staff.ta.id}`, 'admin');
+    const list = await api.call('GET', `${path}?taId=${staff.ta.id}`, { as: 'admin' });
     expect(list.body.records.filter((record: { id: string }) => [id, second].includes(record.id))).toEqual([]);
     expect((await change([good], { kind: 'import' })).status).toBe(200);
   });

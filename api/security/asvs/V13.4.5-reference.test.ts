@@ -7,7 +7,7 @@ beforeAll(async () => void (api = await startApi({ openReference: false })));
 afterAll(() => api.close());
 
 it.each(['/docs', '/openapi.json'])('%s is for staff outside a demo', async (path) => {
-  expect((await api.call('GET', path)).status).toBe(401);
-  expect((await api.call('GET', path, { as: 'minsu' })).status).toBe(403);
-  expect((await api.call('GET', path, { as: 'ta' })).status).toBe(200);
+  expect((await api.send('GET', path)).status).toBe(401);
+  expect((await api.send('GET', path, { as: 'minsu' })).status).toBe(403);
+  expect((await api.send('GET', path, { as: 'ta' })).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestAnswer, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -64,7 +65,13 @@ describe('what one person may use up', () => {
   });
 
   it('is limited in exports and downloads', async () => {
-    const body = { userIds: [students.minsu.id], columns: ['name'], format: 'XLSX', purpose: '상담', filter: '' };
+    const body = {
+      userIds: [students.minsu.id],
+      columns: ['name'],
+      format: 'XLSX',
+      purpose: '상담',
+      filter: '',
+    } satisfies Sent<'exportStudents'>;
     const share = () => api.call('POST', '/students/export', { as: 'admin', body });
     const list = () => api.call('GET', `/files/LECTURE/${lectures.calculusB.id}`, { as: 'minsu' });
     const first = [await share(), await list()];

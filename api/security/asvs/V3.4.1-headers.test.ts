@@ -33,15 +33,15 @@ const policyOf = (headers: Headers) =>
 
 describe('V3.4 headers', () => {
   it('V3.4.1 HSTS for a year behind https, nothing on http', async () => {
-    const https = await api.call('GET', '/nothing', { headers: { 'x-forwarded-proto': 'https' } });
+    const https = await api.send('GET', '/nothing', { headers: { 'x-forwarded-proto': 'https' } });
     expect(https.headers.get('strict-transport-security')).toMatch(/max-age=31536000; includeSubDomains/);
-    expect((await api.call('GET', '/nothing')).headers.get('strict-transport-security')).toBeNull();
+    expect((await api.send('GET', '/nothing')).headers.get('strict-transport-security')).toBeNull();
   });
 
   it('V3.4.2 no page of another origin may read an answer (CORS)', async () => {
     const headers = { origin: 'https://evil.example' };
     for (const method of ['GET', 'OPTIONS', 'POST']) {
-      const answer = await api.call(method, '/gql', {
+      const answer = await api.send(method, '/gql', {
         headers,
         body: method === 'POST' ? { query: '{a}' } : undefined,
       });
@@ -67,7 +67,7 @@ describe('V3.4 headers', () => {
   });
 
   it('V3.4.4–V3.4.8 no sniffing, no framing, no full referrer, no opener', async () => {
-    for (const { headers } of [await pages.request('/login'), await api.call('GET', '/nothing')]) {
+    for (const { headers } of [await pages.request('/login'), await api.send('GET', '/nothing')]) {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -111,20 +111,20 @@ describe('V3.3 cookies', () => {
 describe('V3.5 requests of other sites', () => {
   it('V3.5.1 what a cookie authenticates is refused to pages of other sites (CSRF)', async () => {
     for (const path of ['/auth/login', '/auth/refresh', '/auth/logout']) {
-      const { status, body } = await api.call('POST', path, { body: {}, headers: { origin: 'https://evil.example' } });
+      const { status, body } = await api.send('POST', path, { body: {}, headers: { origin: 'https://evil.example' } });
       expect([path, status, body.code]).toEqual([path, 403, 'cross-site']);
     }
   });
 
   it('V3.5.2 a simple form post reaches no command and no question', async () => {
     const headers = { 'content-type': 'text/plain' };
-    expect((await api.call('POST', '/gql', { body: '{"query":"{ a }"}', headers })).status).toBe(415);
-    const signIn = await api.call('POST', '/auth/login', { body: 'loginId=admin', headers });
+    expect((await api.send('POST', '/gql', { body: '{"query":"{ a }"}', headers })).status).toBe(415);
+    const signIn = await api.send('POST', '/auth/login', { body: 'loginId=admin', headers });
     expect(signIn.status).toBe(415);
   });
 
   it('V3.5.3 nothing is changed by GET', async () => {
-    expect((await api.call('GET', '/auth/logout')).status).toBe(405);
-    expect((await api.call('GET', '/gql?query={a}')).status).toBe(405);
+    expect((await api.send('GET', '/auth/logout')).status).toBe(405);
+    expect((await api.send('GET', '/gql?query={a}')).status).toBe(405);
   });
 });

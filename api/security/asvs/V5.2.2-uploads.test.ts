@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const path = `/files/LECTURE/${lectures.calculusB.id}`;
+const path = `/files/LECTURE/${lectures.calculusB.id}` as const;
 const begin = (fileName: string, fileSize: number, contentType = 'application/pdf') =>
   api.call('POST', path, { as: 'ta', body: { fileName, contentType, fileSize } });
 const text = (words: string) => new TextEncoder().encode(words);

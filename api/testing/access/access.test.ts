@@ -124,7 +124,7 @@ async function callRest(operationId: OperationId, caller: Caller): Promise<RestO
   // Unknown ids and an empty body, so that an allowed call changes nothing.
   const url = path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID());
   const sender = endsSessions.has(operationId) ? { as: await freshSession(caller) } : as(caller);
-  const { status, body } = await api.call(method, url, { ...sender, body: method === 'GET' ? undefined : {} });
+  const { status, body } = await api.send(method, url, { ...sender, body: method === 'GET' ? undefined : {} });
   // People of the cast sign in again after this.
   if (endsSessions.has(operationId)) api.wait(0);
   if (status >= 500) return `${status} ${JSON.stringify(body)}`;

@@ -2,6 +2,7 @@ import { lectures } from '#mocks/cast.ts';
 import type { TestApi } from '../api.ts';
 import { bring, openFiles, pdfOf } from '../files.ts';
 import type { Payload } from './payload.ts';
+import type { Sent } from '../calls.ts';
 
 const contentType = 'application/pdf';
 const ownerType = 'LECTURE';
@@ -42,7 +43,7 @@ export const payloads: Payload[] = [
       const fileName = '해설.pdf';
       const { fileId, uploadId, parts } = await unownedUpload(api, fileName);
       const read = async () => {
-        const body = { fileId, ownerType, ownerId };
+        const body = { fileId, ownerType, ownerId } satisfies Sent<'finishUpload'>;
         const done = await api.call('POST', '/files/upload-done', { as: 'ta', body });
         return { ...(await fileOf(api, fileId)), status: done.status };
       };
@@ -65,7 +66,7 @@ export const payloads: Payload[] = [
     as: 'ta',
     unconditional: 'FILE_UPDATE',
     prepare: async (api) => {
-      const path = `/files/${ownerType}/${ownerId}`;
+      const path = `/files/${ownerType}/${ownerId}` as const;
       const fileId = await bring(openFiles(api), path, '유인물.pdf', await pdfOf(1), 'ta');
       const becomes = { memo: '2쇄부터 맞음' };
       return { params: { fileId }, body: { data: '2쇄부터 맞음' }, read: () => fileOf(api, fileId), becomes };

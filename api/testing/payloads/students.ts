@@ -56,7 +56,7 @@ export const payloads: Payload[] = [
     as: 'ta',
     unconditional: 'STUDENT_MEMO_UPDATE',
     prepare: async (api) => {
-      const path = `/students/${students.minsu.id}/memo`;
+      const path = `/students/${students.minsu.id}/memo` as const;
       const { id: memoId } = (await api.call('POST', path, { as: 'ta', body: { body: '처음' } })).body;
       const becomes = { body: '앞자리에 앉힘' };
       return { params: { memoId }, body: { data: '앞자리에 앉힘' }, read: () => memoOf(api, memoId), becomes };

@@ -45,9 +45,9 @@ export async function giveOperation(
   for (const [place, name = ''] of path.matchAll(/\{(\w+)\}/g))
     url = url.replace(place, await idFor(client, name, dice));
   const schema = bodySchema(path, method);
-  if (bodyType === 'multipart') return api.call(method, url, { as, body: someForm(dice) });
+  if (bodyType === 'multipart') return api.send(method, url, { as, body: someForm(dice) });
   const body = schema && twist(await sample(client, schema, '', dice));
-  return api.call(method, url, { as, body });
+  return api.send(method, url, { as, body });
 }
 
 function someForm(dice: Dice): FormData {

@@ -141,7 +141,7 @@ describe('an answer to a question', () => {
     const title = `한 번 더 ${crypto.randomUUID()}`;
     const id = await askQuestion(api, { category: 'QUESTION', title, body: '왜 그런가요?' });
     const call = async (method: string, path: string, as: 'ta' | 'minsu', body?: object) => {
-      const answer = await api.call(method, `/board/${path}`, { as, body });
+      const answer = await api.send(method, `/board/${path}`, { as, body });
       if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
       return answer.body;
     };

@@ -6,6 +6,7 @@ import { students } from '#mocks/cast.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { openPush } from '../../../adapters/webPush.node.ts';
 import { startApi, type Person, type TestApi } from '../../../testing/api.ts';
+import { unfit, type Sent } from '../../../testing/calls.ts';
 import { createDevice, decrypt } from '../../../testing/pushService/decrypt.ts';
 import { startPushService, type PushService } from '../../../testing/pushService/standIn.node.ts';
 import { pushDue } from './pushDue.ts';
@@ -30,9 +31,9 @@ beforeEach(() => api.deps.db.sql.exec('delete from push_subscriptions; delete fr
 
 type As = Person | { token: string };
 const device = () => service.subscribe(api.deps.push?.publicKey ?? '');
-const subscribe = (body: object, as: As) => api.call('PUT', '/sp/push/subscription', { as, body });
-const unsubscribe = (body: object, as: As) => api.call('POST', '/sp/push/unsubscribe', { as, body });
-const quiet = (quietFrom: unknown, quietTo: unknown, as: As) =>
+const subscribe = (body: Sent<'subscribePush'>, as: As) => api.call('PUT', '/sp/push/subscription', { as, body });
+const unsubscribe = (body: Sent<'unsubscribePush'>, as: As) => api.call('POST', '/sp/push/unsubscribe', { as, body });
+const quiet = (quietFrom: string, quietTo: string, as: As) =>
   api.call('PUT', '/sp/push/quiet-hours', { as, body: { quietFrom, quietTo } });
 
 /** Noon of tomorrow in Seoul, or another hour. */
@@ -61,7 +62,7 @@ it('refuses addresses of no push service', async () => {
   for (const endpoint of ['http://169.254.169.254/latest', 'https://example.com/push', 'http://fcm.googleapis.com/x']) {
     expect((await subscribe({ ...good, endpoint }, 'minsu')).status).toBe(400);
   }
-  expect((await unsubscribe({}, 'minsu')).status).toBe(400);
+  expect((await unsubscribe(unfit({}), 'minsu')).status).toBe(400);
   expect((await quiet('25:00', '07:00', 'minsu')).status).toBe(400);
   const { push: known } = api.deps;
   api.deps.push = undefined;
@@ -140,7 +141,7 @@ it('ends with signing out, with turning it off, and goes to whoever signs in at 
   expect((await unsubscribe({ endpoint: phone.endpoint }, 'seoyeon')).status).toBe(204);
   const count = async () => (await api.deps.db.kysely.selectFrom('push_subscriptions').selectAll().execute()).length;
   expect(await count()).toBe(1);
-  await api.call('POST', '/auth/logout', { as: session, body: {} });
+  await api.call('POST', '/auth/logout', { as: session });
   expect(await count()).toBe(0);
   await subscribe(phone, 'minsu');
   await subscribe(phone, 'seoyeon');

@@ -2,7 +2,7 @@ import { writeXlsx, type CellValue } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roster, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
-import { addWeek, unknownId } from '../../../testing/rows.ts';
+import { addWeek, unknownId, type WeekPath } from '../../../testing/rows.ts';
 
 let api: TestApi;
 let week: Awaited<ReturnType<typeof addWeek>>;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await startApi();
   week = await addWeek(api, 90);
   const twin = async (school: string, phone: string) => {
-    const body = { name: '쌍둥이', school, phone, grade: '고1' };
+    const body = { name: '쌍둥이', school, phone, grade: '고1' } as const;
     return (await api.call('POST', '/students', { as: 'admin', body })).body.id as string;
   };
   twins = [await twin('세움고', '010-8888-0001'), await twin('다온고', '010-8888-0002')];
@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 type Sent = { file?: Uint8Array; text?: string };
 
-async function find(sent: Sent, path = week.path) {
+async function find(sent: Sent, path: WeekPath = week.path) {
   const body = new FormData();
   if (sent.file) body.set('file', new Blob([new Uint8Array(sent.file)]), '명단.xlsx');
   if (sent.text !== undefined) body.set('text', sent.text);
@@ -42,7 +42,9 @@ describe('findCandidates', () => {
     expect((await find({ text: '123\n!?' })).body.code).toBe('bad-list');
     const many = Array.from({ length: 1001 }, (_, at) => `학생${at}`).join('\n');
     expect((await find({ text: many })).body.code).toBe('bad-list');
-    expect((await find({ text: '김민수' }, week.path.replace(week.id, unknownId))).status).toBe(404);
+    expect((await find({ text: '김민수' }, `/lectures/${week.lectureId}/weekly-lectures/${unknownId}`)).status).toBe(
+      404,
+    );
   });
 
   it('matches each pasted line to a student, or lists all candidates', async () => {

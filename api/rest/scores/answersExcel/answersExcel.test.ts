@@ -24,7 +24,11 @@ afterAll(() => api.close());
 
 type Cell = string | number | null;
 
-async function send(rows: Cell[][], fields: Record<string, string> = { mode: 'PREVIEW' }, path = `wl-exam/${exam.id}`) {
+async function send(
+  rows: Cell[][],
+  fields: Record<string, string> = { mode: 'PREVIEW' },
+  path: `wl-exam/${string}` | `wle-retake/${string}` = `wl-exam/${exam.id}`,
+) {
   const bytes = await writeXlsx({ sheets: [{ name: '답', rows }] });
   const form = new FormData();
   form.append('file', new File([new Uint8Array(bytes)], '답.xlsx'));
@@ -46,7 +50,8 @@ describe('answers from Excel', () => {
     const unreadable = new FormData();
     unreadable.append('file', new File(['이름,답'], '답.xlsx'));
     unreadable.append('mode', 'PREVIEW');
-    const call = (path: string) => api.call('POST', path, { as: 'ta', body: unreadable });
+    const call = (path: `/wl-exam/${string}/upload-answers-excel`) =>
+      api.call('POST', path, { as: 'ta', body: unreadable });
     expect(await call(`/wl-exam/${exam.id}/upload-answers-excel`)).toMatchObject({
       status: 400,
       body: { code: 'not-a-workbook' },
@@ -151,7 +156,7 @@ describe('answers from Excel', () => {
       .insertInto('exam_questions')
       .values({ retake_exam_id: paper.id, number: 1, kind: 'SHORT', answer: 17, points: 50 })
       .execute();
-    const path = `wle-retake/${paper.id}`;
+    const path = `wle-retake/${paper.id}` as const;
     const [first, , , fourth] = people;
     const rows: Cell[][] = [
       ['이름', '1'],

@@ -116,7 +116,7 @@ it('has not failed while a text may still take its place, whoever says so', asyn
     'content-type': 'application/json',
     [signatureHeader]: await hmac(standInWebhookSecret, body),
   };
-  expect((await api.call('POST', '/sms/receipts', { body, headers })).status).toBe(204);
+  expect((await api.send('POST', '/sms/receipts', { body, headers })).status).toBe(204);
   await ask();
   expect(await now()).toEqual({ SENT: 1 });
   const { rows } = await sql<{ id: string }>`select id from sms_messages`.execute(api.deps.db.kysely);

@@ -149,7 +149,7 @@ describe('a text', () => {
 
 describe('receipts', () => {
   const post = (body: string, signature: string) =>
-    api.call('POST', '/sms/receipts', {
+    api.send('POST', '/sms/receipts', {
       body,
       headers: { 'content-type': 'application/json', [signatureHeader]: signature },
     });
@@ -167,7 +167,7 @@ describe('receipts', () => {
     ]) {
       expect((await post(body, signature)).status).toBe(403);
     }
-    expect((await api.call('GET', '/sms/receipts')).status).toBe(405);
+    expect((await api.send('GET', '/sms/receipts')).status).toBe(405);
     expect(await now()).toEqual({ SENT: 4 });
   });
 

@@ -43,7 +43,7 @@ describe('a sheet that is sent back', () => {
   it('gives the same result as its file, and uses corrected cells', async () => {
     const first = (await previewFile(['도하나', '51000002', '고9'], ['도두리', '51000003', '고1'])).body;
     expect(kinds(first.rows)).toEqual(['REFUSED', 'NEW']);
-    expect(first.sheet.columns.map(({ field }: { field: string }) => field)).toEqual([
+    expect(first.sheet.columns.map(({ field }) => field)).toEqual([
       ...['name', 'studentNumber', 'grade', 'phone', 'parentPhone', null],
     ]);
     const again = (await previewSheet(first.sheet)).body;
@@ -84,7 +84,7 @@ describe('a sheet that is sent back', () => {
       expect.stringContaining('이름 열'),
     ]);
     first.sheet.columns[0].field = 'name';
-    first.sheet.columns[3].field = 'phone';
+    first.sheet.columns[3]!.field = 'phone';
     const { body } = await previewSheet(first.sheet);
     expect(body.rows[0]).toMatchObject({ kind: 'NEW', name: '도나래', phone: '+821051000005' });
   });
