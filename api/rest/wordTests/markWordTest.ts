@@ -30,7 +30,8 @@ export const markWordTest: Handler<'markWordTest'> = async ({ trx, params, body,
   const finished_at = test.finished_at ?? (now > test.started_at ? now : test.started_at);
   const { version } = await trx
     .updateTable('word_tests')
-    .set({ finished_at })
+    // The marks are rows of their own: marking again changes nothing of the test but its version.
+    .set({ finished_at, version: test.version + 1 })
     .where('id', '=', test.id)
     .returning('version')
     .executeTakeFirstOrThrow();

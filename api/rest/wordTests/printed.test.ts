@@ -208,7 +208,11 @@ describe('marking by hand', () => {
     await printed(id);
     const first = await testOf(id, students.minsu.id);
     await mark('ta', first.id, { right: [1] });
-    await mark('ta', first.id, { right: [1, 2] });
+    expect((await mark('ta', first.id, { right: [1, 2], version: 2 })).body).toMatchObject({ version: 3 });
+    expect((await mark('ta', first.id, { right: [3], version: 2 })).body).toMatchObject({
+      code: 'version-conflict',
+      conflicts: [{ theirs: '맞은 문항: 1, 2', theirVersion: 3 }],
+    });
     expect(await stateOf(id, students.minsu.id)).toMatchObject({ state: 'BELOW', bestCorrect: 2 });
     await printed(id, { ...request, studentIds: [students.minsu.id] });
     const second = await testOf(id, students.minsu.id, 2);
