@@ -33,7 +33,12 @@ export function usualLists(at: Places): Record<string, Record<string, Record<str
       today: day,
     }),
     LectureTemplates: one(page(inLecture, [{ name: 'asc' }])),
-    MyWork: one({ me: taId, ...inMonth }),
+    MyWork: one({
+      me: taId,
+      ...inMonth,
+      since: `${inMonth.from}T00:00:00+09:00`,
+      before: `${inMonth.to}T24:00:00+09:00`,
+    }),
     NoticeList: one(page({ kind: { _eq: 'STAFF' } })),
     PaletteStudents: one({ where: byNumber }),
     ParticipantList: one({
