@@ -27,7 +27,9 @@ export const updateWageType: Handler<'updateWageType'> = async (context) => {
     throw await staleVersion(trx, 'hourly_wage_types', { ...type, title: `${type.name} 시급 구분` }, row, words);
   }
   await sayUnconditional(context, 'WAGE_TYPE_UPDATE', body.version);
-  await trx.updateTable('hourly_wage_types').set(row).where('id', '=', type.id).execute();
+  // A wage is a row of its own, and counts as a change of its kind of work.
+  const changed = body.hourlyWage === undefined ? row : { ...row, version: type.version + 1 };
+  await trx.updateTable('hourly_wage_types').set(changed).where('id', '=', type.id).execute();
   if (body.hourlyWage !== undefined) {
     const month = body.fromMonth ?? seoulDate(now).slice(0, 7);
     await setWage(trx, type.id, { month, hourlyWage: body.hourlyWage });

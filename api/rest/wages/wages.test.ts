@@ -38,6 +38,7 @@ it('makes a kind with its wage, changes both, and deletes it while unused', asyn
   const put = (change: Sent<'updateWageType'>) => api.call('PUT', `${path}/${body.id}`, { as: 'admin', body: change });
   expect((await put({ fromMonth: '2030-02' })).body.errors[0].field).toBe('hourlyWage');
   expect((await put({ hourlyWage: 13_000, fromMonth: '2030-06', version: 1 })).status).toBe(200);
+  expect((await put({ hourlyWage: 14_000, fromMonth: '2030-06', version: 1 })).body.code).toBe('version-conflict');
   expect((await put({ name: '감독', isActive: false })).status).toBe(200);
   expect((await put({ name: '늦은 이름', version: 1 })).body.code).toBe('version-conflict');
   expect((await read()).at(-1)).toMatchObject({
