@@ -52,7 +52,8 @@ export const updateWordTestPlan: Handler<'updateWordTestPlan'> = async ({ trx, p
   await sayUnconditional({ changeSet }, 'WORD_TEST_UPDATE', body.version);
   await trx
     .updateTable('word_test_plans')
-    .set({ ...columnsOf(body), version: plan.version })
+    // Who takes it are rows of their own, and count as a change of it.
+    .set({ ...columnsOf(body), version: plan.version + (body.studentIds ? 1 : 0) })
     .where('id', '=', plan.id)
     .execute();
   if (body.studentIds) await replaceTakers(trx, plan.id, [...new Set(body.studentIds)]);

@@ -103,6 +103,14 @@ describe('setting a test', () => {
     }
   });
 
+  it('counts another choice of students as a change', async () => {
+    const id = await setTest();
+    const put = (studentIds: string[]) =>
+      api.call('PUT', `/word-test-plans/${id}`, { as: 'ta', body: { studentIds, version: 1 } });
+    expect((await put([students.seoyeon.id])).body).toEqual({ id, version: 2 });
+    expect((await put([students.minsu.id])).body.code).toBe('version-conflict');
+  });
+
   it('is changed at its version, and keeps what is asked once somebody has begun', async () => {
     const id = await setTest();
     const put = (body: Sent<'updateWordTestPlan'>) => api.call('PUT', `/word-test-plans/${id}`, { as: 'ta', body });
