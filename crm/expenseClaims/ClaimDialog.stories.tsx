@@ -121,5 +121,6 @@ export const AsTa = meta.story({
     await userEvent.click(requested.getAllByRole('button', { name: '닫기' }).at(-1)!);
     const approved = await openClaim(canvas, '프린터 용지');
     await expect(approved.queryByRole('button', { name: '따로 지급 처리' })).toBeNull();
+    await expect(approved.queryByText(/지급 처리해 주세요/)).toBeNull();
   },
 });

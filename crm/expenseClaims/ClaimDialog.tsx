@@ -61,8 +61,10 @@ export function ClaimDialog({ claim, onClose }: ClaimDialogProps) {
           <FactList facts={facts} />
           <Receipts files={files} />
         </div>
-        {status === 'APPROVED' && payMonth && (
-          <p>{`${formatMonth(payMonth)} 급여와 함께 지급됩니다. 이미 따로 지급했다면 지급 처리해 주세요. 급여에서 빠집니다.`}</p>
+        {status === 'APPROVED' && payMonth && !isOwn && (
+          <CanAccess resource="expenseClaims" action="decide">
+            <p>{`${formatMonth(payMonth)} 급여와 함께 지급됩니다. 이미 따로 지급했다면 지급 처리해 주세요. 급여에서 빠집니다.`}</p>
+          </CanAccess>
         )}
         {isOwn && status === 'REQUESTED' && <p>자기가 청구한 경비입니다. 다른 관리자에게 요청해 주세요.</p>}
       </DialogBody>
