@@ -1,9 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound, type Problem } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
+import { changedSince } from './changedSince.ts';
 import { inParts } from './inSlices.ts';
-import { lastChanges } from './lastChange.ts';
-import { somebody } from './versionConflict.ts';
 
 /** The net change of one row by a change set, from its first change to its last. */
 interface RowChange {
@@ -20,8 +19,6 @@ type Run = readonly [RowChange, ...RowChange[]];
 
 /** What the undo must know of the tables of a change set. */
 interface UndoOptions {
-  /** Names of rows for the refusal, where their table has no name column. @default none */
-  namesOf?: (trx: Transaction<Tables>, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Tables that are restored first, in this order, because checks of other rows read them. @default [] */
   first?: readonly (keyof Tables)[];
   /** Tables whose inserted rows are deleted last, because changed rows reference them until those are restored. @default [] */
@@ -30,17 +27,18 @@ interface UndoOptions {
 
 /**
  * Restores every row that a change set changed, in the transaction of the caller, who records the undo as a
- * change set of its own and has checked the permission. Values derived by triggers are derived again.
+ * change set of its own and has checked the permission. What follows from other values is derived again, and is no conflict.
  * Throws 404 for an unknown change set, 409 `changed-since` when a row was changed after it.
  */
 export async function undoChangeSet(
   trx: Transaction<Tables>,
   changeSetId: string,
-  { namesOf = async () => new Map(), first = [], last = [] }: UndoOptions = {},
+  { first = [], last = [] }: UndoOptions = {},
 ): Promise<void> {
-  const changes = await readChanges(trx, changeSetId);
-  if (changes.length === 0) throw notFound('되돌릴 변경');
-  await refuseChanged(trx, changes, namesOf);
+  const noted = await readChanges(trx, changeSetId);
+  if (noted.length === 0) throw notFound('되돌릴 변경');
+  const changes = noted.filter((change) => !isFollowing(change));
+  await refuseChanged(trx, changes);
   // Inserted rows are deleted first: they may occupy a unique key of a row to restore.
   const made = changes.filter(({ before, after }) => before === null && after !== null);
   await inRuns(
@@ -84,6 +82,20 @@ const keys: Partial<Record<keyof Tables, readonly string[]>> = {
 
 /** Columns that every write sets anew. */
 const madeAnew = ['updated_at', 'version'];
+
+/** Columns that follow from other rows: 등급 from all values of an exam. */
+const following: Partial<Record<keyof Tables, readonly string[]>> = { score_attempts: ['grade', 'grade_scale'] };
+
+/** Whether a change follows from another: of a column like those above, or a todo that its score ended or asked for again. */
+function isFollowing({ table, before, after }: RowChange): boolean {
+  if (before === null || after === null) return false;
+  const changed = Object.keys(after).filter(
+    (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
+  );
+  if (table === 'clinic_todos') return changed.includes('ended_from');
+  const ignored = [...madeAnew, ...(following[table] ?? [])];
+  return following[table] !== undefined && changed.every((column) => ignored.includes(column));
+}
 
 /** The writable columns of a table; the others are generated. */
 async function writtenColumns(trx: Transaction<Tables>, table: keyof Tables): Promise<string[]> {
@@ -131,13 +143,15 @@ async function readChanges(trx: Transaction<Tables>, changeSetId: string): Promi
   return rows;
 }
 
-async function refuseChanged(
-  trx: Transaction<Tables>,
-  changes: readonly RowChange[],
-  namesOf: NonNullable<UndoOptions['namesOf']>,
-): Promise<void> {
+async function refuseChanged(trx: Transaction<Tables>, changes: readonly RowChange[]): Promise<void> {
   const standing = changes.filter(({ after }) => after !== null);
   for (const [table, ofTable] of Map.groupBy(standing, (change) => change.table)) {
+    const follows = following[table];
+    const ignored = ['updated_at', 'password_hash', ...(follows ? ['version', ...follows] : [])];
+    // A booking reserves for an attempt, and raises its version.
+    const asLeft = (row: RawBuilder<unknown>) =>
+      sql`${row} - ${ignored}::text[] || case when ${follows !== undefined} and ${row} ->> 'clinic_status' = 'RESERVED'
+        then '{"clinic_status": "REQUIRED"}'::jsonb else '{}' end`;
     const changed = await inParts(ofTable, async (part) => {
       const { rows } = await sql<{ place: number }>`
         select given.place::int as place
@@ -145,39 +159,13 @@ async function refuseChanged(
           table,
           part.map(({ after }) => after),
         )}
-        where to_jsonb(standing) - 'updated_at' - 'password_hash' = given.entry - 'updated_at'
+        where ${asLeft(sql`to_jsonb(standing)`)} = ${asLeft(sql`given.entry`)}
         for update of standing`.execute(trx);
       const same = new Set(rows.map(({ place }) => place));
-      return part.filter((_, at) => !same.has(at + 1)).map(({ id }) => id);
+      return part.filter((_, at) => !same.has(at + 1));
     });
-    if (changed.length > 0) throw await refusal(trx, table, changed, namesOf);
+    if (changed.length > 0) throw await changedSince(trx, table, changed);
   }
-}
-
-async function refusal(
-  trx: Transaction<Tables>,
-  table: keyof Tables,
-  ids: readonly string[],
-  namesOf: NonNullable<UndoOptions['namesOf']>,
-): Promise<Problem> {
-  const last = await lastChanges(trx, table, ids);
-  const names = await namesOf(trx, ids);
-  const conflicts = ids.map((id) => ({
-    id,
-    label: names.get(id) ?? table,
-    mine: null,
-    theirs: null,
-    theirVersion: 0,
-    changedBy: last.get(id)?.changedBy ?? null,
-    changedAt: last.get(id)?.changedAt ?? null,
-  }));
-  const who = conflicts.find(({ changedBy }) => changedBy !== null)?.changedBy ?? null;
-  const whom = [...new Set(names.values())].slice(0, 3).join(', ');
-  return conflict(
-    'changed-since',
-    `그 뒤에 ${somebody(who)}이 고친 것이 있어 되돌릴 수 없습니다${whom && `(${whom})`}. 하나씩 확인하고 고쳐 주세요.`,
-    { conflicts },
-  );
 }
 
 async function remove(trx: Transaction<Tables>, run: Run): Promise<void> {

@@ -22,9 +22,7 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
   const exams = touched.scores.length > 0 ? await lockScoreRows(trx, touched.scores) : new Map<string, string>();
   const changeSetId = await changeSet('CLINIC_UNDO');
   // Todos reference an inserted booking until they are restored.
-  await whileUndoing(trx, () =>
-    undoChangeSet(trx, body.changeSetId, { namesOf: studentNames, last: ['clinic_participants'] }),
-  );
+  await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId, { last: ['clinic_participants'] }));
   await refreshGrades(trx, exams.values());
   await tellPromoted(trx, now);
   return { changeSetId };
@@ -56,17 +54,4 @@ async function readTouched(trx: Transaction<Tables>, changeSetId: string): Promi
     )) as points (slot, score)
     where change_set_id = ${changeSetId}`.execute(trx);
   return rows[0]?.isClinic ? rows[0] : undefined;
-}
-
-/** Names of bookings, todos and attempts for a refusal: those of their students. */
-async function studentNames(trx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select row.id::text as id, users.name
-    from (
-      select id, student_id from clinic_participants union all select id, student_id from clinic_todos
-      union all select id, student_id from scores
-      union all select attempt.id, scores.student_id from score_attempts as attempt join scores on scores.id = attempt.score_id
-    ) as row join users on users.id = row.student_id
-    where row.id = any (${ids}::uuid[])`.execute(trx);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

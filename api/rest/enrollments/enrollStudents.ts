@@ -6,7 +6,6 @@ import type { Handler } from '../_protocol/handler.ts';
 import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { findLecture } from '../students/setRepresentativeLecture.ts';
-import { studentNames } from './studentNames.ts';
 
 /** Enrols many students in a lecture as one change set, all or none; those already enrolled in that time stay as they are. */
 export const enrollStudents: Handler<'enrollStudents'> = async ({ trx, params: { lectureId }, body, changeSet }) => {
@@ -14,7 +13,7 @@ export const enrollStudents: Handler<'enrollStudents'> = async ({ trx, params: {
   if (undo !== undefined) {
     await requireEnrolment(trx, undo, lectureId);
     const changeSetId = await changeSet('ENROLLMENTS_ADD_UNDO');
-    await undoChangeSet(trx, undo, { namesOf: studentNames });
+    await undoChangeSet(trx, undo);
     return { enrolled: 0, already: 0, changeSetId };
   }
   await findLecture(trx, lectureId);

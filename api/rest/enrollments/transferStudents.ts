@@ -7,7 +7,6 @@ import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { move } from './move.ts';
-import { studentNames } from './studentNames.ts';
 import { findTransfer, fingerprint, nextWeek } from './transferClass.ts';
 
 type Moved = ReplyOf<'transferStudents'>['outcomes'][number];
@@ -18,7 +17,7 @@ export const transferStudents: Handler<'transferStudents'> = async ({ trx, param
   if (body.mode === 'UNDO') {
     const undone = await findTransfer(trx, { ...params, userIds }, body.changeSetId);
     const changeSetId = await changeSet('CLASS_TRANSFER_UNDO');
-    await undoChangeSet(trx, undone, { namesOf: studentNames });
+    await undoChangeSet(trx, undone);
     return { mode: 'UNDO', changeSetId, plan: null, outcomes: [] };
   }
   const weekId = body.fromWeeklyLectureId ?? (await nextWeek(trx, params.lectureId, seoulDate(now)));

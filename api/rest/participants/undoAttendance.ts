@@ -11,24 +11,20 @@ import { findWeek } from './week.ts';
 export const undoAttendance: Handler<'undoAttendance'> = async ({ trx, params, body, changeSet }) => {
   await findWeek(trx, params);
   const kind = await findChangeSetKind(trx, body.changeSetId);
-  const names = kind?.startsWith('ATTENDANCE_') ? await namesIn(trx, params.lectureId, body.changeSetId) : null;
-  if (!names) throw notFound('되돌릴 변경');
+  const isHere = kind?.startsWith('ATTENDANCE_') && (await isOfLecture(trx, params.lectureId, body.changeSetId));
+  if (!isHere) throw notFound('되돌릴 변경');
   const changeSetId = await changeSet('ATTENDANCE_UNDO');
-  await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId, { namesOf: async () => names }));
+  await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId));
   return { changeSetId };
 };
 
-/** Names by participant of a change set; null unless all of them are in the lecture. */
-async function namesIn(trx: Transaction<Tables>, lectureId: string, changeSetId: string) {
-  const { rows } = await sql<{ id: string; name: string | null }>`
-    select distinct log.row_id as id, people.name
+/** Whether a change set changed participants of the lecture, and no others. */
+async function isOfLecture(trx: Transaction<Tables>, lectureId: string, changeSetId: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean | null }>`
+    select bool_and(week.lecture_id is not distinct from ${lectureId}) as is
     from audit_log as log
-    left join (
-      select participants.id, users.name from participants
-      join users on users.id = participants.student_id
-      join weekly_lectures as week on week.id = participants.weekly_lecture_id and week.lecture_id = ${lectureId}
-    ) as people on people.id::text = log.row_id
+    left join participants on participants.id::text = log.row_id
+    left join weekly_lectures as week on week.id = participants.weekly_lecture_id
     where log.change_set_id = ${changeSetId} and log.table_name = 'participants'`.execute(trx);
-  const known = rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]));
-  return known.length > 0 && known.length === rows.length ? new Map(known) : null;
+  return rows[0]?.is ?? false;
 }

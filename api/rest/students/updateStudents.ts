@@ -20,7 +20,7 @@ export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, cha
   if (undo !== undefined) {
     const changed = await changedStudents(trx, undo, ids);
     const changeSetId = await changeSet('STUDENTS_UPDATE_UNDO', { count: changed });
-    await undoChangeSet(trx, undo, { namesOf });
+    await undoChangeSet(trx, undo);
     return { changed, unchanged: ids.length - changed, changeSetId };
   }
   const changeSetId = await changeSet('STUDENTS_UPDATE', { count: ids.length });
@@ -41,14 +41,6 @@ async function changedStudents(trx: Transaction<Tables>, changeSetId: string, id
   const whole = new Set(ids);
   if (rows.length === 0 || rows.some(({ id }) => !whole.has(id))) throw notFound('되돌릴 변경');
   return rows.length;
-}
-
-/** Names of the changed rows for refusals: those of their students. */
-async function namesOf(trx: Transaction<Tables>, rowIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select given.id, name from unnest(${rowIds}::text[]) as given(id)
-    join users on users.id = split_part(given.id, ':', 1)::uuid`.execute(trx);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Locks them in one order; 404 when one is no student, 409 when one was anonymised. */

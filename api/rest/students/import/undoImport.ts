@@ -19,7 +19,7 @@ export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeS
   if (!done) throw notFound('되돌릴 등록');
   await refuseDependants(trx, body.changeSetId);
   const changeSetId = await changeSet('STUDENT_IMPORT_UNDO');
-  await undoChangeSet(trx, body.changeSetId, { namesOf: studentNames });
+  await undoChangeSet(trx, body.changeSetId);
   return {
     plan: '',
     mode: 'UNDO',
@@ -29,17 +29,6 @@ export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeS
     rows: [],
   };
 };
-
-/** Names of the rows of an import, for refusals. */
-async function studentNames(trx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select users.id::text as id, name from users where id::text = any (${ids})
-    union all select student_memos.id::text, name from student_memos join users on users.id = student_id where student_memos.id::text = any (${ids})
-    union all select tags.id::text, name from tags where id::text = any (${ids})
-    union all select user_id || ':' || tag_id, users.name from user_tags join users on users.id = user_id
-      where user_id || ':' || tag_id = any (${ids})`.execute(trx);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
 
 /** Tables that reference students and tags, with the column; search rows are written along with students. */
 const references = sql<{ table: keyof Tables; column: string; target: string }>`
