@@ -21,7 +21,7 @@ export const rowDefaults = {
   clinic_participants: { status: "RESERVED", counselType: null, waitingNumber: null, taId: null, isHurried: false, memo: "", promotedAt: null, arrivedAt: null, departedAt: null, cancelledAt: null, version: 1, createdBy: null },
   clinic_rules: { id: "00000000-0000-7000-8000-000000000001", closingTime: "22:00:00", lateRule: "WARN", holidayRule: "WARN", version: 1, counselLimit: 1 },
   clinic_slots: { counselType: null, room: "", note: "", version: 1, createdBy: null, taId: null, opensAt: null },
-  clinic_todos: { participantId: null, status: "TODO", scoreAttemptId: null, retakeExamId: null, followsId: null, memo: "", submittedAt: null, decidedAt: null, version: 1, createdBy: null },
+  clinic_todos: { participantId: null, status: "TODO", scoreAttemptId: null, retakeExamId: null, followsId: null, memo: "", submittedAt: null, decidedAt: null, version: 1, createdBy: null, endedFrom: null },
   consents: { giverName: "", withdrawnAt: null, withdrawnBy: null, createdBy: null },
   consult_tasks: { lectureId: null, closedAt: null, closedBy: null },
   consults: { consultedBy: null, version: 1, createdBy: null, topic: "OTHER", followUpOn: null, clinicParticipantId: null },

@@ -903,6 +903,8 @@ export interface ClinicTodosTable {
   student_id: string;
   /** The booking, or the student before there is one: what the sequence counts in */
   list_id: GeneratedAlways<string>;
+  /** Status it had when its attempt needed no clinic any more; null for what somebody decided. It goes back there when the attempt needs one again */
+  ended_from: string | null;
 }
 
 /** 대기 순번: the place of each waiting booking, from 1 */

@@ -25,6 +25,21 @@ begin
   end if;
 end $function$;
 
+-- The open retakes of an attempt are done with, from whichever status
+CREATE OR REPLACE FUNCTION public.end_clinic_todos(attempt uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  allowed constant text := current_setting('academy.undoing', true);
+begin
+  perform hold_clinic_todos(scores.student_id) from score_attempts join scores on scores.id = score_id where score_attempts.id = attempt;
+  perform set_config('academy.undoing', 'on', true);
+  update clinic_todos set status = 'DONE', ended_from = status
+  where score_attempt_id = attempt and kind = 'RETAKE' and status not in ('DONE', 'FAILED');
+  perform set_config('academy.undoing', coalesce(allowed, ''), true);
+end $function$;
+
 -- A booking that gains a seat takes up what its student has open; one that is lost, or left early, gives back what is still to do
 CREATE OR REPLACE FUNCTION public.follow_booking_todos()
  RETURNS trigger
@@ -41,6 +56,20 @@ begin
     perform put_clinic_todos(left_over, new.student_id, null);
   end if;
   perform book_clinic_todos(new.student_id);
+  return null;
+end $function$;
+
+-- Todos follow the clinic status of their attempt, whoever changes the value, the cutline, a later retake or the status, and whoever undoes it
+CREATE OR REPLACE FUNCTION public.follow_clinic_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.clinic_status in ('REQUIRED', 'RESERVED') then
+    perform resume_clinic_todos(new.id);
+  else
+    perform end_clinic_todos(new.id);
+  end if;
   return null;
 end $function$;
 
@@ -154,6 +183,33 @@ AS $function$
   where placed.id = clinic_todos.id
 $function$;
 
+-- What end_clinic_todos() ended is to do again where it stood, in its booking or the next one
+CREATE OR REPLACE FUNCTION public.resume_clinic_todos(attempt uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  allowed constant text := current_setting('academy.undoing', true);
+  student uuid;
+begin
+  select scores.student_id into student from score_attempts join scores on scores.id = score_id where score_attempts.id = attempt;
+  perform hold_clinic_todos(student);
+  perform set_config('academy.undoing', 'on', true);
+  update clinic_todos set status = ended_from, ended_from = null
+  where score_attempt_id = attempt and ended_from is not null
+    and not exists (select from clinic_todos as open where open.score_attempt_id = attempt and open.status not in ('DONE', 'FAILED'));
+  if not found then
+    perform set_config('academy.undoing', coalesce(allowed, ''), true);
+    return;
+  end if;
+  perform put_clinic_todos(array_agg(todo.id), student, null)
+  from clinic_todos as todo join clinic_participants as booking on booking.id = todo.participant_id
+  where todo.score_attempt_id = attempt and todo.status not in ('DONE', 'FAILED') and booking.status not in ('RESERVED', 'ARRIVED');
+  perform set_config('academy.undoing', coalesce(allowed, ''), true);
+  perform book_clinic_todos(student);
+  perform settle_reservations(attempt);
+end $function$;
+
 -- RESERVED while something of an attempt is to be done in a booking that holds a seat, else REQUIRED again; of one attempt, or of all after a bulk load
 CREATE OR REPLACE FUNCTION public.settle_reservations(attempt uuid DEFAULT NULL::uuid)
  RETURNS void
@@ -193,5 +249,7 @@ CREATE TRIGGER clinic_todos_move BEFORE UPDATE OF status ON clinic_todos FOR EAC
 CREATE TRIGGER clinic_todos_touch BEFORE UPDATE ON clinic_todos FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER clinic_todos_version BEFORE UPDATE ON clinic_todos FOR EACH ROW WHEN (old.kind IS DISTINCT FROM new.kind OR old.title IS DISTINCT FROM new.title OR old.status IS DISTINCT FROM new.status OR old.retake_exam_id IS DISTINCT FROM new.retake_exam_id OR old.memo IS DISTINCT FROM new.memo) EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER score_attempts_todos AFTER UPDATE ON score_attempts FOR EACH ROW WHEN ((old.clinic_status = ANY (ARRAY['REQUIRED'::text, 'RESERVED'::text])) <> (new.clinic_status = ANY (ARRAY['REQUIRED'::text, 'RESERVED'::text]))) EXECUTE FUNCTION follow_clinic_status();
 
 CREATE TRIGGER students_forget_todos AFTER UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_clinic_todos();

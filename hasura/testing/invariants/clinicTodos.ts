@@ -2,6 +2,12 @@ import type { Invariant } from '../breaches.ts';
 
 export const invariants: Invariant[] = [
   {
+    rule: 'no retake is left to do of a score that passed',
+    sql: `select todo.id from clinic_todos as todo join score_attempts as attempt on attempt.id = todo.score_attempt_id
+      where todo.kind = 'RETAKE' and todo.status not in ('DONE', 'FAILED')
+        and (attempt.clinic_status = 'DONE' or attempt.clinic_status = 'NONE' and attempt.value is not null)`,
+  },
+  {
     rule: 'behind a failed todo stands a retake',
     sql: `select failed.id from clinic_todos as failed
       left join clinic_todos as retake on retake.follows_id = failed.id and retake.student_id = failed.student_id
