@@ -1,18 +1,18 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 
-/** Throws 404 for an unknown student, 409 `inactive` for one who has left the academy. Ids must be unique. */
+/** Throws 404 for an unknown student, 409 `inactive` with the names of those who do not take part. Ids must be unique. */
 export async function requireActiveStudents(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   const known = await trx
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.id')
-    .select(['users.name', 'users.is_active'])
+    .select(['users.name', sql<boolean>`is_active_student(students.id)`.as('isActive')])
     .where('students.id', 'in', ids)
     .execute();
   if (known.length < ids.length) throw notFound('학생');
-  const inactive = known.filter(({ is_active }) => !is_active).map(({ name }) => name);
+  const inactive = known.filter(({ isActive }) => !isActive).map(({ name }) => name);
   if (inactive.length === 0) return;
   const names = inactive.slice(0, 3).join(', ') + (inactive.length > 3 ? ` 외 ${inactive.length - 3}명` : '');
-  throw conflict('inactive', `${names} 학생은 비활성 상태입니다. 다시 활성으로 바꾼 뒤 더해 주세요.`);
+  throw conflict('inactive', `${names} 학생은 비활성 상태입니다. 다시 활성으로 바꾼 뒤에 추가해 주세요.`);
 }

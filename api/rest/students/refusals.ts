@@ -4,6 +4,11 @@ import type { Refusals } from '../_protocol/refusals.ts';
 export const refusals: Refusals = {
   students_anonymised_empty: [409, 'anonymised', '익명 처리된 학생입니다. 바꿀 수 없습니다.'],
   students_anonymises_once: [409, 'anonymised', '익명 처리된 학생입니다. 바꿀 수 없습니다.'],
+  students_inactive: [
+    409,
+    'inactive',
+    ({ name }: { name: string }) => `${name} 학생은 비활성 상태입니다. 다시 활성으로 바꾼 뒤에 할 수 있습니다.`,
+  ],
   students_deletion_asked: [409, 'deletion-asked', '지우기로 한 학생입니다. 되돌린 뒤에 바꿀 수 있습니다.'],
   students_deletion_not_asked: [409, 'deletion-not-asked', '지우기로 한 학생이 아닙니다. 이미 되돌렸을 수 있습니다.'],
   power_needed: [403, 'power-needed', '관리자와, 관리자가 이 일을 맡긴 조교만 할 수 있습니다.'],

@@ -63,7 +63,7 @@ export const Pending = meta.story({
 /** One of them left the academy meanwhile: the choice stays. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => {
-    const detail = '김민수 학생은 비활성 상태입니다. 다시 활성으로 바꾼 뒤 더해 주세요.';
+    const detail = '김민수 학생은 비활성 상태입니다. 다시 활성으로 바꾼 뒤에 추가해 주세요.';
     msw.use(later, failed('addParticipantsWithOptions', { status: 409, code: 'inactive', detail }));
   },
   play: async ({ canvas }) => {

@@ -146,7 +146,9 @@ begin
   select capacity - clinic_seats_taken(id) into free from clinic_slots where id = slot and ends_at > now();
   if free > 0 then
     update clinic_participants set status = 'RESERVED', promoted_at = now()
-    where id in (select id from clinic_participants where slot_id = slot and status = 'WAITING' order by waiting_number limit free);
+    where id in (
+      select id from clinic_participants where slot_id = slot and status = 'WAITING' and is_active_student(student_id)
+      order by waiting_number limit free);
     if found then
       perform announce('clinicSlots', 'clinicParticipants');
     end if;

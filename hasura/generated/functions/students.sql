@@ -223,6 +223,18 @@ AS $function$
     when '고1' then 0 when '고2' then -1 when '고3' then -2 when 'N수' then -3 end)::smallint
 $function$;
 
+-- Whether a student takes part: active, not to be forgotten and, at this time, not withdrawn
+CREATE OR REPLACE FUNCTION public.is_active_student(student uuid, at timestamp with time zone DEFAULT now())
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from students join users on users.id = students.id
+    where students.id = student and users.is_active and students.anonymises_at is null and students.anonymised_at is null
+      and (students.withdrawn_on is null or students.withdrawn_on > (at at time zone 'Asia/Seoul')::date))
+$function$;
+
 -- A Korean word letter by letter, as the keys are pressed: 김관 → ㄱㅣㅁㄱㅗㅏㄴ; other letters stay. Search boxes match against it.
 CREATE OR REPLACE FUNCTION public.jamo(word text)
  RETURNS text
@@ -283,6 +295,23 @@ begin
     perform refuse(tg_table_name || '_student_anonymised');
   end if;
   return null;
+end $function$;
+
+-- Row trigger: only who takes part is joined to something; an argument names the column of the student. Violates students_inactive
+CREATE OR REPLACE FUNCTION public.require_active_student()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  student constant uuid := (to_jsonb(new) ->> coalesce(tg_argv[0], 'student_id'))::uuid;
+begin
+  -- One after the other: who leaves and is booked at once is booked first, and then let go.
+  perform from users where id = student for share;
+  -- What ended with a student comes back with them, though it may be before they are active.
+  if not is_active_student(student) and not (is_undoing() and pg_trigger_depth() > 1) then
+    perform refuse('students_inactive', json_build_object('name', name)) from users where id = student;
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.require_power(power text)
@@ -355,6 +384,10 @@ begin
   select new_rows.id, name, phone, is_active, student_number, parent_phone from new_rows join users using (id);
   return null;
 end $function$;
+
+CREATE TRIGGER clinic_participants_student_active BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (new.status = ANY (ARRAY['WAITING'::text, 'RESERVED'::text])) EXECUTE FUNCTION require_active_student();
+
+CREATE TRIGGER clinic_participants_student_stays_active BEFORE UPDATE OF slot_id, status ON clinic_participants FOR EACH ROW WHEN ((new.status = ANY (ARRAY['WAITING'::text, 'RESERVED'::text])) AND (new.slot_id IS DISTINCT FROM old.slot_id OR new.status IS DISTINCT FROM old.status)) EXECUTE FUNCTION require_active_student();
 
 CREATE TRIGGER student_exports_audit AFTER INSERT OR DELETE OR UPDATE ON student_exports FOR EACH ROW EXECUTE FUNCTION audit_row();
 

@@ -60,6 +60,49 @@ describe('bookings', () => {
     expect((await accepts(statuses, [id])).at(-1)).toEqual({ status: 'RESERVED' });
   });
 
+  rule('that are given up pass over who is not active any more', async (tools) => {
+    const { make, accepts } = tools;
+    const { id } = await make('clinic_slots', { capacity: 1 });
+    const first = await make('clinic_participants', { slot_id: id });
+    const leaves = {
+      inactive: 'update users set is_active = false where id = $1',
+      withdrawn: `update students set withdrawn_on = (now() at time zone 'Asia/Seoul')::date where id = $1`,
+      deleted: `update students set anonymises_at = now() + interval '7 days' where id = $1`,
+    };
+    // Their wait ended with them; one that stands all the same is passed over.
+    for (const leave of Object.values(leaves)) {
+      const { student_id } = await make('clinic_participants', { slot_id: id, status: 'WAITING' });
+      await accepts('set local session_replication_role = replica');
+      await accepts(leave, [student_id]);
+      await accepts('set local session_replication_role = origin');
+    }
+    await make('clinic_participants', { slot_id: id, status: 'WAITING' });
+    await accepts(move, ['CANCELLED', first.id]);
+    expect((await accepts(statuses, [id])).map(({ status }) => status)).toEqual([
+      'CANCELLED',
+      'WAITING',
+      'WAITING',
+      'WAITING',
+      'RESERVED',
+    ]);
+  });
+
+  rule('are made, moved and promoted for active students only', async (tools) => {
+    const { make, accepts, refuses } = tools;
+    const [one, other] = [await make('clinic_slots', { capacity: 1 }), await slotOf(tools, 1)];
+    const leaving = await make('clinic_participants', { slot_id: one.id, status: 'RESERVED' });
+    await accepts('set local session_replication_role = replica');
+    await accepts('update users set is_active = false where id = $1', [leaving.student_id]);
+    await accepts('set local session_replication_role = origin');
+    await refuses('23514 students_inactive', book, [other.id, leaving.student_id, 'RESERVED']);
+    await refuses('23514 students_inactive', book, [other.id, leaving.student_id, 'WAITING']);
+    await refuses('23514 students_inactive', 'update clinic_participants set slot_id = $1 where id = $2', [
+      other.id,
+      leaving.id,
+    ]);
+    await accepts(move, ['CANCELLED', leaving.id]);
+  });
+
   rule('by moving away and by deletion free their seat, too', async (tools) => {
     const { make, accepts } = tools;
     const [one, other] = [await make('clinic_slots', { capacity: 1 }), await slotOf(tools, 1)];
