@@ -67,14 +67,20 @@ export const SpecialWeekChanged = meta.story({
 export const WeekMoved = meta.story({
   beforeEach: ({ msw }) => {
     week.mockClear();
-    const changed = filled('updateWeeklyLecture', undefined, week);
-    msw.use(changed, ...lists);
+    const kept = ['한지우'];
+    const joined = ['정우성', '서하늘', '윤가람', '임다온', '송이든', '오누리', '배로운'];
+    const moved = { id: '01900000-0000-7000-8000-000000000003', joined, left: ['김민수', '박서연'], kept };
+    msw.use(filled('updateWeeklyLecture', moved, week), ...lists);
   },
   play: async ({ canvasElement }) => {
     const dialog = await editWeek(canvasElement, '3주차');
     const day = dialog.getByRole('textbox', { name: /수업일/ });
     await userEvent.clear(day);
     await userEvent.type(day, '2026-11-19{Tab}');
+    await dialog.findByText(/새로 들어옵니다: 정우성, .+ 외 2명/);
+    await dialog.findByText(/빠집니다: 김민수, 박서연/);
+    await dialog.findByText(/남습니다: 한지우/);
+    await expect(week.mock.lastCall?.[0]).toMatchObject({ heldOn: '2026-11-19', dryRun: true });
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await screen.findByText('3주차를 고쳤습니다');
     await expect(week.mock.lastCall?.[0]).toMatchObject({ weekNumber: 3, heldOn: '2026-11-19', version: 1 });

@@ -3020,10 +3020,30 @@ export interface components {
     WeekChange: components['schemas']['WeekInput'] & {
       /** @description The version this change was made from; without it whatever is there */
       version?: number;
+      /**
+       * @description Only says who would come and go
+       * @default false
+       */
+      dryRun?: boolean;
+    };
+    /** @description The names of students that a new date concerns; empty while it stays */
+    WeekChanged: {
+      id: components['schemas']['Id'];
+      /** @description Enrolled on the new date */
+      joined: string[];
+      /** @description No longer enrolled on the new date */
+      left: string[];
+      /** @description Not enrolled on the new date either, but something is known of them in the week: they stay */
+      kept: string[];
     };
     SpecialWeekChange: components['schemas']['SpecialWeekInput'] & {
       /** @description The version this change was made from; without it whatever is there */
       version?: number;
+      /**
+       * @description Only says who would come and go
+       * @default false
+       */
+      dryRun?: boolean;
     };
     WordAssignmentGoal: {
       /** @description From which word of the deck on */
@@ -5289,7 +5309,7 @@ export interface operations {
   updateWeeklyLecture: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['WeekChange'] } };
-    responses: { 200: components['responses']['Done']; '4XX': components['responses']['Problem'] };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WeekChanged'] } }; '4XX': components['responses']['Problem'] };
   };
   deleteWeeklyLecture: {
     parameters: {
@@ -5307,7 +5327,7 @@ export interface operations {
   updateSpecialWeeklyLecture: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['SpecialWeekChange'] } };
-    responses: { 200: components['responses']['Done']; '4XX': components['responses']['Problem'] };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WeekChanged'] } }; '4XX': components['responses']['Problem'] };
   };
   createWordAssignment: {
     parameters: { query?: never; header?: never; path: { deckId: components['parameters']['deckId'] }; cookie?: never };

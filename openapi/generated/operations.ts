@@ -2252,6 +2252,8 @@ interface Defaults {
   resendFailedSms: 'quietHoursConfirmed';
   describeVideo: 'data.isForClass';
   createVideo: 'isForClass';
+  updateWeeklyLecture: 'dryRun';
+  updateSpecialWeeklyLecture: 'dryRun';
 }
 
 type Operations = typeof operations;

@@ -1,7 +1,10 @@
+import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
+import { dryRun } from '../_protocol/dryRun.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
+import { rosterChange, rosterOf } from './roster.ts';
 import { weekPlace, weekTitle, weekWords } from './weekRow.ts';
 
 /** Changes a week into the numbered one described, if it still has the version that was read, where one was. */
@@ -12,7 +15,7 @@ export const updateSpecialWeeklyLecture: Handler<'updateSpecialWeeklyLecture'> =
 
 async function changeWeek(
   context: Context<'updateWeeklyLecture'> | Context<'updateSpecialWeeklyLecture'>,
-): Promise<{ id: string }> {
+): Promise<ReplyOf<'updateWeeklyLecture'>> {
   const { trx, params, body } = context;
   const week = await trx
     .selectFrom('weekly_lectures')
@@ -27,7 +30,12 @@ async function changeWeek(
     const title = week.special_name ?? `${week.week_number}주차`;
     throw await staleVersion(trx, 'weekly_lectures', { ...week, title }, row, weekWords);
   }
+  const move = async () => {
+    const before = await rosterOf(trx, week.id);
+    await trx.updateTable('weekly_lectures').set(row).where('id', '=', week.id).execute();
+    return { id: week.id, ...rosterChange(before, await rosterOf(trx, week.id)) };
+  };
+  if (body.dryRun) return dryRun(trx, move);
   await sayUnconditional(context, 'WEEK_UPDATE', body.version);
-  await trx.updateTable('weekly_lectures').set(row).where('id', '=', week.id).execute();
-  return { id: week.id };
+  return move();
 }

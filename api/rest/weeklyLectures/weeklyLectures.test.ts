@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { addStudents } from '../../testing/clinic.ts';
 import { addWeek, attendanceTypes, participantsOf, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -169,6 +171,44 @@ describe('updateWeeklyLecture', () => {
     });
     expect(named.status).toBe(200);
   });
+});
+
+describe('a week that is moved', () => {
+  it('takes the roster of its new date; who is marked or a guest stays', async () => {
+    const { kysely } = api.deps.db;
+    const [comes = '', goes = '', marked = '', guest = ''] = await addStudents(api, 4);
+    const enrolled = (student_id: string, from: number, to: number | null) => ({
+      student_id,
+      lecture_id: lectures.calculusB.id,
+      from_date: dateOf(from),
+      to_date: to === null ? null : dateOf(to),
+    });
+    const list = [enrolled(comes, 80, null), enrolled(goes, 1, 78), enrolled(marked, 1, 78)];
+    await kysely.insertInto('enrollments').values(list).execute();
+    const week = await addWeek(api, 75);
+    await kysely.insertInto('participants').values({ weekly_lecture_id: week.id, student_id: guest }).execute();
+    const mark = { as: 'ta', body: { version: 1 } } as const;
+    await api.call('PUT', `${week.path}/attendance/${marked}/${(await attendanceTypes(api))['결석']}`, mark);
+    const names = await namesOf(comes, goes, marked);
+    const body = { weekNumber: 75, heldOn: dateOf(85) };
+    const told = { joined: [names[0]], left: [names[1]], kept: [names[2]] };
+    const dry = await api.call('PUT', week.path, { as: 'ta', body: { ...body, dryRun: true } });
+    expect(dry.body).toMatchObject(told);
+    const those = async () =>
+      (await participantsOf(api, week.id))
+        .map(({ studentId }) => studentId)
+        .filter((id) => [comes, goes, marked, guest].includes(id));
+    expect(await those()).toEqual([goes, marked, guest].toSorted());
+    expect((await api.call('PUT', week.path, { as: 'ta', body })).body).toMatchObject(told);
+    expect(await those()).toEqual([comes, marked, guest].toSorted());
+    const stays = await api.call('PUT', week.path, { as: 'ta', body: { ...body, room: '5층' } });
+    expect(stays.body).toEqual({ id: week.id, joined: [], left: [], kept: [] });
+  });
+
+  const namesOf = async (...ids: string[]) => {
+    const rows = await api.deps.db.kysely.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+    return ids.map((id) => rows.find((row) => row.id === id)?.name);
+  };
 });
 
 describe('deleteWeeklyLecture', () => {

@@ -9,6 +9,7 @@ export type NewWeeks = components['schemas']['NewWeeks'];
 export type SpecialWeekChange = components['schemas']['SpecialWeekChange'];
 export type SpecialWeekInput = components['schemas']['SpecialWeekInput'];
 export type WeekChange = components['schemas']['WeekChange'];
+export type WeekChanged = components['schemas']['WeekChanged'];
 export type WeekInput = components['schemas']['WeekInput'];
 export type WeeksAdded = components['schemas']['WeeksAdded'];
 
@@ -32,7 +33,7 @@ export const useCreateSpecialWeeklyLecture = () =>
 
 /** 주차 고치기 */
 export const updateWeeklyLecture = (lectureId: string, weeklyLectureId: string, weekChange: WeekChange, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`, { json: weekChange }, init);
+  call<WeekChanged>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`, { json: weekChange }, init);
 
 export const useUpdateWeeklyLecture = () =>
   useCommand(['weeklyLectures'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: WeekChange; init?: RequestInit }) => updateWeeklyLecture(lectureId, weeklyLectureId, data, init));
@@ -50,7 +51,7 @@ export const useDeleteWeeklyLecture = () =>
 
 /** 이름 있는 주차 고치기 */
 export const updateSpecialWeeklyLecture = (lectureId: string, weeklyLectureId: string, specialWeekChange: SpecialWeekChange, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/with-special-name`, { json: specialWeekChange }, init);
+  call<WeekChanged>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/with-special-name`, { json: specialWeekChange }, init);
 
 export const useUpdateSpecialWeeklyLecture = () =>
   useCommand(['weeklyLectures'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: SpecialWeekChange; init?: RequestInit }) => updateSpecialWeeklyLecture(lectureId, weeklyLectureId, data, init));

@@ -1,6 +1,7 @@
 import { useAddParticipants, useRemoveParticipants } from '#client/generated/rest/participants.ts';
 import { problemText } from '#client/problemText.ts';
 import { ConfirmDialog, useToast } from '#ui-kit';
+import { someNames } from '../../shared/someNames.ts';
 import { whatStands, type ListedParticipant } from './participantColumns.tsx';
 
 interface RemoveParticipantsProps {
@@ -49,7 +50,7 @@ export function RemoveParticipants({ lectureId, weekId, participants, onDone, on
       }}
     >
       {leaving.length > 0 && (
-        <p>{`${names(leaving)}의 빈 출결 칸이 사라집니다. 수강등록은 그대로이고, 다음 주차에는 다시 올라옵니다.`}</p>
+        <p>{`${someNames(leaving.map(({ student }) => student.user.name))}의 빈 출결 칸이 사라집니다. 수강등록은 그대로이고, 다음 주차에는 다시 올라옵니다.`}</p>
       )}
       {staying.length > 0 && (
         <>
@@ -64,9 +65,4 @@ export function RemoveParticipants({ lectureId, weekId, participants, onDone, on
       )}
     </ConfirmDialog>
   );
-}
-
-function names(people: readonly ListedParticipant[]): string {
-  const first = people.slice(0, 5).map(({ student }) => student.user.name);
-  return `${first.join(', ')}${people.length > 5 ? ` 외 ${people.length - 5}명` : ''}`;
 }

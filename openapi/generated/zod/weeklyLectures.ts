@@ -94,7 +94,7 @@ export const updateWeeklyLectureBodyOneEndsAtRegExp = new RegExp('^([01][0-9]|2[
 export const updateWeeklyLectureBodyOneRoomMax = 30;
 
 
-
+export const updateWeeklyLectureBodyTwoDryRunDefault = false;
 
 export const UpdateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWeeklyLectureBodyOneWeekNumberMax)),
@@ -103,12 +103,16 @@ export const UpdateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE_
   "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWeeklyLectureBodyOneEndsAtRegExp))),
   "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWeeklyLectureBodyOneRoomMax)))
 }), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateWeeklyLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would come and go'))
 }))
 
 export const UpdateWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
-})
+  "id": /*#__PURE__*/ zod.uuid(),
+  "joined": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Enrolled on the new date')),
+  "left": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('No longer enrolled on the new date')),
+  "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Not enrolled on the new date either, but something is known of them in the week: they stay'))
+}).check(/*#__PURE__*/ zod.describe('The names of students that a new date concerns; empty while it stays'))
 
 /**
  * Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
@@ -141,7 +145,7 @@ export const updateSpecialWeeklyLectureBodyOneEndsAtRegExp = new RegExp('^([01][
 export const updateSpecialWeeklyLectureBodyOneRoomMax = 30;
 
 
-
+export const updateSpecialWeeklyLectureBodyTwoDryRunDefault = false;
 
 export const UpdateSpecialWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "specialName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateSpecialWeeklyLectureBodyOneSpecialNameMax)),
@@ -150,10 +154,14 @@ export const UpdateSpecialWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#
   "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateSpecialWeeklyLectureBodyOneEndsAtRegExp))),
   "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateSpecialWeeklyLectureBodyOneRoomMax)))
 }), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateSpecialWeeklyLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would come and go'))
 }))
 
 export const UpdateSpecialWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
-})
+  "id": /*#__PURE__*/ zod.uuid(),
+  "joined": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Enrolled on the new date')),
+  "left": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('No longer enrolled on the new date')),
+  "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Not enrolled on the new date either, but something is known of them in the week: they stay'))
+}).check(/*#__PURE__*/ zod.describe('The names of students that a new date concerns; empty while it stays'))
 
