@@ -339,3 +339,23 @@ describe('transfers at the same moment', () => {
     ]).toContainEqual([undone.status, marked.status]);
   });
 });
+
+it('moves no student who is not active, alone or with others', async () => {
+  const classes = await makeClasses();
+  const { source, target, userId } = classes;
+  const setActive = (isActive: boolean) =>
+    api.call('PUT', `/students/${userId}/toggle-status`, { as: 'admin', body: { isActive } });
+  await setActive(false);
+  const fromWeeklyLectureId = source.weeks[1]!;
+  const together = (mode: 'PREVIEW' | 'COMMIT') =>
+    api.call('POST', `/lectures/${source.id}/class-transfers/${target.id}`, {
+      as: 'ta',
+      body: { mode, userIds: [userId], fromWeeklyLectureId },
+    });
+  for (const mode of ['PREVIEW', 'COMMIT'] as const) {
+    expect(refusal(await transfer(classes, { mode, fromWeeklyLectureId }))).toEqual([409, 'inactive']);
+    expect(refusal(await together(mode))).toEqual([409, 'inactive']);
+  }
+  await setActive(true);
+  expect((await together('COMMIT')).status).toBe(200);
+});

@@ -33,6 +33,7 @@ begin
     insert into participants (weekly_lecture_id, student_id)
     select week.id, new.student_id from weekly_lectures as week
     where week.lecture_id = new.lecture_id and daterange(new.from_date, new.to_date, '[]') @> week.held_on
+      and is_active_student(new.student_id)
     on conflict do nothing;
   end if;
   -- The enrollment also decides which lectures and weeks a student may see.
@@ -71,7 +72,13 @@ CREATE TRIGGER enrollments_follow AFTER INSERT OR DELETE OR UPDATE OF from_date,
 
 CREATE TRIGGER enrollments_guard BEFORE INSERT OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION guard_enrollment();
 
+CREATE TRIGGER enrollments_student_active BEFORE INSERT ON enrollments FOR EACH ROW EXECUTE FUNCTION require_active_student();
+
+CREATE TRIGGER enrollments_student_stays_active BEFORE UPDATE OF to_date ON enrollments FOR EACH ROW WHEN (COALESCE(new.to_date, 'infinity'::date) > COALESCE(old.to_date, 'infinity'::date)) EXECUTE FUNCTION require_active_student();
+
 CREATE TRIGGER enrollments_touch BEFORE UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER participants_student_active BEFORE INSERT ON participants FOR EACH ROW EXECUTE FUNCTION require_active_student();
 
 CREATE TRIGGER representative_lectures_delete_audit AFTER DELETE ON representative_lectures REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
 

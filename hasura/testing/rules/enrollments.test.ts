@@ -55,4 +55,13 @@ describe('enrolments', () => {
     await accepts(`update lectures set status = 'ACTIVE' where id = $1`, [lecture.id]);
     await accepts(enrol, [lecture.id, id, '2026-03-02', null]);
   });
+
+  rule('begin, and go on for longer, only for active students', async ({ make, refuses, accepts }) => {
+    const { id, student_id } = await make('enrollments', { from_date: '2026-03-02', to_date: '2026-03-31' });
+    const other = await make('lectures');
+    await accepts('update users set is_active = false where id = $1', [student_id]);
+    await refuses('23514 students_inactive', enrol, [other.id, student_id, '2026-03-02', null]);
+    await refuses('23514 students_inactive', 'update enrollments set to_date = null where id = $1', [id]);
+    await accepts(`update enrollments set to_date = '2026-03-15' where id = $1`, [id]);
+  });
 });
