@@ -1,61 +1,35 @@
+import { meaningsOf, type Folding } from './meanings.ts';
+
 /** What counts as right in a word test. */
-export interface MarkingRules {
-  ignoresCase: boolean;
-  ignoresSpaces: boolean;
+export interface MarkingRules extends Folding {
   /** One of several meanings is enough. */
   acceptsAnyMeaning: boolean;
 }
 
 /**
- * Whether a written answer is right. Full-width letters, decomposed Hangul, kinds of apostrophes and what stands in
- * brackets never matter; case, spaces and the number of meanings as the rules say.
+ * Whether a written answer is right. The notation of word books, full-width letters, decomposed Hangul, accents, hyphens and what stands
+ * in brackets never matter; case, spaces and the number of meanings as the rules say.
  */
 export function isRight(given: string, rightAnswers: readonly string[], rules: MarkingRules): boolean {
   const written = meaningsOf(given, rules);
   if (written.length === 0) return false;
   return rightAnswers.some((right) => {
     const wanted = meaningsOf(right, rules);
-    const names = (meaning: readonly string[]) => meaning.some((one) => written.some((other) => other.includes(one)));
+    const names = (meaning: readonly string[]) => written.some((other) => isSame(meaning, other));
     // What is written may name further meanings, but no wrong one.
-    const onlyRight = written.every((one) => wanted.some((meaning) => meaning.some((each) => one.includes(each))));
+    const onlyRight = written.every((one) => wanted.some((meaning) => isSame(meaning, one)));
     return onlyRight && (rules.acceptsAnyMeaning ? wanted.some(names) : wanted.every(names));
   });
 }
 
-/** The meanings a text names, each as the ways of writing it that count as the same. */
-function meaningsOf(text: string, rules: MarkingRules): string[][] {
-  return separated(text.normalize('NFKC'))
-    .map((meaning) => [...new Set(waysOf(meaning).map((way) => plain(way, rules)))].filter((way) => way !== ''))
-    .filter((ways) => ways.length > 0);
+/** Whether a text names a meaning of one of the answers, however it is written: as a choice it would be right, too. */
+export function sharesMeaning(text: string, answers: readonly string[]): boolean {
+  const lenient = { ignoresCase: true, ignoresSpaces: true };
+  const named = meaningsOf(text, lenient);
+  return answers.some((answer) =>
+    meaningsOf(answer, lenient).some((meaning) => named.some((one) => isSame(meaning, one))),
+  );
 }
 
-/** Parts between commas, slashes and middle dots that are not in brackets. */
-function separated(text: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const letter of text) {
-    if ('([{'.includes(letter)) depth++;
-    if (')]}'.includes(letter)) depth = Math.max(0, depth - 1);
-    if (depth === 0 && ',;/·、'.includes(letter)) parts.push('');
-    else parts[parts.length - 1] += letter;
-  }
-  return parts;
-}
-
-/** As it is with brackets, without what is in them, and with it. */
-const waysOf = (meaning: string): string[] => [
-  meaning.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '),
-  meaning.replace(/[()[\]]/g, ''),
-];
-
-function plain(text: string, { ignoresCase, ignoresSpaces }: MarkingRules): string {
-  const same = text
-    .normalize('NFKC')
-    .replace(/[\u200b-\u200d\ufeff]/g, '')
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[~∼〜…]/g, ' ')
-    .replace(/[.!?]+$/, '')
-    .replace(/\s+/g, ignoresSpaces ? '' : ' ')
-    .trim();
-  return ignoresCase ? same.toLowerCase() : same;
-}
+const isSame = (meaning: readonly string[], other: readonly string[]): boolean =>
+  meaning.some((way) => other.includes(way));
