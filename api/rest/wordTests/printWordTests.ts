@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { drawnPdf } from '../_protocol/drawnPdf.ts';
 import { layOutSheets } from './answerSheets.ts';
+import { offerChoices } from './offerChoices.ts';
 import { printoutOf, readPrintedTests, type PrintedPlan } from './printedTests.ts';
 
 /** Draws the printouts of a word test as one PDF; whoever has none that is open gets a new attempt. */
@@ -50,4 +51,5 @@ async function printAttempts(
   }
   const chosen = studentIds ? [...new Set(studentIds)].sort() : [...readers];
   await sql`select print_word_test(${planId}, student, ${now}) from unnest(${chosen}::uuid[]) as student`.execute(trx);
+  await offerChoices(trx, planId);
 }

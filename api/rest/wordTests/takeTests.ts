@@ -3,6 +3,7 @@ import { conflict, invalid, notFound } from '../../http/problem.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { isRight } from './isRight.ts';
+import { offerChoices } from './offerChoices.ts';
 import { lockTest, readTaking, type LockedTest } from './taking.ts';
 
 /** Begins an attempt, or resumes the open one. */
@@ -11,6 +12,7 @@ export const takeWordTest: Handler<'takeWordTest'> = async ({ trx, params, actor
     select begin_word_test(${params.planId}, ${actor.userId}, ${now}) as id`.execute(trx);
   const id = rows[0]?.id;
   if (id == null) throw notFound('단어 시험');
+  await offerChoices(trx, params.planId);
   return readTaking(trx, id, now);
 };
 

@@ -5,6 +5,7 @@ import { inDays } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
+import { sharesMeaning } from './isRight.ts';
 
 let api: TestApi;
 let deckId: string;
@@ -30,7 +31,7 @@ async function addDeck(count: number): Promise<string> {
     meaning: `뜻${at}`,
     synonyms: [`비슷한 말${at}`],
   }));
-  await kysely.insertInto('words').values(words).execute();
+  if (count > 0) await kysely.insertInto('words').values(words).execute();
   return id;
 }
 
@@ -169,6 +170,32 @@ describe('taking a test', () => {
     );
     expect(drawn.map((rows) => new Set(rows.map(({ prompt }) => prompt)).size)).toEqual([20, 20]);
     expect(drawn[0]!.map(({ prompt }) => prompt)).not.toEqual(drawn[1]!.map(({ prompt }) => prompt));
+  });
+
+  it('offers no choice that is right by the rule that marks', async () => {
+    const { kysely } = api.deps.db;
+    const books = [
+      '① 버리다 ② 포기하다',
+      '[동] 버리다',
+      '1. 포기하다 2. 얻다',
+      'v. 달리다',
+      '달리다',
+      '~을 돌보다',
+      '크다',
+    ];
+    const notated = await addDeck(0);
+    const words = books.map((meaning, at) => ({ deck_id: notated, sequence: at + 1, term: `book${at}`, meaning }));
+    await kysely.insertInto('words').values(words).execute();
+    const id = await setTest({ deckId: notated, toSequence: 7, questionCount: 7 });
+    const { testId } = (await take('minsu', id)).body;
+    const rows = await kysely
+      .selectFrom('word_test_answers')
+      .select(['right_answers', 'choices'])
+      .where('test_id', '=', testId)
+      .execute();
+    for (const { right_answers: right, choices } of rows) {
+      expect(choices!.filter((choice) => sharesMeaning(choice, right!))).toEqual([right![0]]);
+    }
   });
 
   it('takes each answer once: the same one again changes nothing, another is refused', async () => {

@@ -62,22 +62,13 @@ AS $function$
   select count(*)::integer from closed
 $function$;
 
--- The questions of an attempt, in an order and with wrong choices of its own
+-- The questions of an attempt, in an order of its own; their choices are offered by the api
 CREATE OR REPLACE FUNCTION public.draw_word_test(test word_tests, plan word_test_plans)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into word_test_answers (test_id, sequence, word_id, prompt, right_answers, choices)
-  select test.id, row_number() over (order by asked.lot), asked.id, asked.prompt, asked.right_answers,
-    case plan.kind when 'CHOICE' then (
-      select array_agg(choice.text order by random()) from (
-        select asked.answer as text
-        union all
-        (select other.answer from (
-          select distinct case plan.direction when 'TERM_TO_MEANING' then meaning else term end as answer from words where deck_id = plan.deck_id
-        ) as other where lower(other.answer) <> all (select lower(one) from unnest(asked.right_answers) as one) order by random() limit 3)
-      ) as choice)
-    end
+  insert into word_test_answers (test_id, sequence, word_id, prompt, right_answers)
+  select test.id, row_number() over (order by asked.lot), asked.id, asked.prompt, asked.right_answers
   from (
     select word.id, random() as lot,
       case plan.direction when 'TERM_TO_MEANING' then word.term else word.meaning end as prompt,
