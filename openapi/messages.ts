@@ -10,9 +10,15 @@ export const koreanMessage: $ZodErrorMap = (issue) => {
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum), issue.inclusive ?? true);
     case 'invalid_format':
-      return issue.input === '' ? required : (formatMessages[issue.format] ?? badForm);
+      return issue.input === ''
+        ? required
+        : (formatMessages[issue.format] ?? patternMessages[String(issue.pattern ?? '')] ?? badForm);
     case 'invalid_value':
-      return '고를 수 있는 값이 아닙니다.';
+      // What may only be true is a consent.
+      if (issue.values.length === 1 && issue.values[0] === true) return '동의해 주셔야 합니다.';
+      return issue.input === undefined || issue.input === null ? required : '고를 수 있는 값이 아닙니다.';
+    case 'not_multiple_of':
+      return notMultipleOf(issue.divisor);
     case 'unrecognized_keys':
       return `모르는 항목입니다: ${issue.keys.join(', ')}`;
     default:
@@ -34,6 +40,18 @@ const formatMessages: Record<string, string> = {
   date: '날짜 형식이 올바르지 않습니다. 예: 2026-03-02',
   datetime: '날짜와 시각의 형식이 올바르지 않습니다.',
 };
+
+/** Words for patterns of numbers in an address, by the pattern. */
+const patternMessages: Record<string, string> = {
+  '/^([0-9]{1,4}([.][0-9]{1,2})?|none)$/': '점수는 0 이상, 소수 둘째 자리까지 입력해 주세요.',
+};
+
+function notMultipleOf(divisor: number | bigint): string {
+  const places = /^0[.](0*)1$/.exec(String(divisor))?.[1]?.length;
+  if (places !== undefined)
+    return `소수 ${['첫째', '둘째', '셋째'][places] ?? `${places + 1}번째`} 자리까지 입력해 주세요.`;
+  return Number(divisor) === 1 ? '정수로 입력해 주세요.' : `${divisor} 단위로 입력해 주세요.`;
+}
 
 function tooSmall(origin: string, minimum: number, inclusive: boolean): string {
   if (origin === 'string') return minimum <= 1 ? required : `${minimum}자 이상 입력해 주세요.`;

@@ -11,5 +11,5 @@ export const refusals: Refusals = {
     ({ cutline, total }: { cutline: number; total: number }) => `커트라인 ${cutline}점이 만점 ${total}점보다 높습니다.`,
     'cutline',
   ],
-  exam_templates_total_points_range: [422, 'invalid-value', '만점은 1,000점까지입니다.', 'totalPoints'],
+  exam_templates_total_points_range: [422, 'invalid-value', '만점은 0점보다 크고 1,000점까지입니다.', 'totalPoints'],
 };

@@ -31,6 +31,14 @@ describe('a value', () => {
     }
   });
 
+  it('says what is wrong with a value, at it', async () => {
+    for (const wrong of ['-1', '33.335']) {
+      const { status, body } = await patch(`/wl-score/first/${unknownId}/value/${wrong}`, { version: 0 });
+      const errors = [{ field: 'value', message: '점수는 0 이상, 소수 둘째 자리까지 입력해 주세요.' }];
+      expect([status, body.errors], wrong).toEqual([400, errors]);
+    }
+  });
+
   it('begins the attempt, changes it, and clears it', async () => {
     const first = await value(80.5, 0);
     expect([first.status, first.body]).toMatchObject([
