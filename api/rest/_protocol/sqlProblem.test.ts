@@ -35,6 +35,14 @@ it('calls a value of the wrong form invalid, not a fault', async () => {
   expect(await refusalOf(`select 1 / 0`)).toMatchObject({ status: 422 });
 });
 
+it('tells what is not there from what is in use, of one foreign key', async () => {
+  const nobody = `'01990000-0000-7000-8000-00000000dead'`;
+  const missing = `insert into word_test_plans (deck_id, title, to_sequence, question_count, target_count, opens_at, closes_at, kind, created_by, weekly_lecture_id)
+    select id, '시험', 1, 1, 1, now(), now() + interval '1 day', 'SPELLING', null, ${nobody} from word_decks limit 1`;
+  expect(await refusalOf(missing)).toMatchObject({ status: 404, code: 'not-found' });
+  expect(await refusalOf('delete from attendance_types')).toMatchObject({ status: 409, code: 'in-use' });
+});
+
 it('leaves faults alone', async () => {
   expect(await refusalOf('select nothing from nowhere')).toBeNull();
   expect(sqlProblem(new Error('other'))).toBeNull();

@@ -1,5 +1,5 @@
-import { isSqlError } from '../../http/sqlError.ts';
-import { Problem, type Conflict } from '../../http/problem.ts';
+import { isSqlError, type SqlError } from '../../http/sqlError.ts';
+import { notFound, Problem, type Conflict } from '../../http/problem.ts';
 import { slices } from '../generated/slices.ts';
 import type { Refusal, Refusals } from './refusals.ts';
 
@@ -11,7 +11,7 @@ export const constraintRefusals: Refusals = Object.assign(
 
 const byState: Refusals = {
   '23505': [409, 'duplicate', '같은 값이 이미 있습니다. 새로 고친 뒤 확인해 주세요.'],
-  '23503': [409, 'in-use', '다른 기록이 이것을 쓰고 있거나, 가리키는 대상이 없습니다.'],
+  '23503': [409, 'in-use', '다른 기록이 이것을 쓰고 있어 지울 수 없습니다.'],
   '23P01': [409, 'overlap', '겹치는 기록이 이미 있습니다.'],
   '23514': [422, 'invalid-value', '허용되지 않는 값이 있습니다.'],
   '23502': [422, 'invalid-value', '꼭 필요한 값이 빠져 있습니다.'],
@@ -25,12 +25,17 @@ export function sqlProblem(error: unknown): Problem | null {
   }
   const refusal = refusalOf(error.constraint) ?? byState[error.code] ?? dataException(error.code);
   if (!refusal) return null;
+  if (refusal[1] === 'in-use' && pointsNowhere(error)) return notFound('고른 대상');
   const [status, code, , field] = refusal;
   const sentence = sentenceOf(refusal, error.message);
   const conflicts = conflictsOf(refusal, error.message);
   if (conflicts) return new Problem(status, code, sentence, { conflicts });
   return new Problem(status, code, sentence, field ? { errors: [{ field, message: sentence }] } : {});
 }
+
+/** Whether a row was to be written that names another which is not there; the same constraint refuses to delete what is used. */
+const pointsNowhere = ({ code, message }: SqlError): boolean =>
+  code === '23503' && message.startsWith('insert or update on table');
 
 /** The refusal of the constraint or trigger with this name, if it is listed. */
 export function refusalOf(constraint: string | undefined): Refusal | undefined {
