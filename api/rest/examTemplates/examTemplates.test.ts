@@ -43,7 +43,8 @@ describe('a template', () => {
     });
     expect(changed.status).toBe(200);
     expect(await examOf(exam.id)).toMatchObject({ name: '11월 고사' });
-    expect((await api.call('DELETE', `${path}/${template.id}`, { as: 'ta' })).body.code).toBe('in-use');
+    const { body: refused } = await api.call('DELETE', `${path}/${template.id}`, { as: 'ta' });
+    expect([refused.code, refused.detail]).toEqual(['in-use', expect.stringMatching(/: \d+월 \d+일 11월 고사\. /)]);
     const { version: now } = await examOf(exam.id);
     expect((await post(`/wl-exam/${exam.id}/unlink`, { version: now })).status).toBe(200);
     const own = await examOf(exam.id);

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
+import { conflict, notFound } from '../../http/problem.ts';
 import { lockDefinition, newDefinition, definitionOf, setCoreInfo } from '../exams/definition.ts';
 import { replaceQuestions } from '../exams/questions.ts';
 import type { Handler } from '../_protocol/handler.ts';
@@ -39,9 +39,24 @@ export const setTemplateCoreInfo: Handler<'setTemplateCoreInfo'> = async ({ trx,
   return definitionOf(trx, 'exam_templates', params.templateId);
 };
 
-/** Deletes a template that no exam is linked to. */
+/** Deletes a template that no exam is linked to. Throws 409 that names the exams which are. */
 export const deleteExamTemplate: Handler<'deleteExamTemplate'> = async ({ trx, params }) => {
   await mustBeOfLecture(trx, params);
+  const linked = await trx
+    .selectFrom('exams')
+    .innerJoin('weekly_lectures as week', 'week.id', 'exams.weekly_lecture_id')
+    .select(sql<string>`to_char(week.held_on, 'FMMM"월" FMDD"일"') || ' ' || exams.name`.as('label'))
+    .where('exams.template_id', '=', params.templateId)
+    .orderBy('week.held_on')
+    .execute();
+  if (linked.length > 0) {
+    const others = linked.length > 3 ? ` 외 ${linked.length - 3}개` : '';
+    const which = linked.slice(0, 3).map(({ label }) => label);
+    throw conflict(
+      'in-use',
+      `시험에 쓰이고 있는 양식입니다: ${which.join(', ')}${others}. 시험에서 연결을 먼저 끊어 주세요.`,
+    );
+  }
   await trx.deleteFrom('exam_templates').where('id', '=', params.templateId).execute();
 };
 
