@@ -49,6 +49,20 @@ export function sayMinutes(minutes: number): string {
   return rest === 0 ? `${hours.toLocaleString('ko')}시간` : `${hours.toLocaleString('ko')}시간 ${rest}분`;
 }
 
+/** The part of a closed shift's minutes that lies in a month (`YYYY-MM`) or on a day, as pay counts it; 0 while it is open. */
+export function minutesIn(
+  { workDate, minutes, nextDayMinutes }: { workDate: string; minutes?: number | null; nextDayMinutes?: number | null },
+  when: string,
+): number {
+  const after = nextDayMinutes ?? 0;
+  const ownDay = workDate.startsWith(when) ? (minutes ?? 0) - after : 0;
+  return addDays(workDate, 1).startsWith(when) ? ownDay + after : ownDay;
+}
+
+/** A part of a shift's minutes in words, with all of them where there are more: `2시간 (모두 4시간)`. */
+export const sayPart = (part: number, all: number): string =>
+  part === all ? sayMinutes(part) : `${sayMinutes(part)} (모두 ${sayMinutes(all)})`;
+
 /** Whole minutes between two instants, as the database counts them. */
 export const minutesBetween = (from: string, to: number): number =>
   Math.max(0, Math.floor((to - Date.parse(from)) / 60_000));

@@ -2,16 +2,21 @@ import { print } from 'graphql';
 import { expect, it } from 'vitest';
 import { startWork } from '#api/testing/work.ts';
 import { staff } from '#mocks/cast.ts';
-import { addMonths, dayInSeoul, spanOfMonth } from '#ui-kit';
-import { MyWorkDocument } from './generated/graphql.ts';
+import { addDays, addMonths, dayInSeoul, spanOfMonth, thisMonth } from '#ui-kit';
+import { MyWorkDocument, type MyShiftFragment } from './generated/graphql.ts';
+import { minutesIn } from './hours.ts';
 
 const { api, work } = await startWork();
 
+/** What one sees in a month. */
+async function monthOf(month: string) {
+  const variables = { me: staff.ta.id, eve: addDays(`${month}-01`, -1), ...spanOfMonth(month) };
+  return (await api.gql(print(MyWorkDocument), { as: 'ta', variables })).body.data;
+}
+
 /** The reasons of the requests that one sees in a month. */
 async function reasonsIn(month: string): Promise<string[]> {
-  const variables = { me: staff.ta.id, ...spanOfMonth(month) };
-  const { body } = await api.gql(print(MyWorkDocument), { as: 'ta', variables });
-  return body.data.workCorrections.map(({ reason }: { reason: string }) => reason).sort();
+  return (await monthOf(month)).workCorrections.map(({ reason }: { reason: string }) => reason).sort();
 }
 
 it('shows a request in the month of its shift and in the month in which it was decided', async () => {
@@ -31,4 +36,19 @@ it('shows a request in the month of its shift and in the month in which it was d
   expect(await reasonsIn(month)).toEqual(['decided', 'waits']);
   expect(await reasonsIn(addMonths(month, 1))).toEqual(['waits']);
   expect(await reasonsIn(addMonths(month, -1))).toEqual(['waits']);
+});
+
+it("lists a shift over the month's end in both months, each with its part of the minutes", async () => {
+  const months = [1, 2, 3].map((ahead) => addMonths(thisMonth(), ahead));
+  const first = `${months[1]}-01`;
+  await work.sql.query(
+    `insert into work_records (ta_id, wage_type_id, status, started_at, ended_at) values ($1, $2, 'CLOSED', $3, $4)`,
+    [staff.ta.id, work.kinds[0]?.id, `${addDays(first, -1)}T23:00:40+09:00`, `${first}T01:00:50+09:00`],
+  );
+  const listed = await Promise.all(
+    months.map(async (month) =>
+      (await monthOf(month)).workRecords.map((shift: MyShiftFragment) => minutesIn(shift, month)),
+    ),
+  );
+  expect(listed).toEqual([[59], [61], []]);
 });

@@ -4569,7 +4569,7 @@ export interface WorkPartsTable {
   started_at: ColumnType<Date | null, never, never>;
   /** 끝 */
   ended_at: ColumnType<Date | null, never, never>;
-  /** 근무 시간, minutes of the clock */
+  /** 근무 시간, minutes of the record that lie in the part */
   minutes: ColumnType<number | null, never, never>;
 }
 
@@ -4619,4 +4619,6 @@ export interface WorkRecordsTable {
   first_wage_type_id: string | null;
   /** 퇴근을 찍지 않음: closed where it began, without minutes, until a manager says when it ended */
   is_out_missing: Generated<boolean>;
+  /** 다음 날 근무 시간: those of its minutes that are after midnight in Seoul, 0 while at work */
+  next_day_minutes: GeneratedAlways<number | null>;
 }

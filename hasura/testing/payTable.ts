@@ -71,13 +71,22 @@ export const handComputed: Record<string, PayCase> = {
       '2026-04': { hourly: 30_000, withheld: 990, net: 29_010 },
     },
   },
-  'seconds do not count, the minutes of the clock do': {
+  'seconds below a minute of a shift do not count': {
     shifts: [
       ['2026-03-10 18:00:50', '2026-03-10 18:20:10'],
       ['2026-03-10 18:20:10', '2026-03-10 18:31:59'],
     ],
-    // 18:00 to 18:31, 31 min × 200 = 6,200; 3 % = 186 → 180, a tenth 18 → 10
-    pays: { '2026-03': { hourly: 6_200, withheld: 190, net: 6_010 } },
+    // 19 min 20 s and 11 min 49 s: 30 min × 200 = 6,000; 3 % = 180, a tenth 18 → 10
+    pays: { '2026-03': { hourly: 6_000, withheld: 190, net: 5_810 } },
+  },
+  "seconds of a shift over the month's end are lost once": {
+    shifts: [['2026-03-31 23:00:40', '2026-04-01 01:00:50']],
+    pays: {
+      // 59 min 20 s of 120 min 10 s: 59 min × 200 = 11,800; 3 % = 354 → 350, a tenth 35 → 30
+      '2026-03': { hourly: 11_800, withheld: 380, net: 11_420 },
+      // The other 61 min × 200 = 12,200; 3 % = 366 → 360, a tenth 36 → 30
+      '2026-04': { hourly: 12_200, withheld: 390, net: 11_810 },
+    },
   },
   'a salary in full, then none after its last month': {
     terms: [

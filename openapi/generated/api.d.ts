@@ -3286,6 +3286,8 @@ export interface components {
       /** Format: date */
       workDate: string;
       minutes: number | null;
+      /** @description Those of its minutes that are after midnight */
+      nextDayMinutes: number;
       memo: string;
       /** @description The out was not punched: it has no minutes until a manager says when it ended */
       isOutMissing: boolean;

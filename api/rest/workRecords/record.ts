@@ -36,6 +36,7 @@ export function toRecord(row: RecordRow): WorkRecord {
     endedAt: row.ended_at?.toISOString() ?? null,
     workDate: row.work_date,
     minutes: row.minutes,
+    nextDayMinutes: row.next_day_minutes ?? 0,
     memo: row.memo,
     isOutMissing: row.is_out_missing,
     version: row.version,

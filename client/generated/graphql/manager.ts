@@ -276,6 +276,7 @@ export type WorkRecords_Aggregate_Order_By = {
 
 export type WorkRecords_Avg_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
@@ -291,6 +292,7 @@ export type WorkRecords_Max_Order_By = {
   id?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   startedAt?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   taId?: Order_By | null | undefined;
@@ -313,6 +315,7 @@ export type WorkRecords_Min_Order_By = {
   id?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   startedAt?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   taId?: Order_By | null | undefined;
@@ -325,36 +328,43 @@ export type WorkRecords_Min_Order_By = {
 
 export type WorkRecords_Stddev_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Stddev_Pop_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Stddev_Samp_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Sum_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Var_Pop_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Var_Samp_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Variance_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 

@@ -10259,6 +10259,7 @@ export type WorkRecords_Aggregate_Order_By = {
 
 export type WorkRecords_Avg_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
@@ -10283,6 +10284,7 @@ export type WorkRecords_Bool_Exp = {
   isOutMissing?: Boolean_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
   minutes?: Int_Comparison_Exp | null | undefined;
+  nextDayMinutes?: Int_Comparison_Exp | null | undefined;
   startedAt?: Timestamptz_Comparison_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   ta?: Tas_Bool_Exp | null | undefined;
@@ -10308,6 +10310,7 @@ export type WorkRecords_Max_Order_By = {
   id?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   startedAt?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   taId?: Order_By | null | undefined;
@@ -10330,6 +10333,7 @@ export type WorkRecords_Min_Order_By = {
   id?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   startedAt?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   taId?: Order_By | null | undefined;
@@ -10353,6 +10357,7 @@ export type WorkRecords_Select_Column =
   | 'isOutMissing'
   | 'memo'
   | 'minutes'
+  | 'nextDayMinutes'
   | 'startedAt'
   | 'status'
   | 'taId'
@@ -10372,36 +10377,43 @@ export type WorkRecords_Select_Column_WorkRecords_Aggregate_Bool_Exp_Bool_Or_Arg
 
 export type WorkRecords_Stddev_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Stddev_Pop_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Stddev_Samp_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Sum_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Var_Pop_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Var_Samp_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type WorkRecords_Variance_Order_By = {
   minutes?: Order_By | null | undefined;
+  nextDayMinutes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 

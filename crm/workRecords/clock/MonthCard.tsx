@@ -3,7 +3,7 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { addMonths, Button, EmptyState, formatDay, formatMonth, IconButton } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { Card } from '../../shared/Card.tsx';
-import { minutesBetween, sayMinutes } from '../hours.ts';
+import { minutesBetween, minutesIn, sayMinutes } from '../hours.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { ShiftItem } from './ShiftItem.tsx';
 import type { MyCorrection, MyShift, WorkKind } from './types.ts';
@@ -30,9 +30,9 @@ export function MonthCard({ month, today, onMonth, shifts, corrections, kinds, n
   const [day, setDay] = useState<string>();
   const [asking, setAsking] = useState<MyShift | 'new'>();
   const minutesOf = (shift: MyShift): number =>
-    shift.status === 'OPEN' ? minutesBetween(shift.startedAt, now) : (shift.minutes ?? 0);
+    shift.status === 'OPEN' ? minutesBetween(shift.startedAt, now) : minutesIn(shift, month);
   const total = shifts.reduce((sum, shift) => sum + minutesOf(shift), 0);
-  const days = Map.groupBy(shifts, ({ workDate }) => workDate);
+  const days = Map.groupBy(shifts, ({ workDate }) => (workDate.startsWith(month) ? workDate : `${month}-01`));
   const shown = day === undefined ? shifts : (days.get(day) ?? []);
   const waits = new Set(corrections.flatMap((one) => (one.status === 'REQUESTED' ? (one.workRecordId ?? []) : [])));
   const turn = (months: number): void => {

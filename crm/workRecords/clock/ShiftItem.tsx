@@ -1,5 +1,5 @@
 import { Button, formatDay, StatusChip } from '#ui-kit';
-import { sayMinutes, sayShift } from '../hours.ts';
+import { sayPart, sayShift } from '../hours.ts';
 import type { MyShift } from './types.ts';
 import css from './Work.module.css';
 
@@ -19,7 +19,7 @@ export function ShiftItem({ shift, minutes, isAsked, onAsk }: ShiftItemProps) {
         <span>
           <strong>{formatDay(shift.workDate)}</strong> {sayShift(shift)}
         </span>
-        <span className={css.minutes}>{sayMinutes(minutes)}</span>
+        <span className={css.minutes}>{sayPart(minutes, shift.minutes ?? minutes)}</span>
       </div>
       <div className={css.line}>
         <span className={css.note}>

@@ -42,6 +42,7 @@ const record = {
   endedAt: null,
   workDate: todayInSeoul(),
   minutes: null,
+  nextDayMinutes: 0,
   memo: '',
   isOutMissing: false,
   version: 1,
@@ -62,6 +63,7 @@ const atWork = (hours: number): MyWorkQuery['open'][number] => ({
     startedAt: inHours(-hours),
     endedAt: null,
     minutes: null,
+    nextDayMinutes: 0,
   }),
   flags: [],
 });
@@ -86,6 +88,20 @@ export const Filled = meta.story({
     await expect(await canvas.findByText('12시간 30분')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '출근하기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ punchId: expect.any(String) }));
+  },
+});
+
+/** The last evening of the month before reached into this one: its part counts here, and is told from the whole shift. */
+export const OverTheMonthsEnd = meta.story({
+  beforeEach: ({ msw }) => {
+    const eve = addDays(dayOfMonth(1), -1);
+    const endedAt = instantInSeoul(dayOfMonth(1), '00:40');
+    const night = shiftOn(eve, { startedAt: instantInSeoul(eve, '23:10'), endedAt, minutes: 90, nextDayMinutes: 40 });
+    msw.use(filled(MyWorkDocument, work({ workRecords: [night, ...work().workRecords] })), clock);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('13시간 10분')).toBeVisible();
+    await expect(canvas.getByText('40분 (모두 1시간 30분)')).toBeVisible();
   },
 });
 

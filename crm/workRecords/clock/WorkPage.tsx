@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
-import { CenteredSpinner, EmptyState, QueryView, spanOfMonth, todayInSeoul } from '#ui-kit';
+import { addDays, CenteredSpinner, EmptyState, QueryView, spanOfMonth, todayInSeoul } from '#ui-kit';
 import { panels as claims } from '../../expenseClaims/index.tsx';
 import { panels as pay } from '../../payroll/index.tsx';
 import { Page } from '../../shared/Page.tsx';
@@ -22,7 +22,8 @@ export default function WorkPage() {
   const now = useServerNow();
   const today = todayInSeoul(new Date(now));
   const month = /^\d{4}-\d{2}$/.test(address.month) ? address.month : today.slice(0, 7);
-  const query = useGql(MyWorkDocument, { me, ...spanOfMonth(month) }, { requestPolicy: 'cache-and-network' });
+  const eve = addDays(`${month}-01`, -1);
+  const query = useGql(MyWorkDocument, { me, eve, ...spanOfMonth(month) }, { requestPolicy: 'cache-and-network' });
   return (
     <div className={css.page} data-phone>
       <Page>

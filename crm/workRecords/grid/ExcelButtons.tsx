@@ -18,7 +18,7 @@ interface ExcelButtonsProps {
 /** The shifts on screen as an Excel file, and shifts out of one. */
 export function ExcelButtons({ data, shown }: ExcelButtonsProps) {
   const [importing, setImporting] = useState(false);
-  const take = async (): Promise<void> => saveFile(await xlsxFile(workSheet(data)), `근무 기록 ${shown}.xlsx`);
+  const take = async (): Promise<void> => saveFile(await xlsxFile(workSheet(data, shown)), `근무 기록 ${shown}.xlsx`);
   return (
     <>
       <Button icon={<UploadIcon aria-hidden />} onClick={() => setImporting(true)}>

@@ -126,6 +126,7 @@ const record = (id: string): WorkChanged['changed'][number] => ({
   endedAt: '2026-11-04T22:30:00+09:00',
   workDate: '2026-11-04',
   minutes: 270,
+  nextDayMinutes: 0,
   memo: '',
   isOutMissing: false,
   version: 1,

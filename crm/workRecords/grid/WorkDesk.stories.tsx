@@ -43,6 +43,7 @@ const correctedRecord = {
   endedAt: instantInSeoul(deskDay, '22:00'),
   workDate: deskDay,
   minutes: 270,
+  nextDayMinutes: 0,
   memo: '',
   isOutMissing: false,
   version: 3,

@@ -11,11 +11,11 @@ import {
 } from '../../grid/index.ts';
 import type { WorkGridQuery } from '../generated/manager.ts';
 import { hoursText, parseHours, sayMinutes } from '../hours.ts';
-import { textOf, type WorkCell, type WorkColumn } from './shifts.ts';
+import { textOf, type Shift, type WorkCell, type WorkColumn } from './shifts.ts';
 import type { WorkSource } from './useWorkSource.ts';
 import { workAdapter } from './workAdapter.ts';
 import { dayCell, dayColumns, monthCell, monthColumns, nameOf } from './workColumns.tsx';
-import { withEdits, workRows, type WorkRow } from './workRows.ts';
+import { sumIn, withEdits, workRows, type WorkRow } from './workRows.ts';
 
 interface WorkGridProps {
   data: WorkGridQuery;
@@ -49,7 +49,7 @@ export function WorkGrid({ data, source, pending, days, bar }: WorkGridProps) {
     const column = isDay ? columnId : 'hours';
     return id !== undefined && isColumn(column) ? { record: id, column } : undefined;
   };
-  const totals = useMemo(() => (isDay ? [] : [totalOf(settled, days)]), [isDay, settled, days]);
+  const totals = useMemo(() => (isDay ? [] : [totalOf(data.workRecords, days)]), [isDay, data, days]);
   const addLines = (): void => {
     const tas = new Set([...selected].map((id) => id.split('/')[0] ?? ''));
     setMore((before) => new Map([...before, ...[...tas].map((ta) => [ta, (before.get(ta) ?? 0) + 1] as const)]));
@@ -127,11 +127,11 @@ const presence: GridPresence<WorkCell> = {
   },
 };
 
-function totalOf(rows: readonly WorkRow[], days: readonly string[]) {
+function totalOf(shifts: readonly Shift[], days: readonly string[]) {
   const sums = days.map((day) => {
-    const minutes = rows.reduce((sum, { cells }) => sum + (cells.get(day)?.shift?.minutes ?? 0), 0);
+    const minutes = sumIn(shifts, day);
     return [day, minutes === 0 ? '' : sayMinutes(minutes)] as const;
   });
-  const all = rows.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+  const all = sumIn(shifts, days[0]?.slice(0, 7) ?? '');
   return { label: '합계', texts: new Map<string, string>([['total', sayMinutes(all)], ...sums]) };
 }

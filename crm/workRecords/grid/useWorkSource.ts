@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WorkRecord } from '#client/generated/rest/workRecords.ts';
+import { addDays } from '#ui-kit';
 import { useFullSync, type Base, type Reading } from '../../grid/index.ts';
 import { WorkGridDocument, type WorkGridQuery } from '../generated/manager.ts';
 import { makePlaces, type Places } from './places.ts';
@@ -18,9 +19,13 @@ export interface WorkSource extends Pick<Reading<never>, 'stopReading' | 'reread
   keep: (written: { changed: readonly WorkRecord[]; removed: readonly { id: string; version: number }[] }) => void;
 }
 
-/** The shifts of some days; others' changes are fetched, but not while `writing`. */
+/** The shifts of some days, with those that reach into them from the day before; others' changes are fetched, but not while `writing`. */
 export function useWorkSource(from: string, to: string, writing: boolean) {
-  const { query, reading } = useFullSync({ document: WorkGridDocument, variables: { from, to }, writing });
+  const { query, reading } = useFullSync({
+    document: WorkGridDocument,
+    variables: { from, to, eve: addDays(from, -1) },
+    writing,
+  });
   const [places] = useState(() => makePlaces((taId) => usualKind(reading.now(), taId)));
   const shiftNow = (id: string) => reading.now()?.workRecords.find((shift) => shift.id === id);
   const source: WorkSource = {

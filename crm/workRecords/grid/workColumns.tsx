@@ -1,7 +1,7 @@
 import { weekdayLetter, weekdayOf } from '#ui-kit';
 import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { keyOf, pendingView, type Holders } from '../../grid/index.ts';
-import { sayMinutes, sayShift } from '../hours.ts';
+import { minutesIn, sayMinutes, sayPart, sayShift } from '../hours.ts';
 import { textOf, valueOf, type Kind, type Shift, type WorkCell, type WorkColumn } from './shifts.ts';
 import type { WorkRow } from './workRows.ts';
 
@@ -48,7 +48,7 @@ export const nameOf = ({ ta, line }: WorkRow): string => (line === 0 ? ta.user.n
 /** A cell of the month. */
 export function monthCell(row: WorkRow, columnId: string, shown: Shown): CellView {
   if (columnId === 'name') return read(nameOf(row));
-  if (columnId === 'total') return read(row.minutes === null ? '' : sayMinutes(row.minutes));
+  if (columnId === 'total') return totalCell(row);
   return writtenCell(row, columnId, 'hours', shown);
 }
 
@@ -59,7 +59,7 @@ export function dayCell(row: WorkRow, columnId: string, day: string, shown: Show
     case 'name':
       return read(nameOf(row));
     case 'minutes':
-      return read(shift?.minutes == null ? '' : sayMinutes(shift.minutes));
+      return read(shift?.minutes == null ? '' : sayPart(minutesIn(shift, day.slice(0, 7)), shift.minutes));
     case 'first':
       return read(shift ? firstOf(shift) : '');
     case 'flags':
@@ -67,6 +67,18 @@ export function dayCell(row: WorkRow, columnId: string, day: string, shown: Show
     default:
       return writtenCell(row, day, columnId as WorkColumn, shown);
   }
+}
+
+function totalCell({ minutes, carried }: WorkRow): CellView {
+  if (minutes === null) return read('');
+  const cell = read(sayMinutes(minutes));
+  return carried === 0 ? cell : { ...cell, message: `지난달에 시작한 근무의 ${sayMinutes(carried)} 포함` };
+}
+
+/** Which part of a shift over the month's end the month counts. */
+function partOf(shift: Shift): string {
+  const part = minutesIn(shift, shift.workDate.slice(0, 7));
+  return shift.minutes == null || part === shift.minutes ? '' : `이달 근무 시간은 ${sayPart(part, shift.minutes)}`;
 }
 
 function writtenCell(row: WorkRow, day: string, column: WorkColumn, { kinds, holders }: Shown): CellView {
@@ -83,7 +95,7 @@ function writtenCell(row: WorkRow, day: string, column: WorkColumn, { kinds, hol
   if (holder !== undefined) cell.holder = holder;
   if (edit) return { ...cell, ...pendingView(edit) };
   if (!shift || column !== 'hours') return cell;
-  const words = [...flagWords(row, shift), firstOf(shift)].filter((word) => word !== '');
+  const words = [...flagWords(row, shift), partOf(shift), firstOf(shift)].filter((word) => word !== '');
   if (words.length > 0) cell.message = words.join(' · ');
   if (flagWords(row, shift).length > 0) cell.tone = 'warning';
   return cell;

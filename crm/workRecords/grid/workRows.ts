@@ -1,5 +1,6 @@
 import { keyOf, type PendingEdit, type PendingEdits } from '../../grid/index.ts';
 import type { WorkGridQuery } from '../generated/manager.ts';
+import { minutesIn } from '../hours.ts';
 import type { Places } from './places.ts';
 import type { GridTa, Shift, WorkCell, WorkColumn } from './shifts.ts';
 
@@ -11,8 +12,10 @@ export interface WorkRow {
   line: number;
   /** The shift of each day, or the id of its empty place. */
   cells: ReadonlyMap<string, { id: string; shift: Shift | undefined }>;
-  /** Minutes of all the TA's shifts; on the first line only. */
+  /** Minutes of the TA in these days; on the first line only. */
   minutes: number | null;
+  /** Those of them that belong to a shift of the day before. */
+  carried: number;
   /** What is odd about a shift, by its id. */
   flags: ReadonlyMap<string, readonly string[]>;
   /** Pending edits by the key of their cell. */
@@ -33,7 +36,12 @@ export function workRows(
     if (!ta.user.isActive && shifts.length === 0) return [];
     const byDay = Map.groupBy(shifts, ({ workDate }) => workDate);
     const most = Math.max(1, ...days.map((day) => byDay.get(day)?.length ?? 0));
-    const minutes = shifts.reduce((sum, shift) => sum + (shift.minutes ?? 0), 0);
+    const when = days.length === 1 ? (days[0] ?? '') : (days[0] ?? '').slice(0, 7);
+    const minutes = sumIn(shifts, when);
+    const carried = sumIn(
+      shifts.filter(({ workDate }) => workDate < (days[0] ?? '')),
+      when,
+    );
     return Array.from({ length: most + (more.get(ta.id) ?? 0) }, (_, line): WorkRow => {
       const cells = new Map(
         days.map((day) => {
@@ -42,10 +50,23 @@ export function workRows(
           return [day, { id: shift?.id ?? places.idAt(ta.id, day, line - onDay.length), shift }] as const;
         }),
       );
-      return { id: `${ta.id}/${line}`, ta, line, cells, minutes: line === 0 ? minutes : null, flags, edits: NO_EDITS };
+      return {
+        id: `${ta.id}/${line}`,
+        ta,
+        line,
+        cells,
+        minutes: line === 0 ? minutes : null,
+        carried,
+        flags,
+        edits: NO_EDITS,
+      };
     });
   });
 }
+
+/** The minutes of shifts that lie in a month or on a day. */
+export const sumIn = (shifts: readonly Shift[], when: string): number =>
+  shifts.reduce((sum, shift) => sum + minutesIn(shift, when), 0);
 
 const NO_EDITS: WorkRow['edits'] = new Map();
 

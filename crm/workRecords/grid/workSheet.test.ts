@@ -40,7 +40,7 @@ test('names every wrong cell', () => {
   expect(readWorkSheet([['이름', '날짜']], people)).toBeNull();
 });
 
-test('what is written out is read back', () => {
+test('what is written out is read back, with the minutes that each month counts', () => {
   const shift = {
     id: 's1',
     taId: 't1',
@@ -50,6 +50,7 @@ test('what is written out is read back', () => {
     endedAt: '2026-04-01T02:30:00+09:00',
     workDate: '2026-03-31',
     minutes: 270,
+    nextDayMinutes: 150,
     memo: '',
     isOutMissing: false,
     version: 1,
@@ -58,7 +59,10 @@ test('what is written out is read back', () => {
     correctedAt: null,
     correctedByStaff: null,
   };
-  const sheet = workSheet({ ...people, workRecords: [shift], workFlags: [] });
+  const minutesOf = (shown: string) =>
+    workSheet({ ...people, workRecords: [shift], workFlags: [] }, shown).rows.map((cells) => cells[4]);
+  expect(['2026-03', '2026-03-31', '2026-04', '2026-04-01'].map(minutesOf)).toEqual([[120], [120], [150], []]);
+  const sheet = workSheet({ ...people, workRecords: [shift], workFlags: [] }, '2026-03');
   const [row] = readWorkSheet([sheet.header, ...sheet.rows.map((cells) => cells.map(String))], people) ?? [];
   expect(row?.change).toMatchObject({
     taId: 't1',

@@ -21,6 +21,7 @@ export function shiftOn(day: string, change: Partial<MyShift> = {}): MyShift {
     endedAt: instantInSeoul(day, '22:12'),
     workDate: day,
     minutes: 250,
+    nextDayMinutes: 0,
     isOutMissing: false,
     memo: '',
     correctedAt: null,

@@ -856,7 +856,7 @@ CREATE VIEW work_parts AS
     holiday_month(work_records.work_date) AS holiday_month,
     work_records.started_at,
     LEAST(work_records.ended_at, midnight_after(work_records.work_date)) AS ended_at,
-    clock_minutes(work_records.started_at, LEAST(work_records.ended_at, midnight_after(work_records.work_date))) AS minutes
+    work_records.minutes - work_records.next_day_minutes AS minutes
    FROM work_records
   WHERE work_records.status = 'CLOSED'::text
 UNION ALL
@@ -869,6 +869,6 @@ UNION ALL
     holiday_month(work_records.work_date + 1) AS holiday_month,
     midnight_after(work_records.work_date) AS started_at,
     work_records.ended_at,
-    clock_minutes(midnight_after(work_records.work_date), work_records.ended_at) AS minutes
+    work_records.next_day_minutes AS minutes
    FROM work_records
   WHERE work_records.status = 'CLOSED'::text AND work_records.ended_at > midnight_after(work_records.work_date);

@@ -87,6 +87,15 @@ begin
   return new;
 end $function$;
 
+-- Whole minutes, as work_records.minutes counts a shift
+CREATE OR REPLACE FUNCTION public.minutes_between(from_moment timestamp with time zone, to_moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select floor(extract(epoch from to_moment - from_moment) / 60)::integer
+$function$;
+
 -- Says with which shift a new one overlaps; the constraint of that name holds whatever happens at once
 CREATE OR REPLACE FUNCTION public.name_overlap()
  RETURNS trigger

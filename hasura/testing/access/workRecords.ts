@@ -2,7 +2,7 @@ import { notSummed, ofTa, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   work_records: ofTa(
-    `id ta_id wage_type_id status started_at ended_at work_month work_date minutes memo corrected_by corrected_at
+    `id ta_id wage_type_id status started_at ended_at work_month work_date minutes next_day_minutes memo corrected_by corrected_at
       first_started_at first_ended_at first_wage_type_id is_out_missing version created_by created_at updated_at`,
   ),
   work_corrections: ofTa(

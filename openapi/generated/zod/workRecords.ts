@@ -24,6 +24,7 @@ export const PunchWorkResponse = /*#__PURE__*/ zod.strictObject({
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "workDate": /*#__PURE__*/ zod.iso.date(),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "nextDayMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Those of its minutes that are after midnight')),
   "memo": /*#__PURE__*/ zod.string(),
   "isOutMissing": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The out was not punched: it has no minutes until a manager says when it ended')),
   "version": /*#__PURE__*/ zod.int()
@@ -48,6 +49,7 @@ export const PunchInResponse = /*#__PURE__*/ zod.strictObject({
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "workDate": /*#__PURE__*/ zod.iso.date(),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "nextDayMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Those of its minutes that are after midnight')),
   "memo": /*#__PURE__*/ zod.string(),
   "isOutMissing": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The out was not punched: it has no minutes until a manager says when it ended')),
   "version": /*#__PURE__*/ zod.int()
@@ -71,6 +73,7 @@ export const PunchOutResponse = /*#__PURE__*/ zod.strictObject({
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "workDate": /*#__PURE__*/ zod.iso.date(),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "nextDayMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Those of its minutes that are after midnight')),
   "memo": /*#__PURE__*/ zod.string(),
   "isOutMissing": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The out was not punched: it has no minutes until a manager says when it ended')),
   "version": /*#__PURE__*/ zod.int()
@@ -139,6 +142,7 @@ export const ApproveWorkCorrectionResponse = /*#__PURE__*/ zod.strictObject({
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "workDate": /*#__PURE__*/ zod.iso.date(),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "nextDayMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Those of its minutes that are after midnight')),
   "memo": /*#__PURE__*/ zod.string(),
   "isOutMissing": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The out was not punched: it has no minutes until a manager says when it ended')),
   "version": /*#__PURE__*/ zod.int()
@@ -188,6 +192,7 @@ export const ListWorkRecordsResponse = /*#__PURE__*/ zod.strictObject({
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "workDate": /*#__PURE__*/ zod.iso.date(),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "nextDayMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Those of its minutes that are after midnight')),
   "memo": /*#__PURE__*/ zod.string(),
   "isOutMissing": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The out was not punched: it has no minutes until a manager says when it ended')),
   "version": /*#__PURE__*/ zod.int()
@@ -221,6 +226,7 @@ export const CreateWorkRecordResponse = /*#__PURE__*/ zod.strictObject({
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "workDate": /*#__PURE__*/ zod.iso.date(),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "nextDayMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Those of its minutes that are after midnight')),
   "memo": /*#__PURE__*/ zod.string(),
   "isOutMissing": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The out was not punched: it has no minutes until a manager says when it ended')),
   "version": /*#__PURE__*/ zod.int()
@@ -257,6 +263,7 @@ export const UpdateWorkRecordResponse = /*#__PURE__*/ zod.strictObject({
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "workDate": /*#__PURE__*/ zod.iso.date(),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "nextDayMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Those of its minutes that are after midnight')),
   "memo": /*#__PURE__*/ zod.string(),
   "isOutMissing": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The out was not punched: it has no minutes until a manager says when it ended')),
   "version": /*#__PURE__*/ zod.int()
@@ -309,6 +316,7 @@ export const ChangeWorkRecordsResponse = /*#__PURE__*/ zod.strictObject({
   "endedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "workDate": /*#__PURE__*/ zod.iso.date(),
   "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "nextDayMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Those of its minutes that are after midnight')),
   "memo": /*#__PURE__*/ zod.string(),
   "isOutMissing": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The out was not punched: it has no minutes until a manager says when it ended')),
   "version": /*#__PURE__*/ zod.int()
