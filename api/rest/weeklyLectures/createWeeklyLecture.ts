@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { weekPlace, weekTitle } from './weekRow.ts';
+import { weekPlace, weekTitle, type WeekBody } from './weekRow.ts';
 
 /** Adds a numbered week, or a run of them; a trigger copies the participants from the enrollments on each date. */
 export const createWeeklyLecture: Handler<'createWeeklyLecture'> = async ({ trx, params, body, changeSet }) => {
@@ -19,8 +18,6 @@ export const createSpecialWeeklyLecture: Handler<'createSpecialWeeklyLecture'> =
   const [id] = await addWeeks(trx, params.lectureId, [body]);
   return { id };
 };
-
-type WeekBody = BodyOf<'updateWeeklyLecture'> | BodyOf<'createSpecialWeeklyLecture'>;
 
 async function addWeeks(
   trx: Transaction<Tables>,

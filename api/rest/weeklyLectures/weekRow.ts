@@ -1,7 +1,8 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { cleanLine } from '../_protocol/text.ts';
 
-type WeekBody = Omit<BodyOf<'updateWeeklyLecture'>, 'version' | 'dryRun'> | BodyOf<'createSpecialWeeklyLecture'>;
+/** A week as it is described, numbered or named. */
+export type WeekBody = Omit<BodyOf<'updateWeeklyLecture'>, 'version' | 'dryRun'> | BodyOf<'createSpecialWeeklyLecture'>;
 
 /** The number or the name of a week: exactly one of the two. */
 export function weekTitle(body: WeekBody) {
