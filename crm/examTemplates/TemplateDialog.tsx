@@ -1,8 +1,9 @@
 import { josa } from 'es-hangul';
+import { useWatch } from 'react-hook-form';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateExamTemplateBody } from '#openapi/generated/zod/examTemplates.ts';
 import { FormRow, NumberField, TextField } from '#ui-kit';
-import { type KeyedQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
+import { givenPoints, type KeyedQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { Template } from './types.ts';
@@ -14,11 +15,14 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
+/** The points that a template's questions were given, void ones too; its 만점 while it has none. */
+const pointsOf = (template: Template | undefined): number =>
+  template && template.questions.length > 0 ? givenPoints(template.questions) : (template?.totalPoints ?? 100);
+
 const NO_QUESTIONS: readonly KeyedQuestion[] = [];
 
 /** Creates or edits a template with its answer key; a change applies to every exam linked to it. */
 export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogProps) {
-  const key = useKey(template?.questions ?? NO_QUESTIONS);
   const { form, version, save } = useRecordForm({
     resource: 'examTemplates',
     record: template,
@@ -27,9 +31,19 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
     defaultValues: {
       name: template?.name ?? '',
       cutline: template?.cutline ?? null,
-      totalPoints: template?.totalPoints ?? 100,
+      totalPoints: pointsOf(template),
     },
   });
+  const key = useKey(
+    template?.questions ?? NO_QUESTIONS,
+    Number(useWatch({ control: form.control, name: 'totalPoints' })),
+  );
+  const setTotal = (total: number): void => {
+    const { cutline, totalPoints } = form.getValues();
+    form.setValue('totalPoints', total, { shouldDirty: true });
+    if (cutline != null && totalPoints)
+      form.setValue('cutline', Math.round((cutline * total * 100) / totalPoints) / 100);
+  };
   const linked = template?.exams_aggregate.aggregate?.count ?? 0;
   const hasQuestions = key.rows.length > 0;
   return (
@@ -60,13 +74,12 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
           label="만점"
           unit="점"
           decimals={2}
-          disabled={hasQuestions}
-          hint={hasQuestions ? '문항 배점의 합입니다.' : undefined}
+          hint={hasQuestions ? '문항이 나눠 가집니다.' : undefined}
         />
         <NumberField name="cutline" label="커트라인" unit="점" decimals={2} />
       </FormRow>
       {linked > 0 && <p>{`연결된 시험 ${linked}개의 정답도 함께 바뀝니다. 점수는 각 시험에서 다시 채점해 주세요.`}</p>}
-      <KeyGrid pending={key} />
+      <KeyGrid pending={key} onTotal={setTotal} />
     </RecordDialog>
   );
 }

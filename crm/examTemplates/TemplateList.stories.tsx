@@ -82,7 +82,7 @@ export const KeyTypedInOneRun = meta.story({
     await userEvent.click((await canvas.findAllByRole('button', { name: '양식 만들기' }))[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: '시험 양식 만들기' }));
     await userEvent.type(dialog.getByRole('textbox', { name: '정답 이어 쓰기' }), '31245 10352');
-    await dialog.findByText('10문항 · 만점 40점');
+    await dialog.findByText('10문항 · 만점 100점');
 
     // Enter in the number of questions stays in the dialog; Escape asks, because a key was typed.
     await userEvent.type(dialog.getByRole('spinbutton', { name: '문항 수' }), '{Enter}');
@@ -94,7 +94,38 @@ export const KeyTypedInOneRun = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /양식 이름/ }), '주간 테스트');
     await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
-    const { questions } = written.mock.lastCall?.[0] as { questions: { answer: number | null }[] };
+    const { questions } = written.mock.lastCall?.[0] as { questions: { answer: number | null; points: number }[] };
+    await expect(questions.map(({ points }) => points)).toEqual(Array(10).fill(10));
     await expect(questions.map(({ answer }) => answer)).toEqual([3, 1, 2, 4, 5, 1, null, 3, 5, 2]);
+  },
+});
+
+/** Points that make another 만점 are asked about; a lower 만점 takes the cutline along. */
+export const AnotherTotal = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      filled(
+        LectureTemplatesDocument,
+        listOf({ ...template, questions: template.questions.map((one) => ({ ...one, points: 4 })) }),
+      ),
+      filled('updateExamTemplate', { id: template.id, version: 3 }, written),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '시험 양식 고치기' }));
+    const grid = await dialog.findByRole('grid', { name: '정답표' });
+    await userEvent.click(grid.querySelector('[data-row="0"] [data-column="3"]')!);
+    await userEvent.keyboard('24{Enter}');
+    await dialog.findByText(/배점의 합은 120점이고 만점은 100점입니다/);
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await dialog.findByText(/배점의 합 120점이 만점 100점과 다릅니다/);
+    await expect(written).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: '만점을 120점으로' }));
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(written).toHaveBeenCalledOnce());
+    await expect(written.mock.lastCall?.[0]).toMatchObject({ cutline: 84 });
   },
 });

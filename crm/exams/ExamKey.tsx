@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { Button, QueryView } from '#ui-kit';
 import { toKeyed } from './key/answers.ts';
 import { KeyGrid } from './key/KeyGrid.tsx';
-import { toQuestions } from './key/keyRows.ts';
+import { givenPoints, toQuestions } from './key/keyRows.ts';
 import { useKey } from './key/useKey.ts';
 import css from './Exams.module.css';
 import { ExamDetailDocument } from './generated/graphql.ts';
@@ -23,13 +23,15 @@ export default function ExamKey() {
 }
 
 function Key({ exam }: { exam: Exam }) {
-  const pending = useKey(useMemo(() => exam.items.map(toKeyed), [exam.items]));
+  const questions = useMemo(() => exam.items.map(toKeyed), [exam.items]);
+  const [total, setTotal] = useState<number>();
+  const pending = useKey(questions, total ?? (questions.length > 0 ? givenPoints(questions) : exam.totalPoints));
   const [asking, setAsking] = useState(false);
   if (asking && pending.problem !== undefined) setAsking(false);
   const isLinked = exam.template !== null;
   return (
     <>
-      <KeyGrid pending={pending} readOnly={isLinked} />
+      <KeyGrid pending={pending} readOnly={isLinked} onTotal={setTotal} />
       <div className={css.foot}>
         <span className={css.note}>
           {isLinked

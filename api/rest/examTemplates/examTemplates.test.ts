@@ -59,4 +59,26 @@ describe('a template', () => {
     expect((await put(to, { version: body.version, cutline: null, questions })).status).toBe(200);
     expect((await put(to, { version: body.version, cutline: 10 })).body.code).toBe('version-conflict');
   });
+
+  it('keeps its 만점: points that make another are refused, and a cutline that is not said keeps its share of it', async () => {
+    const points = (each: number) =>
+      Array.from({ length: 20 }, (_, at) => ({ number: at + 1, answer: 1, points: each }));
+    const short = await create({ name: '배점 확인', totalPoints: 100, questions: points(4) });
+    expect([short.status, short.body.errors]).toEqual([
+      400,
+      [{ field: 'totalPoints', message: '만점 100점과 문항 배점의 합 80점이 다릅니다.' }],
+    ]);
+    const { body } = await create({ name: '배점 확인', totalPoints: 100, cutline: 70, questions: points(5) });
+    const exam = await addExam(api, 61, { points: [] });
+    await post(`/wl-exam/${exam.id}/link`, { templateId: body.id, version: (await examOf(exam.id)).version });
+    const { version } = await api.deps.db.kysely
+      .selectFrom('exam_templates')
+      .select('version')
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow();
+    const to = `${path}/${body.id}` as const;
+    expect((await put(to, { version, totalPoints: 100, questions: points(4) })).status).toBe(400);
+    expect((await put(to, { version, questions: points(4) })).status).toBe(200);
+    expect(await examOf(exam.id)).toMatchObject({ total_points: 80, cutline: 56 });
+  });
 });

@@ -15,7 +15,7 @@ export const createExamTemplate: Handler<'createExamTemplate'> = async ({ trx, p
     .values({ ...newDefinition(body), lecture_id: lecture.id })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (body.questions) await replaceQuestions(trx, { template_id: id }, body.questions);
+  if (body.questions) await replaceQuestions(trx, { template_id: id }, body.questions, { cutline: null, ...body });
   return definitionOf(trx, 'exam_templates', id);
 };
 
@@ -25,8 +25,9 @@ export const updateExamTemplate: Handler<'updateExamTemplate'> = async ({ trx, p
   const { version, questions, ...info } = body;
   await lockDefinition(trx, 'exam_templates', { id: params.templateId, version });
   await changeSet('EXAM_TEMPLATE_UPDATE', factsOf(version));
-  await setCoreInfo(trx, 'exam_templates', params.templateId, info);
-  if (questions) await replaceQuestions(trx, { template_id: params.templateId }, questions);
+  const { totalPoints, ...named } = info;
+  await setCoreInfo(trx, 'exam_templates', params.templateId, questions?.length ? named : info);
+  if (questions) await replaceQuestions(trx, { template_id: params.templateId }, questions, { totalPoints, ...named });
   return definitionOf(trx, 'exam_templates', params.templateId);
 };
 

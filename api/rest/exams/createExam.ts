@@ -30,6 +30,8 @@ export const createExam: Handler<'createExam'> = async ({ trx, params, body }) =
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (body.questions && body.templateId === undefined) await replaceQuestions(trx, { exam_id: id }, body.questions);
+  if (body.questions && body.templateId === undefined) {
+    await replaceQuestions(trx, { exam_id: id }, body.questions, { cutline: null, ...body });
+  }
   return definitionOf(trx, 'exams', id);
 };

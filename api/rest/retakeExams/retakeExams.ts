@@ -14,7 +14,7 @@ export const createRetakeExam: Handler<'createRetakeExam'> = async ({ trx, body 
     .values({ ...newDefinition(body), ...nextSequence, exam_id: body.examId })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (body.questions) await replaceQuestions(trx, { retake_exam_id: id }, body.questions);
+  if (body.questions) await replaceQuestions(trx, { retake_exam_id: id }, body.questions, { cutline: null, ...body });
   return definitionOf(trx, 'retake_exams', id);
 };
 
@@ -24,8 +24,9 @@ export const updateRetakeExam: Handler<'updateRetakeExam'> = async (context) => 
   const { version, questions, ...info } = body;
   await sayUnconditional(context, 'EXAM_UPDATE', version);
   await lockDefinition(trx, 'retake_exams', { id: params.retakeId, version });
-  await setCoreInfo(trx, 'retake_exams', params.retakeId, info);
-  if (questions) await replaceQuestions(trx, { retake_exam_id: params.retakeId }, questions);
+  const { totalPoints, ...named } = info;
+  await setCoreInfo(trx, 'retake_exams', params.retakeId, questions?.length ? named : info);
+  if (questions) await replaceQuestions(trx, { retake_exam_id: params.retakeId }, questions, { totalPoints, ...named });
   return definitionOf(trx, 'retake_exams', params.retakeId);
 };
 

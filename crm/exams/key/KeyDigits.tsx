@@ -11,7 +11,7 @@ export function KeyDigits({ pending, onDone }: { pending: PendingKey; onDone: ()
   const type = (text: string): void => {
     const next = plainDigits(text).slice(0, 100);
     setTyped(next);
-    pending.put(withDigits(pending.rows, next));
+    pending.put(withDigits(pending.rows, next, pending.total));
   };
   return (
     <div className={css.run}>

@@ -7,6 +7,7 @@ import { KeyConflict } from './KeyConflict.tsx';
 import { KeyDigits } from './KeyDigits.tsx';
 import { KeyFileButtons } from './KeyFileButtons.tsx';
 import css from './KeyGrid.module.css';
+import { KeyTotal } from './KeyTotal.tsx';
 import {
   keyFieldNames as names,
   keyValueText,
@@ -23,6 +24,8 @@ interface KeyGridProps {
   pending: PendingKey;
   /** Read-only. @default false */
   readOnly?: boolean;
+  /** Takes another 만점, the sum of the points. */
+  onTotal?: (total: number) => void;
 }
 
 const keysOf = (words: Record<string, string>) =>
@@ -47,7 +50,7 @@ const readColumns = columns.map((column): GridColumn<KeyRow> => ({ ...column, ki
 const getName = ({ id }: KeyRow): string => `${id}번`;
 
 /** The answer key in a typing grid: right answers, other accepted answers, points, unit; void and all-correct by one key. */
-export function KeyGrid({ pending, readOnly = false }: KeyGridProps) {
+export function KeyGrid({ pending, readOnly = false, onTotal }: KeyGridProps) {
   const { rows } = pending;
   const countId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -83,6 +86,7 @@ export function KeyGrid({ pending, readOnly = false }: KeyGridProps) {
       </Toolbar>
       {!readOnly && <KeyDigits pending={pending} onDone={toGrid} />}
       <KeyConflict pending={pending} />
+      <KeyTotal pending={pending} onTotal={onTotal} />
       <TypingGrid
         label="정답표"
         rows={rows}

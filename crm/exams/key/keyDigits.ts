@@ -21,8 +21,8 @@ export function groupedDigits(digits: string): string {
 }
 
 /** The key with the run's answers; a longer run adds questions, a shorter one leaves the rest as it is. */
-export function withDigits(rows: readonly KeyRow[], digits: string): KeyRow[] {
-  return withCount(rows, Math.min(100, Math.max(rows.length, digits.length))).map((row, at) => {
+export function withDigits(rows: readonly KeyRow[], digits: string, total?: number): KeyRow[] {
+  return withCount(rows, Math.min(100, Math.max(rows.length, digits.length)), total).map((row, at) => {
     const digit = digits[at];
     return digit === undefined || digit === '.' || row.kind !== 'CHOICE' ? row : { ...row, answer: digit };
   });

@@ -42,13 +42,34 @@ export function keyRows(questions: readonly KeyedQuestion[]): KeyRow[] {
   }));
 }
 
-/** The key with the given number of questions: new ones copy the last, without an answer. */
-export function withCount(rows: readonly KeyRow[], count: number): KeyRow[] {
+/** Points of questions that share a 만점 equally, to a hundredth; the last takes the rest. */
+export function sharePoints(total: number, count: number): string[] {
+  const hundredths = Math.round(total * 100);
+  const each = Math.floor(hundredths / count);
+  return Array.from({ length: count }, (_, at) =>
+    String((at < count - 1 ? each : hundredths - each * (count - 1)) / 100),
+  );
+}
+
+/** The questions with the points that share a 만점. */
+export function shared(rows: readonly KeyRow[], total: number): KeyRow[] {
+  const points = sharePoints(total, rows.length);
+  return rows.map((row, at) => ({ ...row, points: points[at] ?? row.points }));
+}
+
+/**
+ * The key with the given number of questions: new ones copy the last, without an answer. Points that share the 만점 share it again; typed ones
+ * stay. Without a 만점 the sum of the points is it.
+ */
+export function withCount(rows: readonly KeyRow[], count: number, total?: number): KeyRow[] {
   const { kind, points, unit } = rows.at(-1) ?? { kind: 'CHOICE', points: '4', unit: '' };
-  return Array.from(
+  const counted = Array.from(
     { length: count },
     (_, at) => rows[at] ?? { id: String(at + 1), kind, answer: '', also: '', points, unit, rule: 'NORMAL' },
   );
+  if (total === undefined || total <= 0 || count === rows.length) return counted;
+  const before = sharePoints(total, rows.length);
+  return rows.every((row, at) => row.points === before[at]) ? shared(counted, total) : counted;
 }
 
 /** Why a value is invalid; undefined when it is valid. */
@@ -86,10 +107,13 @@ export function toQuestions(rows: readonly KeyRow[]): Question[] {
   }));
 }
 
+/** The points of all questions, void ones too: the 만점 they were given. */
+export const givenPoints = (questions: readonly { points: number | string }[]): number =>
+  Math.round(questions.reduce((sum, { points }) => sum + (Number(points) || 0), 0) * 100) / 100;
+
 /** The points of all questions that are not void. */
 export function sumOfPoints(rows: readonly KeyRow[]): number {
-  const counted = rows.filter(({ rule }) => rule !== 'VOID').map(({ points }) => Number(points) || 0);
-  return Math.round(counted.reduce((sum, points) => sum + points, 0) * 100) / 100;
+  return givenPoints(rows.filter(({ rule }) => rule !== 'VOID'));
 }
 
 const alsoOf = (text: string): string[] =>
