@@ -67,6 +67,31 @@ rule('a grade goes by the scale, its bounds included', async ({ accepts }) => {
 });
 
 rule(
+  'heads up to a grade are rounded, and a tie over a border is graded whole by its middle rank',
+  async ({ accepts }) => {
+    const grade = async (above: number, same: number, takers: number, scale: number | null) => {
+      const [row] = await accepts<{ grade: number | null }>('select school_grade($1, $2, $3, $4) as grade', [
+        above,
+        same,
+        takers,
+        scale,
+      ]);
+      return row?.grade;
+    };
+    const ofAll = (takers: number, scale: number) =>
+      Promise.all(Array.from({ length: takers }, (_, above) => grade(above, 1, takers, scale)));
+    // 8 × 10, 34, 66, 90 % = 0.8, 2.72, 5.28, 7.2; 13 × 4, 11, … % = 0.52, 1.43, 2.99, 5.2, 7.8, 10.01, 11.57, 12.48
+    expect(await ofAll(8, 5)).toEqual([1, 2, 2, 3, 3, 4, 4, 5]);
+    expect(await ofAll(13, 9)).toEqual([1, 3, 3, 4, 4, 5, 5, 5, 6, 6, 7, 7, 9]);
+    // 96 × 4 % = 3.84, 4 heads. Seven first: 4 ÷ 96 = 4.17 %; four, or one less than the border, are whole 1등급.
+    expect([await grade(0, 7, 96, 9), await grade(0, 4, 96, 9), await grade(0, 3, 96, 9)]).toEqual([2, 1, 1]);
+    expect([await grade(3, 1, 96, 9), await grade(4, 1, 96, 9), await grade(0, 1, 8, null)]).toEqual([1, 2, null]);
+    // Half a head counts: 50 × 9 % would be 4.5; 5 × 10 % = 0.5.
+    expect(await grade(0, 1, 5, 5)).toBe(1);
+  },
+);
+
+rule(
   'the scale goes by the year of high-school entry, which follows the grade at school',
   async ({ make, accepts }) => {
     const sql = `select grade_scale_of(high_school_entry_year(grade, on_date::date)) as scale
@@ -101,8 +126,8 @@ rule('grading goes by the key as it is, and stores the grade with its scale', as
   };
   expect(await values()).toEqual([
     { value: 100, grade: 2, grade_scale: 5, clinic_status: 'NONE' },
-    { value: 30, grade: 4, grade_scale: 5, clinic_status: 'REQUIRED' },
-    { value: 0, grade: 5, grade_scale: 5, clinic_status: 'REQUIRED' },
+    { value: 30, grade: 3, grade_scale: 5, clinic_status: 'REQUIRED' },
+    { value: 0, grade: 4, grade_scale: 5, clinic_status: 'REQUIRED' },
   ]);
   await accepts(`update exam_questions set also_accepts = '{2}' where exam_id = $1 and number = 2`, [exam]);
   await accepts(`update exam_questions set grading_rule = 'ALL_CORRECT' where exam_id = $1 and number = 3`, [exam]);
@@ -127,7 +152,7 @@ rule('showing an exam stores the grades of the moment, but none that was set by 
   await tools.accepts('update score_attempts set grade = 1, grade_scale = 9, is_grade_by_hand = true where value = 50');
   await tools.accepts('update exams set is_shown = true where id = $1', [exam]);
   expect(await tools.accepts('select grade, grade_scale from score_attempts order by value desc')).toEqual([
-    { grade: 5, grade_scale: 9 },
+    { grade: 4, grade_scale: 9 },
     { grade: 1, grade_scale: 9 },
   ]);
 });

@@ -19,14 +19,14 @@ interface Case {
 const cases: Case[] = [
   { says: 'nobody', values: [], summary: [0, null, null, null, null, null], ranks: [] },
   { says: 'nobody with a value', values: [null, null], summary: [0, null, null, null, null, null], ranks: [] },
-  { says: 'one student', values: [70], summary: [1, 70, 70, 70, 70, 0], ranks: [[70, 1, 1, 100, 50, 9, 5]] },
+  { says: 'one student', values: [70], summary: [1, 70, 70, 70, 70, 0], ranks: [[70, 1, 1, 100, 50, 5, 3]] },
   {
     says: 'two with decimals',
     values: [33.33, 66.67],
     summary: [2, 50, 66.67, 33.33, 50, 16.67],
     ranks: [
-      [66.67, 1, 1, 50, 75, 5, 3],
-      [33.33, 2, 2, 100, 25, 9, 5],
+      [66.67, 1, 1, 50, 75, 4, 2],
+      [33.33, 2, 2, 100, 25, 6, 4],
     ],
   },
   {
@@ -34,8 +34,8 @@ const cases: Case[] = [
     values: [0, 100, null],
     summary: [2, 50, 100, 0, 50, 50],
     ranks: [
-      [100, 1, 1, 50, 75, 5, 3],
-      [0, 2, 2, 100, 25, 9, 5],
+      [100, 1, 1, 50, 75, 4, 2],
+      [0, 2, 2, 100, 25, 6, 4],
     ],
   },
   {
@@ -55,10 +55,10 @@ const cases: Case[] = [
       [70, 4, 4, 40, 65, 4, 3],
       [60, 5, 5, 50, 55, 5, 3],
       [50, 6, 6, 60, 45, 5, 3],
-      [40, 7, 7, 70, 35, 6, 4],
-      [30, 8, 8, 80, 25, 7, 4],
-      [20, 9, 9, 90, 15, 8, 4],
-      [10, 10, 10, 100, 5, 9, 5],
+      [40, 7, 7, 70, 35, 6, 3],
+      [30, 8, 8, 80, 25, 6, 4],
+      [20, 9, 9, 90, 15, 7, 4],
+      [10, 10, 10, 100, 5, 8, 5],
     ],
   },
   {
@@ -66,12 +66,12 @@ const cases: Case[] = [
     values: [96, 88, 80, 80, 80, 72, 64, 56],
     summary: [8, 77, 96, 56, 80, 11.96],
     ranks: [
-      [96, 1, 1, 12.5, 93.75, 3, 2],
-      [88, 2, 2, 25, 81.25, 4, 2],
+      [96, 1, 1, 12.5, 93.75, 2, 1],
+      [88, 2, 2, 25, 81.25, 3, 2],
       [80, 3, 4, 50, 56.25, 5, 3],
       [72, 6, 6, 75, 31.25, 6, 4],
       [64, 7, 7, 87.5, 18.75, 7, 4],
-      [56, 8, 8, 100, 6.25, 9, 5],
+      [56, 8, 8, 100, 6.25, 8, 5],
     ],
   },
 ];
@@ -96,7 +96,7 @@ rule('two who share the first place of twenty-five share 6 %, who stands there a
   await tools.accepts('update students set high_school_entry_year = $1', [oldScale]);
   expect((await ranksOf(tools, shared)).slice(0, 2)).toEqual([
     [100, 1, 1.5, 6, 96, 2],
-    [90, 3, 3, 12, 90, 3],
+    [90, 3, 3, 12, 90, 2],
   ]);
   expect((await ranksOf(tools, alone))[0]).toEqual([100, 1, 1, 4, 98, 1]);
 });
@@ -113,8 +113,8 @@ rule('each has the 등급 of the own year of entry, and who has none has none', 
   }
   const sql = 'select grade_scale, grade from score_ranks where exam_id = $1 order by value desc';
   expect(await tools.accepts(sql, [exam])).toEqual([
-    { grade_scale: 9, grade: 4 },
-    { grade_scale: 5, grade: 4 },
+    { grade_scale: 9, grade: 3 },
+    { grade_scale: 5, grade: 3 },
     { grade_scale: null, grade: null },
   ]);
 });

@@ -75,11 +75,11 @@ describe('a value', () => {
 
   it('recalculates the grades of the exam', async () => {
     await api.deps.db.kysely.updateTable('students').set({ high_school_entry_year: 2025 }).execute();
-    expect((await value(80, 0)).body).toMatchObject({ grade: 5, gradeScale: 5 });
+    expect((await value(80, 0)).body).toMatchObject({ grade: 3, gradeScale: 5 });
     const below = await patch(`/wl-score/first/${other.id}/value/70`, { version: 0 });
-    expect(below.body).toMatchObject({ grade: 5 });
-    // The upper half of two is at 50 %, the third of five grades.
-    expect((await value(80, 1)).body).toMatchObject({ grade: 3, version: 1 });
+    expect(below.body).toMatchObject({ grade: 4 });
+    // Of two, 34 % are 0.68 heads: one is in the second of five grades.
+    expect((await value(80, 1)).body).toMatchObject({ grade: 2, version: 1 });
   });
 
   it('leaves no trace in the log', async () => {

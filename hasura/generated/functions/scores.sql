@@ -344,21 +344,36 @@ CREATE OR REPLACE FUNCTION public.refresh_grades(wanted_exam uuid)
  LANGUAGE sql
 AS $function$
   with standing as (
-    select attempt.id, grade_scale_of(student.high_school_entry_year) as scale,
-      -- The middle rank of score_ranks: those above, plus half of those with the same value.
-      100 * (rank() over (order by attempt.value desc) - 1 + (count(*) over (partition by attempt.value) + 1) / 2.0) / count(*) over () as rank_percent
+    select attempt.id, grade_scale_of(student.high_school_entry_year) as scale, rank() over (order by attempt.value desc) - 1 as above,
+      count(*) over (partition by attempt.value) as same, count(*) over () as takers
     from score_attempts as attempt
     join scores as score on score.id = attempt.score_id
     join students as student on student.id = score.student_id
     where attempt.exam_id = wanted_exam and attempt.attempt_type = 'FIRST' and attempt.value is not null
   ), due as (
-    select id, grade_of(rank_percent, scale) as grade, case when grade_of(rank_percent, scale) is not null then scale end as scale from standing
+    select id, school_grade(above, same, takers, scale) as grade, scale from standing
   ), graded as (
     update score_attempts as attempt set grade = due.grade, grade_scale = due.scale
     from due
     where attempt.id = due.id and not attempt.is_grade_by_hand and (attempt.grade, attempt.grade_scale) is distinct from (due.grade, due.scale)
     returning 1)
   select count(*)::integer from graded
+$function$;
+
+-- 등급 of those with one value, on a scale of 5 or 9: the heads up to a grade are takers × its cumulative percent, rounded half up; a tie over a border is graded whole by its middle rank
+CREATE OR REPLACE FUNCTION public.school_grade(above bigint, same bigint, takers bigint, scale integer)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  with bounds as (
+    select grade, round(takers * up_to / 100.0) as heads
+    from unnest(case scale when 5 then array[10, 34, 66, 90, 100] when 9 then array[4, 11, 23, 40, 60, 77, 89, 96, 100] end)
+      with ordinality as bounds (up_to, grade)
+  ), ends as (
+    select min(grade) filter (where above + 1 <= heads) as best, min(grade) filter (where above + same <= heads) as worst from bounds
+  )
+  select case when best = worst then best::smallint else grade_of(100 * (above + (same + 1) / 2.0) / takers, scale) end from ends
 $function$;
 
 -- Sets the clinic status that follows from values and cutlines, of a whole exam or of one score; answers how many it changed
@@ -650,7 +665,7 @@ CREATE VIEW score_ranks AS
     round(exact.rank_percent, 2) AS rank_percent,
     round(100::numeric * ((standing.taken_count - standing.above)::numeric - standing.same::numeric / 2.0) / standing.taken_count::numeric, 2) AS percentile,
     grade_scale_of(student.high_school_entry_year::integer) AS grade_scale,
-    grade_of(exact.rank_percent, grade_scale_of(student.high_school_entry_year::integer)::integer) AS grade
+    school_grade(standing.above::bigint, standing.same::bigint, standing.taken_count::bigint, grade_scale_of(student.high_school_entry_year::integer)::integer) AS grade
    FROM score_attempts attempt
      JOIN scores score ON score.id = attempt.score_id
      JOIN students student ON student.id = score.student_id

@@ -5,7 +5,7 @@ import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
 import { nextVisitOf } from '../model/clinic.ts';
 import { retakeCutline } from '../model/exams.ts';
-import { entryYearOf, gradeOf, rankPercents, scaleOf } from '../model/grading.ts';
+import { entryYearOf, scaleOf, schoolGrade, standingsOf } from '../model/grading.ts';
 import { resitsOf, resultOf, type Result } from '../model/sitting.ts';
 import { enrolledIn, type Student, type World, type Exam, type Visit } from '../model/types.ts';
 import { stamps, times, type NewRow, type Rows } from '../base/row.ts';
@@ -58,8 +58,8 @@ export function* scoreAttempts(world: World): Rows<'score_attempts'> {
     const sat = enrolledIn(exam.week)
       .map(({ student }) => ({ student, result: resultOf(exam, student) }))
       .filter(({ result }) => result.sitting !== null);
-    const percents = rankPercents(sat.map(({ result }) => result.sitting!.value));
-    for (const { student, result } of sat) yield* attemptsOf(world, exam, student, result, percents);
+    const standings = standingsOf(sat.map(({ result }) => result.sitting!.value));
+    for (const { student, result } of sat) yield* attemptsOf(world, exam, student, result, standings);
   }
 }
 
@@ -68,7 +68,7 @@ function* attemptsOf(
   exam: Exam,
   student: Student,
   { delivery, sitting, isBelow }: Result,
-  percents: Map<number, number>,
+  standings: ReturnType<typeof standingsOf>,
 ): Rows<'score_attempts'> {
   const { value, answers } = sitting!;
   const { week } = exam;
@@ -89,7 +89,7 @@ function* attemptsOf(
     // Students at home reported only their points; there is no sheet.
     answers: delivery === 'HOME' ? null : answers,
     ...(exam.isShown
-      ? { grade: gradeOf(percents.get(value)!, scale), grade_scale: scale }
+      ? { grade: schoolGrade(standings.get(value)!, scale), grade_scale: scale }
       : { grade: null, grade_scale: null }),
     ...stamps(by, week.day, week.endsAt),
   };
