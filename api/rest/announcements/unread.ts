@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 
 /** Whom a text goes to. */
@@ -11,7 +11,7 @@ export interface Unread {
   phone: string | null;
 }
 
-/** The students of the week who have not read the announcement, by name. */
+/** The active students of the week who have not read the announcement, by name. */
 export function unreadOf(trx: Transaction<Tables>, announcementId: string, addressee: Addressee): Promise<Unread[]> {
   return trx
     .selectFrom('announcements')
@@ -29,7 +29,7 @@ export function unreadOf(trx: Transaction<Tables>, announcementId: string, addre
       (addressee === 'PARENT' ? ref('students.parent_phone') : ref('users.phone')).as('phone'),
     ])
     .where('announcements.id', '=', announcementId)
-    .where('users.is_active', '=', true)
+    .where(sql<boolean>`is_active_student(students.id)`)
     .where('read.id', 'is', null)
     .orderBy('users.name')
     .orderBy('students.id')

@@ -8,7 +8,7 @@ AS $function$
 begin
   insert into participants (weekly_lecture_id, student_id)
   select new.id, student_id from enrollments
-  where lecture_id = new.lecture_id and daterange(from_date, to_date, '[]') @> new.held_on
+  where lecture_id = new.lecture_id and daterange(from_date, to_date, '[]') @> new.held_on and is_active_student(student_id)
   on conflict do nothing;
   perform announce('participants', 'lectures');
   return null;

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rules } from '../showRules.ts';
 
 const rule = rules();
@@ -21,6 +21,18 @@ describe('weeks', () => {
       values ($1, 1, '2026-03-10', '18:00', '21:00')`;
     await refuses('23514 weekly_lectures_lecture_active', sql, [id]);
     await accepts(sql, [(await make('lectures')).id]);
+  });
+
+  rule('take the enrolled who are active, and nobody else', async ({ make, accepts }) => {
+    const { id } = await make('lectures');
+    const [stays, leaves] = [
+      await make('enrollments', { lecture_id: id, from_date: '2026-03-01' }),
+      await make('enrollments', { lecture_id: id, from_date: '2026-03-01' }),
+    ];
+    await accepts('update users set is_active = false where id = $1', [leaves.student_id]);
+    const week = await make('weekly_lectures', { lecture_id: id, held_on: '2026-03-10' });
+    const people = await accepts('select student_id from participants where weekly_lecture_id = $1', [week.id]);
+    expect(people).toEqual([{ student_id: stays.student_id }]);
   });
 
   rule('with a mark, a memo or a lock are not deleted', async ({ make, refuses, accepts }) => {

@@ -1,4 +1,4 @@
-import type { RawBuilder, Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { recordset } from '../../students/recordset.ts';
 import type { ListedRow } from './readList.ts';
@@ -32,7 +32,7 @@ export function knownStudents(trx: Transaction<Tables>, { isPresent, isEnrolled 
       isPresent.as('isPresent'),
       isEnrolled.as('isEnrolled'),
     ])
-    .where('users.is_active', '=', true)
+    .where(sql<boolean>`is_active_student(students.id)`)
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('students.student_number', 'in', selectFrom(given).select('given.studentNumber')),

@@ -56,7 +56,10 @@ const more: Record<Kind, string[]> = {
 /** The variables that may be written for these people. */
 export const variablesFor = ({ source }: Audience): string[] => [...ofStudent, ...more[source?.kind ?? 'HAND']];
 
-/** The students, by number; those who were anonymised are left out. Throws 404 when one of them, or the source, is not there. */
+/**
+ * The students, by number. Those of a source who do not take part any more are left out, and of those named one by one who is to be forgotten.
+ * Throws 404 when one of them, or the source, is not there, or is to be forgotten.
+ */
 export async function findPeople(trx: Transaction<Tables>, audience: Audience, now: Date): Promise<FoundPerson[]> {
   const { source } = audience;
   const studentIds = [...new Set(audience.studentIds)];
@@ -76,7 +79,8 @@ export async function findPeople(trx: Transaction<Tables>, audience: Audience, n
     left join lectures as lecture on lecture.id = coalesce(chosen.lecture_id, week.lecture_id)
     left join attendance_types as mark on mark.id = chosen.mark_id
     left join exams as exam on exam.id = chosen.exam_id
-    where student.anonymised_at is null order by student.id`.execute(trx);
+    where ${source ? sql`is_active_student(student.id, ${now.toISOString()}::timestamptz)` : sql`coalesce(student.anonymised_at, student.anonymises_at) is null`}
+    order by student.id`.execute(trx);
   if (source === undefined && rows.length < studentIds.length) throw notFound('학생');
   const known = new Set(variablesFor(audience));
   return rows.map((row) => ({ ...row, values: valuesOf(row, known) }));
@@ -104,8 +108,7 @@ function chosenBy(source: SmsSource, now: Date) {
         select from clinic_participants as booking where booking.student_id = enrolled.student_id and booking.reserve_type = 'CLINIC'
           and booking.status in ('WAITING', 'RESERVED', 'ARRIVED') and booking.ends_at > ${now.toISOString()}::timestamptz)`;
     case 'TAG':
-      return sql`${chosen(sql`tagged.user_id`, {})} from user_tags as tagged join users on users.id = tagged.user_id
-        where tagged.tag_id = ${id}::uuid and users.is_active`;
+      return sql`${chosen(sql`tagged.user_id`, {})} from user_tags as tagged where tagged.tag_id = ${id}::uuid`;
     case 'WEEK':
     case 'ATTENDANCE':
       return sql`${chosen(sql`present.student_id`, { week: sql`present.weekly_lecture_id`, mark: sql`present.attendance_type_id` })}
