@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
@@ -75,6 +75,28 @@ export const SlotFull = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '되돌리기' }));
     await expect(await screen.findByText('할 일을 만들기 전으로 되돌렸습니다')).toBeVisible();
     await expect(await dialog.findByRole('button', { name: '할 일 6개 만들기 · 예약' })).toBeEnabled();
+  },
+});
+
+const booked = fn();
+
+/** Three seats for six: those without one wait, when staff say so. */
+export const SlotShort = meta.story({
+  beforeEach: ({ msw }) => {
+    booked.mockClear();
+    msw.use(
+      filled(CallSlotsDocument, { clinicSlots: [{ ...slot, load: { booked: 11 } }] }),
+      givesTodos(),
+      filled('addClinicParticipants', undefined, booked),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openCall(canvas);
+    await dialog.findByRole('option', { name: /자습실/ });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /클리닉 시간/ }), slot.id);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /남은 자리가 3개입니다/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '할 일 6개 만들기 · 예약' }));
+    await waitFor(() => expect(booked).toHaveBeenCalledWith(expect.objectContaining({ wait: true })));
   },
 });
 

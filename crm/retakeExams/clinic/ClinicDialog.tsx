@@ -5,6 +5,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import {
   Button,
+  CheckboxInput,
   Dialog,
   DialogActions,
   DialogBody,
@@ -47,6 +48,7 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
   const called = useGql(CallSlotsDocument, { from: todayInSeoul() });
   const slots = called.data?.clinicSlots.filter(isAhead) ?? [];
   const [slotId, setSlotId] = useState<string | null>(null);
+  const [wait, setWait] = useState(false);
   const create = useCreateClinicTodos();
   const book = useAddClinicParticipants();
   const undo = useUndoClinic();
@@ -58,6 +60,9 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
   // New todos are shown as existing ones at once.
   const [made, setMade] = useState<Made | null>(null);
   const wanted = due.filter((one) => !given.has(keyOfDue(one)));
+  const students = new Set(wanted.map(({ studentId }) => studentId)).size;
+  const free = freeSeats(slots.find(({ id }) => id === slotId));
+  const isShort = free < students;
 
   const make = async (): Promise<void> => {
     const items = wanted.map((one) => ({
@@ -69,11 +74,13 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
     }));
     const { todos, changeSetId = '' } = await create.mutateAsync({ data: { items } });
     const done = { todoSet: changeSetId, count: todos.length };
-    setMade({ ...done, bookingSet: null, booked: 0 });
+    setMade({ ...done, bookingSet: null, booked: 0, waiting: 0 });
     if (slotId === null) return;
     const studentIds = [...new Set(wanted.map(({ studentId }) => studentId))];
-    const booked = await book.mutateAsync({ slotId, data: { studentIds, wait: false } });
-    setMade({ ...done, bookingSet: booked.changeSetId ?? null, booked: booked.bookings.length });
+    const booked = await book.mutateAsync({ slotId, data: { studentIds, wait: wait && isShort } });
+    const waiting = booked.bookings.filter(({ status }) => status === 'WAITING').length;
+    const bookingSet = booked.changeSetId ?? null;
+    setMade({ ...done, bookingSet, booked: booked.bookings.length - waiting, waiting });
   };
   const takeBack = async ({ todoSet, bookingSet }: Made): Promise<void> => {
     try {
@@ -126,6 +133,11 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
                     />
                   </FieldFrame>
                 )}
+                {isShort && (
+                  <CheckboxInput checked={wait} onChange={setWait}>
+                    {`남은 자리가 ${free}개입니다. 자리가 없는 학생은 대기로 등록`}
+                  </CheckboxInput>
+                )}
               </>
             )}
           </QueryView>
@@ -171,6 +183,8 @@ interface Made {
   /** The change set of the bookings; null without a slot. */
   bookingSet: string | null;
   booked: number;
+  /** On the waiting list of the slot. */
+  waiting: number;
 }
 
 type Slot = CallSlotsQuery['clinicSlots'][number];
@@ -182,10 +196,19 @@ const slotOption = (slot: Slot) => ({
   label: `${formatDay(slot.heldOn)} ${formatSpan(slot)} ${slot.room} (${slot.load?.booked ?? 0}/${slot.capacity})`,
 });
 
-const madeWords = ({ count, booked }: Made): string =>
-  `할 일 ${count.toLocaleString('ko')}개를 만들었습니다. ${
-    booked > 0 ? `${booked}명을 그 시간에 예약했습니다.` : '학생이 클리닉을 예약하면 그 시간에 들어갑니다.'
-  }`;
+/** Seats that are left in a slot; any number without one. */
+const freeSeats = (slot: Slot | undefined): number =>
+  slot ? Math.max(0, slot.capacity - (slot.load?.booked ?? 0)) : Infinity;
+
+const madeWords = ({ count, booked, waiting }: Made): string =>
+  [
+    `할 일 ${count.toLocaleString('ko')}개를 만들었습니다.`,
+    booked > 0 && `${booked}명을 그 시간에 예약했습니다.`,
+    waiting > 0 && `${waiting}명을 대기로 등록했습니다.`,
+    booked + waiting === 0 && '학생이 클리닉을 예약하면 그 시간에 들어갑니다.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 function Plan({ wanted, givenCount }: { wanted: readonly Due[]; givenCount: number }) {
   return (
