@@ -50,3 +50,6 @@ create or replace view score_ranks as
   ) as standing
   cross join lateral (select 100 * (standing.above + (standing.same + 1) / 2.0) / standing.taken_count as rank_percent) as exact
   where attempt.attempt_type = 'FIRST' and attempt.value is not null;
+
+-- What was graded by the former rule.
+select refresh_grades(id) from exams;
