@@ -101,7 +101,7 @@ export const rowDefaults = {
   student_memos: { isPinned: false, createdBy: null, version: 1 },
   student_search: { phone: null, parentPhone: null },
   student_siblings: { decidedBy: null, createdBy: null },
-  students: { school: "", grade: null, parentName: "", parentPhone: null, withdrawnOn: null, createdBy: null, highSchoolEntryYear: null, anonymisedAt: null, version: 1, anonymisesAt: null, wasActive: null, birthOn: null },
+  students: { school: "", grade: null, parentName: "", parentPhone: null, withdrawnOn: null, createdBy: null, highSchoolEntryYear: null, anonymisedAt: null, version: 1, anonymisesAt: null, wasActive: null, birthOn: null, ended: null },
   submission_marks: { rotation: 0, layer: {"stamps":[],"strokes":[]}, version: 1, createdBy: null },
   submission_windows: { opensAt: null, closesAt: null, version: 1, createdBy: null },
   submissions: { status: "DRAFT", submittedAt: null, reopenedBy: null, reopenedAt: null, version: 1, createdBy: null, receiptNumber: null, pageOrder: [] as never[], comment: "", returnedBy: null, returnedAt: null },

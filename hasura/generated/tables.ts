@@ -3499,6 +3499,8 @@ export interface StudentsTable {
   was_active: boolean | null;
   /** 생년월일, where it is known; says until when the guardian consents */
   birth_on: string | null;
+  /** What ended when the student left: bookings with their status, planned texts and enrollments by id; null where nothing did */
+  ended: ColumnType<unknown, string | null, string | null>;
 }
 
 /** 첨삭: pen marks and stamps over one page of a submission; goes with the page */

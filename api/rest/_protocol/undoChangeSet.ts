@@ -80,8 +80,8 @@ const keys: Partial<Record<keyof Tables, readonly string[]>> = {
   user_tags: ['user_id', 'tag_id'],
 };
 
-/** Columns that every write sets anew. */
-const madeAnew = ['updated_at', 'version'];
+/** Columns that every write sets anew, and what a student who returns has back by itself. */
+const madeAnew = ['updated_at', 'version', 'ended'];
 
 /** Columns that follow from other rows: 등급 from all values of an exam. */
 const following: Partial<Record<keyof Tables, readonly string[]>> = { score_attempts: ['grade', 'grade_scale'] };

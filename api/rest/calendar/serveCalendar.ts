@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
@@ -38,9 +38,8 @@ export function serveCalendar(app: Hono<AppEnv>, deps: Deps): void {
 function findLink(trx: Transaction<Tables>, hash: string) {
   return trx
     .selectFrom('calendar_links as link')
-    .innerJoin('users', 'users.id', 'link.student_id')
     .select(['link.id', 'link.student_id'])
     .where('token_hash', '=', hash)
-    .where('users.is_active', '=', true)
+    .where(sql<boolean>`is_active_student(link.student_id)`)
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { setCookieHeader } from '../../security/cookies.ts';
@@ -45,8 +45,7 @@ function findLink(trx: Transaction<Tables>, hash: string, purpose: ParentPurpose
     .select(['link.first_opened_at', 'students.parent_phone', 'users.name'])
     .where('link.token_hash', '=', hash)
     .where('link.purpose', '=', purpose)
-    .where('users.is_active', '=', true)
-    .where('students.anonymised_at', 'is', null)
+    .where(sql<boolean>`is_active_student(link.student_id)`)
     .forUpdate('link')
     .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { conflict, invalid } from '../../http/problem.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
+import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { findStudent } from '../students/findStudent.ts';
@@ -25,6 +26,7 @@ export const recordWithdrawal: Handler<'recordWithdrawal'> = async ({ trx, param
     .set({ withdrawn_on: withdrawnOn, registered_on: registeredOn })
     .where('id', '=', id)
     .execute();
+  await tellPromoted(trx, now);
   if (withdrawnOn === null || !student.is_active) return;
   await trx
     .updateTable('users')

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
@@ -32,6 +33,7 @@ export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, bod
   // The change set stays in the audit log, so it must not name the student.
   await changeSet('STUDENT_ANONYMISE');
   await sql`select schedule_anonymisation(${id}::uuid, ${now}::timestamptz)`.execute(trx);
+  await tellPromoted(trx, now);
   return report;
 };
 

@@ -1,9 +1,10 @@
 import { notFound } from '../../http/problem.ts';
 import { keepEvent } from '../../security/securityEvents.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 
 /** Makes a student active or inactive, or the opposite of what they are; becoming inactive ends their sessions. */
-export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx, params, body, request }) => {
+export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx, params, body, now, request }) => {
   const student = await trx
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.id')
@@ -23,6 +24,7 @@ export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx,
     .where('is_active', '!=', isActive)
     .execute();
   if (isActive !== student.is_active) {
+    await tellPromoted(trx, now);
     await keepEvent(trx, request, { kind: isActive ? 'ACCOUNT_OPENED' : 'ACCOUNT_CLOSED', userId: student.id });
   }
   return { id: student.id };

@@ -20,7 +20,8 @@ export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, cha
   if (undo !== undefined) {
     const changed = await changedStudents(trx, undo, ids);
     const changeSetId = await changeSet('STUDENTS_UPDATE_UNDO', { count: changed });
-    await undoChangeSet(trx, undo);
+    // Who is active first: bookings are given back to nobody else.
+    await undoChangeSet(trx, undo, { first: ['users'] });
     return { changed, unchanged: ids.length - changed, changeSetId };
   }
   const changeSetId = await changeSet('STUDENTS_UPDATE', { count: ids.length });
@@ -37,7 +38,10 @@ export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, cha
 async function changedStudents(trx: Transaction<Tables>, changeSetId: string, ids: readonly string[]): Promise<number> {
   if ((await findChangeSetKind(trx, changeSetId)) !== 'STUDENTS_UPDATE') throw notFound('되돌릴 변경');
   const { rows } = await sql<{ id: string }>`
-    select distinct split_part(row_id, ':', 1) as id from audit_log where change_set_id = ${changeSetId}`.execute(trx);
+    select distinct split_part(row_id, ':', 1) as id from audit_log
+    where change_set_id = ${changeSetId} and table_name in ('users', 'students', 'user_tags', 'representative_lectures')`.execute(
+    trx,
+  );
   const whole = new Set(ids);
   if (rows.length === 0 || rows.some(({ id }) => !whole.has(id))) throw notFound('되돌릴 변경');
   return rows.length;

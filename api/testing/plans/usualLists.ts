@@ -1,3 +1,4 @@
+import { addDays } from '#ui-kit/format/date.ts';
 import type { Places } from './places.ts';
 
 /** The first page of a list. */
@@ -10,6 +11,7 @@ const page = (where: object, orderBy?: object[]) => {
 export function usualLists(at: Places): Record<string, Record<string, Record<string, unknown>>> {
   const { lectureId, weekId, studentId, taId, deckId, day, month } = at;
   const inMonth = { from: month, to: `${month.slice(0, 8)}28` };
+  const atWork = { ...inMonth, eve: addDays(month, -1) };
   const inLecture = { lectureId: { _eq: lectureId } };
   const byNumber = { digits: { _like: '%2026001%' } };
   const required = { clinicStatus: { _eq: 'REQUIRED' } };
@@ -35,7 +37,7 @@ export function usualLists(at: Places): Record<string, Record<string, Record<str
     LectureTemplates: one(page(inLecture, [{ name: 'asc' }])),
     MyWork: one({
       me: taId,
-      ...inMonth,
+      ...atWork,
       since: `${inMonth.from}T00:00:00+09:00`,
       before: `${inMonth.to}T24:00:00+09:00`,
     }),
@@ -81,6 +83,6 @@ export function usualLists(at: Places): Record<string, Record<string, Record<str
     WordDeckList: one({ limit: 25, offset: 0 }),
     WordList: one(page({ deckId: { _eq: deckId } }, [{ sequence: 'asc' }])),
     WordTestList: one({ where: { deckId: { _eq: deckId } } }),
-    WorkGrid: one(inMonth),
+    WorkGrid: one(atWork),
   };
 }

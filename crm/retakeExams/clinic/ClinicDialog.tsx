@@ -61,7 +61,7 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
   const [made, setMade] = useState<Made | null>(null);
   const wanted = due.filter((one) => !given.has(keyOfDue(one)));
   const students = new Set(wanted.map(({ studentId }) => studentId)).size;
-  const free = freeSeats(slots.find(({ id }) => id === slotId));
+  const free = freeCapacity(slots.find(({ id }) => id === slotId));
   const isShort = free < students;
 
   const make = async (): Promise<void> => {
@@ -196,8 +196,8 @@ const slotOption = (slot: Slot) => ({
   label: `${formatDay(slot.heldOn)} ${formatSpan(slot)} ${slot.room} (${slot.load?.booked ?? 0}/${slot.capacity})`,
 });
 
-/** Seats that are left in a slot; any number without one. */
-const freeSeats = (slot: Slot | undefined): number =>
+/** What is left of the capacity of a slot; any number without one. */
+const freeCapacity = (slot: Slot | undefined): number =>
   slot ? Math.max(0, slot.capacity - (slot.load?.booked ?? 0)) : Infinity;
 
 const madeWords = ({ count, booked, waiting }: Made): string =>

@@ -206,7 +206,7 @@ declare
   about jsonb;
 begin
   select jsonb_build_object('name', users.name, 'school', students.school, 'grade', students.grade, 'guardian', students.parent_name,
-    'phone', users.phone, 'parentPhone', students.parent_phone, 'isActive', users.is_active and students.anonymised_at is null)
+    'phone', users.phone, 'parentPhone', students.parent_phone, 'isActive', is_active_student(students.id))
   into person from students join users on users.id = students.id where students.id = event.student_id;
   if event.kind in ('ABSENT', 'LATE') then
     select jsonb_build_object('lecture', lecture.name, 'weekNumber', week.week_number, 'specialName', week.special_name, 'day', week.held_on,

@@ -129,7 +129,7 @@ CREATE TRIGGER sms_recipients_announce AFTER INSERT OR DELETE OR UPDATE ON sms_r
 
 CREATE TRIGGER sms_recipients_guard BEFORE INSERT OR UPDATE ON sms_recipients FOR EACH ROW EXECUTE FUNCTION guard_sms_recipient();
 
-CREATE TRIGGER sms_recipients_move BEFORE INSERT OR UPDATE OF status ON sms_recipients FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> QUEUED', 'QUEUED > SENT FAILED', 'SENT > DELIVERED FAILED', 'DELIVERED >', 'FAILED >');
+CREATE TRIGGER sms_recipients_move BEFORE UPDATE OF status ON sms_recipients FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', 'QUEUED > SENT FAILED', 'SENT > DELIVERED FAILED', 'DELIVERED >', 'FAILED >');
 
 CREATE TRIGGER sms_recipients_touch BEFORE UPDATE ON sms_recipients FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

@@ -102,6 +102,23 @@ begin
   return null;
 end $function$;
 
+-- Row trigger: who leaves is let go at once, who returns has back what ended and did not leave
+CREATE OR REPLACE FUNCTION public.follow_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (to_jsonb(new) ->> 'is_active')::boolean then
+    update students set withdrawn_on = null where id = new.id and withdrawn_on is not null;
+  end if;
+  if is_active_student(new.id) or (tg_table_name = 'students' and to_jsonb(old) ->> 'anonymises_at' is not null and to_jsonb(new) ->> 'anonymises_at' is null) then
+    perform take_back(new.id);
+  else
+    perform let_go(new.id);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_schedule()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -109,6 +126,7 @@ AS $function$
 begin
   new.anonymises_at := null;
   new.was_active := null;
+  new.ended := null;
   return new;
 end $function$;
 
@@ -268,6 +286,47 @@ begin
   update users set is_active = true where id = wanted_student and kept.was_active and not is_active;
 end $function$;
 
+-- Cancels the coming bookings, waits and planned texts of a student who left, ends the enrollments of one who is to be forgotten, and notes what ended
+CREATE OR REPLACE FUNCTION public.let_go(wanted_student uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  today constant date := (now() at time zone 'Asia/Seoul')::date;
+  bookings jsonb;
+  texts jsonb;
+  former jsonb := '{}';
+begin
+  perform hold_clinic_slots(variadic array(
+    select slot_id from clinic_participants where student_id = wanted_student and status in ('WAITING', 'RESERVED') and starts_at > now()));
+  select coalesce(jsonb_object_agg(id, status), '{}') into bookings from clinic_participants
+  where student_id = wanted_student and status in ('WAITING', 'RESERVED') and starts_at > now();
+  update clinic_participants set status = 'CANCELLED' where student_id = wanted_student and bookings ? id::text;
+  with cancelled as (
+    update sms_recipients as text set status = 'FAILED', failure_code = 'CANCELLED', failed_at = now(), lease = null, lease_until = null
+    where student_id = wanted_student and status = 'QUEUED' and handed_at is null
+      -- It stands for a brother or sister, too.
+      and not exists (
+        select from students as other join users on users.id = other.id
+        where other.id <> wanted_student and text.phone in (users.phone, other.parent_phone)
+          and users.name = any (string_to_array(text.name, ', ')) and is_active_student(other.id))
+    returning id)
+  select coalesce(jsonb_object_agg(id, true), '{}') into texts from cancelled;
+  if exists (select from students where id = wanted_student and anonymises_at is not null) then
+    select coalesce(jsonb_object_agg(id, to_jsonb(standing)), '{}') into former from enrollments as standing
+    where student_id = wanted_student and (to_date is null or to_date > today);
+    delete from enrollments where former ? id::text and from_date > today;
+    update enrollments set to_date = today where former ? id::text;
+  end if;
+  if bookings || texts || former <> '{}' then
+    update students set ended = jsonb_build_object(
+      'bookings', coalesce(ended -> 'bookings', '{}') || bookings,
+      'texts', coalesce(ended -> 'texts', '{}') || texts,
+      'enrollments', coalesce(ended -> 'enrollments', '{}') || former)
+    where id = wanted_student;
+  end if;
+end $function$;
+
 -- Row trigger: nothing more is written about a student who was anonymised; an argument names the column of the student. Violates <table>_student_anonymised
 CREATE OR REPLACE FUNCTION public.refuse_anonymised()
  RETURNS trigger
@@ -385,9 +444,58 @@ begin
   return null;
 end $function$;
 
+-- Brings back what ended when a student left, where it still fits, and the weeks that were made since
+CREATE OR REPLACE FUNCTION public.take_back(wanted_student uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  today constant date := (now() at time zone 'Asia/Seoul')::date;
+  kept constant jsonb := (select ended from students where id = wanted_student and anonymises_at is null for update);
+  was_undoing constant text := coalesce(current_setting('academy.undoing', true), '');
+  ended_row record;
+begin
+  perform set_config('academy.undoing', 'on', true);
+  for ended_row in select value from jsonb_each(kept -> 'enrollments') loop
+    begin
+      insert into enrollments select * from jsonb_populate_record(null::enrollments, ended_row.value)
+      on conflict (id) do update set to_date = excluded.to_date;
+    exception when check_violation or exclusion_violation then
+      null; -- Somebody else has the place.
+    end;
+  end loop;
+  if is_active_student(wanted_student) then
+    for ended_row in
+      select booking.id, slot_id, kept -> 'bookings' ->> booking.id::text as former from clinic_participants as booking
+      where student_id = wanted_student and kept -> 'bookings' ? booking.id::text and booking.status = 'CANCELLED' and starts_at > now()
+      order by slot_id
+    loop
+      begin
+        update clinic_participants set status = ended_row.former, cancelled_at = null where id = ended_row.id;
+        perform promote_waiting(ended_row.slot_id);
+      exception when check_violation or exclusion_violation or unique_violation then
+        null; -- Somebody else has the seat.
+      end;
+    end loop;
+    update sms_recipients as text set status = 'QUEUED', failure_code = null, failed_at = null
+    from sms_messages as message
+    where message.id = text.message_id and student_id = wanted_student and kept -> 'texts' ? text.id::text and status = 'FAILED' and sms_expiry(message) > now();
+    insert into participants (weekly_lecture_id, student_id)
+    select week.id, wanted_student from enrollments join weekly_lectures as week using (lecture_id)
+    where student_id = wanted_student and daterange(from_date, to_date, '[]') @> week.held_on and week.held_on >= today
+    on conflict do nothing;
+    update students set ended = null where id = wanted_student and ended is not null;
+  elsif kept ? 'enrollments' then
+    update students set ended = ended - 'enrollments' where id = wanted_student;
+  end if;
+  perform set_config('academy.undoing', was_undoing, true);
+end $function$;
+
 CREATE TRIGGER clinic_participants_student_active BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (new.status = ANY (ARRAY['WAITING'::text, 'RESERVED'::text])) EXECUTE FUNCTION require_active_student();
 
 CREATE TRIGGER clinic_participants_student_stays_active BEFORE UPDATE OF slot_id, status ON clinic_participants FOR EACH ROW WHEN ((new.status = ANY (ARRAY['WAITING'::text, 'RESERVED'::text])) AND (new.slot_id IS DISTINCT FROM old.slot_id OR new.status IS DISTINCT FROM old.status)) EXECUTE FUNCTION require_active_student();
+
+CREATE TRIGGER sms_recipients_begin BEFORE INSERT ON sms_recipients FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> QUEUED');
 
 CREATE TRIGGER student_exports_audit AFTER INSERT OR DELETE OR UPDATE ON student_exports FOR EACH ROW EXECUTE FUNCTION audit_row();
 
@@ -423,6 +531,8 @@ CREATE TRIGGER students_insert_guard AFTER INSERT ON students REFERENCING NEW TA
 
 CREATE TRIGGER students_insert_search AFTER INSERT ON students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_new_students();
 
+CREATE TRIGGER students_standing AFTER UPDATE OF anonymises_at, withdrawn_on ON students FOR EACH ROW WHEN (new.anonymised_at IS NULL AND (new.anonymises_at IS DISTINCT FROM old.anonymises_at OR new.withdrawn_on IS DISTINCT FROM old.withdrawn_on)) EXECUTE FUNCTION follow_standing();
+
 CREATE TRIGGER students_touch BEFORE UPDATE ON students FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER students_update_audit AFTER UPDATE ON students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
@@ -438,6 +548,8 @@ CREATE TRIGGER users_anonymised BEFORE UPDATE OF login_id, password_hash, name, 
 CREATE TRIGGER users_follow AFTER UPDATE OF name, phone ON users FOR EACH ROW WHEN (new.name IS DISTINCT FROM old.name OR new.phone IS DISTINCT FROM old.phone) EXECUTE FUNCTION follow_person();
 
 CREATE TRIGGER users_return BEFORE UPDATE OF is_active ON users FOR EACH ROW WHEN (new.is_active AND NOT old.is_active) EXECUTE FUNCTION guard_return();
+
+CREATE TRIGGER users_standing AFTER UPDATE OF is_active ON users FOR EACH ROW WHEN (new.type = 'STUDENT'::text AND new.is_active <> old.is_active) EXECUTE FUNCTION follow_standing();
 
 CREATE TRIGGER users_temporary_password BEFORE UPDATE OF password_hash, must_change_password ON users FOR EACH ROW WHEN (new.type = 'STUDENT'::text AND new.must_change_password AND new.password_hash IS DISTINCT FROM old.password_hash) EXECUTE FUNCTION guard_temporary_password();
 

@@ -47,8 +47,9 @@ export async function pushDue({ db, clock, log, push }: Needs, lock: Lock, signa
 async function take(trx: Transaction<Tables>, now: Date): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     with due as (
-      select id from push_deliveries where next_attempt_at <= ${now} order by next_attempt_at limit ${most}
-      for update skip locked)
+      select waiting.id from push_deliveries as waiting join push_subscriptions as of on of.id = waiting.subscription_id
+      where next_attempt_at <= ${now} and is_active_student(of.user_id, ${now}::timestamptz) order by next_attempt_at limit ${most}
+      for update of waiting skip locked)
     update push_deliveries as delivery
     set attempts = delivery.attempts + 1, next_attempt_at = ${now}::timestamptz + interval '1 minute'
     from due, notifications, push_subscriptions as device
