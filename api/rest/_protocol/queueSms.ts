@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { measureText } from '#ui-kit/format/eucKr.ts';
-import { invalid } from '../../http/problem.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import type { Sms as SmsPort } from '../../ports/sms.ts';
 
 /** A text to students, or to their parents. */
@@ -67,6 +67,18 @@ export function readSmsBody(typed: string, field = 'body'): string {
     throw invalid([{ field, message: `문자로 보낼 수 없는 글자가 있습니다: ${unsendable.join(' ')}` }]);
   }
   return text;
+}
+
+/** Throws 422 when a text, filled for somebody, has characters that a text message cannot carry: their names may have them. */
+export function mustBeCarried(texts: readonly { name: string; body: string }[], field = 'body'): void {
+  const broken = texts.flatMap(({ name, body }) => {
+    const { unsendable } = measureText(body);
+    return unsendable.length > 0 ? [`${name}(${unsendable.join(' ')})`] : [];
+  });
+  if (broken.length === 0) return;
+  const rest = broken.length > 5 ? ` 외 ${(broken.length - 5).toLocaleString('ko')}명` : '';
+  const message = `변수를 채우면 문자로 보낼 수 없는 글자가 들어갑니다: ${broken.slice(0, 5).join(', ')}${rest}.`;
+  throw new Problem(422, 'unsendable', message, { errors: [{ field, message }] });
 }
 
 /** The number of recipients of the message with this key, when it was queued before. */

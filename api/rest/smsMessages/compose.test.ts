@@ -69,6 +69,21 @@ const recipients = (id: string) =>
     .orderBy('body')
     .execute();
 
+it('refuses a text that somebody’s data makes one that carriers cannot take, naming them', async () => {
+  const { kysely } = api.deps.db;
+  const put = (school: string) => kysely.updateTable('students').set({ school }).where('id', '=', minsu.id).execute();
+  const { school } = await kysely
+    .selectFrom('students')
+    .select('school')
+    .where('id', '=', minsu.id)
+    .executeTakeFirstOrThrow();
+  await put('무지개🌈고');
+  const { status, body } = await send({ body: '#{학교} 안내입니다.', studentIds: [minsu.id, seoyeon.id] });
+  const message = '변수를 채우면 문자로 보낼 수 없는 글자가 들어갑니다: 김민수(🌈).';
+  expect([status, body.errors]).toEqual([422, [{ field: 'body', message }]]);
+  await put(school);
+});
+
 describe('a preview', () => {
   it('is for known people only', async () => {
     expect((await preview(unfit({ addressee: 'TEACHER' }))).status).toBe(400);

@@ -1,4 +1,5 @@
 import { conflict, invalid, Problem } from '../../../http/problem.ts';
+import { mustBeCarried } from '../../_protocol/queueSms.ts';
 import { mustBeRefusable, type AdvertisingMarks } from './advertisement.ts';
 import type { Plan } from './plan.ts';
 
@@ -12,7 +13,7 @@ export function mustBeSendable(plan: Plan, isAdvertisement: boolean, marks: Adve
   if (plan.texts.length === 0) {
     throw conflict('no-phone', '고른 학생의 휴대폰 번호가 없습니다. 학생 정보에 번호를 적어 주세요.');
   }
-  if (plan.missing.size === 0) return;
+  if (plan.missing.size === 0) return mustBeCarried(plan.texts);
   const message = [...plan.missing].map(([variable, names]) => unfilled(variable, names)).join(' ');
   throw new Problem(422, 'unfilled', message, { errors: [{ field: 'body', message }] });
 }
