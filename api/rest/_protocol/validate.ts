@@ -5,12 +5,12 @@ import { invalid, notFound, type FieldError } from '../../http/problem.ts';
 
 type Schema = ZodMiniType | null;
 
-/** Path parameters; a malformed id is answered with 404, another value with 400 and a Korean message at it. */
+/** Path parameters; an id or a word that names nothing is answered with 404, another value with 400 and a Korean message at it. */
 export function parseParams(schema: Schema, input: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(input, { error: koreanMessage });
   if (!parsed.success) {
-    if (parsed.error.issues.some(isId)) throw notFound('주소가 가리키는 것');
+    if (parsed.error.issues.some(isName)) throw notFound('주소가 가리키는 것');
     throw invalid(parsed.error.issues.map(fieldError));
   }
   return parsed.data;
@@ -24,8 +24,9 @@ export function parseInput(schema: Schema, input: unknown): unknown {
   return parsed.data;
 }
 
-const isId = (issue: $ZodIssue): boolean =>
-  issue.code === 'invalid_format' && (issue.format === 'uuid' || issue.format === 'guid');
+const isName = (issue: $ZodIssue): boolean =>
+  issue.code === 'invalid_value' ||
+  (issue.code === 'invalid_format' && (issue.format === 'uuid' || issue.format === 'guid'));
 
 function fieldError({ path, message }: $ZodIssue): FieldError {
   return { field: path.join('.'), message };
