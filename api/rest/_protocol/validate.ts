@@ -24,9 +24,11 @@ export function parseInput(schema: Schema, input: unknown): unknown {
   return parsed.data;
 }
 
+/** Whether it names something: an id, one of some words, or a word of a pattern; a value to be stored does not. */
 const isName = (issue: $ZodIssue): boolean =>
   issue.code === 'invalid_value' ||
-  (issue.code === 'invalid_format' && (issue.format === 'uuid' || issue.format === 'guid'));
+  (issue.code === 'invalid_format' &&
+    (['uuid', 'guid'].includes(issue.format) || (issue.format === 'regex' && issue.path[0] !== 'value')));
 
 function fieldError({ path, message }: $ZodIssue): FieldError {
   return { field: path.join('.'), message };
