@@ -1,4 +1,3 @@
-import { addDays } from '#ui-kit/format/date.ts';
 import type { Places } from './places.ts';
 
 /** The first page of a list. */
@@ -11,7 +10,7 @@ const page = (where: object, orderBy?: object[]) => {
 export function usualLists(at: Places): Record<string, Record<string, Record<string, unknown>>> {
   const { lectureId, weekId, studentId, taId, deckId, day, month } = at;
   const inMonth = { from: month, to: `${month.slice(0, 8)}28` };
-  const atWork = { ...inMonth, eve: addDays(month, -1) };
+  const atWork = { ...inMonth, eve: month };
   const inLecture = { lectureId: { _eq: lectureId } };
   const byNumber = { digits: { _like: '%2026001%' } };
   const required = { clinicStatus: { _eq: 'REQUIRED' } };
