@@ -21,7 +21,7 @@ import { useHolidays } from '../shared/useHolidays.ts';
 import type { WeekPlanQuery } from './generated/graphql.ts';
 import { planRun } from './planRun.ts';
 import { RunPreview } from './RunPreview.tsx';
-import type { WeekForm } from './WeekDialog.tsx';
+import type { WeekForm } from './types.ts';
 
 interface RunDialogProps {
   lectureId: string;

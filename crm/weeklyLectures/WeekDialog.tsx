@@ -10,19 +10,8 @@ import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { DayNote } from './DayNote.tsx';
 import { RosterNote } from './RosterNote.tsx';
+import type { WeekForm } from './types.ts';
 import { useSaveWeek } from './useSaveWeek.ts';
-
-/** The form's initial values. */
-export interface WeekForm {
-  weekNumber?: number | null;
-  specialName?: string | null;
-  /** `YYYY-MM-DD`. */
-  heldOn: string;
-  /** `HH:mm`. */
-  startsAt?: string | undefined;
-  endsAt?: string | undefined;
-  room?: string | undefined;
-}
 
 interface WeekDialogProps {
   lectureId: string;
