@@ -3,7 +3,7 @@ import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { askGql, post } from '../ask.ts';
 
 /**
- * Creates a lecture with the demo academy's first students and weeks, the first one today, as the ADMIN signed in on the page.
+ * Creates a lecture with the demo academy's first active students and weeks, the first one today, as the ADMIN signed in on the page.
  * @returns the address of the first week.
  */
 export async function openClass(page: Page, name: string, size = 20, weekCount = 1): Promise<string> {
@@ -19,7 +19,7 @@ export async function openClass(page: Page, name: string, size = 20, weekCount =
   });
   const { students } = await askGql<{ students: { id: string }[] }>(
     page,
-    'query ($limit: Int!) { students(order_by: [{ studentNumber: asc }], limit: $limit) { id } }',
+    'query ($limit: Int!) { students(where: { user: { isActive: { _eq: true } }, withdrawnOn: { _is_null: true } }, order_by: [{ studentNumber: asc }], limit: $limit) { id } }',
     { limit: size },
   );
   if (students.length < size) throw new Error(`the demo academy has only ${students.length} students`);
