@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
+import { addSlot } from '../../testing/clinic.ts';
 import { addExam } from '../../testing/exams.ts';
 
 let api: TestApi;
@@ -18,7 +19,7 @@ async function below() {
   expect(attempt).toMatchObject({ value: 40, clinicStatus: 'REQUIRED' });
   const item = { studentId, kind: 'RETAKE', title: '재시험', scoreAttemptId: attempt.id } as const;
   const { body: given } = await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } });
-  return { exam, scoreId, version: attempt.version, todoId: given.todos[0].id };
+  return { exam, scoreId, studentId, todoId: given.todos[0].id };
 }
 type Below = Awaited<ReturnType<typeof below>>;
 
@@ -32,6 +33,14 @@ const change = ({ scoreId }: Below, to: Partial<Sent<'changeScores'>['changes'][
 
 const exams = () => api.deps.db.kysely.selectFrom('exams').select('version');
 const versionOf = async (id: string) => (await exams().where('id', '=', id).executeTakeFirstOrThrow()).version;
+
+/** Books the student of an attempt for a clinic, where no booking took the retake up. */
+async function bookedFor(one: Below) {
+  const { id } = await addSlot(api, { inDays: 90 });
+  const { studentId } = one;
+  await api.call('POST', `/clinic/slot/${id}/participants`, { as: 'ta', body: { studentIds: [studentId] } });
+  expect(await todoOf(one)).toMatchObject({ scoreAttempt: { clinicStatus: 'RESERVED' } });
+}
 
 /** The first question's answer was wrong in the key: everybody has it right now. */
 async function regrade({ exam: { id } }: Below) {
@@ -71,10 +80,12 @@ it('is to do again where it stood when the value is taken back', async () => {
 
 it('is to do again when the re-grade is undone, though a grade followed from the values of others since', async () => {
   const one = await below();
+  // Whoever is booked for the clinic comes for this, too: the attempt is reserved for.
+  await bookedFor(one);
   const { body } = await regrade(one);
   const grade = { grade: 2, grade_scale: 5 };
   await api.deps.db.kysely.updateTable('score_attempts').set(grade).where('score_id', '=', one.scoreId).execute();
   const back = { version: body.version, dryRun: false, takesBack: body.changeSetId };
   expect((await api.call('POST', `/wl-exam/${one.exam.id}/re-grade`, { as: 'ta', body: back })).status).toBe(200);
-  expect(await todoOf(one)).toEqual({ status: 'TODO', scoreAttempt: { clinicStatus: 'REQUIRED' } });
+  expect(await todoOf(one)).toEqual({ status: 'TODO', scoreAttempt: { clinicStatus: 'RESERVED' } });
 });

@@ -6,6 +6,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { whileUndoing } from '../_protocol/whileUndoing.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
 import { lockDefinition, definitionOf } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
@@ -26,7 +27,8 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
     const before = await attemptsOf(trx, examId);
     if (body.takesBack !== undefined) {
       // The range of a value depends on the points of the questions.
-      await undoChangeSet(trx, body.takesBack, { first: ['exam_questions', 'exams'] });
+      const { takesBack } = body;
+      await whileUndoing(trx, () => undoChangeSet(trx, takesBack, { first: ['exam_questions', 'exams'] }));
       await refreshGrades(trx, [examId]);
       return differences(before, await attemptsOf(trx, examId));
     }

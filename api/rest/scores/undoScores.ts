@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../http/problem.ts';
 import { findChangeSetKind } from '../_protocol/changeSets.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { whileUndoing } from '../_protocol/whileUndoing.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
 
@@ -28,7 +29,7 @@ export const undoScores: Handler<'undoScores'> = async ({ trx, body, changeSet }
     touched.map(({ scoreId }) => scoreId),
   );
   const changeSetId = await changeSet('SCORES_UNDO');
-  await undoChangeSet(trx, body.changeSetId);
+  await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId));
   await refuseGaps(trx, [...exams.keys()]);
   await refreshGrades(trx, [...new Set(exams.values())]);
   return { changeSetId };
