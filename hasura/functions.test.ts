@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { openEmpty } from '#api/testing/lentPGlite.ts';
-import { functionFiles, objectNames } from './functions.ts';
+import { functionFiles, objectsAfter } from './functions.ts';
 
 let db: PGliteDatabase;
 beforeAll(async () => void (db = await openEmpty()));
@@ -15,7 +15,7 @@ it('shows functions, triggers and views as they are now, in the file of their sl
     comment on view full_shelves is 'No room';
     create function guard_shelf() returns trigger language plpgsql as $$ begin return old; end $$;
     create trigger shelves_guard before update on shelves for each row execute function guard_shelf();`);
-  const homes = new Map((await objectNames(db.sql)).map((name) => [name, 'shelves']));
+  const homes = new Map((await objectsAfter(db.sql, 0)).map(({ name }) => [name, 'shelves']));
   expect([...homes.keys()].toSorted()).toEqual([
     'full_shelves',
     'guard_shelf()',

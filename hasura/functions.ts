@@ -3,9 +3,9 @@ import type { SqlClient } from '#engine';
 
 const header = '-- Generated from hasura/migrations by `npm run generate`. Do not edit.\n\n';
 
-/** The names of all relations, functions and triggers there are at the moment. */
-export async function objectNames(client: SqlClient): Promise<string[]> {
-  return (await client.query<{ name: string }>(names)).map(({ name }) => name);
+/** The relations, functions and triggers that were made after the object with the number `after`, the newest last. */
+export function objectsAfter(client: SqlClient, after: number): Promise<{ oid: number; name: string }[]> {
+  return client.query(`select oid::int8, name from (${objects}) as every where oid > $1::oid order by oid`, [after]);
 }
 
 /**
@@ -30,10 +30,10 @@ const triggers = `pg_trigger as trigger join pg_class on pg_class.oid = tgrelid
   where relnamespace = 'public'::regnamespace and not tgisinternal`;
 const relations = `pg_class where relnamespace = 'public'::regnamespace`;
 
-const names = `
-  select routine.oid::regprocedure::text as name from ${routines} union all
-  select tgname || ' on ' || relname from ${triggers} union all
-  select relname from ${relations} and relkind in ('r', 'p', 'v')`;
+const objects = `
+  select routine.oid, routine.oid::regprocedure::text as name from ${routines} union all
+  select trigger.oid, tgname || ' on ' || relname from ${triggers} union all
+  select oid, relname from ${relations} and relkind in ('r', 'p', 'v')`;
 
 const said = (comment: string) => `coalesce('-- ' || replace(${comment}, E'\\n', E'\\n-- ') || E'\\n', '')`;
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, relative, sep } from 'node:path';
 import { createEngine, migrate, type ProjectFiles, type SqlDatabase } from '#engine';
 import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
-import { functionFiles, objectNames } from './functions.ts';
+import { functionFiles, objectsAfter } from './functions.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
 import { parentsFirst, tableOrderModule } from './tableOrder.ts';
 import { rowDefaultsModule } from './rowDefaults.ts';
@@ -50,11 +50,15 @@ async function migrateByChapter(db: SqlDatabase, files: ProjectFiles) {
   const names = Object.keys(files).flatMap((path) => /^migrations\/default\/(.+)\/up\.sql$/.exec(path)?.[1] ?? []);
   const titles = new Map<string, string>();
   const homes = new Map<string, string>();
+  let newest = 0;
   for (const name of names.toSorted()) {
     await migrate(db, Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/${name}/`))));
     const title = /^-- (?:The )?([^:.\n]+)/.exec(files[`migrations/default/${name}/up.sql`] ?? '')?.[1] ?? name;
     titles.set(name, title.charAt(0).toUpperCase() + title.slice(1));
-    for (const made of await objectNames(db)) if (!homes.has(made)) homes.set(made, name);
+    for (const made of await objectsAfter(db, newest)) {
+      if (!homes.has(made.name)) homes.set(made.name, name);
+      newest = made.oid;
+    }
   }
   const tables = await readTables(db);
   const chapters: Chapter[] = [...titles]

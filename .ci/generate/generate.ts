@@ -3,10 +3,10 @@
  * `npm run generate -- --only <slice>`: only the slice's documents, and the code of the REST contract if that changed.
  * What reads generated code is imported in its step: a module imported above would be the one of before. So is what takes long to load.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { format } from 'oxfmt';
 import { generateSlices } from '../../api/generate.node.ts';
 import { generateRows } from '../../mocks/world/gather.node.ts';
@@ -27,6 +27,9 @@ const bundleBefore = existsSync(bundle) ? readFileSync(bundle, 'utf8') : '';
 /** The last file of the contract's code. While it is not there, something before it has failed. */
 const operations = 'openapi/generated/operations.ts';
 
+/** Takes seconds to open, and does so while another process bundles the contract. */
+const opening = only === undefined ? import('../../api/adapters/pglite.ts').then(({ openPGlite }) => openPGlite()) : undefined;
+
 await step('bundle of the REST contract', bundleContract);
 if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore || !existsSync(operations)) {
   rmSync(operations, { force: true });
@@ -35,9 +38,8 @@ if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore || !exis
   await step('table of operations', generateOperations);
 }
 await step('slices of the api', generateSlices);
-if (only === undefined) {
-  const { openPGlite } = await import('../../api/adapters/pglite.ts');
-  const db = await openPGlite();
+const db = await opening;
+if (db) {
   await step('row types, schema of each role', async () => {
     await (await import('../../hasura/generate.node.ts')).generateHasura(db.sql);
   });
@@ -68,8 +70,7 @@ async function bundleContract() {
   const redocly = join('node_modules', '.bin', 'redocly');
   const args = [redocly, 'bundle', gatherContract(), '--output', bundle];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  await promisify(execFile)(process.execPath, args, { env });
   // What fits in a line is one: half the lines, and a change of the contract is read at a glance.
   const bundled = readFileSync(bundle, 'utf8');
   const { code } = await format(bundle, bundled, { printWidth: 240, objectWrap: 'collapse' });
