@@ -1,23 +1,15 @@
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 import { todoReply } from './todo.ts';
 
 /** Creates todos for students, all or none. */
 export const createClinicTodos: Handler<'createClinicTodos'> = async ({ trx, body, changeSet }) => {
   const studentIds = [...new Set(body.items.map(({ studentId }) => studentId.toLowerCase()))];
-  const students = await trx
-    .selectFrom('students')
-    .select(['id', 'anonymised_at'])
-    .where('id', 'in', studentIds)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  if (students.length < studentIds.length) throw notFound('학생');
-  if (students.some(({ anonymised_at }) => anonymised_at !== null)) {
-    throw conflict('anonymised', '익명 처리된 학생에게는 할 일을 줄 수 없습니다.');
-  }
+  // One after the other for each student, since each todo is put last in their list.
+  await trx.selectFrom('students').select('id').where('id', 'in', studentIds).orderBy('id').forNoKeyUpdate().execute();
+  await requireActiveStudents(trx, studentIds);
   const changeSetId = await changeSet('CLINIC_TODOS_GIVE');
   const made = await trx
     .insertInto('clinic_todos')

@@ -5,6 +5,7 @@ import { createLinkToken, parentPurpose } from '../../security/signedLinks.ts';
 import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { queueSms, queuedBefore, readSmsBody } from '../_protocol/queueSms.ts';
+import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 
 /** Creates a link for the parents of a student, and queues the text with it when one is given. */
 export const createParentLink: Handler<'createParentLink'> = async (context) => {
@@ -16,11 +17,11 @@ export const createParentLink: Handler<'createParentLink'> = async (context) => 
   const student = await trx
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.id')
-    .select(['users.name', 'users.is_active', 'students.parent_phone as phone'])
+    .select(['users.name', 'students.parent_phone as phone'])
     .where('students.id', '=', params.studentId)
     .executeTakeFirst();
   if (!student) throw notFound('학생');
-  if (!student.is_active) throw conflict('inactive', '비활성 학생에게는 링크를 만들 수 없습니다.');
+  await requireActiveStudents(trx, [params.studentId]);
   if (body.videoId !== undefined) await requireOwnVideo(context, body.videoId);
   if (template !== undefined && student.phone === null) {
     throw conflict('no-phone', '보호자 번호가 없습니다. 학생 정보에 번호를 적어 주세요.');

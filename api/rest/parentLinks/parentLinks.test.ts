@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
 import { addSlot, cancelBookings } from '../../testing/clinic.ts';
@@ -50,6 +51,16 @@ describe('a parent link', () => {
     expect((await create({ purpose: 'WEEK' }, 'ta', unknownId)).status).toBe(404);
     const text = { sendKey: unknownId, body: '주소 없음', quietHoursConfirmed: true };
     expect((await create({ purpose: 'WEEK', text })).body.errors[0].field).toBe('text.body');
+  });
+
+  it('is made for who takes part', async () => {
+    await api.deps.db.kysely
+      .updateTable('students')
+      .set({ withdrawn_on: dateOf(0) })
+      .where('id', '=', seoyeon.id)
+      .execute();
+    expect(codeOf(await create({ purpose: 'WEEK' }, 'ta', seoyeon.id))).toEqual([409, 'inactive']);
+    await api.deps.db.kysely.updateTable('students').set({ withdrawn_on: null }).where('id', '=', seoyeon.id).execute();
   });
 
   it('has nothing personal in its address, of which only the hash is kept and nothing logged', async () => {

@@ -8,7 +8,8 @@ import type { Handler } from '../_protocol/handler.ts';
 import { readReportCard } from './reportCard.ts';
 
 /**
- * Shows the report card of a link. What is guessed, expired, revoked or closed is refused alike: the same answer after the same work. Views are
+ * Shows the report card of a link. What is guessed, expired, revoked, closed or of a student who is to be
+ * forgotten is refused alike: the same answer after the same work. Views are
  * counted, except those of staff.
  */
 export const openReportLink: Handler<'openReportLink'> = async ({ trx, body, actor, now, request, deps }) => {
@@ -30,11 +31,13 @@ function findLink(trx: Transaction<Tables>, hash: string, now: Date) {
     .selectFrom('report_links as link')
     .innerJoin('scores', 'scores.id', 'link.score_id')
     .innerJoin('exams', 'exams.id', 'scores.exam_id')
+    .innerJoin('students', 'students.id', 'link.student_id')
     .select(['link.id', 'link.score_id', 'link.shows_rank', 'link.expires_at', 'link.first_opened_at'])
     .where('link.token_hash', '=', hash)
     .where('link.revoked_at', 'is', null)
     .where('link.expires_at', '>', now)
     .where('exams.is_shown', '=', true)
+    .where('students.anonymises_at', 'is', null)
     .forUpdate('link')
     .executeTakeFirst();
 }

@@ -183,6 +183,18 @@ describe('a link', () => {
     expect(told[0]).toMatchObject({ status: 404, body: { code: 'link-unknown' } });
   });
 
+  it('opens nothing while its student is to be forgotten, nor is one made', async () => {
+    const { token } = await makeOne();
+    const forgotten = (at: string) =>
+      api.deps.db.sql.query(`update students set anonymises_at = ${at} where id = $1`, [exam.scores[0]!.studentId]);
+    await forgotten(`now() + interval '7 days'`);
+    expect((await open(token)).body.code).toBe('link-unknown');
+    const answer = await make();
+    expect([answer.status, answer.body.code]).toEqual([409, 'deletion-asked']);
+    await forgotten('null');
+    expect((await open(token)).status).toBe(200);
+  });
+
   it('expires', async () => {
     const { token } = await makeOne({ days: 1 });
     api.wait(86_400 + 1);

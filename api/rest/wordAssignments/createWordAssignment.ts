@@ -1,5 +1,6 @@
 import { notFound, Problem } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 
 /** Gives words of a deck to a lecture, a week or single students. */
 export const createWordAssignment: Handler<'createWordAssignment'> = async ({ trx, params, body }) => {
@@ -30,6 +31,7 @@ export const createWordAssignment: Handler<'createWordAssignment'> = async ({ tr
     .returning('id')
     .executeTakeFirstOrThrow();
   if (studentIds.length > 0) {
+    await requireActiveStudents(trx, studentIds);
     const rows = studentIds.toSorted().map((student_id) => ({ assignment_id: made.id, student_id }));
     await trx.insertInto('word_assignment_students').values(rows).execute();
   }

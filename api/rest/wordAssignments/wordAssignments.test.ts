@@ -60,7 +60,7 @@ describe('createWordAssignment', () => {
       [{ ...toMinsu, firstPlace: 9, target: 1 }, 409, 'target-too-high'],
       [{ ...toMinsu, firstPlace: 3, lastPlace: 2, target: null }, 422, 'invalid-value'],
       [{ ...toMinsu, dueOn: '2026-01-05' }, 422, 'past-day'],
-      [{ ...toMinsu, studentIds: [unknownId] }, 409, 'gone'],
+      [{ ...toMinsu, studentIds: [unknownId] }, 404, 'not-found'],
     ] as const;
     for (const [body, status, code] of refusals) {
       const answer = await assign(unfit(body));

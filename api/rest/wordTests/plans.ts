@@ -102,14 +102,14 @@ async function mustBe(
   if (!found) throw notFound(noun);
 }
 
+/** Who takes it already, and left since, is in nobody's way. */
 async function addTakers(trx: Transaction<Tables>, planId: string, studentIds: readonly string[]): Promise<void> {
-  if (studentIds.length === 0) return;
-  await requireActiveStudents(trx, studentIds);
-  await trx
-    .insertInto('word_test_takers')
-    .values(studentIds.map((student_id) => ({ plan_id: planId, student_id })))
-    .onConflict((conflict) => conflict.columns(['plan_id', 'student_id']).doNothing())
-    .execute();
+  const takers = await trx.selectFrom('word_test_takers').select('student_id').where('plan_id', '=', planId).execute();
+  const added = studentIds.filter((id) => !takers.some(({ student_id }) => student_id === id));
+  if (added.length === 0) return;
+  await requireActiveStudents(trx, added);
+  const rows = added.map((student_id) => ({ plan_id: planId, student_id }));
+  await trx.insertInto('word_test_takers').values(rows).execute();
 }
 
 /** Those who have begun stay. */

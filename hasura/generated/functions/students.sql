@@ -77,6 +77,18 @@ AS $function$
     'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'), NFC)
 $function$;
 
+-- Row trigger: whoever left is not to be called any more
+CREATE OR REPLACE FUNCTION public.close_consult_tasks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not is_active_student(new.id) then
+    update consult_tasks set closed_at = now() where student_id = new.id and closed_at is null;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.fill_high_school_entry_year()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -286,6 +298,15 @@ begin
   update users set is_active = true where id = wanted_student and kept.was_active and not is_active;
 end $function$;
 
+-- Row trigger: what follows by itself is left out for a student who does not take part
+CREATE OR REPLACE FUNCTION public.leave_out_inactive_student()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return case when is_active_student(new.student_id) then new end;
+end $function$;
+
 -- Cancels the coming bookings, waits and planned texts of a student who left, ends the enrollments of one who is to be forgotten, and notes what ended
 CREATE OR REPLACE FUNCTION public.let_go(wanted_student uuid)
  RETURNS void
@@ -381,6 +402,19 @@ begin
   if not has_power(power) then
     perform refuse('power_needed', json_build_object('power', power));
   end if;
+end $function$;
+
+-- Row trigger: nothing new is told of a student who is to be forgotten. Violates students_deletion_asked
+CREATE OR REPLACE FUNCTION public.require_remembered_student()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from students where id = new.student_id for share;
+  if exists (select from students where id = new.student_id and anonymises_at is not null) then
+    perform refuse('students_deletion_asked');
+  end if;
+  return new;
 end $function$;
 
 -- Asks for a student to be forgotten; the student can sign in no more, and it can be taken back until the time that it answers
@@ -491,9 +525,21 @@ begin
   perform set_config('academy.undoing', was_undoing, true);
 end $function$;
 
+CREATE TRIGGER absence_notices_student_active BEFORE INSERT ON absence_notices FOR EACH ROW EXECUTE FUNCTION require_active_student();
+
+CREATE TRIGGER calendar_links_student_active BEFORE INSERT ON calendar_links FOR EACH ROW EXECUTE FUNCTION require_active_student();
+
 CREATE TRIGGER clinic_participants_student_active BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (new.status = ANY (ARRAY['WAITING'::text, 'RESERVED'::text])) EXECUTE FUNCTION require_active_student();
 
 CREATE TRIGGER clinic_participants_student_stays_active BEFORE UPDATE OF slot_id, status ON clinic_participants FOR EACH ROW WHEN ((new.status = ANY (ARRAY['WAITING'::text, 'RESERVED'::text])) AND (new.slot_id IS DISTINCT FROM old.slot_id OR new.status IS DISTINCT FROM old.status)) EXECUTE FUNCTION require_active_student();
+
+CREATE TRIGGER clinic_todos_student_active BEFORE INSERT ON clinic_todos FOR EACH ROW WHEN (new.follows_id IS NULL) EXECUTE FUNCTION require_active_student();
+
+CREATE TRIGGER consult_tasks_student_active BEFORE INSERT ON consult_tasks FOR EACH ROW EXECUTE FUNCTION leave_out_inactive_student();
+
+CREATE TRIGGER parent_links_student_active BEFORE INSERT ON parent_links FOR EACH ROW EXECUTE FUNCTION require_active_student();
+
+CREATE TRIGGER report_links_student_remembered BEFORE INSERT ON report_links FOR EACH ROW EXECUTE FUNCTION require_remembered_student();
 
 CREATE TRIGGER sms_recipients_begin BEFORE INSERT ON sms_recipients FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> QUEUED');
 
@@ -514,6 +560,8 @@ CREATE TRIGGER student_siblings_one_anonymised BEFORE INSERT OR UPDATE ON studen
 CREATE TRIGGER student_siblings_other_anonymised BEFORE INSERT OR UPDATE ON student_siblings FOR EACH ROW EXECUTE FUNCTION refuse_anonymised('other_id');
 
 CREATE TRIGGER student_siblings_touch BEFORE UPDATE ON student_siblings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER students_close_consult_tasks AFTER UPDATE OF anonymises_at, withdrawn_on ON students FOR EACH ROW WHEN (old.anonymises_at IS DISTINCT FROM new.anonymises_at OR old.withdrawn_on IS DISTINCT FROM new.withdrawn_on) EXECUTE FUNCTION close_consult_tasks();
 
 CREATE TRIGGER students_delete_audit AFTER DELETE ON students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
 
@@ -545,6 +593,8 @@ CREATE TRIGGER tas_powers BEFORE UPDATE OF may_anonymise, may_issue_passwords ON
 
 CREATE TRIGGER users_anonymised BEFORE UPDATE OF login_id, password_hash, name, phone, is_active ON users FOR EACH ROW EXECUTE FUNCTION refuse_anonymised('id');
 
+CREATE TRIGGER users_close_consult_tasks AFTER UPDATE OF is_active ON users FOR EACH ROW WHEN (new.type = 'STUDENT'::text AND new.is_active <> old.is_active) EXECUTE FUNCTION close_consult_tasks();
+
 CREATE TRIGGER users_follow AFTER UPDATE OF name, phone ON users FOR EACH ROW WHEN (new.name IS DISTINCT FROM old.name OR new.phone IS DISTINCT FROM old.phone) EXECUTE FUNCTION follow_person();
 
 CREATE TRIGGER users_return BEFORE UPDATE OF is_active ON users FOR EACH ROW WHEN (new.is_active AND NOT old.is_active) EXECUTE FUNCTION guard_return();
@@ -554,3 +604,7 @@ CREATE TRIGGER users_standing AFTER UPDATE OF is_active ON users FOR EACH ROW WH
 CREATE TRIGGER users_temporary_password BEFORE UPDATE OF password_hash, must_change_password ON users FOR EACH ROW WHEN (new.type = 'STUDENT'::text AND new.must_change_password AND new.password_hash IS DISTINCT FROM old.password_hash) EXECUTE FUNCTION guard_temporary_password();
 
 CREATE TRIGGER users_update_search AFTER UPDATE ON users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_users();
+
+CREATE TRIGGER word_assignment_students_student_active BEFORE INSERT ON word_assignment_students FOR EACH ROW EXECUTE FUNCTION require_active_student();
+
+CREATE TRIGGER word_test_takers_student_active BEFORE INSERT ON word_test_takers FOR EACH ROW EXECUTE FUNCTION require_active_student();

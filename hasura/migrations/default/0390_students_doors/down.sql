@@ -1,0 +1,13 @@
+drop trigger students_close_consult_tasks on students;
+drop trigger users_close_consult_tasks on users;
+drop function close_consult_tasks();
+drop trigger consult_tasks_student_active on consult_tasks;
+drop function leave_out_inactive_student();
+drop trigger report_links_student_remembered on report_links;
+drop function require_remembered_student();
+drop trigger word_test_takers_student_active on word_test_takers;
+drop trigger word_assignment_students_student_active on word_assignment_students;
+drop trigger parent_links_student_active on parent_links;
+drop trigger clinic_todos_student_active on clinic_todos;
+drop trigger calendar_links_student_active on calendar_links;
+drop trigger absence_notices_student_active on absence_notices;
