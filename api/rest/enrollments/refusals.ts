@@ -13,7 +13,6 @@ export const refusals: Refusals = {
     'not-movable',
     '수강등록의 강의와 학생은 바꿀 수 없습니다. 이 등록을 끝내고 새로 등록해 주세요.',
   ],
-  enrollments_lecture_active: [409, 'lecture-disabled', '종료된 강의에는 등록할 수 없습니다.'],
   enrollments_no_overlap: [409, 'already-enrolled', '그 기간에 이미 등록되어 있는 학생입니다.'],
   enrollments_dates_forward: [422, 'invalid-value', '마지막 날이 시작일보다 빠릅니다.', 'toDate'],
 };

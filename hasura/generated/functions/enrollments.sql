@@ -55,9 +55,6 @@ begin
     perform refuse('enrollments_stay');
   end if;
   select * into lecture from lectures where id = new.lecture_id for update;
-  if tg_op = 'INSERT' and lecture.status = 'DISABLED' then
-    perform refuse('enrollments_lecture_active');
-  end if;
   if enrolled_at_most(new.lecture_id, daterange(new.from_date, new.to_date, '[]'), new.id) >= lecture.capacity then
     perform refuse('enrollments_capacity', json_build_object('capacity', lecture.capacity));
   end if;

@@ -15,6 +15,15 @@ begin
   return new;
 end $function$;
 
+-- Whether a lecture takes new students, weeks, assignments and D-days: it was not ended
+CREATE OR REPLACE FUNCTION public.is_running_lecture(lecture uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from lectures where id = lecture and status = 'ACTIVE')
+$function$;
+
 -- Refuses hours of one lecture that overlap each other
 CREATE OR REPLACE FUNCTION public.keep_hours_apart()
  RETURNS trigger
@@ -37,6 +46,23 @@ begin
   return null;
 end $function$;
 
+-- Row trigger: nothing that is to come is joined to a lecture, or to a week of one, that was ended. Violates lectures_ended
+CREATE OR REPLACE FUNCTION public.require_running_lecture()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  fields constant jsonb := to_jsonb(new);
+  wanted constant uuid := coalesce(fields ->> 'lecture_id', (select lecture_id::text from weekly_lectures where id = (fields ->> 'weekly_lecture_id')::uuid))::uuid;
+begin
+  -- One after the other: a lecture that is ended meanwhile is ended afterwards.
+  perform from lectures where id = wanted for share;
+  if not is_running_lecture(wanted) then
+    perform refuse('lectures_ended');
+  end if;
+  return new;
+end $function$;
+
 -- Says since when a word deck is public
 CREATE OR REPLACE FUNCTION public.stamp_publication()
  RETURNS trigger
@@ -49,6 +75,12 @@ begin
     else coalesce(new.published_at, now()) end;
   return new;
 end $function$;
+
+CREATE TRIGGER enrollments_lecture_running BEFORE INSERT ON enrollments FOR EACH ROW EXECUTE FUNCTION require_running_lecture();
+
+CREATE TRIGGER enrollments_lecture_still_running BEFORE UPDATE OF to_date ON enrollments FOR EACH ROW WHEN (COALESCE(new.to_date, 'infinity'::date) > COALESCE(old.to_date, 'infinity'::date)) EXECUTE FUNCTION require_running_lecture();
+
+CREATE TRIGGER lecture_ddays_lecture_running BEFORE INSERT ON lecture_ddays FOR EACH ROW EXECUTE FUNCTION require_running_lecture();
 
 CREATE CONSTRAINT TRIGGER lecture_hours_apart AFTER INSERT OR UPDATE ON lecture_hours DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_hours_apart();
 
@@ -66,7 +98,13 @@ CREATE TRIGGER lectures_touch BEFORE UPDATE ON lectures FOR EACH ROW EXECUTE FUN
 
 CREATE TRIGGER lectures_version BEFORE UPDATE ON lectures FOR EACH ROW EXECUTE FUNCTION raise_version();
 
+CREATE TRIGGER weekly_lectures_lecture_running BEFORE INSERT ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION require_running_lecture();
+
+CREATE TRIGGER word_assignments_lecture_running BEFORE INSERT ON word_assignments FOR EACH ROW WHEN (COALESCE(new.lecture_id, new.weekly_lecture_id) IS NOT NULL) EXECUTE FUNCTION require_running_lecture();
+
 CREATE TRIGGER word_decks_publication BEFORE INSERT OR UPDATE OF is_published, published_at ON word_decks FOR EACH ROW EXECUTE FUNCTION stamp_publication();
+
+CREATE TRIGGER word_test_plans_lecture_running BEFORE INSERT ON word_test_plans FOR EACH ROW WHEN (new.weekly_lecture_id IS NOT NULL) EXECUTE FUNCTION require_running_lecture();
 
 -- The students who may read a D-day: those who attended when it was made
 CREATE VIEW dday_readers AS

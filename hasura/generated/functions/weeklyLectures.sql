@@ -41,18 +41,12 @@ CREATE OR REPLACE FUNCTION public.guard_week()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'DELETE' then
-    -- Waits for concurrent marks, so that no acknowledged mark is deleted.
-    perform from participants where weekly_lecture_id = old.id order by id for update;
-    if exists (select from participants where weekly_lecture_id = old.id and (attendance_type_id is not null or is_locked or memo <> '')) then
-      perform refuse('weekly_lectures_in_use');
-    end if;
-    return old;
+  -- Waits for concurrent marks, so that no acknowledged mark is deleted.
+  perform from participants where weekly_lecture_id = old.id order by id for update;
+  if exists (select from participants where weekly_lecture_id = old.id and (attendance_type_id is not null or is_locked or memo <> '')) then
+    perform refuse('weekly_lectures_in_use');
   end if;
-  if (select status from lectures where id = new.lecture_id for share) = 'DISABLED' then
-    perform refuse('weekly_lectures_lecture_active');
-  end if;
-  return new;
+  return old;
 end $function$;
 
 CREATE TRIGGER weekly_lectures_audit AFTER INSERT OR DELETE OR UPDATE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION audit_row();
@@ -61,6 +55,6 @@ CREATE TRIGGER weekly_lectures_fill AFTER INSERT ON weekly_lectures FOR EACH ROW
 
 CREATE TRIGGER weekly_lectures_follow_date AFTER UPDATE OF held_on ON weekly_lectures FOR EACH ROW WHEN (old.held_on <> new.held_on AND NOT is_undoing()) EXECUTE FUNCTION follow_week_date();
 
-CREATE TRIGGER weekly_lectures_guard BEFORE INSERT OR DELETE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION guard_week();
+CREATE TRIGGER weekly_lectures_guard BEFORE DELETE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION guard_week();
 
 CREATE TRIGGER weekly_lectures_touch BEFORE UPDATE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION touch_updated_at();

@@ -51,7 +51,7 @@ describe('enrolments', () => {
   rule('begin only in a lecture that goes on', async ({ make, refuses, accepts }) => {
     const lecture = await make('lectures', { status: 'DISABLED' });
     const { id } = await make('students');
-    await refuses('23514 enrollments_lecture_active', enrol, [lecture.id, id, '2026-03-02', null]);
+    await refuses('23514 lectures_ended', enrol, [lecture.id, id, '2026-03-02', null]);
     await accepts(`update lectures set status = 'ACTIVE' where id = $1`, [lecture.id]);
     await accepts(enrol, [lecture.id, id, '2026-03-02', null]);
   });

@@ -19,7 +19,7 @@ describe('weeks', () => {
     const { id } = await make('lectures', { status: 'DISABLED' });
     const sql = `insert into weekly_lectures (lecture_id, week_number, held_on, starts_at, ends_at)
       values ($1, 1, '2026-03-10', '18:00', '21:00')`;
-    await refuses('23514 weekly_lectures_lecture_active', sql, [id]);
+    await refuses('23514 lectures_ended', sql, [id]);
     await accepts(sql, [(await make('lectures')).id]);
   });
 
