@@ -176,6 +176,19 @@ begin
   end if;
 end $function$;
 
+-- Row trigger: staff book nobody into a slot of a day that is over. Violates clinic_participants_day_over
+CREATE OR REPLACE FUNCTION public.refuse_past_slot()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if session_variable('x-hasura-role') in ('ta', 'manager')
+      and exists (select from clinic_slots where id = new.slot_id and held_on < (now() at time zone 'Asia/Seoul')::date) then
+    perform refuse('clinic_participants_day_over');
+  end if;
+  return new;
+end $function$;
+
 -- Books a student: answers the booking, or how they stand in that slot already, or nothing where there is no such slot. The guard holds the slot and refuses
 CREATE OR REPLACE FUNCTION public.reserve_clinic_seat(slot uuid, kind text, student uuid, waits boolean, counsel text, OUT cancel_until timestamp with time zone, OUT known_status text, OUT name text, OUT id uuid, OUT status text, OUT starts_at timestamp with time zone, OUT ends_at timestamp with time zone, OUT place bigint, OUT todos bigint)
  RETURNS record
@@ -236,6 +249,8 @@ CREATE TRIGGER clinic_participants_audit AFTER INSERT OR DELETE OR UPDATE ON cli
 
 CREATE TRIGGER clinic_participants_begin BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', '> WAITING RESERVED', 'WAITING >', 'RESERVED >');
 
+CREATE TRIGGER clinic_participants_day_over BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION refuse_past_slot();
+
 CREATE TRIGGER clinic_participants_follow AFTER DELETE OR UPDATE OF status, slot_id ON clinic_participants FOR EACH ROW EXECUTE FUNCTION follow_clinic_participant();
 
 CREATE TRIGGER clinic_participants_guard BEFORE INSERT OR UPDATE ON clinic_participants FOR EACH ROW EXECUTE FUNCTION guard_clinic_participant();
@@ -243,6 +258,8 @@ CREATE TRIGGER clinic_participants_guard BEFORE INSERT OR UPDATE ON clinic_parti
 CREATE TRIGGER clinic_participants_limit BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (new.counsel_type IS NOT NULL AND (session_variable('x-hasura-role'::text) = ANY (ARRAY['student'::text, 'anonymous'::text]))) EXECUTE FUNCTION limit_counsel();
 
 CREATE TRIGGER clinic_participants_move BEFORE UPDATE OF status ON clinic_participants FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', 'WAITING > RESERVED CANCELLED', 'RESERVED > ARRIVED CANCELLED NO_SHOW', 'ARRIVED > DEPARTED', 'DEPARTED >', 'CANCELLED >', 'NO_SHOW >');
+
+CREATE TRIGGER clinic_participants_moved_to_past BEFORE UPDATE OF slot_id ON clinic_participants FOR EACH ROW WHEN (new.slot_id <> old.slot_id AND NOT is_undoing()) EXECUTE FUNCTION refuse_past_slot();
 
 CREATE TRIGGER clinic_participants_stamp BEFORE UPDATE OF status ON clinic_participants FOR EACH ROW EXECUTE FUNCTION stamp_clinic_participant();
 

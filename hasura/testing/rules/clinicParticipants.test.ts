@@ -103,6 +103,19 @@ describe('bookings', () => {
     await accepts(move, ['CANCELLED', leaving.id]);
   });
 
+  rule('are made for no day that is over, by staff neither', async (tools) => {
+    const { make, accepts, refuses, as } = tools;
+    const over = await slotOf(tools, -3);
+    const { id, student_id } = await make('clinic_participants', { slot_id: (await slotOf(tools, 1)).id });
+    await as('ta', (await make('users', { type: 'TA' })).id);
+    await refuses('23514 clinic_participants_day_over', book, [over.id, student_id, 'RESERVED']);
+    await refuses('23514 clinic_participants_day_over', 'update clinic_participants set slot_id = $1 where id = $2', [
+      over.id,
+      id,
+    ]);
+    await accepts(book, [(await slotOf(tools, -2)).id, student_id, 'RESERVED']);
+  });
+
   rule('by moving away and by deletion free their seat, too', async (tools) => {
     const { make, accepts } = tools;
     const [one, other] = [await make('clinic_slots', { capacity: 1 }), await slotOf(tools, 1)];
@@ -165,12 +178,17 @@ describe('bookings', () => {
     await refuses('23514 clinic_participants_status_move', move, ['DEPARTED', id]);
     await refuses('23514 clinic_participants_arrival_early', move, ['ARRIVED', id]);
     await refuses('23514 clinic_participants_no_show_early', move, ['NO_SHOW', id]);
-    await tools.as('ta', (await make('users', { type: 'TA' })).id);
-    const here = await make('clinic_participants', { slot_id: (await slotOf(tools, -4)).id });
+    const slot = await slotOf(tools, 1);
+    const here = await make('clinic_participants', { slot_id: slot.id });
+    const gone = await make('clinic_participants', { slot_id: slot.id });
+    await accepts(
+      `update clinic_slots set starts_at = starts_at - $1::interval, ends_at = ends_at - $1::interval,
+        closes_at = closes_at - $1::interval, cancel_until = cancel_until - $1::interval where id = $2`,
+      ['5 days', slot.id],
+    );
     await accepts(move, ['ARRIVED', here.id]);
     await refuses('23514 clinic_participants_status_move', move, ['CANCELLED', here.id]);
     await accepts(move, ['DEPARTED', here.id]);
-    const gone = await make('clinic_participants', { slot_id: here.slot_id });
     await accepts('select close_clinic_days()');
     expect(await accepts('select status from clinic_participants where id = $1', [gone.id])).toEqual([
       { status: 'NO_SHOW' },
