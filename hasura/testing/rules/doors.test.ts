@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readForeignKeys } from '../../catalog.ts';
+import { lectureDoors, studentDoors } from '../doors.ts';
+import { openMigrated } from '../migrated.node.ts';
+import { rules } from '../showRules.ts';
+
+const rule = rules();
+
+const left = {
+  inactive: 'update users set is_active = false where id = $1',
+  withdrawn: `update students set withdrawn_on = (now() at time zone 'Asia/Seoul')::date where id = $1`,
+  forgotten: `update students set anonymises_at = now() + interval '7 days' where id = $1`,
+};
+const over = { ended: `update lectures set status = 'DISABLED' where id = $1` };
+
+describe.each([
+  { noun: 'student', targets: ['students'], doors: studentDoors, states: left, why: '23514 students_inactive' },
+  {
+    noun: 'lecture',
+    targets: ['lectures', 'weekly_lectures'],
+    doors: lectureDoors,
+    states: over,
+    why: '23514 lectures_ended',
+  },
+] as const)('a row that is joined to a $noun', ({ targets, doors, states, why }) => {
+  it('has an answer at each foreign key', async () => {
+    const db = await openMigrated();
+    const keys = (await readForeignKeys(db.sql)).filter(({ target }) => targets.some((known) => known === target));
+    await db.close();
+    expect(keys.map(({ table, columns }) => `${table}.${columns[0]}`)).toEqual(Object.keys(doors));
+  });
+
+  for (const [door, ask] of Object.entries(doors)) {
+    if (typeof ask === 'string') continue;
+    for (const [state, leave] of Object.entries(states)) {
+      const answer = ask.answer !== 'forgotten' ? ask.answer : state === 'forgotten' ? 'refused' : 'taken';
+      rule(`at ${door}, ${state}: ${answer}`, async (tools) => {
+        const { of, row } = await ask.joining(tools);
+        const columns = Object.keys(row);
+        const places = columns.map((_, at) => `$${at + 1}`);
+        const insert = `insert into ${door.split('.')[0]} (${columns.join(', ')}) values (${places.join(', ')}) returning id`;
+        await tools.accepts(leave, [of]);
+        if (answer === 'refused') {
+          const code = ask.answer === 'forgotten' ? '23514 students_deletion_asked' : why;
+          await tools.refuses(code, insert, Object.values(row));
+        } else {
+          expect(await tools.accepts(insert, Object.values(row))).toHaveLength(answer === 'taken' ? 1 : 0);
+        }
+      });
+    }
+  }
+});
