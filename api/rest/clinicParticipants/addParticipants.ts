@@ -1,22 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { refuseUnknownTa } from '../clinicSlots/createSlot.ts';
-import { lockSlotRow, refuseEnded } from '../clinicSlots/lockSlotRows.ts';
+import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 import { readBookings } from './booking.ts';
 import { refuseTwice } from './reserve.ts';
 
 /** Books students into a slot, all or none. */
-export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({
-  trx,
-  params,
-  body,
-  now,
-  changeSet,
-}) => {
+export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({ trx, params, body, changeSet }) => {
   const slot = await lockSlotRow(trx, params.slotId);
-  refuseEnded(slot, now);
   await requireActiveStudents(trx, body.studentIds);
   await refuseUnknownTa(trx, body.taId ?? null);
   await refuseTwice(trx, slot.id, body.studentIds);

@@ -1,5 +1,4 @@
 import { conflict, notFound } from '../../http/problem.ts';
-import { refuseEnded } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate, seoulTime } from '../_protocol/seoul.ts';
 import { cleanText } from '../_protocol/text.ts';
@@ -21,7 +20,6 @@ export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
   if (!slot) throw notFound('옮길 시간');
   await refuseStale(trx, booking, body.version);
   refuseOver(booking);
-  refuseEnded(slot, now);
   if (booking.status === 'ARRIVED' && seoulDate(booking.starts_at) !== slot.held_on) {
     throw conflict('move-not-allowed', '와 있는 학생은 같은 날의 시간으로만 옮길 수 있습니다.');
   }

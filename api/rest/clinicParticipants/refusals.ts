@@ -31,7 +31,7 @@ export const refusals: Refusals = {
     ({ closesAt }: { closesAt: string }) =>
       `예약은 ${sayTime(new Date(closesAt))}까지였습니다. 데스크에 문의해 주세요.`,
   ],
-  clinic_participants_day_over: [409, 'day-over', '지난 날의 시간에는 예약할 수 없습니다.'],
+  clinic_participants_day_over: [409, 'ended', '지난 날의 시간에는 예약할 수 없습니다.'],
   clinic_participants_cancel_late: [
     409,
     'cancel-late',

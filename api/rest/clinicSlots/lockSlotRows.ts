@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
-import { seoulDate } from '../_protocol/seoul.ts';
+import { notFound } from '../../http/problem.ts';
 import type { SlotRow } from './slotRow.ts';
 
 /** Locks slots until the transaction ends. Call it before locking anything of them, so that bookings of one slot take turns. */
@@ -20,9 +19,4 @@ export async function lockSlotRow(
   const slot = await trx.selectFrom('clinic_slots').selectAll().where('id', '=', id).executeTakeFirst();
   if (!slot || (kind && slot.reserve_type !== kind)) throw notFound(kind === 'COUNSEL' ? '상담 시간' : '클리닉 시간');
   return slot;
-}
-
-/** Throws 409 for a slot of a past day. */
-export function refuseEnded(slot: SlotRow, now: Date): void {
-  if (slot.held_on < seoulDate(now)) throw conflict('ended', '지난 날의 시간에는 예약할 수 없습니다.');
 }
