@@ -1,0 +1,134 @@
+import { dateOf, inDays } from '#ui-kit/format/testing/when.ts';
+import type { Asked, Doors, DoorTools, Prepared } from './doors.ts';
+
+const ended = (call: (tools: DoorTools, id: string) => Promise<Prepared['call']>): Asked => ({
+  answers: 'lecture-disabled',
+  prepare: async (tools) => {
+    const { id } = await tools.make('lectures');
+    return { of: id, call: await call(tools, id) };
+  },
+});
+
+const lesson = { heldOn: dateOf(2), startsAt: '18:00', endsAt: '21:00' };
+/** A student of another lecture that has a week to come. */
+const elsewhere = async ({ make }: DoorTools) => {
+  const { lecture_id, student_id } = await make('enrollments', { from_date: dateOf(-9) });
+  await make('weekly_lectures', { lecture_id, held_on: dateOf(3) });
+  return { lecture_id, student_id };
+};
+
+/** Of a lecture that was ended, or a week of one. */
+export const lectureCalls: Doors = {
+  named: /^(lectureId|targetLectureId|weeklyLectureIds?|\w+WeeklyLectureId)$/,
+  states: { ended: `update lectures set status = 'DISABLED' where id = $1` },
+  asked: {
+    copyExam: ended(async ({ api, make }, lecture_id) => {
+      const exam = await make('exams');
+      const week = await make('weekly_lectures', { lecture_id });
+      const body = { weeklyLectureIds: [week.id] };
+      return () => api.call('POST', `/wl-exam/${exam.id}/copy-wle`, { as: 'ta', body });
+    }),
+    createLectureDday: ended(async ({ api }, id) => {
+      const body = { title: '수능', fallsOn: dateOf(9) };
+      return () => api.call('POST', `/lectures/${id}/ddays`, { as: 'ta', body });
+    }),
+    createSpecialWeeklyLecture: ended(async ({ api }, id) => {
+      const body = { ...lesson, specialName: '특강' };
+      return () => api.call('POST', `/lectures/${id}/weekly-lectures/with-special-name`, { as: 'ta', body });
+    }),
+    createWeeklyLecture: ended(async ({ api }, id) => {
+      const body = { ...lesson, weekNumber: 1 };
+      return () => api.call('POST', `/lectures/${id}/weekly-lectures`, { as: 'ta', body });
+    }),
+    createWordAssignment: ended(async ({ api, make }, lectureId) => {
+      const { deck_id } = await make('words');
+      const body = { firstPlace: 1, lastPlace: null, dueOn: dateOf(3), target: null, lectureId };
+      return () => api.call('POST', `/word-decks/${deck_id}/assignments`, { as: 'ta', body });
+    }),
+    createWordTestPlan: ended(async ({ api, make }, lecture_id) => {
+      const body = {
+        deckId: (await make('words')).deck_id,
+        weeklyLectureId: (await make('weekly_lectures', { lecture_id })).id,
+        title: '단어 시험',
+        fromSequence: 1,
+        toSequence: 1,
+        kind: 'SPELLING' as const,
+        direction: 'MEANING_TO_TERM' as const,
+        questionCount: 1,
+        targetCount: 1,
+        opensAt: inDays(1),
+        closesAt: inDays(2),
+      };
+      return () => api.call('POST', '/word-test-plans', { as: 'ta', body });
+    }),
+    enrollStudents: ended(async ({ api, make }, id) => {
+      const body = { userIds: [(await make('students')).id], fromDate: dateOf(0) };
+      return () => api.call('POST', `/lectures/${id}/enrollments`, { as: 'ta', body });
+    }),
+    transferClass: ended(async (tools, id) => {
+      const { lecture_id, student_id } = await elsewhere(tools);
+      return () => tools.api.call('POST', `/lectures/${lecture_id}/class-transfer/${student_id}/${id}`, { as: 'ta' });
+    }),
+    transferStudents: ended(async (tools, id) => {
+      const { lecture_id, student_id } = await elsewhere(tools);
+      const body = { userIds: [student_id] };
+      return () => tools.api.call('POST', `/lectures/${lecture_id}/class-transfers/${id}`, { as: 'ta', body });
+    }),
+  },
+  open: {
+    'reads, or writes nothing about it': ['describeVideo', 'findCandidates', 'findEnrollees', 'openVideo'],
+    'changes the lecture itself': ['disableLecture', 'updateLecture'],
+    'changes or takes away what is there': [
+      'cancelScan',
+      'deleteAnnouncement',
+      'deleteExam',
+      'deleteExamTemplate',
+      'deleteVideo',
+      'deleteWeeklyLecture',
+      'orderExams',
+      'orderVideos',
+      'resendAnnouncement',
+      'undoAttendance',
+      'undoOmr',
+      'updateAnnouncement',
+      'updateBoardPost',
+      'updateExam',
+      'updateExamTemplate',
+      'updateSpecialWeeklyLecture',
+      'updateVideo',
+      'updateWeeklyLecture',
+    ],
+    'notes what was, which may be late': [
+      'lockAttendance',
+      'markAttendance',
+      'markAttendanceBulk',
+      'removeParticipants',
+      'reviewSheet',
+      'setExamCutline',
+      'setScoreClinicStatus',
+      'setStudentScore',
+      'setStudentScores',
+      'uploadOmrScan',
+      'writeMemoBulk',
+      'writeScoreMemo',
+      'writeSheetMemo',
+      'writeStudentMemo',
+    ],
+    'is added afterwards, too: to look back at, or because it was late': [
+      'addParticipants',
+      'addParticipantsWithOptions',
+      'createAnnouncement',
+      'createBoardPost',
+      'createExam',
+      'createExamTemplate',
+      'createVideo',
+      'printOmrSheets',
+      'setFilePermission',
+      'setFilePermissions',
+      'setRepresentativeLecture',
+      'setVideoWindows',
+    ],
+    'is a wish that staff decide about': ['createInquiry'],
+    'asks for a lesson of one’s own that is to come': ['tellAbsence'],
+  },
+};
