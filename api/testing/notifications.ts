@@ -105,7 +105,11 @@ export const acts: Record<string, (api: TestApi) => Promise<Done>> = {
     await asStaff(api, 'PUT', `/wl-exam/${exam.id}/ready-to-show/true`);
     const body = { examId: exam.id, studentIds: [studentId], days: 7, showsRank: false };
     const { links } = await asStaff(api, 'POST', '/report-cards/links', body);
-    return { studentId, says: ['쪽지시험', links[0].url] };
+    return {
+      studentId,
+      says: ['쪽지시험', links[0].url],
+      undo: async () => void (await asStaff(api, 'POST', '/report-cards/links/revoke', { linkIds: [links[0].id] })),
+    };
   },
   DDAY_WEEK: async (api) => {
     const path = `/lectures/${lectures.calculusB.id}/ddays`;

@@ -54,7 +54,7 @@ export const rowDefaults = {
   notification_logs: { templateId: null, messageId: null, audience: null, way: null, reason: "", detail: "", round: 1 },
   notification_preferences: {  },
   notification_settings: {  },
-  notifications: { lectureId: null, weeklyLectureId: null, readAt: null },
+  notifications: { lectureId: null, weeklyLectureId: null, readAt: null, goneAt: null, examId: null, isCounsel: false },
   omr_layouts: { retakeExamId: null, createdBy: null },
   omr_scans: { fileId: null, status: "QUEUED", pages: null, tries: 0, leaseUntil: null, createdBy: null },
   omr_sheets: { retakeExamId: null, studentId: null, status: "UPLOADED", fileId: null, fileName: "", page: 1, readNumber: null, answers: null, marks: null, confidence: null, flags: [] as never[], rejectReason: null, memo: "", reviewedBy: null, version: 1, createdBy: null, scanId: null, layoutId: null },

@@ -1951,6 +1951,12 @@ export interface NotificationsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When what it is about was undone or deleted: nobody is shown it */
+  gone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 시험 it leads to */
+  exam_id: string | null;
+  /** It is about a 상담, and leads there */
+  is_counsel: Generated<boolean>;
 }
 
 /** OMR 양식: how the sheets of an exam or a retake paper were printed; the QR code of a sheet names its row */

@@ -16,6 +16,8 @@ const one = (n: number, kind: string, body: string, readAt: string | null = null
   kind,
   body,
   subjectId: weeklyLectureId,
+  examId: kind === 'SCORE_SHOWN' ? weeklyLectureId : null,
+  isCounsel: false,
   lectureId: lectures.calculusB.id,
   weeklyLectureId,
   readAt,

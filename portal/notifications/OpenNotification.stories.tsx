@@ -28,6 +28,8 @@ export const Filled = meta.story({
           kind: 'PASSWORD_RESET',
           body: '[학원] 김민수 학생의 비밀번호가 바뀌었습니다.',
           subjectId: id,
+          examId: null,
+          isCounsel: false,
           lectureId: null,
           weeklyLectureId: null,
           readAt: null,

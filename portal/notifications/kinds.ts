@@ -1,6 +1,7 @@
 import type { NotificationKind } from '#client/generated/rest/notifications.ts';
 import { paths as announcementPaths } from '../announcements/index.tsx';
 import { paths as clinicPaths } from '../clinic/index.tsx';
+import { paths as counselPaths } from '../counsel/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as mePaths } from '../me/index.tsx';
@@ -20,9 +21,11 @@ export const KIND_GROUPS = [
 ] as const satisfies readonly { label: string; kinds: readonly NotificationKind[] }[];
 
 /** The page of what a notification is about; null when there is none. */
-export function pathOf({ kind, subjectId, lectureId, weeklyLectureId: id }: MyNotificationFragment): string | null {
+export function pathOf(notification: MyNotificationFragment): string | null {
+  const { kind, subjectId, examId, isCounsel, lectureId, weeklyLectureId: id } = notification;
   const week = lectureId != null && id != null ? { lectureId, id } : null;
-  if (kind === 'SCORE_SHOWN') return examPaths.exam(subjectId);
+  if (examId != null) return examPaths.exam(examId);
+  if (isCounsel) return counselPaths.counsel;
   if (kind === 'ANNOUNCEMENT') return week && announcementPaths.announcement(week, subjectId);
   if (kind === 'PASSWORD_RESET') return mePaths.me;
   if (/^(CLINIC|ARRIVAL|DEPARTURE)/.test(kind)) return clinicPaths.clinic;

@@ -55,6 +55,7 @@ begin
   end if;
   if is_undoing() and told ? former then
     perform undo_events(new.id, array[told ->> former]);
+    perform return_notices(new.id, array['CLINIC_RESERVED', 'CLINIC_PROMOTED', 'CLINIC_TOMORROW']);
     return null;
   end if;
   if new.status = 'CANCELLED' then
@@ -91,6 +92,20 @@ begin
   from lecture_ddays as dday join enrollments as enrollment on enrollment.lecture_id = dday.lecture_id
   where dday.falls_on = today + 7 and enrollment.from_date <= today and coalesce(enrollment.to_date, today) >= today
     and not exists (select from notification_events where kind = 'DDAY_WEEK' and subject_id = dday.id and student_id = enrollment.student_id);
+end $function$;
+
+-- Row trigger: nobody is told of a todo that a passed score ended; of one that came back they are
+CREATE OR REPLACE FUNCTION public.follow_ended_todo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.ended_from is not null then
+    perform undo_events(new.id, array['CLINIC_TODO']);
+  else
+    perform return_notices(new.id, array['CLINIC_TODO']);
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.follow_exam_events()
@@ -219,7 +234,7 @@ begin
     into about from clinic_participants as booking join clinic_slots as slot on slot.id = booking.slot_id where booking.id = event.subject_id;
   elsif event.kind in ('SCORE_SHOWN', 'REPORT_CARD') then
     select jsonb_build_object('lecture', lecture.name, 'weekNumber', week.week_number, 'specialName', week.special_name, 'day', week.held_on,
-      'exam', exam.name, 'score', attempt.value, 'points', exam.total_points, 'weeklyLectureId', week.id,
+      'exam', exam.name, 'score', attempt.value, 'points', exam.total_points, 'weeklyLectureId', week.id, 'examId', exam.id,
       'tooOld', event.kind = 'SCORE_SHOWN' and week.held_on < (event.occurred_at at time zone 'Asia/Seoul')::date - 30)
     into about from scores join exams as exam on exam.id = scores.exam_id join weekly_lectures as week on week.id = exam.weekly_lecture_id
     join lectures as lecture on lecture.id = exam.lecture_id
@@ -258,8 +273,10 @@ begin
   insert into notification_events as event (kind, student_id, subject_id, lecture_id, facts, occurred_at, next_at)
   values (notify_event.kind, student, subject, lecture, notify_event.facts, greatest(at, now()), greatest(at, now()))
   on conflict on constraint notification_events_once_key do update
-    set undone_at = null, settled_at = null, attempts = 0, round = event.round + (event.undone_at is not null)::integer, facts = excluded.facts, occurred_at = excluded.occurred_at, next_at = excluded.next_at
+    set undone_at = null, settled_at = null, attempts = 0, round = event.round + (event.undone_at is not null)::integer,
+      facts = excluded.facts, occurred_at = excluded.occurred_at, next_at = excluded.next_at
     where not event.is_sent and (event.undone_at is not null or event.settled_at is null);
+  perform return_notices(subject, array[notify_event.kind], student);
   perform announce('notificationEvents');
 end $function$;
 
@@ -296,15 +313,49 @@ begin
   return null;
 end $function$;
 
--- What was undone before it was told is not told
+-- What was told comes back with what it is about
+CREATE OR REPLACE FUNCTION public.return_notices(subject uuid, kinds text[], student uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update notifications set gone_at = null where subject_id = subject and gone_at is not null
+    and kind = any (kinds) and (student is null or student_id = student)
+$function$;
+
+-- What was undone before it was told is not told; what was told is shown in the portal no more
 CREATE OR REPLACE FUNCTION public.undo_events(subject uuid, kinds text[] DEFAULT NULL::text[], student uuid DEFAULT NULL::uuid)
  RETURNS void
  LANGUAGE sql
 AS $function$
   update notification_events set undone_at = now(), next_at = now()
   where subject_id = subject and settled_at is null and undone_at is null
-    and (kinds is null or kind = any (kinds)) and (student is null or student_id = student)
+    and (kinds is null or kind = any (kinds)) and (student is null or student_id = student);
+  update notifications set gone_at = now() where subject_id = subject and gone_at is null
+    and (kinds is null or kind = any (kinds)) and (student is null or student_id = student);
+  delete from push_deliveries using notifications as notice
+  where notice.id = notification_id and notice.subject_id = subject and notice.gone_at is not null;
+  select announce('notifications');
 $function$;
+
+-- Row trigger: what the row was about is told no more
+CREATE OR REPLACE FUNCTION public.untell()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform undo_events(old.id);
+  return null;
+end $function$;
+
+-- Row trigger: the answers to a question that was deleted are told no more
+CREATE OR REPLACE FUNCTION public.untell_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform undo_events(id) from board_answers where post_id = new.id;
+  return null;
+end $function$;
 
 CREATE TRIGGER announcements_tell AFTER UPDATE OF published_at ON announcements FOR EACH ROW WHEN (new.published_at IS DISTINCT FROM old.published_at) EXECUTE FUNCTION follow_announcement_events();
 
@@ -318,6 +369,8 @@ CREATE TRIGGER board_answers_untell AFTER DELETE ON board_answers FOR EACH ROW E
 
 CREATE TRIGGER board_answers_untell_deleted AFTER UPDATE OF deleted_at ON board_answers FOR EACH ROW WHEN (new.deleted_at IS NOT NULL AND old.deleted_at IS NULL) EXECUTE FUNCTION follow_answer_events();
 
+CREATE TRIGGER board_posts_untell AFTER UPDATE OF deleted_at ON board_posts FOR EACH ROW WHEN (new.deleted_at IS NOT NULL AND old.deleted_at IS NULL) EXECUTE FUNCTION untell_answers();
+
 CREATE TRIGGER clinic_participants_tell AFTER UPDATE OF status ON clinic_participants FOR EACH ROW WHEN (new.status IS DISTINCT FROM old.status) EXECUTE FUNCTION follow_booking_events();
 
 CREATE TRIGGER clinic_participants_tell_new AFTER INSERT ON clinic_participants FOR EACH ROW EXECUTE FUNCTION follow_booking_events();
@@ -328,7 +381,13 @@ CREATE TRIGGER clinic_todos_tell AFTER INSERT ON clinic_todos FOR EACH ROW WHEN 
 
 CREATE TRIGGER clinic_todos_untell AFTER DELETE ON clinic_todos FOR EACH ROW EXECUTE FUNCTION follow_todo_events();
 
+CREATE TRIGGER clinic_todos_untell_ended AFTER UPDATE OF ended_from ON clinic_todos FOR EACH ROW WHEN ((new.ended_from IS NULL) <> (old.ended_from IS NULL)) EXECUTE FUNCTION follow_ended_todo();
+
 CREATE TRIGGER exams_tell AFTER UPDATE OF is_shown ON exams FOR EACH ROW WHEN (new.is_shown IS DISTINCT FROM old.is_shown) EXECUTE FUNCTION follow_exam_events();
+
+CREATE TRIGGER lecture_ddays_untell AFTER DELETE ON lecture_ddays FOR EACH ROW EXECUTE FUNCTION untell();
+
+CREATE TRIGGER lecture_ddays_untell_moved AFTER UPDATE OF falls_on ON lecture_ddays FOR EACH ROW WHEN (new.falls_on <> old.falls_on) EXECUTE FUNCTION untell();
 
 CREATE TRIGGER notification_events_touch BEFORE UPDATE ON notification_events FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
@@ -359,6 +418,8 @@ CREATE TRIGGER push_deliveries_touch BEFORE UPDATE ON push_deliveries FOR EACH R
 CREATE TRIGGER push_subscriptions_touch BEFORE UPDATE ON push_subscriptions FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER refresh_tokens_end_push AFTER UPDATE OF revoked_at ON refresh_tokens FOR EACH ROW WHEN (new.revoked_at IS NOT NULL AND old.revoked_at IS NULL) EXECUTE FUNCTION end_push_subscriptions();
+
+CREATE TRIGGER report_links_untell AFTER UPDATE OF revoked_at ON report_links FOR EACH ROW WHEN (new.revoked_at IS NOT NULL AND old.revoked_at IS NULL) EXECUTE FUNCTION untell();
 
 CREATE TRIGGER scores_tell AFTER UPDATE OF status ON scores FOR EACH ROW WHEN ((new.status = 'GRADED'::text) <> (old.status = 'GRADED'::text)) EXECUTE FUNCTION follow_score_events();
 

@@ -11,9 +11,9 @@ export const access: SliceAccess = {
     ta: forStaff,
     manager: forStaff,
     student: {
-      read: 'id student_id kind body subject_id lecture_id weekly_lecture_id read_at created_at',
+      read: 'id student_id kind body subject_id lecture_id weekly_lecture_id exam_id is_counsel read_at created_at',
       ...notSummed,
-      rows: 'student_id = me',
+      rows: 'student_id = me and gone_at is null',
     },
   },
   notification_preferences: {

@@ -67,6 +67,7 @@ export function* notifications(world: World): Rows<'notifications'> {
       subject_id: one.subject,
       lecture_id: one.week.lecture.id,
       weekly_lecture_id: one.week.id,
+      exam_id: one.kind === 'SCORE_SHOWN' ? one.subject : null,
       read_at: one.week.day < world.today - 3 ? instant(one.week.day + 1, evening) : null,
       ...times(one.week.day, evening),
     };

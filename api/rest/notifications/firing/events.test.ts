@@ -96,10 +96,20 @@ async function logOf(studentId: string, kind: string) {
   return body.data.notificationLogs;
 }
 
+/** What the student finds in the portal. */
+const noticesOf = (studentId: string, kind: string) =>
+  api.deps.db.kysely
+    .selectFrom('notifications')
+    .select('body')
+    .where('student_id', '=', studentId)
+    .where('kind', '=', kind)
+    .where('gone_at', 'is', null)
+    .execute();
+
 describe.each(Object.entries(acts))('%s', (event, act) => {
-  it('is told once, to the right person, in the right words', async () => {
+  it('is told once, to the right person, in the right words, and stays in the portal until it is undone', async () => {
     await addTemplate(event);
-    const { studentId, says, again } = await act(api);
+    const { studentId, says, again, undo } = await act(api);
     await work();
     const { name, phone } = await person(studentId);
     const [text, ...others] = textsOf(name);
@@ -113,6 +123,10 @@ describe.each(Object.entries(acts))('%s', (event, act) => {
       { kind: event, audience: 'STUDENT', way: 'TEXT', outcome: 'SENT' },
       { kind: event, way: 'PORTAL', outcome: 'SENT' },
     ]);
+    const [notice] = await noticesOf(studentId, event);
+    expect(notice?.body).not.toContain('/link/');
+    await undo?.();
+    expect(await noticesOf(studentId, event)).toHaveLength(undo ? 0 : 1);
   });
 
   it('is not told where it is switched off, and the log says so', async () => {

@@ -14,6 +14,7 @@ export interface EventFacts {
   isActive: boolean;
   tooOld?: boolean;
   weeklyLectureId?: string;
+  examId?: string;
   lecture?: string | null;
   weekNumber?: number | null;
   specialName?: string | null;

@@ -92,9 +92,11 @@ function isSendable(body: string): boolean {
 async function notice(telling: Telling, address: Address): Promise<undefined> {
   const { trx, event, journal, now, facts, template } = telling;
   const skip = (reason: Reason, detail?: string) => journal.write({ ...address, outcome: 'SKIPPED', reason, detail });
-  const filled = fillVariables(template.body, telling.values);
+  // It opens the thing itself: a link that lets anybody in stands in no portal.
+  const filled = fillVariables(template.body.replaceAll(/\s*#\{\s*링크\s*\}/g, '').trim(), telling.values);
   if (telling.isOff) return void (await skip('PREFERENCE'));
   if (filled.missing.length > 0) return void (await skip('UNFILLED', filled.missing.join(', ')));
+  if (filled.text === '') return void (await skip('UNFILLED', '링크'));
   const made = await trx
     .insertInto('notifications')
     .values({
@@ -105,6 +107,8 @@ async function notice(telling: Telling, address: Address): Promise<undefined> {
       subject_id: event.subject_id,
       lecture_id: event.lecture_id,
       weekly_lecture_id: facts.weeklyLectureId,
+      exam_id: facts.examId,
+      is_counsel: facts.booking === 'COUNSEL',
       created_at: now,
     })
     .onConflict((same) => same.column('event_id').doNothing())
