@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readForeignKeys } from '../../catalog.ts';
-import { lectureDoors, studentDoors } from '../doors.ts';
-import { openMigrated } from '../migrated.node.ts';
-import { rules } from '../showRules.ts';
+import { readForeignKeys } from './catalog.ts';
+import { lectureDoors, studentDoors } from './testing/doors.ts';
+import { openMigrated } from './testing/migrated.node.ts';
+import { rules } from './testing/showRules.ts';
 
 const rule = rules();
 
