@@ -1,11 +1,17 @@
+import type { Selectable } from 'kysely';
 import { describe, expect } from 'vitest';
+import type { Tables } from '../../generated/tables.ts';
 import { rules, type RuleTools } from '../showRules.ts';
 import { firstAttempt, sitting } from '../sitting.ts';
 
 const rule = rules();
 
 /** Something that a student was told of in the portal; answers whether they still find it. */
-async function told({ make, accepts }: RuleTools, kind: string, subject_id: string) {
+async function told(
+  { make, accepts }: RuleTools,
+  kind: Selectable<Tables['notification_events']>['kind'],
+  subject_id: string,
+) {
   const event = await make('notification_events', { kind, subject_id, settled_at: '2026-03-03T00:00:00Z' });
   await accepts(
     'insert into notifications (event_id, student_id, kind, body, subject_id) values ($1, $2, $3, $4, $5)',
