@@ -108,6 +108,7 @@ rule(
 
 rule('grading goes by the key as it is, and stores the grade with its scale', async (tools) => {
   const { accepts, refuses } = tools;
+  await accepts('update score_settings set least_takers = 3');
   const exam = await sat(tools, [null, null, null], [[3, 24, 120], [3, 2, -1], [1]]);
   const question = 'insert into exam_questions (exam_id, number, kind, answer, points) values ($1, $2, $3, $4, $5)';
   await accepts(question, [exam, 1, 'CHOICE', 3, 30]);
@@ -147,6 +148,7 @@ rule('a void question and its re-grade are one transaction', async (tools) => {
 });
 
 rule('showing an exam stores the grades of the moment, but none that was set by hand', async (tools) => {
+  await tools.accepts('update score_settings set least_takers = 2');
   const exam = await sat(tools, [100, 50]);
   await tools.accepts('update students set high_school_entry_year = 2020');
   await tools.accepts('update score_attempts set grade = 1, grade_scale = 9, is_grade_by_hand = true where value = 50');

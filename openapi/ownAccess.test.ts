@@ -16,7 +16,7 @@ const elsewhere: Record<string, string> = {
   any: 'endSessions readAccount readSessions reopenBoardPost',
   student: 'acceptBoardAnswer followUpBoardPost',
   admin: `beginRetentionRun cancelRetentionRun changeBoardSettings changePhoneMasking changePowers changeRetentionSettings
-    changeSecuritySettings changeWordSettings continueRetentionRun exportStudents readSmsSender readSystem resetSecondFactor
+    changeScoreSettings changeSecuritySettings changeWordSettings continueRetentionRun exportStudents readSmsSender readSystem resetSecondFactor
     runJob setAlertSettings stopJob stopSms`,
 };
 const named = new Map(Object.entries(elsewhere).flatMap(([level, ids]) => ids.split(/\s+/).map((id) => [id, level])));

@@ -54,6 +54,7 @@ export const auditColumns: ColumnLabels = {
   percentile: '백분위',
   standard_score: '표준점수',
   raw_score: '원점수',
+  least_takers: '등급 최소 응시 인원',
   topic: '주제',
   body: '내용',
   description: '설명',

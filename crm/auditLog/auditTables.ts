@@ -52,6 +52,7 @@ export const auditTables: Readonly<Record<string, string>> = {
   retention_settings: '보관 규칙',
   saved_views: '저장한 보기',
   score_attempts: '응시',
+  score_settings: '성적 설정',
   scores: '성적',
   security_settings: '보안 설정',
   sms_messages: '문자',

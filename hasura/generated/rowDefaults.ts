@@ -86,6 +86,7 @@ export const rowDefaults = {
   saved_views: {  },
   score_attempts: { attemptType: "FIRST", retakeNumber: 0, retakeExamId: null, value: null, deliveryType: "ONSITE", clinicStatus: "NONE", memo: "", answers: null, grade: null, gradeScale: null, isGradeByHand: false, version: 1, createdBy: null },
   score_cell_locks: { retakeNumber: 0 },
+  score_settings: { id: 1, leastTakers: 5 },
   scores: { status: "NONE", version: 1 },
   second_factors: { confirmedAt: null, lastStep: 0 },
   security_events: { userId: null, actorId: null, sessionId: null, ip: null, userAgent: null, facts: {} },

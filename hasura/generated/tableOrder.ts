@@ -97,6 +97,7 @@ export const tableOrder: (keyof Tables)[] = [
   'retention_settings',
   'saved_views',
   'score_cell_locks',
+  'score_settings',
   'second_factors',
   'security_events',
   'security_settings',

@@ -127,6 +127,7 @@ export interface Tables {
   score_attempts: ScoreAttemptsTable;
   score_cell_locks: ScoreCellLocksTable;
   score_ranks: ScoreRanksTable;
+  score_settings: ScoreSettingsTable;
   score_trends: ScoreTrendsTable;
   scores: ScoresTable;
   second_factors: SecondFactorsTable;
@@ -3031,6 +3032,18 @@ export interface ScoreRanksTable {
   grade_scale: ColumnType<number | null, never, never>;
   /** 등급 */
   grade: ColumnType<number | null, never, never>;
+}
+
+/** 성적 설정: one row */
+export interface ScoreSettingsTable {
+  /** Key */
+  id: Generated<number>;
+  /** 등급 최소 응시 인원: an exam that fewer took gives no 등급 */
+  least_takers: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 성적 추이: of each score the last eight exams of its lecture that are shown, itself the last; staff only */

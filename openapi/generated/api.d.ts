@@ -194,6 +194,7 @@ export interface paths {
   '/retention/runs/{runId}/continue': { post: operations['continueRetentionRun'] };
   '/retention/runs/{runId}/cancel': { post: operations['cancelRetentionRun'] };
   '/students/{studentId}/withdrawal': { put: operations['recordWithdrawal'] };
+  '/wl-score/settings': { put: operations['changeScoreSettings'] };
   '/wl-score/first/{scoreId}/value/{value}': { patch: operations['setFirstValue'] };
   '/wl-score/first/{scoreId}/delivery-type': { patch: operations['setFirstDelivery'] };
   '/wl-score/first/{scoreId}/memo': { patch: operations['writeFirstMemo'] };
@@ -2176,6 +2177,10 @@ export interface components {
        * @description For a record that was entered later; without it, it stays
        */
       registeredOn?: string;
+    };
+    ScoreSettings: {
+      /** @description 등급 최소 응시 인원 */
+      leastTakers: number;
     };
     'Version-5': { version?: components['schemas']['CellVersion'] };
     DeliveryInput: { version?: components['schemas']['CellVersion']; deliveryType: components['schemas']['DeliveryType'] };
@@ -4741,6 +4746,11 @@ export interface operations {
   recordWithdrawal: {
     parameters: { query?: never; header?: never; path: { studentId: components['parameters']['studentId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['Withdrawal'] } };
+    responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] };
+  };
+  changeScoreSettings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: { content: { 'application/json': components['schemas']['ScoreSettings'] } };
     responses: { 204: components['responses']['NoContent']; '4XX': components['responses']['Problem'] };
   };
   setFirstValue: {

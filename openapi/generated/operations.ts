@@ -296,6 +296,12 @@ export const operations = {
     params: null, query: null,
     body: retention.ChangeRetentionSettingsBody, response: null,
   },
+  changeScoreSettings: {
+    tag: 'scores', method: 'PUT', path: '/wl-score/settings', access: 'admin',
+    invalidates: ['scoreSettings', 'scores'], status: 204, bodyType: 'json',
+    params: null, query: null,
+    body: scores.ChangeScoreSettingsBody, response: null,
+  },
   changeScores: {
     tag: 'scores', method: 'PUT', path: '/wl-score/batch-update-score-or-status', access: 'ta',
     invalidates: ['scores'], status: 200, bodyType: 'json',

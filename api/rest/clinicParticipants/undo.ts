@@ -4,7 +4,6 @@ import { conflict, notFound } from '../../http/problem.ts';
 import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { lockScoreRows } from '../scores/lockScoreRows.ts';
-import { refreshGrades } from '../scores/refreshGrades.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { whileUndoing } from '../_protocol/whileUndoing.ts';
@@ -19,11 +18,10 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
   }
   if (touched.told) throw conflict('full', '빈자리가 기다리던 학생에게 갔습니다. 정원을 늘린 뒤 새로 예약해 주세요.');
   await lockSlotRows(trx, touched.slots);
-  const exams = touched.scores.length > 0 ? await lockScoreRows(trx, touched.scores) : new Map<string, string>();
+  if (touched.scores.length > 0) await lockScoreRows(trx, touched.scores);
   const changeSetId = await changeSet('CLINIC_UNDO');
   // Todos reference an inserted booking until they are restored.
   await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId, { last: ['clinic_participants'] }));
-  await refreshGrades(trx, exams.values());
   await tellPromoted(trx, now);
   return { changeSetId };
 };

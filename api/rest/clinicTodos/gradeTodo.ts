@@ -5,7 +5,6 @@ import { conflict, invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readCell } from '../scores/cell.ts';
 import { lockScoreRows } from '../scores/lockScoreRows.ts';
-import { refreshGrades } from '../scores/refreshGrades.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
 import { decideTodo, lockTodoRow, readFollowUp, readTodo, type TodoRow } from './todo.ts';
@@ -47,7 +46,6 @@ async function gradeRetake(trx: Transaction<Tables>, todo: TodoRow, body: BodyOf
   const { passed } = await dryRun(trx, write);
   await decideTodo(trx, todo, passed ? 'DONE' : 'FAILED');
   const { retakeNumber } = await write();
-  await refreshGrades(trx, exams.values());
   return readCell(trx, { scoreId, retakeNumber });
 }
 

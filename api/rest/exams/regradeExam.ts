@@ -7,7 +7,6 @@ import { dryRun } from '../_protocol/dryRun.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { whileUndoing } from '../_protocol/whileUndoing.ts';
-import { refreshGrades } from '../scores/refreshGrades.ts';
 import { lockDefinition, definitionOf } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
 
@@ -29,7 +28,6 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
       // The range of a value depends on the points of the questions.
       const { takesBack } = body;
       await whileUndoing(trx, () => undoChangeSet(trx, takesBack, { first: ['exam_questions', 'exams'] }));
-      await refreshGrades(trx, [examId]);
       return differences(before, await attemptsOf(trx, examId));
     }
     if (body.questions) await replaceQuestions(trx, { exam_id: examId }, body.questions);

@@ -1,6 +1,5 @@
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { refreshGrades } from '../scores/refreshGrades.ts';
 import { rejectPage } from './reading/settlePage.ts';
 import { clearAttempt, lockExamRow } from '../scores/standing.ts';
 
@@ -27,6 +26,5 @@ export const deleteScoreOmr: Handler<'deleteScoreOmr'> = async ({ trx, params, c
     await rejectPage(trx, id, '성적에서 답안지를 지웠습니다.');
     if (status === 'GRADED') await clearAttempt(trx, { ...score, retakeExamId });
   }
-  await refreshGrades(trx, [score.examId]);
   return { changeSetId };
 };

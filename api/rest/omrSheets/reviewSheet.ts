@@ -4,7 +4,6 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { refreshGrades } from '../scores/refreshGrades.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { lockSheetRow } from './lockSheetRow.ts';
@@ -25,7 +24,6 @@ export const reviewSheet: Handler<'reviewSheet'> = async ({ trx, params, body, a
   const changeSetId = await changeSet(body.decision === 'GRADE' ? 'OMR_SHEET_GRADE' : 'OMR_SHEET_REJECT');
   const value =
     body.decision === 'GRADE' ? await grade(trx, sheet, body, actor.userId) : await reject(trx, sheet, body);
-  await refreshGrades(trx, [params.examId]);
   const { status, version } = await trx
     .selectFrom('omr_sheets')
     .select(['status', 'version'])

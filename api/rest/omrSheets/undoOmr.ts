@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { refreshGrades } from '../scores/refreshGrades.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { lockExamRow } from '../scores/standing.ts';
 
@@ -21,6 +20,5 @@ export const undoOmr: Handler<'undoOmr'> = async ({ trx, params, body, changeSet
   if (sheets.length === 0 || sheets.some(({ action }) => action !== 'UPDATE')) throw notFound('되돌릴 변경');
   const changeSetId = await changeSet('OMR_UNDO');
   await undoChangeSet(trx, body.changeSetId);
-  await refreshGrades(trx, [params.examId]);
   return { changeSetId };
 };

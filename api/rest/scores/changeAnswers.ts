@@ -9,7 +9,6 @@ import { withAnswers } from './answers/withAnswers.ts';
 import { readAnswered, type Answered } from './answers/readAnswered.ts';
 import { changeSetKinds } from './changeSetKinds.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
-import { refreshGrades } from './refreshGrades.ts';
 
 type Change = BodyOf<'changeAnswers'>['changes'][number];
 
@@ -32,7 +31,6 @@ export const changeAnswers: Handler<'changeAnswers'> = async ({ trx, params, bod
   const facts = changes.some(({ version }) => version === undefined) ? unconditional : {};
   const changeSetId = await changeSet(changeSetKinds[body.kind ?? 'edit'], facts);
   await writeAnswers(trx, params.examId, changes, before);
-  await refreshGrades(trx, [params.examId]);
   const after = await readAnswered(trx, ids);
   const cells = ids.flatMap((id) => after.get(id) ?? []);
   return {

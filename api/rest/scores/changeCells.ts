@@ -6,7 +6,6 @@ import { unconditional } from '../_protocol/unconditional.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { keyOf, readCells, type Cell, type CellChange, type CellKey } from './cell.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
-import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
 
 /**
@@ -20,17 +19,12 @@ export async function changeCells(trx: Transaction<Tables>, changes: readonly Ce
     errors.push({ field: 'changes', message: '같은 칸을 두 번 바꿀 수 없습니다. 칸마다 한 번만 보내 주세요.' });
   }
   if (errors.length > 0) throw invalid(errors);
-  const exams = await lockScoreRows(
+  await lockScoreRows(
     trx,
     changes.map(({ scoreId }) => scoreId),
   );
   await setStatuses(trx, changes.filter(setsStatus));
   await setAttempts(trx, changes.filter(setsAttempt));
-  const graded = changes.filter((change) => change.value !== undefined || setsStatus(change));
-  await refreshGrades(
-    trx,
-    graded.flatMap(({ scoreId }) => exams.get(scoreId) ?? []),
-  );
   return readCells(trx, changes);
 }
 

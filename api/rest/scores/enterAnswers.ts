@@ -4,7 +4,6 @@ import { readCell } from './cell.ts';
 import { staleEntry } from './answers/staleEntry.ts';
 import { giveAnswers } from './giveAnswers.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
-import { refreshGrades } from './refreshGrades.ts';
 
 /** Writes a student's answers by question; the value is graded by the key. */
 export const enterAnswers: Handler<'enterAnswers'> = async (context) => {
@@ -16,6 +15,5 @@ export const enterAnswers: Handler<'enterAnswers'> = async (context) => {
   const version = body.version ?? (await readCell(trx, key)).version;
   const id = await giveAnswers(trx, { ...key, examId: exams.get(scoreId) ?? '', version, answers });
   if (id === undefined) throw await staleEntry(trx, { ...key, answers });
-  await refreshGrades(trx, exams.values());
   return readCell(trx, key);
 };

@@ -4,6 +4,7 @@ import { uploadExamAnswers, uploadRetakeAnswers } from './answersExcel/uploadAns
 import { releaseCellLock, requestCellLock } from './cellLocks.ts';
 import { changeAnswers } from './changeAnswers.ts';
 import { changeScores } from './changeScores.ts';
+import { changeScoreSettings } from './changeScoreSettings.ts';
 import { enterAnswers } from './enterAnswers.ts';
 import {
   setFirstClinicStatus,
@@ -31,6 +32,7 @@ export const slice: Slice<'scores'> = {
     addRetakes,
     changeAnswers,
     changeScores,
+    changeScoreSettings,
     deleteRetake,
     enterAnswers,
     releaseCellLock,

@@ -9,12 +9,11 @@ let api: TestApi;
 let weekNumber = 60;
 let exam: Awaited<ReturnType<typeof addExam>>;
 let one: ScoreRow;
-let other: ScoreRow;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 beforeEach(async () => {
   exam = await addExam(api, weekNumber++, { cutline: 60, points: [40, 40, 20] });
-  [one, other] = exam.scores as [ScoreRow, ScoreRow];
+  [one] = exam.scores as [ScoreRow];
 });
 
 const patch: Caller<'PATCH'> = (path, body) => api.call('PATCH', path, { as: 'ta', body });
@@ -73,13 +72,33 @@ describe('a value', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it('recalculates the grades of the exam', async () => {
-    await api.deps.db.kysely.updateTable('students').set({ high_school_entry_year: 2025 }).execute();
-    expect((await value(80, 0)).body).toMatchObject({ grade: 3, gradeScale: 5 });
-    const below = await patch(`/wl-score/first/${other.id}/value/70`, { version: 0 });
-    expect(below.body).toMatchObject({ grade: 4 });
-    // Of two, 34 % are 0.68 heads: one is in the second of five grades.
-    expect((await value(80, 1)).body).toMatchObject({ grade: 2, version: 1 });
+  it('gives the exam its grades with the last one, and takes them from all', async () => {
+    const { kysely } = api.deps.db;
+    const settings = (leastTakers: number) =>
+      api.call('PUT', '/wl-score/settings', { as: 'admin', body: { leastTakers } });
+    const graded = async () => {
+      const all = kysely.selectFrom('score_attempts').select('grade').where('exam_id', '=', exam.id);
+      return (await all.execute()).filter(({ grade }) => grade !== null).length;
+    };
+    await kysely.updateTable('students').set({ high_school_entry_year: 2025 }).execute();
+    const takers = exam.scores.length;
+    expect((await settings(takers)).status).toBe(204);
+    for (const [at, { id }] of exam.scores.slice(1).entries()) {
+      await patch(`/wl-score/first/${id}/value/${at}`, { version: 0 });
+    }
+    expect(await graded()).toBe(0);
+    expect((await value(80, 0)).body).toMatchObject({ gradeScale: 5, version: 1 });
+    expect(await graded()).toBe(takers);
+    for (const [least, count] of [
+      [takers + 1, 0],
+      [1, takers],
+    ] as const) {
+      await settings(least);
+      expect(await graded()).toBe(count);
+    }
+    expect((await value('none', 1)).body).toMatchObject({ grade: null, gradeScale: null });
+    expect(await graded()).toBe(0);
+    for (const out of [0, 100]) expect((await settings(out)).status).toBe(400);
   });
 
   it('leaves no trace in the log', async () => {

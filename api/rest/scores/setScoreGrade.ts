@@ -4,13 +4,12 @@ import type { Handler } from '../_protocol/handler.ts';
 import { sayUnconditional } from '../_protocol/unconditional.ts';
 import { readCell } from './cell.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
-import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
 
 /** Sets a 등급 by hand, or derives it from the rank again. Only first attempts have a derived one. */
 export const setScoreGrade: Handler<'setScoreGrade'> = async (context) => {
   const { trx, params, body } = context;
-  const exams = await lockScoreRows(trx, [params.scoreId]);
+  await lockScoreRows(trx, [params.scoreId]);
   const attempt = await trx
     .selectFrom('score_attempts')
     .select('retake_number')
@@ -31,6 +30,5 @@ export const setScoreGrade: Handler<'setScoreGrade'> = async (context) => {
     where score.id = attempt.score_id and attempt.score_id = ${key.scoreId} and attempt.retake_number = ${key.retakeNumber}
       and attempt.version = coalesce(${body.version ?? null}::integer, attempt.version)`.execute(trx);
   if (numAffectedRows === 0n) throw await staleCells(trx, [{ ...key, grade: body.grade }], 'grade');
-  if (body.grade === null) await refreshGrades(trx, exams.values());
   return readCell(trx, key);
 };

@@ -6,7 +6,6 @@ import type { Handler } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { whileUndoing } from '../_protocol/whileUndoing.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
-import { refreshGrades } from './refreshGrades.ts';
 
 const undoableKinds: ReadonlySet<string> = new Set(['RETAKES_ADD', 'ANSWERS_IMPORT', 'WORD_TEST_SCORES']);
 
@@ -31,7 +30,6 @@ export const undoScores: Handler<'undoScores'> = async ({ trx, body, changeSet }
   const changeSetId = await changeSet('SCORES_UNDO');
   await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId));
   await refuseGaps(trx, [...exams.keys()]);
-  await refreshGrades(trx, [...new Set(exams.values())]);
   return { changeSetId };
 };
 

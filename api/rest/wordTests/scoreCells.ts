@@ -3,7 +3,6 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { newDefinition, nextSequence } from '../exams/definition.ts';
 import { changeCells } from '../scores/changeCells.ts';
 import { lockScoreRows } from '../scores/lockScoreRows.ts';
-import { refreshGrades } from '../scores/refreshGrades.ts';
 
 /** What of a word test its scores need. */
 export interface ScoredPlan {
@@ -72,7 +71,6 @@ export async function putDueAttempts(
       delivery_type,
     );
   }
-  await refreshGrades(trx, [examId]);
   return { written: due.length, skipped };
 }
 

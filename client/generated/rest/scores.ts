@@ -32,12 +32,23 @@ export type Points = components['schemas']['Points'];
 export type RetakeInput = components['schemas']['RetakeInput'];
 export type RetakeNumber = components['schemas']['RetakeNumber'];
 export type RetakesInput = components['schemas']['RetakesInput'];
+export type ScoreSettings = components['schemas']['ScoreSettings'];
 export type ScoreStatus = components['schemas']['ScoreStatus'];
 export const ScoreStatus = { NONE: 'NONE', TAKEN: 'TAKEN', GRADED: 'GRADED', ABSENT: 'ABSENT', EXEMPT: 'EXEMPT' } as const;
 export type StatusInput2 = components['schemas']['StatusInput-2'];
 export type StudentScore = components['schemas']['StudentScore'];
 export type StudentScores = components['schemas']['StudentScores'];
 export type Version5 = components['schemas']['Version-5'];
+
+/**
+ * An exam that fewer took gives no 등급; those of every exam follow at once.
+ * @summary 등급 최소 응시 인원 정하기
+ */
+export const changeScoreSettings = (scoreSettings: ScoreSettings, init?: RequestInit) =>
+  call<NoContentResponse>('PUT', `/wl-score/settings`, { json: scoreSettings }, init);
+
+export const useChangeScoreSettings = () =>
+  useCommand(['scoreSettings', 'scores'], ({ data, init }: { data: ScoreSettings; init?: RequestInit }) => changeScoreSettings(data, init));
 
 /**
  * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.

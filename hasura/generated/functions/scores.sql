@@ -39,6 +39,16 @@ AS $function$
     else (select cutline from retake_exams where id = attempt.retake_exam_id) end
 $function$;
 
+-- Whether an exam has 등급: all of its participants are scored, absent or exempt, and as many are scored as the academy asks for
+CREATE OR REPLACE FUNCTION public.exam_gives_grades(wanted_exam uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select not exists (select from scores where exam_id = wanted_exam and status not in ('GRADED', 'ABSENT', 'EXEMPT'))
+    and (select count(*) from scores where exam_id = wanted_exam and status = 'GRADED') >= (select least_takers from score_settings)
+$function$;
+
 -- A new exam has a score for every participant of its week
 CREATE OR REPLACE FUNCTION public.fill_exam()
  RETURNS trigger
@@ -109,6 +119,56 @@ CREATE OR REPLACE FUNCTION public.follow_cutline()
 AS $function$
 begin
   perform settle_clinic(case tg_table_name when 'exams' then new.id else (to_jsonb(new) ->> 'exam_id')::uuid end);
+  return null;
+end $function$;
+
+-- Every 등급 of an exam follows in the statement that changed a value, a participant or who is absent
+CREATE OR REPLACE FUNCTION public.follow_grades()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  touched uuid[];
+begin
+  if tg_table_name = 'score_attempts' and tg_op = 'UPDATE' then
+    select array_agg(distinct later.exam_id) into touched
+    from old_rows as former join new_rows as later using (id)
+    where later.attempt_type = 'FIRST' and ((former.value, former.is_grade_by_hand) is distinct from (later.value, later.is_grade_by_hand)
+      or (former.grade is not null and later.grade is null));
+  elsif tg_table_name = 'score_attempts' and tg_op = 'INSERT' then
+    select array_agg(distinct exam_id) into touched from new_rows where attempt_type = 'FIRST' and value is not null;
+  elsif tg_table_name = 'score_attempts' then
+    select array_agg(distinct exam_id) into touched from old_rows where attempt_type = 'FIRST' and value is not null;
+  elsif tg_op = 'UPDATE' then
+    select array_agg(distinct later.exam_id) into touched
+    from old_rows as former join new_rows as later using (id)
+    where (former.status in ('ABSENT', 'EXEMPT')) <> (later.status in ('ABSENT', 'EXEMPT'));
+  elsif tg_op = 'INSERT' then
+    select array_agg(distinct exam_id) into touched from new_rows;
+  else
+    select array_agg(distinct exam_id) into touched from old_rows;
+  end if;
+  if touched is not null then
+    -- Writers of one exam wait for each other, and the academy's least number for them.
+    perform from score_settings for share;
+    perform refresh_grades(id) from (select id from exams where id = any (touched) order by id for no key update) as held;
+  end if;
+  return null;
+end $function$;
+
+-- The 등급 of every exam between the former and the new least number of takers come, or go
+CREATE OR REPLACE FUNCTION public.follow_least_takers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_grades(id) from (
+    select id from exams
+    where (select count(*) from scores where exam_id = exams.id and status = 'GRADED')
+      between least(old.least_takers, new.least_takers) and greatest(old.least_takers, new.least_takers) - 1
+    order by id for no key update
+  ) as held;
   return null;
 end $function$;
 
@@ -344,8 +404,8 @@ CREATE OR REPLACE FUNCTION public.refresh_grades(wanted_exam uuid)
  LANGUAGE sql
 AS $function$
   with standing as (
-    select attempt.id, grade_scale_of(student.high_school_entry_year) as scale, rank() over (order by attempt.value desc) - 1 as above,
-      count(*) over (partition by attempt.value) as same, count(*) over () as takers
+    select attempt.id, case when exam_gives_grades(wanted_exam) then grade_scale_of(student.high_school_entry_year) end as scale,
+      rank() over (order by attempt.value desc) - 1 as above, count(*) over (partition by attempt.value) as same, count(*) over () as takers
     from score_attempts as attempt
     join scores as score on score.id = attempt.score_id
     join students as student on student.id = score.student_id
@@ -461,11 +521,15 @@ CREATE TRIGGER score_attempts_delete_audit AFTER DELETE ON score_attempts REFERE
 
 CREATE TRIGGER score_attempts_delete_follow AFTER DELETE ON score_attempts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_attempts();
 
+CREATE TRIGGER score_attempts_delete_grades AFTER DELETE ON score_attempts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_grades();
+
 CREATE TRIGGER score_attempts_guard BEFORE INSERT OR UPDATE OF score_id, exam_id, attempt_type, retake_number, retake_exam_id, value, clinic_status ON score_attempts FOR EACH ROW EXECUTE FUNCTION guard_attempt();
 
 CREATE TRIGGER score_attempts_insert_audit AFTER INSERT ON score_attempts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
 
 CREATE TRIGGER score_attempts_insert_follow AFTER INSERT ON score_attempts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_attempts();
+
+CREATE TRIGGER score_attempts_insert_grades AFTER INSERT ON score_attempts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_grades();
 
 CREATE TRIGGER score_attempts_insert_watch AFTER INSERT ON score_attempts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_value_tasks();
 
@@ -477,6 +541,8 @@ CREATE TRIGGER score_attempts_update_audit AFTER UPDATE ON score_attempts REFERE
 
 CREATE TRIGGER score_attempts_update_follow AFTER UPDATE ON score_attempts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_attempts();
 
+CREATE TRIGGER score_attempts_update_grades AFTER UPDATE ON score_attempts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_grades();
+
 CREATE TRIGGER score_attempts_update_watch AFTER UPDATE ON score_attempts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_value_tasks();
 
 CREATE TRIGGER score_attempts_version BEFORE UPDATE ON score_attempts FOR EACH ROW WHEN (old.value IS DISTINCT FROM new.value OR old.delivery_type IS DISTINCT FROM new.delivery_type OR old.clinic_status IS DISTINCT FROM new.clinic_status OR old.memo IS DISTINCT FROM new.memo OR old.answers IS DISTINCT FROM new.answers OR old.retake_exam_id IS DISTINCT FROM new.retake_exam_id) EXECUTE FUNCTION raise_version();
@@ -485,15 +551,25 @@ CREATE TRIGGER score_cell_locks_guard BEFORE UPDATE ON score_cell_locks FOR EACH
 
 CREATE TRIGGER score_cell_locks_touch BEFORE UPDATE ON score_cell_locks FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
+CREATE TRIGGER score_settings_audit AFTER INSERT OR DELETE OR UPDATE ON score_settings FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER score_settings_follow AFTER UPDATE ON score_settings FOR EACH ROW WHEN (new.least_takers <> old.least_takers) EXECUTE FUNCTION follow_least_takers();
+
+CREATE TRIGGER score_settings_touch BEFORE UPDATE ON score_settings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
 CREATE TRIGGER scores_announce AFTER INSERT OR DELETE OR UPDATE ON scores FOR EACH STATEMENT EXECUTE FUNCTION announce_scores();
 
 CREATE TRIGGER scores_delete_audit AFTER DELETE ON scores REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
+
+CREATE TRIGGER scores_delete_grades AFTER DELETE ON scores REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_grades();
 
 CREATE TRIGGER scores_follow AFTER UPDATE ON scores FOR EACH ROW WHEN ((new.status = ANY (ARRAY['ABSENT'::text, 'EXEMPT'::text])) AND new.status <> old.status) EXECUTE FUNCTION follow_score();
 
 CREATE TRIGGER scores_guard BEFORE INSERT OR UPDATE ON scores FOR EACH ROW EXECUTE FUNCTION guard_score();
 
 CREATE TRIGGER scores_insert_audit AFTER INSERT ON scores REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
+
+CREATE TRIGGER scores_insert_grades AFTER INSERT ON scores REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_grades();
 
 CREATE TRIGGER scores_move BEFORE INSERT OR UPDATE OF status ON scores FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> NONE TAKEN ABSENT EXEMPT', 'NONE > TAKEN GRADED ABSENT EXEMPT', 'TAKEN > NONE GRADED ABSENT EXEMPT', 'GRADED > NONE TAKEN ABSENT EXEMPT', 'ABSENT > NONE EXEMPT', 'EXEMPT > NONE ABSENT');
 
@@ -502,6 +578,8 @@ CREATE CONSTRAINT TRIGGER scores_stay_with_participants AFTER DELETE ON scores D
 CREATE TRIGGER scores_touch BEFORE UPDATE ON scores FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER scores_update_audit AFTER UPDATE ON scores REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
+
+CREATE TRIGGER scores_update_grades AFTER UPDATE ON scores REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION follow_grades();
 
 CREATE TRIGGER scores_version BEFORE UPDATE ON scores FOR EACH ROW EXECUTE FUNCTION raise_version();
 
@@ -665,7 +743,10 @@ CREATE VIEW score_ranks AS
     round(exact.rank_percent, 2) AS rank_percent,
     round(100::numeric * ((standing.taken_count - standing.above)::numeric - standing.same::numeric / 2.0) / standing.taken_count::numeric, 2) AS percentile,
     grade_scale_of(student.high_school_entry_year::integer) AS grade_scale,
-    school_grade(standing.above::bigint, standing.same::bigint, standing.taken_count::bigint, grade_scale_of(student.high_school_entry_year::integer)::integer) AS grade
+        CASE
+            WHEN exam_gives_grades(attempt.exam_id) THEN school_grade(standing.above::bigint, standing.same::bigint, standing.taken_count::bigint, grade_scale_of(student.high_school_entry_year::integer)::integer)
+            ELSE NULL::smallint
+        END AS grade
    FROM score_attempts attempt
      JOIN scores score ON score.id = attempt.score_id
      JOIN students student ON student.id = score.student_id

@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 const ownShown = 'student_id = me and exam.is_shown = true';
 
@@ -41,6 +41,7 @@ export const access: SliceAccess = {
         grade`,
     }),
   },
+  score_settings: staff({ read: 'id least_takers updated_at', ...notSummed }),
   exam_question_statistics: {
     student: { read: 'exam_id number unit points taken_count correct_rate', rows: ofMany },
     ...staff({

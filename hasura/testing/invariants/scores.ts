@@ -32,6 +32,12 @@ export const invariants: Invariant[] = [
     sql: `select id from score_attempts where grade not between 1 and grade_scale or num_nonnulls(grade, grade_scale) = 1`,
   },
   {
+    rule: 'a derived grade is that of now, and none while its exam gives none',
+    sql: `select attempt_id from score_attempts as attempt join score_ranks as standing on standing.attempt_id = attempt.id
+      where not attempt.is_grade_by_hand and attempt.grade is distinct from standing.grade
+        and (standing.grade is null or attempt.grade_scale = standing.grade_scale)`,
+  },
+  {
     rule: 'every participant has a score in every exam of the week, and nobody else has',
     sql: `select exam.id, participant.student_id from exams as exam
       join participants as participant on participant.weekly_lecture_id = exam.weekly_lecture_id

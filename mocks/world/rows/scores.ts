@@ -1,3 +1,4 @@
+import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { staff } from '../../cast.ts';
 import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
@@ -55,10 +56,12 @@ export function* scoreCellLocks({ exams, today }: World): Rows<'score_cell_locks
 /** First attempts and retakes, exam by exam. */
 export function* scoreAttempts(world: World): Rows<'score_attempts'> {
   for (const exam of world.exams) {
-    const sat = enrolledIn(exam.week)
-      .map(({ student }) => ({ student, result: resultOf(exam, student) }))
-      .filter(({ result }) => result.sitting !== null);
-    const standings = standingsOf(sat.map(({ result }) => result.sitting!.value));
+    const all = enrolledIn(exam.week).map(({ student }) => ({ student, result: resultOf(exam, student) }));
+    const sat = all.filter(({ result }) => result.sitting !== null);
+    // As exam_gives_grades() of the database says.
+    const isGraded =
+      sat.length >= rowDefaults.score_settings.leastTakers && all.every(({ result }) => result.status !== 'NONE');
+    const standings = standingsOf(isGraded ? sat.map(({ result }) => result.sitting!.value) : []);
     for (const { student, result } of sat) yield* attemptsOf(world, exam, student, result, standings);
   }
 }
@@ -76,6 +79,7 @@ function* attemptsOf(
   const visit = isBelow ? retakeVisitOf(exam, student) : undefined;
   const resits = visit?.status === 'DEPARTED' ? resitsOf(exam, student) : undefined;
   const scale = scaleOf(entryYearOf(world, student));
+  const standing = standings.get(value);
   const score = { score_id: scoreId(exam, student), exam_id: exam.id };
   yield {
     id: firstAttemptId(exam, student),
@@ -88,9 +92,7 @@ function* attemptsOf(
     clinic_status: isBelow ? clinicStatus(exam, student, visit, resits) : 'NONE',
     // Students at home reported only their points; there is no sheet.
     answers: delivery === 'HOME' ? null : answers,
-    ...(exam.isShown
-      ? { grade: schoolGrade(standings.get(value)!, scale), grade_scale: scale }
-      : { grade: null, grade_scale: null }),
+    ...(standing ? { grade: schoolGrade(standing, scale), grade_scale: scale } : { grade: null, grade_scale: null }),
     ...stamps(by, week.day, week.endsAt),
   };
   if (!visit || !resits) return;

@@ -6,6 +6,20 @@ import * as zod from 'zod/mini';
 
 
 /**
+ * An exam that fewer took gives no 등급; those of every exam follow at once.
+ * @summary 등급 최소 응시 인원 정하기
+ */
+export const changeScoreSettingsBodyLeastTakersMax = 99;
+
+
+
+export const ChangeScoreSettingsBody = /*#__PURE__*/ zod.object({
+  "leastTakers": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeScoreSettingsBodyLeastTakersMax)).check(/*#__PURE__*/ zod.describe('등급 최소 응시 인원'))
+})
+
+export const ChangeScoreSettingsResponse = /*#__PURE__*/ zod.void()
+
+/**
  * `none` clears it. With a version refused with both values when somebody changed it since (409 version-conflict); without one whatever is there is replaced.
  * @summary 첫 응시 점수 쓰기
  */

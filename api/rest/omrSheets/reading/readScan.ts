@@ -3,7 +3,6 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { parseTemplate } from '#omr/template/template.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ReadPage } from '../../../ports/sheets.ts';
-import { refreshGrades } from '../../scores/refreshGrades.ts';
 import { beginChangeSet } from '../../_protocol/changeSets.ts';
 import { actInTransaction } from '../../_protocol/transaction.ts';
 import { lockScanRow, type Claim } from './claim.ts';
@@ -87,7 +86,6 @@ async function finish(deps: Deps, claim: Claim, reason = ''): Promise<void> {
     await sql`update omr_scans set pages = coalesce(pages, 1) where id = ${claim.id}`.execute(trx);
     await countPages(trx, claim, claim.pages ?? 1);
     await rejectLeft(trx, claim.id, reason);
-    await refreshGrades(trx, [claim.examId]);
     await sql`update omr_scans set status = 'DONE', lease_until = null where id = ${claim.id}`.execute(trx);
   });
 }

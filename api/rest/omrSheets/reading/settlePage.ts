@@ -21,7 +21,7 @@ interface Layout {
 
 /**
  * Settles a page that was read: graded where nothing is in doubt, otherwise left for review with the reasons,
- * or rejected. The grades of the exam are refreshed when the whole scan is settled.
+ * or rejected.
  */
 export async function settlePage(
   trx: Transaction<Tables>,

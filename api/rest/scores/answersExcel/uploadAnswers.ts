@@ -8,7 +8,6 @@ import type { Preparation } from '../../_protocol/handler.ts';
 import { dryRun } from '../../_protocol/dryRun.ts';
 import { beginChangeSet } from '../../_protocol/changeSets.ts';
 import { gradeSheet, lockExamRow, standingOf, type SheetOwner } from '../standing.ts';
-import { refreshGrades } from '../refreshGrades.ts';
 import { openWorkbook, readAnswers, type AnswersRow, type AnswersSheet, type Kinds } from './readAnswersFile.ts';
 
 type Report = ReplyOf<'uploadExamAnswers'>;
@@ -61,7 +60,6 @@ async function upload(
     if (refused.length > 0) {
       throw conflict('rows-refused', `고칠 행이 ${refused.length}개 있습니다. 파일을 고쳐 다시 올려 주세요.`);
     }
-    await refreshGrades(trx, [target.examId]);
   }
   const count = (kind: ReportRow['kind']) => rows.filter((row) => row.kind === kind).length;
   return {
