@@ -1,4 +1,4 @@
-import { formatGradeShort } from '#ui-kit';
+import { formatGrade } from '#ui-kit';
 import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { ActualScoreDialog } from './ActualScoreDialog.tsx';
@@ -30,7 +30,7 @@ export function ActualScoreTable({ scores }: { scores: readonly ActualScore[] })
               <td>{score.rawScore ?? '–'}</td>
               <td>{score.standardScore ?? '–'}</td>
               <td>{score.percentile ?? '–'}</td>
-              <td>{score.grade == null ? '–' : formatGradeShort(score.grade, score.gradeScale)}</td>
+              <td>{score.grade == null ? '–' : formatGrade(score.grade, score.gradeScale)}</td>
               <td>
                 <ScoreActions score={score} />
               </td>

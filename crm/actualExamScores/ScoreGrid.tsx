@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSaveActualExamScores, type ActualExam } from '#client/generated/rest/actualExamScores.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, formatGradeShort, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
+import { Button, commonScale, formatGrade, formatSchool, gradeHeader, useLeaveGuard, useToast } from '#ui-kit';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { useHistory } from '../grid/index.ts';
 import { examWords } from '#ui-kit/format/actualExams.ts';
@@ -25,22 +25,26 @@ interface ScoreGridProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** A saved 등급 with its scale; a typed one gets it from the student's year. */
-const drawGrade = ({ actualExamScores: [stored] }: ScoreRow, { text, tone }: CellView): string =>
-  text === '' || tone === 'accent' ? text : formatGradeShort(text, stored?.gradeScale ?? null);
+/** A saved 등급, with its scale where the head of the column does not say it; a typed one gets it from the student's year. */
+const drawGrade =
+  (common: number | null) =>
+  ({ actualExamScores: [stored] }: ScoreRow, { text, tone }: CellView): string => {
+    const scale = stored?.gradeScale ?? null;
+    return text === '' || tone === 'accent' ? text : formatGrade(text, scale === common ? null : scale);
+  };
 
 const NOTHING: Typed = new Map();
-const columns: GridColumn<ScoreRow>[] = [
+const columnsOf = (scale: number | null): GridColumn<ScoreRow>[] => [
   { id: 'number', label: '학번', width: 96, kind: 'read', frozen: true },
   { id: 'name', label: '이름', width: 100, kind: 'read', frozen: true, rowHeader: true },
   { id: 'school', label: '학교·학년', width: 140, kind: 'read' },
   ...marks.map(({ id, label }): GridColumn<ScoreRow> => ({
     id,
-    label,
-    width: 104,
+    label: id === 'grade' ? gradeHeader(scale) : label,
+    width: id === 'grade' ? 120 : 104,
     kind: 'text',
     align: 'end',
-    render: id === 'grade' ? drawGrade : undefined,
+    render: id === 'grade' ? drawGrade(scale) : undefined,
   })),
 ];
 
@@ -50,6 +54,8 @@ export function ScoreGrid({ exam, rows, onDirty }: ScoreGridProps) {
   const save = useSaveActualExamScores();
   const toast = useToast();
   const { changed, wrong } = waiting(rows, typed);
+  const scale = commonScale(rows.map(({ actualExamScores: [stored] }) => stored?.gradeScale));
+  const columns = useMemo(() => columnsOf(scale), [scale]);
   useLeaveGuard(changed > 0);
   useEffect(() => onDirty(changed > 0), [changed, onDirty]);
 

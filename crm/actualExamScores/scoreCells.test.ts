@@ -26,3 +26,9 @@ test.each([
 ])('there is nothing to ask when %s', (_, before, now) => {
   expect(scoreCell(row(now), 'rawScore', type('80', row(before), row(before)))).toEqual({ value: '80' });
 });
+
+test('a pasted 등급 may say its scale', () => {
+  const typed = withTyped(new Map(), [row(75)], [{ rowId: 'a', columnId: 'grade', value: '2등급 (9등급제)' }]);
+  expect(scoreCell(row(75), 'grade', typed)).toEqual({ value: '2' });
+  expect(waiting([row(75)], typed)).toEqual({ changed: 1, wrong: 0 });
+});

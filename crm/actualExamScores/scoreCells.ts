@@ -1,5 +1,5 @@
 import type { ActualExam, ActualExamScoreRow } from '#client/generated/rest/actualExamScores.ts';
-import { parseNumber } from '#ui-kit';
+import { parseNumber, readGrade } from '#ui-kit';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { keyOf } from '../grid/index.ts';
 import type { ScoreGridQuery } from './generated/graphql.ts';
@@ -58,8 +58,9 @@ export function withTyped(
   const then = new Map(begun.map((row) => [row.id, row]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const next = new Map(typed);
-  for (const { rowId, columnId, value } of changes) {
+  for (const { rowId, columnId, value: entered } of changes) {
     const row = byId.get(rowId);
+    const value = columnId === 'grade' && entered !== null ? readGrade(entered) : entered;
     if (row && storedOf(row, columnId as MarkId) === value) next.delete(cellKey(rowId, columnId));
     else next.set(cellKey(rowId, columnId), { value, before: storedOf(then.get(rowId), columnId as MarkId) });
   }

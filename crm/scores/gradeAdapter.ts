@@ -1,5 +1,6 @@
 import type { Conflict } from '#client/generated/rest/shared.ts';
 import type { Cell } from '#client/generated/rest/scores.ts';
+import { formatGrade } from '#ui-kit';
 import { keyOf, type Advance, type ChangedCell, type ChangeSet, type GridAdapter } from '../grid/index.ts';
 import { textOf, valueOf, type AttemptKey, type Field, type GradeCell } from './grades.ts';
 import type { GradeSource } from './useGradeSource.ts';
@@ -30,7 +31,11 @@ export function gradeAdapter(source: GradeSource, calls: ScoreCalls): GridAdapte
       return advances;
     },
     conflicting: (changeSet, conflict) => changeSet.filter(({ cell }) => isAbout(source, cell, conflict)),
-    textOf: ({ column }, value) => (column === 'clinic' && value === null ? '해당 없음' : textOf(value, column)),
+    textOf: ({ record, column }, value) => {
+      if (column === 'grade' && value !== null)
+        return formatGrade(value, source.attemptNow(record)?.attempt?.gradeScale ?? null);
+      return column === 'clinic' && value === null ? '해당 없음' : textOf(value, column);
+    },
     goneMessage: '이 시험에서 빠진 학생입니다.',
     count: (changeSet) => `${new Set(changeSet.map(({ cell }) => keyOf(cell.record))).size.toLocaleString('ko')}칸`,
     stopReading: source.stopReading,

@@ -1,4 +1,4 @@
-import { formatGrade, formatGradeShort, formatSchool } from '#ui-kit';
+import { formatGrade, formatSchool } from '#ui-kit';
 import type { CellView } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { pendingView, type PendingEdit } from '../grid/index.ts';
 import { editAt, holderAt, type GradeRow } from './gradeRows.ts';
@@ -34,7 +34,13 @@ export function gradeCell(row: GradeRow, columnId: string, { attemptColumns, exa
   const { field } = column;
   const record = keyOfAttempt(attempt);
   const value = field === 'value' ? valueComing(row, attempt) : comingTo(row, attempt, field);
-  const cell: CellView = { value, text: field === 'value' ? (value ?? '') : shownText(value, field, attempt) };
+  const cell: CellView = {
+    value,
+    text:
+      field === 'value'
+        ? (value ?? '')
+        : shownText(value, field, scaleOf(attempt) === column.scale ? null : scaleOf(attempt)),
+  };
   const tone = toneOf(field, value, attempt);
   if (tone) cell.tone = tone;
   const holder = holderAt(row, { record, column: field });
@@ -45,13 +51,14 @@ export function gradeCell(row: GradeRow, columnId: string, { attemptColumns, exa
   if (holder !== undefined) cell.message = `${holder}님이 이 칸에 있습니다`;
   else if (field === 'value' && memo) cell.message = `메모: ${memo}`;
   else if (field === 'grade' && value !== null && scaleOf(attempt) !== null)
-    cell.message = formatGrade(Number(value), scaleOf(attempt) ?? 0);
+    cell.message = formatGrade(value, scaleOf(attempt));
+  else if (field === 'grade' && attempt.retakeNumber === 0 && attempt.attempt?.value != null) cell.message = waiting;
   return cell;
 }
 
-/** A value as text; a 등급 says of how many, because students of one class may have different scales. */
-const shownText = (value: string | null, field: Field, attempt: AttemptCell<Exam>): string =>
-  field === 'grade' && value !== null ? formatGradeShort(value, scaleOf(attempt)) : textOf(value, field);
+/** A value as text; a 등급 says of how many where the head of its column does not. */
+const shownText = (value: string | null, field: Field, scale: number | null): string =>
+  field === 'grade' && value !== null ? formatGrade(value, scale) : textOf(value, field);
 
 const scaleOf = ({ attempt }: AttemptCell<Exam>): number | null => attempt?.gradeScale ?? null;
 
@@ -76,6 +83,7 @@ function gradeEditView(edit: PendingEdit<GradeCell>, field: Field): ReturnType<t
   return edit.conflict || !isTyped ? view : { ...view, keys: undefined };
 }
 
+const waiting = '응시자가 모두 채점되고, 채점된 인원이 등급 기준 이상이면 나옵니다';
 const notThere: CellView = { value: null, text: '', readOnly: true, message: '이 시험의 주차에는 수강하지 않습니다' };
 const noRetake: CellView = { value: null, text: '', readOnly: true, message: '이 차수의 재시험이 없습니다' };
 

@@ -1,14 +1,14 @@
-import { formatWeek } from '#ui-kit';
+import { formatWeek, gradeHeader } from '#ui-kit';
 import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { keyOf } from '../grid/index.ts';
 import css from './Gradebook.module.css';
 import { gradeKeys } from './gradeKeys.ts';
 import type { GradeRow } from './gradeRows.ts';
-import { mostRetakes, type AttemptColumn, type Detail, type GradedExam } from './grades.ts';
+import { mostRetakes, scaleOfExam, type AttemptColumn, type Detail, type GradedExam } from './grades.ts';
 
 /** The inputs of the columns; equal inputs give the same columns. */
 export interface GradeShape {
-  exams: readonly { id: string; name: string; week: string; retakes: number }[];
+  exams: readonly { id: string; name: string; week: string; retakes: number; scale: number | null }[];
   details: readonly Detail[];
   /** Each exam's header contains its week, too. */
   isTerm: boolean;
@@ -22,6 +22,7 @@ export function shapeOf(exams: readonly GradedExam[], details: readonly Detail[]
       name,
       week: weeklyLecture.weekNumber == null ? formatWeek(weeklyLecture) : `${weeklyLecture.weekNumber}주`,
       retakes: mostRetakes(scores),
+      scale: scaleOfExam(scores),
     })),
     details,
     isTerm,
@@ -32,7 +33,7 @@ const details: Record<Detail, Omit<GridColumn<GradeRow>, 'id'>> = {
   status: { label: '상태', width: 76, kind: 'choice', emptyText: '미응시' },
   delivery: { label: '방식', width: 64, kind: 'choice' },
   clinic: { label: '클리닉', width: 76, kind: 'choice', emptyText: '해당 없음', render: drawClinic },
-  grade: { label: '등급', width: 52, kind: 'choice', align: 'center' },
+  grade: { label: '등급', width: 112, kind: 'choice', align: 'center' },
   memo: { label: '메모', width: 132, grow: true, kind: 'text' },
 };
 
@@ -84,7 +85,7 @@ function attemptColumns({ exam, examAt, retakeNumber, shown, isTerm }: ColumnsOf
   const attempt = { examId: exam.id, retakeNumber };
   const draw = (field: AttemptColumn['field'], column: Omit<GridColumn<GradeRow>, 'id'>): DrawnColumn => ({
     column: { ...column, id: keyOf({ ...attempt, field }), block: exam.id, keymap: gradeKeys[field] },
-    shows: { examAt, retakeNumber, field },
+    shows: { examAt, retakeNumber, field, scale: exam.scale },
   });
   const value = draw('value', {
     label,
@@ -101,7 +102,14 @@ function attemptColumns({ exam, examAt, retakeNumber, shown, isTerm }: ColumnsOf
     value,
     ...shown
       .filter((field) => field !== 'status' || isFirst)
-      .map((field) => draw(field, { ...details[field], name: field, moves: keyOf(attempt) })),
+      .map((field) =>
+        draw(field, {
+          ...details[field],
+          ...(field === 'grade' && { label: gradeHeader(exam.scale) }),
+          name: field,
+          moves: keyOf(attempt),
+        }),
+      ),
   ];
 }
 

@@ -2,7 +2,6 @@ import { saveFile } from '#client/files/saveFile.ts';
 import { formatWeek, todayInSeoul } from '#ui-kit';
 import type { CellView, GridColumn, GridTotal } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { xlsxFile, type SheetFile } from '../shared/sheetFile.ts';
-import { detailNames } from './gradeColumns.tsx';
 import type { GradeRow } from './gradeRows.ts';
 import type { AttemptColumn, GradedExam } from './grades.ts';
 
@@ -51,10 +50,10 @@ function headOf(
   const exam = column && exams[column.examAt];
   if (!exam) return label;
   const attempt = column.retakeNumber === 0 ? exam.name : `${exam.name} ${column.retakeNumber}차 재시험`;
-  const detail = detailNames.find(({ id }) => id === column.field)?.label;
+  const detail = column.field === 'value' ? [] : label;
   const week =
     new Set(exams.map(({ weeklyLectureId }) => weeklyLectureId)).size > 1 ? [formatWeek(exam.weeklyLecture)] : [];
-  return [...week, attempt, detail ?? []].flat().join(' ');
+  return [...week, attempt, detail].flat().join(' ');
 }
 
 const figureOr = (text: string): string | number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);

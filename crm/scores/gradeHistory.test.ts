@@ -16,7 +16,11 @@ test.each([
   ['points written otherwise', changed({ value: '90.00' }, {}), []],
   ['a delivery', changed({}, { delivery_type: 'HOME' }), ['방식 현장 → 자택']],
   ['a clinic', changed({}, { clinic_status: 'REQUIRED' }), ['클리닉 해당 없음 → 대상']],
-  ['a 등급', changed({ grade: 3 }, { grade: 2 }), ['등급 3 → 2']],
+  [
+    'a 등급',
+    changed({ grade: null, grade_scale: null }, { grade: 2, grade_scale: 9 }),
+    ['등급 없음 → 2등급 (9등급제)'],
+  ],
   ['a memo', changed({ memo: '늦음' }, { memo: '' }), ['메모 늦음 → 없음']],
   ['a status', { ...changed({ status: 'NONE' }, { status: 'ABSENT' }), tableName: 'scores' }, ['상태 미응시 → 결시']],
   ['several values', changed({}, { value: 45, memo: '늦음' }), ['점수 90 → 45', '메모 없음 → 늦음']],

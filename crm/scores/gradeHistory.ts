@@ -1,3 +1,4 @@
+import { formatGrade } from '#ui-kit';
 import { auditRow } from '../shared/auditRow.ts';
 import { textOf, type AttemptKey, type Field, type GradeEntry } from './grades.ts';
 
@@ -13,7 +14,7 @@ interface AuditEntry {
 export function describeEntry({ action, before, after }: AuditEntry): string[] {
   const [old, now] = [auditRow(before), auditRow(after)];
   return FIELDS.flatMap(({ column, field, label }) => {
-    const [was, is] = [wordOf(old[column], field), wordOf(now[column], field)];
+    const [was, is] = [old, now].map((row) => wordOf(row[column], field, row['grade_scale']));
     if (action === 'INSERT') return isFilled(now[column], column) ? [`${label} ${is}`] : [];
     return was === is ? [] : [`${label} ${was} → ${is}`];
   });
@@ -48,6 +49,8 @@ function valueIn(value: unknown, field: Field): string | null {
   return field === 'value' ? String(Number(value)) : String(value);
 }
 
-function wordOf(value: unknown, field: Field): string {
+function wordOf(value: unknown, field: Field, scale: unknown): string {
+  if (field === 'grade' && typeof value === 'number')
+    return formatGrade(value, typeof scale === 'number' ? scale : null);
   return textOf(valueIn(value, field), field) || (field === 'clinic' ? '해당 없음' : '없음');
 }

@@ -1,3 +1,4 @@
+import { formatGrade } from '#ui-kit';
 import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import type { RefusalAction } from '../grid/index.ts';
 import type { Field } from './grades.ts';
@@ -22,9 +23,9 @@ function keysOf(words: Readonly<Record<string, string>>, values: readonly string
 const grades = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => ({
   key,
   value: key,
-  label: `${key}등급`,
-  // As the cells show it, so that a copied column can be pasted.
-  aliases: [`${key}/5`, `${key}/9`],
+  label: formatGrade(key, null),
+  // As cells and files show it, now and before, so that a copied column can be pasted.
+  aliases: [5, 9].flatMap((scale) => [formatGrade(key, scale), `${key}/${scale}`]),
 }));
 
 /** The keys of choice columns. */

@@ -1,3 +1,4 @@
+import { commonScale, formatGrade } from '#ui-kit';
 import type { CellEntry, CellKey } from '../grid/index.ts';
 import { memoByReference } from '../shared/memoByReference.ts';
 import type { AttemptFragment, GradedExamFragment, GradedStudentFragment } from './generated/graphql.ts';
@@ -46,6 +47,8 @@ export interface AttemptColumn {
   examAt: number;
   retakeNumber: number;
   field: Field;
+  /** The 등급제 that the head of a 등급 column says; null where each 등급 says its own. */
+  scale?: number | null;
 }
 
 /** An attempt of a score with its exam; it may have no record yet. */
@@ -81,6 +84,11 @@ export const mostRetakes = memoByReference(([scores]: [GradedExam['scores']]): n
   scores.reduce((most, { attempts }) => Math.max(most, attempts.at(-1)?.retakeNumber ?? 0), 0),
 );
 
+/** The 등급제 of all 등급 of an exam; null where there are several, or none. */
+export const scaleOfExam = memoByReference(([scores]: [GradedExam['scores']]): number | null =>
+  commonScale(scores.flatMap(({ attempts }) => attempts.map(({ gradeScale }) => gradeScale))),
+);
+
 /** The exam or retake exam that grades an attempt. */
 export function examTaken({ exam, attempt }: AttemptCell<Exam>): { cutline: number | null; totalPoints: number } {
   return exam.retakeExams.find(({ id }) => id === attempt?.retakeExamId) ?? exam;
@@ -102,6 +110,7 @@ export function textOf(value: string | null, field: Field): string {
   if (field === 'status') return wordIn(statusWords, value ?? 'NONE');
   if (field === 'delivery') return wordIn(deliveryWords, value ?? 'ONSITE');
   if (field === 'clinic') return value === null ? '' : wordIn(clinicWords, value);
+  if (field === 'grade') return value === null ? '' : formatGrade(value, null);
   return value ?? '';
 }
 

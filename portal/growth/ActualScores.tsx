@@ -25,7 +25,7 @@ export function ActualScores({ scores }: { scores: PortalGrowthQuery['actualExam
                 <th scope="row">{examWords(score)}</th>
                 <td>{score.subject}</td>
                 <td>{pointsOf(score)}</td>
-                <td>{score.grade === null ? '–' : formatGrade(score.grade, score.gradeScale ?? 9)}</td>
+                <td>{score.grade === null ? '–' : formatGrade(score.grade, score.gradeScale)}</td>
               </tr>
             ))}
           </tbody>

@@ -97,7 +97,7 @@ it('is created, changed and deleted; the same exam twice is refused', async () =
   expect(refused.body.conflicts).toMatchObject([
     {
       label: '2024년 6월 모의고사 수학',
-      theirs: '원점수 88 · 표준점수 131 · 2등급',
+      theirs: '원점수 88 · 표준점수 131 · 2등급 (9등급제)',
       theirVersion: 2,
       changedBy: staff.admin.name,
     },

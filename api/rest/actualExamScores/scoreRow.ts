@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ActualExamScoresTable } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
+import { formatGrade } from '#ui-kit/format/academy.ts';
 import { cleanLine } from '../_protocol/text.ts';
 
 /** A result as its columns hold it. */
@@ -41,12 +42,14 @@ export function scoreRow(body: BodyOf<'createActualExamScore'>, entryYear: numbe
 }
 
 /** A result in comparable form; the database returns decimals with trailing zeros. */
-export function sayScore(row: Pick<ScoreRow, 'raw_score' | 'standard_score' | 'percentile' | 'grade'>): string {
+export function sayScore(
+  row: Pick<ScoreRow, 'raw_score' | 'standard_score' | 'percentile' | 'grade' | 'grade_scale'>,
+): string {
   const parts = [
     row.raw_score !== null && `원점수 ${Number(row.raw_score)}`,
     row.standard_score !== null && `표준점수 ${Number(row.standard_score)}`,
     row.percentile !== null && `백분위 ${Number(row.percentile)}`,
-    row.grade !== null && `${row.grade}등급`,
+    row.grade !== null && formatGrade(row.grade, row.grade_scale),
   ];
   return parts.filter((part) => part !== false).join(' · ');
 }

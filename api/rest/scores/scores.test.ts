@@ -242,7 +242,12 @@ describe('a grade', () => {
     await value(90, 0);
     const set = await grade(2, 1);
     expect(set.body).toMatchObject({ grade: 2, version: 2 });
-    expect((await grade(3, 1)).body.conflicts).toMatchObject([{ mine: '3', theirs: '2' }]);
+    expect((await grade(3, 1)).body.conflicts).toMatchObject([
+      {
+        mine: expect.stringMatching(/^3등급 \([59]등급제\)$/),
+        theirs: expect.stringMatching(/^2등급 \([59]등급제\)$/),
+      },
+    ]);
     expect((await value(95, 2)).body).toMatchObject({ grade: 2 });
     expect((await grade(10, 3)).status).toBe(400);
     expect((await grade(null, 3)).body.grade).not.toBe(2);

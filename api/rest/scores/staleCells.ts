@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { formatGrade } from '#ui-kit/format/academy.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { keyOf, readCells, type Cell, type CellChange } from './cell.ts';
@@ -48,7 +49,8 @@ function bothValues(change: Stale, cell: Cell, what: Wanted): BothValues[] {
   if (what === 'status') {
     return [{ field: 'status', mine: words.status[change.status ?? 'NONE'], theirs: words.status[cell.status] }];
   }
-  if (what === 'grade') return [{ field: 'grade', mine: numberOf(change.grade ?? null), theirs: numberOf(cell.grade) }];
+  if (what === 'grade')
+    return [{ field: 'grade', mine: gradeOf(change.grade, cell), theirs: gradeOf(cell.grade, cell) }];
   const { value, memo, deliveryType, clinicStatus } = change;
   const both: (BothValues | false)[] = [
     value !== undefined && { field: 'value', mine: numberOf(value), theirs: numberOf(cell.value) },
@@ -66,6 +68,9 @@ function bothValues(change: Stale, cell: Cell, what: Wanted): BothValues[] {
   ];
   return both.filter((one) => one !== false);
 }
+
+const gradeOf = (grade: number | null | undefined, { gradeScale }: Cell): string | null =>
+  grade == null ? null : formatGrade(grade, gradeScale);
 
 const numberOf = (value: number | null): string | null => (value === null ? null : String(value));
 
