@@ -8,6 +8,7 @@ import { SavedViews } from '../savedViews/parts.ts';
 import { detailNames } from './gradeColumns.tsx';
 import type { GradeFilter } from './gradeFilters.ts';
 import type { Detail } from './grades.ts';
+import { GradeSettings } from './gradeSettings/GradeSettings.tsx';
 import type { GradePlace } from './place.ts';
 
 export interface GradeBarProps {
@@ -74,6 +75,7 @@ export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
       >
         <span>보이는 열</span>
         <ChoiceChips label="보이는 열" chosen={details} onToggle={onDetail} items={detailNames} />
+        <GradeSettings />
       </Toolbar>
     </>
   );

@@ -5,6 +5,7 @@ import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
+import { ScoreChangesDocument } from './generated/graphql.ts';
 import { cellAfter, cellAt } from './testing/attempts.ts';
 import { answers, gradebook, lectureId, weekId } from './testing/server.ts';
 
@@ -117,10 +118,40 @@ export const FirstAttemptByKeys = meta.story({
       expect(shown.map((column) => cellAt(canvasElement, LOW, column).textContent)).toEqual([
         '온라인',
         '면제',
-        '4/9',
+        '4등급',
         '검산을 안 함',
       ]),
     );
+  },
+});
+
+/** The last value gives the exam its 등급: all of the column come at once, and its head says the scale. */
+export const GradesFollow = meta.story({
+  beforeEach: ({ msw }) => {
+    let isWritten = false;
+    const waiting = gradebook(24, ['주간 테스트']);
+    const attempts = waiting.exams[0]!.scores.flatMap((score) => score.attempts);
+    const graded = attempts.map((attempt) => ({ ...attempt, examId: waiting.exams[0]!.id }));
+    for (const attempt of attempts) Object.assign(attempt, { grade: null, gradeScale: null });
+    msw.use(
+      filled('setFirstValue', () => {
+        isWritten = true;
+        return cellAfter(low, 0, { value: 50, version: 2, grade: 5, gradeScale: 9 });
+      }),
+      filled(ScoreChangesDocument, () => ({
+        scores: [],
+        scoreAttempts: isWritten ? graded.filter(({ scoreId }) => scoreId !== low.id) : [],
+        scores_aggregate: { aggregate: { count: 24 } },
+        scoreAttempts_aggregate: { aggregate: { count: attempts.length } },
+      })),
+      ...answers(waiting),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const gradeAt = (row: number) => cellAt(canvasElement, row, FIRST.grade).textContent;
+    await press(canvasElement, [LOW, FIRST.value], '50{Enter}');
+    await waitFor(() => expect([gradeAt(LOW), gradeAt(LOW + 1)]).toEqual(['5등급', '4등급']));
+    await expect(canvas.getAllByRole('columnheader', { name: /등급 \(9등급제\)/ })).toHaveLength(2);
   },
 });
 
