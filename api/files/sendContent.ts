@@ -25,7 +25,7 @@ export async function sendContent(deps: Deps, { fileId, userId, method, range: h
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'private, no-store, no-transform',
   };
-  if (file.is_watermarked && file.type === 'STUDENT') {
+  if (file.sent_bytes === null && file.type === 'STUDENT') {
     if (method !== 'HEAD') await useQuota(deps.db.kysely, 'stamp', { userId, role: 'student' }, deps.clock.now());
     if (method === 'HEAD') return new Response(null, { headers });
     const viewId = await newViewId(deps);
@@ -60,7 +60,7 @@ async function findReadable({ db }: Deps, fileId: string, userId: string) {
     .selectFrom('files')
     .innerJoin('users', (join) => join.on('users.id', '=', userId))
     .leftJoin('students', 'students.id', 'users.id')
-    .select(['files.id', 'files.name', 'content_type', 'size_bytes', 'sha256', 'is_watermarked'])
+    .select(['files.id', 'files.name', 'content_type', 'size_bytes', 'sha256', 'sent_bytes'])
     .select(['users.type', 'users.name as reader', 'users.phone', 'student_number'])
     .where('files.id', '=', fileId)
     .where('state', '=', 'DONE')

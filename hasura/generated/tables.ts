@@ -1450,6 +1450,8 @@ export interface FilesTable {
   consult_id: GeneratedAlways<string | null>;
   /** Raised at every change; an edit says which one it changes */
   version: Generated<number>;
+  /** Bytes that a student receives; null where each download is stamped anew, which makes it larger */
+  sent_bytes: GeneratedAlways<number | null>;
 }
 
 /** 주휴수당: of each week of hourly work that earns it, a fifth of its hours, of 40 at most, at the mean wage; paid in the month of its Sunday */

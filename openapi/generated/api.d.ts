@@ -1518,7 +1518,14 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
     };
-    Downloads: { files: (components['schemas']['Download'] & { name: string; contentType: string; sizeBytes: number })[] };
+    Downloads: {
+      files: (components['schemas']['Download'] & {
+        name: string;
+        contentType: string;
+        /** @description Bytes that the reader receives; null for a student's copy that is stamped at the download */
+        sizeBytes: number | null;
+      })[];
+    };
     Upload: {
       fileId: components['schemas']['Id'];
       /** @description Takes the content by PUT until it expires */

@@ -53,7 +53,6 @@ const exam: PortalExam = {
       name: '9월 모의고사 대비 해설.pdf',
       contentType: 'application/pdf',
       sizeBytes: 482_113,
-      isWatermarked: false,
       createdAt: '2026-11-19T03:10:00Z',
       views: [],
     },

@@ -72,7 +72,6 @@ const wrong = {
       name: '8주차 해설.pdf',
       contentType: 'application/pdf',
       sizeBytes: 482_113,
-      isWatermarked: false,
       createdAt: '2026-11-19T03:10:00Z',
       views: [],
     },

@@ -14,8 +14,7 @@ const file = (n: number, name: string, isSeen = false) => ({
   id: idOf(n),
   name,
   contentType: 'application/pdf',
-  sizeBytes: 482_113,
-  isWatermarked: true,
+  sizeBytes: null,
   createdAt: '2026-11-10T03:10:00Z',
   views: isSeen ? [{ id: idOf(n + 500) }] : [],
 });

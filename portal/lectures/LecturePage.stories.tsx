@@ -30,7 +30,6 @@ const file = {
   name: '개념 정리.pdf',
   contentType: 'application/pdf',
   sizeBytes: 2_411_724,
-  isWatermarked: false,
   createdAt: '2026-11-02T00:00:00Z',
   views: [],
 };

@@ -6,8 +6,8 @@ interface MyFile {
   id: string;
   name: string;
   contentType: string;
-  sizeBytes: number;
-  isWatermarked: boolean;
+  /** Null where a copy is stamped for each download. */
+  sizeBytes: number | null;
   createdAt: string;
   /** When the student opened it. */
   views: readonly { id: string }[];
@@ -31,7 +31,6 @@ export function Files({ label, files, isSelfStudy = false }: FilesProps) {
     <FileList
       label={label}
       files={files}
-      isSizeRough={({ isWatermarked }) => isWatermarked}
       busyId={busyId ?? openingId}
       onDownload={(file) => void download(file)}
       onOpen={(file) => (isShownByBrowsers(file.contentType) ? () => void open(file) : undefined)}

@@ -52,11 +52,14 @@ export const Opened = meta.story({
   },
 });
 
-export const RoughSize = meta.story({
-  args: { isSizeRough: ({ id }: ListedFile) => id === 'b' },
+/** What is made for each reader has no size before: none is shown, and no other one. */
+export const UnknownSize = meta.story({
+  args: { files: files.map((file) => (file.id === 'b' ? { ...file, sizeBytes: null } : file)) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^약 \d/)).toBeVisible();
-    await expect(within(canvasElement).getAllByText(/^약/)).toHaveLength(1);
+    const shown = within(canvasElement).getAllByRole('listitem');
+    await expect(shown.map(({ textContent }) => /\d(KB|MB)/.test(textContent ?? ''))).toEqual(
+      files.map(({ id }) => id !== 'b'),
+    );
   },
 });
 

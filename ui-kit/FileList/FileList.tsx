@@ -9,7 +9,8 @@ import css from './FileList.module.css';
 export interface ListedFile {
   id: string;
   name: string;
-  sizeBytes: number;
+  /** What who downloads it receives; null where that is not known before. */
+  sizeBytes: number | null;
   /** When it was uploaded, as an instant. */
   createdAt: string;
   /** Who uploaded it. @default undefined */
@@ -27,8 +28,6 @@ export interface FileListProps<File extends ListedFile> {
   onOpen?: ((file: File) => (() => void) | undefined) | undefined;
   /** The file being downloaded. @default undefined */
   busyId?: string | undefined;
-  /** A file that is sent larger than it is stored, as by a watermark. @default none */
-  isSizeRough?: (file: File) => boolean;
   /** Beside the facts of a file, such as a chip. @default undefined */
   note?: (file: File) => ReactNode;
   /** At the end of a file's row, such as a menu. @default undefined */
@@ -37,8 +36,7 @@ export interface FileListProps<File extends ListedFile> {
 
 /** Files with size, uploader and time; each can be downloaded. */
 export function FileList<File extends ListedFile>(props: FileListProps<File>) {
-  const { label, files, onDownload, onOpen, busyId, isSizeRough, note, actions } = props;
-  const sizeOf = (file: File) => `${isSizeRough?.(file) ? '약 ' : ''}${formatBytes(file.sizeBytes)}`;
+  const { label, files, onDownload, onOpen, busyId, note, actions } = props;
   return (
     <ul role="list" className={css.list} aria-label={label}>
       {files.map((file) => (
@@ -47,7 +45,9 @@ export function FileList<File extends ListedFile>(props: FileListProps<File>) {
           <div className={css.words}>
             <Name name={file.name} open={onOpen?.(file)} isBusy={busyId === file.id} />
             <span className={css.facts}>
-              {[sizeOf(file), file.by, formatInstant(file.createdAt)].filter(Boolean).join(' · ')}
+              {[file.sizeBytes !== null && formatBytes(file.sizeBytes), file.by, formatInstant(file.createdAt)]
+                .filter(Boolean)
+                .join(' · ')}
               {note?.(file)}
             </span>
             {file.memo && <span className={css.memo}>{file.memo}</span>}

@@ -10,7 +10,7 @@ export const listDownloads: Handler<'listDownloads'> = async (context) => {
   await useQuota(trx, 'download', actor, now);
   const files = await trx
     .selectFrom('files')
-    .select(['id', 'name', 'content_type', 'size_bytes'])
+    .select(['id', 'name', 'content_type', actor.role === 'student' ? 'sent_bytes as bytes' : 'size_bytes as bytes'])
     .where('owner_type', '=', params.ownerType)
     .where('owner_id', '=', params.ownerId)
     .where('state', '=', 'DONE')
@@ -19,11 +19,11 @@ export const listDownloads: Handler<'listDownloads'> = async (context) => {
     .limit(1000)
     .execute();
   await tellReader(context);
-  const downloads = files.map(async ({ id, name, content_type, size_bytes }) => ({
+  const downloads = files.map(async ({ id, name, content_type, bytes }) => ({
     ...(await downloadUrl(context, id)),
     name,
     contentType: content_type,
-    sizeBytes: size_bytes,
+    sizeBytes: bytes,
   }));
   return { files: await Promise.all(downloads) };
 };

@@ -32,7 +32,7 @@ const material = () => `/files/MATERIAL/${materialId}` as const;
 const read = async (id: string, as: Person = 'ta') =>
   (
     await api.gql(
-      `{ files_by_pk(id: "${id}") { name contentType sizeBytes ${as === 'ta' ? 'memo state version isWatermarked permissions { studentId lectureId }' : ''} } }`,
+      `{ files_by_pk(id: "${id}") { name contentType ${as === 'ta' ? 'sizeBytes memo state version isWatermarked permissions { studentId lectureId }' : 'sizeBytes: sentBytes'} } }`,
       { as },
     )
   ).body.data.files_by_pk;
@@ -270,6 +270,9 @@ describe('a watermark', () => {
       { mine: '워터마크 없음', theirs: '워터마크 있음', changedBy: staff.ta.name },
     ]);
     const ask = (as: Person) => api.call('GET', `/files/get-url?fileId=${id}`, { as });
+    // A stamped copy has no size before it is made.
+    const { files } = (await api.call('GET', material(), { as: 'minsu' })).body;
+    expect([files.at(-1)?.sizeBytes, (await read(id, 'minsu')).sizeBytes]).toEqual([null, null]);
     const plain = await fetchContent(tools, await ask('ta'));
     expect(new Uint8Array(await plain.arrayBuffer())).toEqual(pdf);
     const stamped = await fetchContent(tools, await ask('minsu'), { headers: { range: 'bytes=0-3' } });

@@ -13,7 +13,7 @@ export const access: SliceAccess = {
       rows: "state = 'DONE' and boardPost(deleted_at is null and is_public = true and category in ('FAQ', 'NOTICE'))",
     },
     student: {
-      read: 'id owner_type owner_id name content_type size_bytes is_watermarked created_at',
+      read: 'id owner_type owner_id name content_type sent_bytes is_watermarked created_at',
       rows: `state = 'DONE' and (profile_user_id = me or submission.student_id = me or boardPost(deleted_at is null and (is_public = true or created_by = me or readers.student_id = me)) or ${[
         'permissions(student_id = me or lectureReaders.student_id = me or weeklyLecture.participants.student_id = me)',
         "(owner_type not in ('VIDEO', 'MATERIAL', 'EXAM') or exam.is_shown = true or video.openReaders.student_id = me or material.readers.student_id = me)",

@@ -50,7 +50,7 @@ export const ListDownloadsResponse = /*#__PURE__*/ zod.strictObject({
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "name": /*#__PURE__*/ zod.string(),
   "contentType": /*#__PURE__*/ zod.string(),
-  "sizeBytes": /*#__PURE__*/ zod.int()
+  "sizeBytes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Bytes that the reader receives; null for a student\'s copy that is stamped at the download'))
 }))
 })
 
