@@ -57,6 +57,15 @@ export const Saving = meta.story({
   play: async () => sendUnanswered(await write('8'), '저장'),
 });
 
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(ScoreSettingsDocument)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '등급 기준' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '등급 기준' }));
+    await expect(dialog.getByRole('status', { name: '불러오는 중입니다' })).toBeVisible();
+  },
+});
+
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(ScoreSettingsDocument)),
   play: async () => {
