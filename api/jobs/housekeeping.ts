@@ -70,7 +70,7 @@ async function forgetChanges({ db, clock }: Deps, lock: Lock, signal: AbortSigna
 async function watchTodos({ db, clock }: Deps, lock: Lock): Promise<void> {
   await db.kysely.transaction().execute(async (trx) => {
     await lock(trx);
-    await sql`select watch_todos(${clock.now()})`.execute(trx);
+    await sql`select watch_todos(${clock.now()}), watch_marks_of_today()`.execute(trx);
   });
 }
 

@@ -16,11 +16,11 @@ export interface ParticipantRow {
 export type WeekPath = `/lectures/${string}/weekly-lectures/${string}`;
 
 /** A new week of 미적분 B with its participants, so that a test changes nobody else's. */
-export async function addWeek(api: TestApi, weekNumber: number) {
+export async function addWeek(api: TestApi, weekNumber: number, heldOn = dateOf(weekNumber)) {
   const lectureId = lectures.calculusB.id;
   const created = await api.call('POST', `/lectures/${lectureId}/weekly-lectures`, {
     as: 'admin',
-    body: { weekNumber, heldOn: dateOf(weekNumber) },
+    body: { weekNumber, heldOn },
   });
   if (created.status !== 201) throw new Error(`week ${weekNumber}: ${JSON.stringify(created.body)}`);
   const { id } = created.body;

@@ -13,15 +13,12 @@ export default function LectureStatistics() {
   const query = useGql(LectureStatisticsDocument, { id: lectureId }, { requestPolicy: 'cache-and-network' });
   return (
     <QueryView query={query} rows={8}>
-      {({ lectures_by_pk: lecture, weeklyLectures, weekAttendanceRates }) => {
-        if (!lecture || weeklyLectures.length === 0) {
-          return (
-            <EmptyState title="아직 통계가 없습니다">주차를 더하고 출결을 체크하면 주차별로 볼 수 있습니다.</EmptyState>
-          );
+      {({ lectures_by_pk: lecture, weekAttendanceRates }) => {
+        if (!lecture || weekAttendanceRates.length === 0) {
+          return <EmptyState title="아직 통계가 없습니다">첫 수업일이 되면 주차별 출결을 볼 수 있습니다.</EmptyState>;
         }
         const { weeks, rate, change, enrolled, peak, unset } = statisticsOf(
           lecture,
-          weeklyLectures,
           weekAttendanceRates,
           todayInSeoul(),
         );

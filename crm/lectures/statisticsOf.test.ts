@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { statisticsOf } from './statisticsOf.ts';
 
-const weeks = [
-  { id: 'a', weekNumber: 1, heldOn: '2026-03-03' },
-  { id: 'b', weekNumber: 2, heldOn: '2026-03-10' },
-  { id: 'c', weekNumber: 3, heldOn: '2026-03-17' },
-];
 const enrollments = [
   { fromDate: '2026-03-01', toDate: null },
   { fromDate: '2026-03-01', toDate: '2026-03-03' },
@@ -13,13 +8,13 @@ const enrollments = [
   { fromDate: '2026-03-10', toDate: null },
 ];
 const rates = [
-  { weeklyLectureId: 'a', present: 2, marked: 2, unset: 0 },
-  { weeklyLectureId: 'b', present: 1, marked: 2, unset: 1 },
-  { weeklyLectureId: 'c', present: 0, marked: 0, unset: 3 },
+  { weeklyLecture: { id: 'a', weekNumber: 1, heldOn: '2026-03-03' }, present: 2, marked: 2, unset: 0 },
+  { weeklyLecture: { id: 'b', weekNumber: 2, heldOn: '2026-03-10' }, present: 1, marked: 2, unset: 1 },
+  { weeklyLecture: { id: 'c', weekNumber: 3, heldOn: '2026-03-17' }, present: 0, marked: 0, unset: 3 },
 ];
 
 test('computes attendance per week and overall, and compares the last two weeks with marks', () => {
-  const statistics = statisticsOf({ enrollments }, weeks, rates, '2026-03-17');
+  const statistics = statisticsOf({ enrollments }, rates, '2026-03-17');
   expect(statistics.weeks.map(({ present, absent, unset, enrolled }) => [present, absent, unset, enrolled])).toEqual([
     [2, 0, 0, 2],
     [1, 1, 1, 3],
@@ -29,7 +24,7 @@ test('computes attendance per week and overall, and compares the last two weeks 
 });
 
 test('returns null where there is no data', () => {
-  expect(statisticsOf({ enrollments: [] }, weeks, [], '2026-03-17')).toMatchObject({
+  expect(statisticsOf({ enrollments: [] }, [], '2026-03-17')).toMatchObject({
     rate: null,
     change: null,
     enrolled: 0,

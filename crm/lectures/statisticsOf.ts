@@ -12,8 +12,9 @@ interface Week {
   heldOn: string;
 }
 
+/** The attendance of a week that has come. */
 interface Rate {
-  weeklyLectureId: string | null;
+  weeklyLecture: Week | null;
   present: number | null;
   marked: number | null;
   unset: number | null;
@@ -28,24 +29,21 @@ export interface WeekFigures extends Week {
   enrolled: number;
 }
 
-/** The figures of a lecture's statistics; shares are from 0 to 1, `today` is `YYYY-MM-DD`. */
-export function statisticsOf(
-  lecture: { enrollments: readonly Period[] },
-  weeks: readonly Week[],
-  rates: readonly Rate[],
-  today: string,
-) {
-  const byWeek = new Map(rates.map((rate) => [rate.weeklyLectureId, rate]));
-  const figures: WeekFigures[] = weeks.map((week) => {
-    const { present, marked, unset } = byWeek.get(week.id) ?? { present: 0, marked: 0, unset: 0 };
-    return {
-      ...week,
-      present: present ?? 0,
-      absent: (marked ?? 0) - (present ?? 0),
-      unset: unset ?? 0,
-      enrolled: enrolledOn(lecture.enrollments, week.heldOn),
-    };
-  });
+/** The figures of a lecture's statistics, of the weeks that have come; shares are from 0 to 1, `today` is `YYYY-MM-DD`. */
+export function statisticsOf(lecture: { enrollments: readonly Period[] }, rates: readonly Rate[], today: string) {
+  const figures = rates.flatMap(({ weeklyLecture: week, present, marked, unset }): WeekFigures[] =>
+    week
+      ? [
+          {
+            ...week,
+            present: present ?? 0,
+            absent: (marked ?? 0) - (present ?? 0),
+            unset: unset ?? 0,
+            enrolled: enrolledOn(lecture.enrollments, week.heldOn),
+          },
+        ]
+      : [],
+  );
   const [last, before] = figures.filter(({ present, absent }) => present + absent > 0).reverse();
   return {
     weeks: figures,

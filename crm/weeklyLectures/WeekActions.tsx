@@ -31,7 +31,7 @@ export function WeekActions({ week }: { week: WeekRow }) {
           said={`${josa(name, '을/를')} 지웠습니다`}
           onClose={close}
         >
-          {formatDay(week.heldOn)} 수업과 아직 체크하지 않은 {week.unset.aggregate?.count ?? 0}명의 출결표가 사라집니다.
+          {formatDay(week.heldOn)} 수업과 {week.participants_aggregate.aggregate?.count ?? 0}명의 출결표가 사라집니다.
           출결이나 메모가 하나라도 있으면 지울 수 없습니다.
         </DeleteRecordDialog>
       )}

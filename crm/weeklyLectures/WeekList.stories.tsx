@@ -19,6 +19,10 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(WeekListDocument, list), filled(WeekPlanDocument, plan)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('출석 80 · 결석 12 · 미체크 0 / 92명')).toBeVisible();
+    await expect(canvas.getByText('수업 전 · 92명')).toBeVisible();
+  },
 });
 
 export const Empty = meta.story({

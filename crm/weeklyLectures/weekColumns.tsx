@@ -52,11 +52,12 @@ export const weekColumns: GridColDef<WeekRow>[] = [
 ];
 
 function AttendanceBar({ week }: { week: WeekRow }) {
-  const present = week.present.aggregate?.count ?? 0;
-  const absent = week.absent.aggregate?.count ?? 0;
-  const unset = week.unset.aggregate?.count ?? 0;
-  const all = present + absent + unset;
+  const all = week.participants_aggregate.aggregate?.count ?? 0;
   if (all === 0) return '수강생 없음';
+  if (!week.attendanceRate) return `수업 전 · ${all}명`;
+  const present = week.attendanceRate.present ?? 0;
+  const unset = week.attendanceRate.unset ?? 0;
+  const absent = (week.attendanceRate.marked ?? 0) - present;
   return (
     <ShareBar
       whole={all}

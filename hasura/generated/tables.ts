@@ -56,6 +56,7 @@ export interface Tables {
   file_permissions: FilePermissionsTable;
   file_views: FileViewsTable;
   files: FilesTable;
+  held_weeks: HeldWeeksTable;
   holiday_weeks: HolidayWeeksTable;
   hourly_wage_types: HourlyWageTypesTable;
   hourly_wages: HourlyWagesTable;
@@ -382,7 +383,7 @@ export interface AnnouncementsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
-/** 출석률 of a student in a lecture */
+/** 출석률 of a student in a lecture, of the weeks that have come */
 export interface AttendanceRatesTable {
   /** 학생 */
   student_id: ColumnType<string | null, never, never>;
@@ -1452,6 +1453,16 @@ export interface FilesTable {
   version: Generated<number>;
   /** Bytes that a student receives; null where each download is stamped anew, which makes it larger */
   sent_bytes: GeneratedAlways<number | null>;
+}
+
+/** 지난 주차: weeks of today and before, the only ones that a statistic counts */
+export interface HeldWeeksTable {
+  /** 주차 */
+  weekly_lecture_id: ColumnType<string | null, never, never>;
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 수업일: today or before, in Seoul */
+  held_on: ColumnType<string | null, never, never>;
 }
 
 /** 주휴수당: of each week of hourly work that earns it, a fifth of its hours, of 40 at most, at the mean wage; paid in the month of its Sunday */
@@ -3994,7 +4005,7 @@ export interface WageSpansTable {
   hourly_wage: ColumnType<number | null, never, never>;
 }
 
-/** 주차 출석률 */
+/** 주차 출석률 of the weeks that have come */
 export interface WeekAttendanceRatesTable {
   /** 주차 */
   weekly_lecture_id: ColumnType<string | null, never, never>;

@@ -49,6 +49,8 @@ const lecturePage = (weeklyLectures: typeof weeks, materials: (typeof open | typ
 });
 
 const weeks = [
+  // Marked in advance: not counted yet.
+  attended({ weekNumber: 6, heldOn: dateOf(11) }, present),
   attended({ weekNumber: 5, heldOn: dateOf(4) }),
   attended({ weekNumber: null, specialName: '중간고사 보강', heldOn: dateOf(-1) }),
   {
@@ -73,7 +75,7 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('link', { name: /중간고사 보강.*미입력/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^4주차.*결석/ })).toHaveAttribute(
       'href',
-      weekPaths.week(lecture.id, weeks[2]!.id),
+      weekPaths.week(lecture.id, weeks[3]!.id),
     );
   },
 });
@@ -98,7 +100,7 @@ export const Disabled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(PortalLectureDocument, {
-        lectures_by_pk: { ...lecturePage(weeks.slice(2)).lectures_by_pk, status: 'DISABLED' },
+        lectures_by_pk: { ...lecturePage(weeks.slice(3)).lectures_by_pk, status: 'DISABLED' },
       }),
     ),
   play: async ({ canvas }) => {

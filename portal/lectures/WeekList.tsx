@@ -16,7 +16,7 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
         <EmptyState title="아직 열린 주차가 없습니다">첫 수업이 정해지면 여기에 나타납니다.</EmptyState>
       ) : (
         <>
-          <AttendanceTally weeks={weeks.toReversed()} />
+          <AttendanceTally weeks={weeks.filter(({ held }) => held).toReversed()} />
           {weeks.some((week) => unreadOf(week) > 0) && (
             <p>
               안 읽은 공지가 있어요. <ReadAll />

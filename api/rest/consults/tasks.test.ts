@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { inMinutes } from '#ui-kit/format/testing/when.ts';
+import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
@@ -39,9 +39,12 @@ const close = (id: string, as: Person) => api.call('PUT', `/students/consult-tas
 const settings = { absencesInARow: 2, absencesInTerm: 30, fallingScores: 3, todoDays: 7, isAutoAbsent: false };
 const set = (body: Sent<'setAlertSettings'>, as: Person) => api.call('PUT', '/students/alert-settings', { as, body });
 
+/** Marks of weeks to come do not count yet. */
+const weekOfToday = (weekNumber: number) => addWeek(api, weekNumber, dateOf(0));
+
 /** Two weeks of the last student, who was present until now. */
 async function twoWeeks(from: number) {
-  const [first, second] = [await addWeek(api, from), await addWeek(api, from + 1)];
+  const [first, second] = [await weekOfToday(from), await weekOfToday(from + 1)];
   return { first, second, studentId: first.participants.at(-1)?.studentId ?? '' };
 }
 
@@ -60,9 +63,9 @@ it('asks to talk to who was absent twice in a row, once, and takes it back with 
   await mark(first, studentId, '결석');
   const [task, ...others] = await openTasks(studentId);
   expect([task?.kind, task?.reasons.inARow, others]).toEqual(['ABSENCES', 2, []]);
-  await mark(await addWeek(api, 63), studentId, '결석');
+  await mark(await weekOfToday(63), studentId, '결석');
   expect(await openTasks(studentId)).toMatchObject([{ id: task?.id, reasons: { inARow: 3 } }]);
-  await mark(await addWeek(api, 64), studentId, '출석');
+  await mark(await weekOfToday(64), studentId, '출석');
   expect(await openTasks(studentId)).toHaveLength(1);
 });
 

@@ -34,6 +34,7 @@ export const ownRows: Readonly<Record<string, string>> = {
     or exists (select from users where id = $1 and type = 'ADMIN')
     or (exists (select from users where id = $1 and type = 'TA')
       and (owner_type <> 'CLAIM' or claim_id in (select id from expense_claims where ta_id = $1)))`,
+  heldWeeks: `select weekly_lecture_id as id from held_weeks where weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1)`,
   landingPages: `select id from landing_pages`,
   openLectures: `select id from open_lectures`,
   pendingTerms: `select version_id as id from pending_terms where student_id = $1`,

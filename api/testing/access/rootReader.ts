@@ -92,6 +92,7 @@ const keys: Record<string, string> = {
   examItems: 'questionId',
   examQuestionStatistics: 'examId',
   examStatistics: 'examId',
+  heldWeeks: 'weeklyLectureId',
   notificationPreferences: 'kind',
   omrLedgers: 'examId',
   pendingTerms: 'versionId',

@@ -484,6 +484,13 @@ export type Float8_Comparison_Exp = {
   _nin?: Array<number> | null | undefined;
 };
 
+export type HeldWeeks_Order_By = {
+  heldOn?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  participants_aggregate?: Participants_Aggregate_Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
 export type LectureDdays_Aggregate_Order_By = {
   avg?: LectureDdays_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -4268,6 +4275,17 @@ export type Files_Var_Samp_Order_By = {
 export type Files_Variance_Order_By = {
   sizeBytes?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
+};
+
+export type HeldWeeks_Bool_Exp = {
+  _and?: Array<HeldWeeks_Bool_Exp> | null | undefined;
+  _not?: HeldWeeks_Bool_Exp | null | undefined;
+  _or?: Array<HeldWeeks_Bool_Exp> | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  participants?: Participants_Bool_Exp | null | undefined;
+  participants_aggregate?: Participants_Aggregate_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
 };
 
 export type HourlyWages_Aggregate_Bool_Exp = {
@@ -8767,6 +8785,7 @@ export type WeeklyLectures_Bool_Exp = {
   filePermissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
   files?: Files_Bool_Exp | null | undefined;
   files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
+  held?: HeldWeeks_Bool_Exp | null | undefined;
   heldOn?: Date_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
@@ -8829,6 +8848,7 @@ export type WeeklyLectures_Order_By = {
   exams_aggregate?: Exams_Aggregate_Order_By | null | undefined;
   filePermissions_aggregate?: FilePermissions_Aggregate_Order_By | null | undefined;
   files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  held?: HeldWeeks_Order_By | null | undefined;
   heldOn?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   lecture?: Lectures_Order_By | null | undefined;

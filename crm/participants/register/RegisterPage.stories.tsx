@@ -21,6 +21,7 @@ const data = (days: readonly string[]) => ({
     weekNumber: week + 1,
     specialName: null,
     heldOn: day,
+    held: { weeklyLectureId: namedId(`week-${week}`) },
     participants: students.map((student, at) => ({
       studentId: student.id,
       student,

@@ -8,11 +8,12 @@ const record = (name: string, studentNumber: string, attendanceTypeId: string | 
   attendanceTypeId,
   student: { studentNumber, school: '한빛고', grade: '고2', user: { name } },
 });
-const week = (heldOn: string, participants: ReturnType<typeof record>[]) => ({
+const week = (heldOn: string, participants: ReturnType<typeof record>[], isHeld = true) => ({
   id: heldOn,
   weekNumber: 1,
   specialName: null,
   heldOn,
+  held: isHeld ? { weeklyLectureId: heldOn } : null,
   participants,
 });
 
@@ -35,6 +36,7 @@ test('names are in 가나다 order, equal names by student number; marks are on 
       record('나나', '4', present.id),
       record('홍길동', '3', present.id),
     ]),
+    week('2026-10-22', [record('나나', '4', absent.id)], false),
   ];
   const rows = registerRows(
     { weeklyLectures: weeks, attendanceTypes: [...attendanceTypes] },
@@ -44,4 +46,6 @@ test('names are in 가나다 order, equal names by student number; marks are on 
   const hong = rows[3];
   expect([hong?.marks[7], hong?.marks[14], hong?.present, hong?.absent]).toEqual(['결', '출', 1, 1]);
   expect(rows[0]).toMatchObject({ present: 1, absent: 0 });
+  // Marked in advance: printed, not counted yet.
+  expect([rows[2]?.marks[21], rows[2]?.present, rows[2]?.absent]).toEqual(['결', 1, 0]);
 });

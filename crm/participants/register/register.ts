@@ -20,7 +20,7 @@ export interface RegisterRow {
   student: { school: string; grade?: string | null | undefined; studentNumber: string };
   /** The text of each day; empty where there is no mark. */
   marks: readonly string[];
-  /** How many marks count as present, and how many do not. */
+  /** How many marks of the weeks that have come count as present, and how many do not. */
   present: number;
   absent: number;
 }
@@ -64,6 +64,7 @@ export function registerRows(
       const type = attendanceTypeId == null ? undefined : types.get(attendanceTypeId);
       if (!type) continue;
       row.marks[day] = `${row.marks[day] ?? ''}${type.shortName}`;
+      if (!week.held) continue;
       if (type.countsAsPresent) row.present++;
       else row.absent++;
     }

@@ -2,10 +2,10 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import type { WeekListQuery } from '../generated/graphql.ts';
 
+const people = (count: number) => ({ participants_aggregate: { aggregate: { count } } });
 const counts = (present: number, absent: number, unset: number) => ({
-  present: { aggregate: { count: present } },
-  absent: { aggregate: { count: absent } },
-  unset: { aggregate: { count: unset } },
+  ...people(present + absent + unset),
+  attendanceRate: { present, marked: present + absent, unset },
 });
 /** Three weeks of a lecture, one of them named. */
 export const weeklyLectures: WeekListQuery['weeklyLectures'] = [
@@ -18,5 +18,9 @@ const enrollments = [
   { fromDate: '2026-11-02', toDate: '2026-12-01' },
 ];
 export const lectures_by_pk = { ...buildLecture(), hours: [], enrollments };
-export const list = { weeklyLectures, weeklyLectures_aggregate: { aggregate: { count: weeklyLectures.length } } };
+const toCome = { ...buildWeeklyLecture({ weekNumber: 4, heldOn: '2026-11-24' }), ...people(92), attendanceRate: null };
+export const list = {
+  weeklyLectures: [toCome, ...weeklyLectures],
+  weeklyLectures_aggregate: { aggregate: { count: weeklyLectures.length + 1 } },
+};
 export const plan = { lectures_by_pk, weeklyLectures };

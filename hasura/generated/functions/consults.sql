@@ -91,8 +91,8 @@ begin
   select * into wanted from alert_settings;
   with marks as (
     select week.held_on, type.counts_as_present as is_present,
-      count(*) filter (where type.counts_as_present) over (order by week.held_on desc, week.id desc) as presents
-    from participants join weekly_lectures as week on week.id = participants.weekly_lecture_id
+      count(*) filter (where type.counts_as_present) over (order by week.held_on desc, week.weekly_lecture_id desc) as presents
+    from participants join held_weeks as week on week.weekly_lecture_id = participants.weekly_lecture_id
     join attendance_types as type on type.id = participants.attendance_type_id
     where participants.student_id = student and week.lecture_id = lecture)
   select count(*) filter (where presents = 0), count(*) filter (where not is_present) into in_a_row, in_term from marks;

@@ -79,7 +79,7 @@ CREATE TRIGGER participants_stay BEFORE UPDATE OF weekly_lecture_id, student_id 
 
 CREATE TRIGGER participants_touch BEFORE UPDATE ON participants FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
--- 출석률 of a student in a lecture
+-- 출석률 of a student in a lecture, of the weeks that have come
 CREATE VIEW attendance_rates AS
  SELECT participants.student_id,
     week.lecture_id,
@@ -89,20 +89,20 @@ CREATE VIEW attendance_rates AS
     (count(*) - count(participants.attendance_type_id))::integer AS unset,
     round(count(*) FILTER (WHERE type.counts_as_present)::numeric * 100.0 / NULLIF(count(participants.attendance_type_id), 0)::numeric, 1) AS rate
    FROM participants
-     JOIN weekly_lectures week ON week.id = participants.weekly_lecture_id
+     JOIN held_weeks week ON week.weekly_lecture_id = participants.weekly_lecture_id
      LEFT JOIN attendance_types type ON type.id = participants.attendance_type_id
   GROUP BY participants.student_id, week.lecture_id;
 
--- 주차 출석률
+-- 주차 출석률 of the weeks that have come
 CREATE VIEW week_attendance_rates AS
- SELECT week.id AS weekly_lecture_id,
+ SELECT week.weekly_lecture_id,
     week.lecture_id,
     count(participants.id)::integer AS participants,
     count(*) FILTER (WHERE type.counts_as_present)::integer AS present,
     count(participants.attendance_type_id)::integer AS marked,
     (count(participants.id) - count(participants.attendance_type_id))::integer AS unset,
     round(count(*) FILTER (WHERE type.counts_as_present)::numeric * 100.0 / NULLIF(count(participants.attendance_type_id), 0)::numeric, 1) AS rate
-   FROM weekly_lectures week
-     LEFT JOIN participants ON participants.weekly_lecture_id = week.id
+   FROM held_weeks week
+     LEFT JOIN participants ON participants.weekly_lecture_id = week.weekly_lecture_id
      LEFT JOIN attendance_types type ON type.id = participants.attendance_type_id
-  GROUP BY week.id, week.lecture_id;
+  GROUP BY week.weekly_lecture_id, week.lecture_id;

@@ -49,6 +49,25 @@ begin
   return old;
 end $function$;
 
+-- Absences that were marked in advance and count from today on; run once an hour
+CREATE OR REPLACE FUNCTION public.watch_marks_of_today()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  today constant date := (now() at time zone 'Asia/Seoul')::date;
+  midnight constant timestamptz := today::timestamp at time zone 'Asia/Seoul';
+begin
+  perform watch_absences(participants.student_id, week.lecture_id)
+  from held_weeks as week join participants on participants.weekly_lecture_id = week.weekly_lecture_id
+  join attendance_types as type on type.id = participants.attendance_type_id
+  where week.held_on = today and not type.counts_as_present and participants.marked_at < midnight
+    -- What was talked about today is not asked for again.
+    and not exists (
+      select from consult_tasks as done where done.student_id = participants.student_id and done.lecture_id = week.lecture_id
+        and done.kind = 'ABSENCES' and done.closed_at >= midnight);
+end $function$;
+
 CREATE TRIGGER weekly_lectures_audit AFTER INSERT OR DELETE OR UPDATE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION audit_row();
 
 CREATE TRIGGER weekly_lectures_fill AFTER INSERT ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION fill_week();
@@ -58,3 +77,11 @@ CREATE TRIGGER weekly_lectures_follow_date AFTER UPDATE OF held_on ON weekly_lec
 CREATE TRIGGER weekly_lectures_guard BEFORE DELETE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION guard_week();
 
 CREATE TRIGGER weekly_lectures_touch BEFORE UPDATE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+-- 지난 주차: weeks of today and before, the only ones that a statistic counts
+CREATE VIEW held_weeks AS
+ SELECT id AS weekly_lecture_id,
+    lecture_id,
+    held_on
+   FROM weekly_lectures
+  WHERE held_on <= (now() AT TIME ZONE 'Asia/Seoul'::text)::date;

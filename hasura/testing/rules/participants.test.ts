@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { dateOf, inDays } from '#ui-kit/format/testing/when.ts';
 import { rules } from '../showRules.ts';
 
 const rule = rules();
@@ -40,6 +41,62 @@ describe('attendance rates', () => {
       { weeks: 2, present: 1, marked: 2, unset: 0, rate: 50 },
     ]);
   });
+
+  rule('leave out a week to come, marked in advance or not, until its day is there', async ({ make, accepts }) => {
+    const { id: lecture_id } = await make('lectures');
+    const { id: student_id } = await make('students');
+    const { id: absent } = await make('attendance_types', { counts_as_present: false });
+    const { id: present } = await make('attendance_types');
+    const attend = async (days: number, attendance_type_id?: string) => {
+      const { id } = await make('weekly_lectures', { lecture_id, held_on: dateOf(days) });
+      await make('participants', { weekly_lecture_id: id, student_id, attendance_type_id });
+      return id;
+    };
+    const [today, ahead] = [await attend(0, present), await attend(7, absent)];
+    await attend(14);
+    const figures = async () => ({
+      own: await accepts(
+        'select weeks, present, marked, unset, rate::float as rate from attendance_rates where lecture_id = $1',
+        [lecture_id],
+      ),
+      weeks: (
+        await accepts<{ id: string }>(
+          'select weekly_lecture_id as id from week_attendance_rates where lecture_id = $1 order by id',
+          [lecture_id],
+        )
+      ).map(({ id }) => id),
+    });
+    expect(await figures()).toEqual({
+      own: [{ weeks: 1, present: 1, marked: 1, unset: 0, rate: 100 }],
+      weeks: [today],
+    });
+    await accepts('update weekly_lectures set held_on = $2 where id = $1', [ahead, dateOf(0)]);
+    expect(await figures()).toEqual({
+      own: [{ weeks: 2, present: 1, marked: 2, unset: 0, rate: 50 }],
+      weeks: [today, ahead].sort(),
+    });
+  });
+});
+
+rule('an absence marked in advance asks for a talk when its day is there, once', async ({ make, accepts }) => {
+  await accepts('update alert_settings set absences_in_a_row = 1');
+  const { id: attendance_type_id } = await make('attendance_types', { counts_as_present: false });
+  const week = await make('weekly_lectures', { held_on: dateOf(1) });
+  const { id, student_id } = await make('participants', { weekly_lecture_id: week.id });
+  const tasks = async () => {
+    await accepts('select watch_marks_of_today()');
+    return accepts(`select reasons, closed_at is null as "isOpen" from consult_tasks where student_id = $1`, [
+      student_id,
+    ]);
+  };
+  await accepts('update participants set attendance_type_id = $2 where id = $1', [id, attendance_type_id]);
+  expect(await tasks()).toEqual([]);
+  await accepts('alter table participants disable trigger participants_guard');
+  await accepts('update participants set marked_at = $2 where id = $1', [id, inDays(-1)]);
+  await accepts('update weekly_lectures set held_on = $2 where id = $1', [week.id, dateOf(0)]);
+  expect(await tasks()).toEqual([{ reasons: { inARow: 1, inTerm: 1 }, isOpen: true }]);
+  await accepts('update consult_tasks set closed_at = now()');
+  expect(await tasks()).toEqual([{ reasons: { inARow: 1, inTerm: 1 }, isOpen: false }]);
 });
 
 describe('participants', () => {

@@ -2,6 +2,7 @@ import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
 import type { Row } from '#mocks/builders/row.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
+import { todayInSeoul } from '#ui-kit';
 
 export const [present, late, , absent, byVideo] = attendanceTypes;
 
@@ -10,6 +11,7 @@ export function attended(week: Partial<Row<'weekly_lectures'>>, type: Row<'atten
   const row = buildWeeklyLecture(week);
   return {
     ...row,
+    held: row.heldOn <= todayInSeoul() ? { weeklyLectureId: row.id } : null,
     announcements: [],
     participants: [{ ...buildParticipant({ weeklyLectureId: row.id }), attendanceType: type }],
   };
