@@ -2,20 +2,25 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView, StatTile, todayInSeoul } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
+import { ExamAverages } from './ExamAverages.tsx';
 import { LectureStatisticsDocument } from './generated/graphql.ts';
 import css from './LectureStatistics.module.css';
 import { statisticsOf } from './statisticsOf.ts';
 import { WeekBars } from './WeekBars.tsx';
 
-/** The statistics of a lecture: attendance per week, and enrollment against capacity. */
+/** The statistics of a lecture: attendance per week, enrollment against capacity, and the averages of the exams. */
 export default function LectureStatistics() {
   const { lectureId = '' } = useParams();
   const query = useGql(LectureStatisticsDocument, { id: lectureId }, { requestPolicy: 'cache-and-network' });
   return (
     <QueryView query={query} rows={8}>
-      {({ lectures_by_pk: lecture, weekAttendanceRates }) => {
+      {({ lectures_by_pk: lecture, weekAttendanceRates, exams }) => {
         if (!lecture || weekAttendanceRates.length === 0) {
-          return <EmptyState title="아직 통계가 없습니다">첫 수업일이 되면 주차별 출결을 볼 수 있습니다.</EmptyState>;
+          return (
+            <EmptyState title="아직 통계가 없습니다">
+              첫 수업일이 되면 주차별 출결과 시험 평균을 볼 수 있습니다.
+            </EmptyState>
+          );
         }
         const { weeks, rate, change, enrolled, peak, unset } = statisticsOf(
           lecture,
@@ -71,6 +76,9 @@ export default function LectureStatistics() {
                   weeks={weeks}
                 />
               </Card>
+            </div>
+            <div className={css.exams}>
+              <ExamAverages exams={exams} />
             </div>
           </>
         );
