@@ -21,6 +21,9 @@ test('nothing is odd while all is well', () => expect(oddities(fine)).toEqual([]
 test.each<[string, Partial<SystemState>, RegExp]>([
   ['a full disk', { disk: { freeBytes: 9, totalBytes: 100 } }, /디스크가 거의/],
   ['a queue that stands', { queues: [{ queue: 'texts', waiting: 1, oldestSeconds: 660 }] }, /^문자: .*11분째/],
+  ['no notifications', { queues: [{ queue: 'notifications', waiting: 1, oldestSeconds: 660 }] }, /^알림: /],
+  ['no pushes', { queues: [{ queue: 'pushes', waiting: 1, oldestSeconds: 7200 }] }, /^휴대폰 알림: /],
+  ['no scans', { queues: [{ queue: 'omr-scans', waiting: 1, oldestSeconds: 7200 }] }, /^OMR 스캔: /],
   ['jobs that fail', { jobs: { failing: 2, stopped: 0 } }, /일 2개가 거듭 실패/],
   ['jobs that are stopped', { jobs: { failing: 0, stopped: 1 } }, /일 1개가 멈춰/],
   ['no backups at all', { backups: null }, /백업을 하지 않습니다/],
@@ -31,6 +34,8 @@ test.each<[string, Partial<SystemState>, RegExp]>([
   ['a check that is weeks ago', { backups: { ...backups, checkedAt: '2026-11-08T00:00:00Z' } }, /두 주가 넘/],
 ])('%s is said', (_, change, words) => {
   expect(oddities({ ...fine, ...change })).toEqual([expect.stringMatching(words)]);
+  // What happened, the likely cause, and what to do.
+  expect(oddities({ ...fine, ...change })[0]).toMatch(/다\. .*(수 있습니다|눌렀습니다|않았습니다)\. .*주세요\.$/);
 });
 
 test('a demo needs no backups, and an empty queue has no age', () => {
