@@ -2,6 +2,7 @@ import { formatInstant, StatusChip } from '#ui-kit';
 import css from '../shared/Records.module.css';
 import { fateReason, fateWord, wayWord } from './fates.ts';
 import type { StudentMessagesQuery } from './generated/graphql.ts';
+import { waitWords } from './waits.ts';
 
 type Message = StudentMessagesQuery['smsRecipients'][number];
 
@@ -16,7 +17,7 @@ export function MessageItem({ message }: { message: Message }) {
     [addressees[addressee], name].filter(Boolean).join(' '),
     wayWord(message),
     sending.createdByStaff?.name,
-    fateReason(message),
+    (message.status === 'QUEUED' && waitWords(sending.result)?.long) || fateReason(message),
   ];
   return (
     <li className={css.record}>

@@ -37,6 +37,7 @@ export const Filled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('12,340원')).toBeVisible();
     await canvas.findByText('실패 있음');
+    await expect(canvas.getByText(/^야간 제한 · .*08:00부터$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '모든 문자 멈추기' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '모두 멈추기' }));

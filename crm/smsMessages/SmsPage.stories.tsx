@@ -39,6 +39,27 @@ export const Filled = meta.story({
   },
 });
 
+export const Waiting = meta.story({
+  beforeEach: ({ msw }) => {
+    const wait = {
+      waitReason: 'PROVIDER',
+      waitUntil: '2026-11-21T08:05:00Z',
+      waitDetail: '문자 회사의 잔액이 부족합니다.',
+    };
+    msw.use(
+      filled(SmsMessageDocument, {
+        smsMessages_by_pk: { ...smsMessages[0]!, result: { ...smsMessages[0]!.result!, ...wait } },
+      }),
+      filled(SmsRecipientListDocument, { smsRecipients: [], smsRecipients_aggregate: { aggregate: { count: 0 } } }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/문자 회사가 받지 않습니다: 문자 회사의 잔액이 부족합니다\. .*17:05에 다시 시도합니다\./),
+    ).toBeVisible();
+  },
+});
+
 export const WithPicture = meta.story({
   beforeEach: async ({ msw }) => {
     const jpeg = await pictureInBase64();

@@ -13,6 +13,7 @@ import { RecipientList } from './RecipientList.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import css from './Sms.module.css';
 import { MessageState } from './smsColumns.tsx';
+import { waitWords } from './waits.ts';
 
 const PlannedDialog = lazyWithRetry(() => import('./compose/PlannedDialogs.tsx'));
 
@@ -38,6 +39,7 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
   const [planned, setPlanned] = useState<'change' | 'cancel' | null>(null);
   const [resending, setResending] = useState(false);
   const failed = result?.failed ?? 0;
+  const wait = waitWords(result);
   return (
     <Page
       title={title || (isAdvertisement ? '광고성 문자' : '문자')}
@@ -74,6 +76,7 @@ function MessageView({ message, onChanged }: { message: SmsMessageFactsFragment;
               ...(result?.cancelled ? [{ label: '취소', value: `${formatNumber(result.cancelled)}건` }] : []),
             ]}
           />
+          {wait && <p role="status">{wait.long}</p>}
           {pictureId && (
             <div className={css.below}>
               <MessagePicture id={pictureId} />

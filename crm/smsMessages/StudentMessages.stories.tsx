@@ -8,6 +8,11 @@ import { StudentMessagesDocument, type StudentMessagesQuery } from './generated/
 import StudentMessages from './StudentMessages.tsx';
 
 const sent = fn();
+const planned = (day: string) => ({
+  title: '',
+  scheduledAt: `${day}T08:00:00Z`,
+  createdByStaff: { name: staff.ta.name },
+});
 const message = (
   day: string,
   status: string,
@@ -24,11 +29,16 @@ const message = (
   status,
   body,
   sentAt: status === 'QUEUED' ? null : `${day}T08:00:02Z`,
-  message: { title: '', scheduledAt: `${day}T08:00:00Z`, createdByStaff: { name: staff.ta.name } },
+  message: { ...planned(day), result: null },
   ...rest,
 });
 const smsRecipients = [
-  message('2026-11-21', 'QUEUED', '[학원] 내일은 모의고사가 있어 클리닉을 쉽니다.'),
+  message('2026-11-21', 'QUEUED', '[학원] 내일은 모의고사가 있어 클리닉을 쉽니다.', {
+    message: {
+      ...planned('2026-11-21'),
+      result: { waitReason: 'STOPPED', waitUntil: null, waitDetail: null },
+    },
+  }),
   message('2026-11-17', 'DELIVERED', '[학원] 김민수 학생이 오늘 미적분 B 수업에 오지 않았습니다.', { channel: 'LMS' }),
   message('2026-11-10', 'FAILED', '[학원] 이번 달 성적표가 나왔습니다.', {
     failureCode: '3014',
@@ -58,6 +68,7 @@ export const Filled = meta.story({
     const canvas = within(canvasElement);
     await canvas.findByText(/수신 거부된 번호입니다. \(코드 3014\)/);
     await expect(canvas.getByText(/알림톡 대신 LMS/)).toBeVisible();
+    await expect(canvas.getByText(/관리자가 모든 문자를 멈췄습니다/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '문자 보내기' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '내일 봅시다.');

@@ -2,6 +2,7 @@ import { formatInstant, formatNumber, StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { channelWord } from './fates.ts';
 import type { SmsMessageFactsFragment } from './generated/graphql.ts';
+import { waitWords } from './waits.ts';
 
 const count = (
   field: 'recipients' | 'delivered' | 'failed',
@@ -32,9 +33,13 @@ export const smsColumns: GridColDef<SmsMessageFactsFragment>[] = [
   {
     field: 'state',
     headerName: '상태',
-    width: 130,
+    width: 290,
     sortable: false,
-    renderCell: ({ row }) => <MessageState message={row} />,
+    renderCell: ({ row }) => (
+      <>
+        <MessageState message={row} /> <small>{waitWords(row.result)?.short}</small>
+      </>
+    ),
   },
   {
     field: 'createdByStaff',

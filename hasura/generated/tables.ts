@@ -3317,6 +3317,12 @@ export interface SmsResultsTable {
   failed: ColumnType<number | null, never, never>;
   /** 취소 */
   cancelled: ColumnType<number | null, never, never>;
+  /** 기다리는 까닭: STOPPED by staff, NIGHT from 21:00 to 08:00, SCHEDULED, PROVIDER does not take texts, RETRY after a refusal, TOO_LATE to go at all; null when it goes now or does not wait */
+  wait_reason: ColumnType<string | null, never, never>;
+  /** 그때까지; null where nobody knows */
+  wait_until: ColumnType<Date | null, never, never>;
+  /** What the provider said, for PROVIDER and RETRY */
+  wait_detail: ColumnType<string | null, never, never>;
 }
 
 /** 문자 멈춤: one row; while it is stopped nothing is handed to the provider */

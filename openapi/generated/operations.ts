@@ -1810,7 +1810,7 @@ export const operations = {
   },
   stopSms: {
     tag: 'smsMessages', method: 'PUT', path: '/sms/sender/stop', access: 'admin',
-    invalidates: ['smsMessages'], status: 204, bodyType: 'json',
+    invalidates: ['smsMessages', 'smsResults'], status: 204, bodyType: 'json',
     params: null, query: null,
     body: smsMessages.StopSmsBody, response: null,
   },

@@ -7158,6 +7158,9 @@ export type SmsResults_Bool_Exp = {
   queued?: Int_Comparison_Exp | null | undefined;
   recipients?: Int_Comparison_Exp | null | undefined;
   sent?: Int_Comparison_Exp | null | undefined;
+  waitDetail?: String_Comparison_Exp | null | undefined;
+  waitReason?: String_Comparison_Exp | null | undefined;
+  waitUntil?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
 export type SmsResults_Order_By = {
@@ -7169,6 +7172,9 @@ export type SmsResults_Order_By = {
   queued?: Order_By | null | undefined;
   recipients?: Order_By | null | undefined;
   sent?: Order_By | null | undefined;
+  waitDetail?: Order_By | null | undefined;
+  waitReason?: Order_By | null | undefined;
+  waitUntil?: Order_By | null | undefined;
 };
 
 export type Staff_Bool_Exp = {

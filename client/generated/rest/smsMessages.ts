@@ -73,7 +73,7 @@ export const stopSms = (smsStop: SmsStop, init?: RequestInit) =>
   call<NoContentResponse>('PUT', `/sms/sender/stop`, { json: smsStop }, init);
 
 export const useStopSms = () =>
-  useCommand(['smsMessages'], ({ data, init }: { data: SmsStop; init?: RequestInit }) => stopSms(data, init));
+  useCommand(['smsMessages', 'smsResults'], ({ data, init }: { data: SmsStop; init?: RequestInit }) => stopSms(data, init));
 
 /**
  * A JPEG, PNG or WebP becomes an upright JPEG of at most 200 kB without the facts that a camera writes into it. 413 above 10 MB, 415 for what is no such picture. Forgotten after a day when no text has it.

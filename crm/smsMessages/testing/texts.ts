@@ -8,7 +8,10 @@ const dayOf = (at: number) => `2026-11-${String(21 - at * 3).padStart(2, '0')}`;
 export const smsMessages: SmsMessageFactsFragment[] = [
   [
     '[다온학원] 내일은 모의고사가 있어 클리닉을 쉽니다.',
-    { recipients: 40, queued: 40, sent: 0, delivered: 0, failed: 0, cancelled: 0 },
+    {
+      ...{ recipients: 40, queued: 40, sent: 0, delivered: 0, failed: 0, cancelled: 0 },
+      ...{ waitReason: 'NIGHT', waitUntil: '2026-11-21T23:00:00Z' },
+    },
   ],
   [
     '[다온학원] 이번 달 성적표가 나왔습니다. 포털에서 확인해 주세요.',
@@ -30,7 +33,12 @@ export const smsMessages: SmsMessageFactsFragment[] = [
   scheduledAt: `${dayOf(at)}T08:00:00Z`,
   createdAt: `${dayOf(at)}T07:58:00Z`,
   createdByStaff: at === 2 ? null : { name: staff.admin.name },
-  result: result as SmsMessageFactsFragment['result'],
+  result: {
+    waitReason: null,
+    waitUntil: null,
+    waitDetail: null,
+    ...(result as object),
+  } as SmsMessageFactsFragment['result'],
 }));
 
 type Recipient = SmsRecipientListQuery['smsRecipients'][number];

@@ -93,8 +93,7 @@ CREATE OR REPLACE FUNCTION public.is_sms_due(message sms_messages, moment timest
  LANGUAGE sql
  STABLE
 AS $function$
-  select message.scheduled_at <= moment and sms_expiry(message) > moment
-    and (not is_quiet_hour(moment) or (message.quiet_hours_confirmed and not message.is_advertisement))
+  select sms_goes_at(message, moment) <= moment and sms_expiry(message) > moment
 $function$;
 
 -- Length of a message in EUC-KR bytes, as carriers count: Hangul and symbols 2, ASCII 1
@@ -113,6 +112,17 @@ CREATE OR REPLACE FUNCTION public.sms_expiry(message sms_messages)
  IMMUTABLE
 AS $function$
   select coalesce(message.expires_at, message.scheduled_at + interval '24 hours')
+$function$;
+
+-- When a text may go out at the earliest: not before its time, and from 21:00 to 08:00 only when confirmed and no advertisement
+CREATE OR REPLACE FUNCTION public.sms_goes_at(message sms_messages, moment timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when is_quiet_hour(due.at) and (message.is_advertisement or not message.quiet_hours_confirmed)
+    then ((due.at at time zone 'Asia/Seoul' + interval '3 hours')::date + time '08:00') at time zone 'Asia/Seoul' else due.at end
+  from (select greatest(message.scheduled_at, moment) as at) as due
 $function$;
 
 CREATE TRIGGER sms_holds_touch BEFORE UPDATE ON sms_holds FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
@@ -145,13 +155,44 @@ CREATE VIEW sms_results AS
     result.sent,
     result.delivered,
     result.failed,
-    result.cancelled
+    result.cancelled,
+    wait.reason AS wait_reason,
+        CASE wait.reason
+            WHEN 'TOO_LATE'::text THEN sms_expiry(message.*)
+            WHEN 'PROVIDER'::text THEN hold.held_until
+            WHEN 'RETRY'::text THEN result.retry_at
+            WHEN 'NIGHT'::text THEN due.at
+            WHEN 'SCHEDULED'::text THEN due.at
+            ELSE NULL::timestamp with time zone
+        END AS wait_until,
+        CASE wait.reason
+            WHEN 'PROVIDER'::text THEN hold.problem_reason
+            WHEN 'RETRY'::text THEN result.retry_reason
+            ELSE NULL::text
+        END AS wait_detail
    FROM sms_messages message
      CROSS JOIN LATERAL ( SELECT count(*)::integer AS recipients,
             count(*) FILTER (WHERE sms_recipients.status = 'QUEUED'::text)::integer AS queued,
             count(*) FILTER (WHERE sms_recipients.status = 'SENT'::text)::integer AS sent,
             count(*) FILTER (WHERE sms_recipients.status = 'DELIVERED'::text)::integer AS delivered,
             count(*) FILTER (WHERE sms_recipients.status = 'FAILED'::text AND sms_recipients.failure_code IS DISTINCT FROM 'CANCELLED'::text)::integer AS failed,
-            count(*) FILTER (WHERE sms_recipients.status = 'FAILED'::text AND sms_recipients.failure_code = 'CANCELLED'::text)::integer AS cancelled
+            count(*) FILTER (WHERE sms_recipients.status = 'FAILED'::text AND sms_recipients.failure_code = 'CANCELLED'::text)::integer AS cancelled,
+            count(*) FILTER (WHERE sms_recipients.status = 'QUEUED'::text AND sms_recipients.handed_at IS NULL) AS waiting,
+            min(sms_recipients.next_attempt_at) FILTER (WHERE sms_recipients.status = 'QUEUED'::text AND sms_recipients.handed_at IS NULL) AS retry_at,
+            max(sms_recipients.failure_reason) FILTER (WHERE sms_recipients.status = 'QUEUED'::text AND sms_recipients.handed_at IS NULL) AS retry_reason
            FROM sms_recipients
-          WHERE sms_recipients.message_id = message.id) result;
+          WHERE sms_recipients.message_id = message.id) result
+     LEFT JOIN sms_switches switch ON true
+     LEFT JOIN sms_holds hold ON true
+     CROSS JOIN LATERAL ( SELECT sms_goes_at(message.*, now()) AS at) due
+     CROSS JOIN LATERAL ( SELECT
+                CASE
+                    WHEN result.waiting = 0 THEN NULL::text
+                    WHEN sms_expiry(message.*) <= due.at THEN 'TOO_LATE'::text
+                    WHEN switch.is_stopped THEN 'STOPPED'::text
+                    WHEN due.at > GREATEST(message.scheduled_at, now()) THEN 'NIGHT'::text
+                    WHEN due.at > now() THEN 'SCHEDULED'::text
+                    WHEN NOT are_sms_going(now()) THEN 'PROVIDER'::text
+                    WHEN result.retry_at > now() THEN 'RETRY'::text
+                    ELSE NULL::text
+                END AS reason) wait;

@@ -13,6 +13,6 @@ export const access: SliceAccess = {
         sent_at delivered_at failed_at went_by created_at updated_at`,
   }),
   sms_results: staff({
-    read: 'id recipients queued sent delivered failed cancelled',
+    read: 'id recipients queued sent delivered failed cancelled wait_reason wait_until wait_detail',
   }),
 };

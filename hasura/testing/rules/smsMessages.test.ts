@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { inHours } from '#ui-kit/format/testing/when.ts';
+import { hourOf, inHours } from '#ui-kit/format/testing/when.ts';
 import { rules } from '../showRules.ts';
 
 const rule = rules();
@@ -81,5 +81,95 @@ describe('recipients', () => {
     const [clock] = await accepts<{ quiet: boolean }>('select is_quiet_hour(now()) as quiet');
     if (clock?.quiet) await refuses('23514 sms_recipients_quiet_hours', move, ['SENT', early.id]);
     else await accepts(move, ['SENT', early.id]);
+  });
+});
+
+describe('a text that waits', () => {
+  const waitOf = `select wait_reason as reason, wait_until as until, wait_detail as detail,
+    (select is_sms_due(message, now()) and are_sms_going(now()) from sms_messages as message where message.id = sms_results.id) as goes
+    from sms_results where id = $1`;
+  const at = (time: string) => new Date(time);
+
+  rule('goes at its time, at 08:00 where that is at night', async ({ accepts }) => {
+    const goesAt = async (time: string, isConfirmed: boolean, isAdvertisement: boolean, now: string) => {
+      const row = `json_populate_record(null::sms_messages, $1)`;
+      const [{ goes } = { goes: null }] = await accepts<{ goes: Date }>(
+        `select sms_goes_at(${row}, $2::timestamptz) as goes`,
+        [
+          JSON.stringify({ scheduled_at: time, quiet_hours_confirmed: isConfirmed, is_advertisement: isAdvertisement }),
+          now,
+        ],
+      );
+      return new Date(goes ?? 0).toISOString();
+    };
+    // In Seoul: 17:00, 20:59, 21:00, 21:55, 02:00, 08:00.
+    const [five, late, night, seen, deep, eight] = ['08:00', '11:59', '12:00', '12:55', '17:00', '23:00'].map(
+      (time) => `2026-11-27T${time}:00.000Z`,
+    ) as [string, string, string, string, string, string];
+    expect(await goesAt(five, false, true, seen)).toBe(eight);
+    expect(await goesAt(five, true, true, deep)).toBe(eight);
+    expect(await goesAt(night, false, false, five)).toBe(eight);
+    expect(await goesAt(five, true, false, seen)).toBe(seen);
+    expect(await goesAt(late, false, true, five)).toBe(late);
+    expect(await goesAt(five, false, true, eight)).toBe(eight);
+  });
+
+  rule('says why and until when, as the sender goes by it', async ({ make, accepts }) => {
+    const planned = async (row: Record<string, unknown>) => {
+      const { id } = await make('sms_messages', row);
+      await make('sms_recipients', { message_id: id });
+      return (await accepts(waitOf, [id]))[0];
+    };
+    // Planned for the night as if the night had come.
+    await accepts('alter table sms_messages drop constraint sms_messages_quiet_hours');
+    const noon = hourOf(1, 12);
+    expect(await planned({ scheduled_at: noon })).toEqual({
+      reason: 'SCHEDULED',
+      until: at(noon),
+      detail: null,
+      goes: false,
+    });
+    expect(await planned({ scheduled_at: hourOf(1, 22), quiet_hours_confirmed: false })).toEqual({
+      reason: 'NIGHT',
+      until: at(hourOf(2, 8)),
+      detail: null,
+      goes: false,
+    });
+    expect(
+      await planned({
+        scheduled_at: hourOf(1, 22),
+        expires_at: hourOf(2, 7),
+        quiet_hours_confirmed: false,
+      }),
+    ).toEqual({
+      reason: 'TOO_LATE',
+      until: at(hourOf(2, 7)),
+      detail: null,
+      goes: false,
+    });
+    expect(await planned({})).toEqual({ reason: null, until: null, detail: null, goes: true });
+  });
+
+  rule('says that sending is stopped, held up or tried again', async ({ make, accepts }) => {
+    const { id } = await make('sms_messages');
+    const { id: recipient } = await make('sms_recipients', { message_id: id });
+    const wait = async () => (await accepts(waitOf, [id]))[0];
+    const [soon, later] = [inHours(0.1), inHours(0.2)];
+    const refused = `update sms_recipients set next_attempt_at = $2, failure_reason = '발신번호가 등록되지 않았습니다.' where id = $1`;
+    await accepts(refused, [recipient, soon]);
+    expect(await wait()).toMatchObject({
+      reason: 'RETRY',
+      until: at(soon),
+      detail: '발신번호가 등록되지 않았습니다.',
+    });
+    await accepts(
+      `update sms_holds set held_until = $1, problem_code = 'X', problem_reason = '잔액이 부족합니다.', problem_at = now()`,
+      [later],
+    );
+    expect(await wait()).toEqual({ reason: 'PROVIDER', until: at(later), detail: '잔액이 부족합니다.', goes: false });
+    await accepts('update sms_switches set is_stopped = true');
+    expect(await wait()).toEqual({ reason: 'STOPPED', until: null, detail: null, goes: false });
+    await accepts(`update sms_recipients set status = 'FAILED', failure_code = 'CANCELLED' where id = $1`, [recipient]);
+    expect(await wait()).toMatchObject({ reason: null });
   });
 });
