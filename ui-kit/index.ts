@@ -37,7 +37,16 @@ export { SubmitButton } from './Form/SubmitButton.tsx';
 export { useLeaveGuard } from './Form/useLeaveGuard.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { namesApart } from './format/namesakes.ts';
-export { commonScale, formatGrade, formatMean, formatSchool, formatWeek, gradeHeader, readGrade, somebody } from './format/academy.ts';
+export {
+  commonScale,
+  formatGrade,
+  formatMean,
+  formatSchool,
+  formatWeek,
+  gradeHeader,
+  readGrade,
+  somebody,
+} from './format/academy.ts';
 export {
   addDays,
   dayInSeoul,

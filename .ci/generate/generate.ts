@@ -28,7 +28,8 @@ const bundleBefore = existsSync(bundle) ? readFileSync(bundle, 'utf8') : '';
 const operations = 'openapi/generated/operations.ts';
 
 /** Takes seconds to open, and does so while another process bundles the contract. */
-const opening = only === undefined ? import('../../api/adapters/pglite.ts').then(({ openPGlite }) => openPGlite()) : undefined;
+const opening =
+  only === undefined ? import('../../api/adapters/pglite.ts').then(({ openPGlite }) => openPGlite()) : undefined;
 
 await step('bundle of the REST contract', bundleContract);
 if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore || !existsSync(operations)) {

@@ -9,8 +9,14 @@ export const smsMessages: SmsMessageFactsFragment[] = [
   [
     '[다온학원] 내일은 모의고사가 있어 클리닉을 쉽니다.',
     {
-      ...{ recipients: 40, queued: 40, sent: 0, delivered: 0, failed: 0, cancelled: 0 },
-      ...{ waitReason: 'NIGHT', waitUntil: '2026-11-21T23:00:00Z' },
+      recipients: 40,
+      queued: 40,
+      sent: 0,
+      delivered: 0,
+      failed: 0,
+      cancelled: 0,
+      waitReason: 'NIGHT',
+      waitUntil: '2026-11-21T23:00:00Z',
     },
   ],
   [
