@@ -57,7 +57,8 @@ declare
 begin
   -- One after the other: a lecture that is ended meanwhile is ended afterwards.
   perform from lectures where id = wanted for share;
-  if not is_running_lecture(wanted) then
+  -- Of one that is not there the foreign key tells.
+  if found and not is_running_lecture(wanted) then
     perform refuse('lectures_ended');
   end if;
   return new;
