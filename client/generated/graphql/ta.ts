@@ -274,15 +274,6 @@ export type AttendanceRates_Min_Order_By = {
   weeks?: Order_By | null | undefined;
 };
 
-export type AttendanceRates_Select_Column =
-  | 'lectureId'
-  | 'marked'
-  | 'present'
-  | 'rate'
-  | 'studentId'
-  | 'unset'
-  | 'weeks';
-
 export type AttendanceRates_Stddev_Order_By = {
   marked?: Order_By | null | undefined;
   present?: Order_By | null | undefined;
@@ -1845,17 +1836,6 @@ export type Announcements_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type AttendanceRates_Aggregate_Bool_Exp = {
-  count?: AttendanceRates_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type AttendanceRates_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<AttendanceRates_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: AttendanceRates_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type AttendanceTypes_Bool_Exp = {
   _and?: Array<AttendanceTypes_Bool_Exp> | null | undefined;
   _not?: AttendanceTypes_Bool_Exp | null | undefined;
@@ -3047,17 +3027,6 @@ export type ExamItems_Variance_Order_By = {
   points?: Order_By | null | undefined;
 };
 
-export type ExamQuestionStatistics_Aggregate_Bool_Exp = {
-  count?: ExamQuestionStatistics_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type ExamQuestionStatistics_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<ExamQuestionStatistics_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: ExamQuestionStatistics_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type ExamQuestionStatistics_Avg_Order_By = {
   answer?: Order_By | null | undefined;
   correctCount?: Order_By | null | undefined;
@@ -3130,24 +3099,6 @@ export type ExamQuestionStatistics_Min_Order_By = {
   unit?: Order_By | null | undefined;
   upperRate?: Order_By | null | undefined;
 };
-
-export type ExamQuestionStatistics_Select_Column =
-  | 'answer'
-  | 'choiceCounts'
-  | 'correctCount'
-  | 'correctRate'
-  | 'correlation'
-  | 'discrimination'
-  | 'examId'
-  | 'gradingRule'
-  | 'kind'
-  | 'lowerRate'
-  | 'number'
-  | 'points'
-  | 'questionId'
-  | 'takenCount'
-  | 'unit'
-  | 'upperRate';
 
 export type ExamQuestionStatistics_Stddev_Order_By = {
   answer?: Order_By | null | undefined;
@@ -3625,7 +3576,6 @@ export type Exams_Bool_Exp = {
   ownQuestions?: ExamQuestions_Bool_Exp | null | undefined;
   ownQuestions_aggregate?: ExamQuestions_Aggregate_Bool_Exp | null | undefined;
   questionStatistics?: ExamQuestionStatistics_Bool_Exp | null | undefined;
-  questionStatistics_aggregate?: ExamQuestionStatistics_Aggregate_Bool_Exp | null | undefined;
   retakeExams?: RetakeExams_Bool_Exp | null | undefined;
   retakeExams_aggregate?: RetakeExams_Aggregate_Bool_Exp | null | undefined;
   scores?: Scores_Bool_Exp | null | undefined;
@@ -4701,7 +4651,6 @@ export type Lectures_Bool_Exp = {
   _not?: Lectures_Bool_Exp | null | undefined;
   _or?: Array<Lectures_Bool_Exp> | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
-  attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
   boardPosts?: BoardPosts_Bool_Exp | null | undefined;
   boardPosts_aggregate?: BoardPosts_Aggregate_Bool_Exp | null | undefined;
   capacity?: Int_Comparison_Exp | null | undefined;
@@ -4740,7 +4689,6 @@ export type Lectures_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
   watchedPercent?: Smallint_Comparison_Exp | null | undefined;
   weekAttendanceRates?: WeekAttendanceRates_Bool_Exp | null | undefined;
-  weekAttendanceRates_aggregate?: WeekAttendanceRates_Aggregate_Bool_Exp | null | undefined;
   weekday?: Smallint_Comparison_Exp | null | undefined;
   weeklyLectures?: WeeklyLectures_Bool_Exp | null | undefined;
   weeklyLectures_aggregate?: WeeklyLectures_Aggregate_Bool_Exp | null | undefined;
@@ -6013,33 +5961,6 @@ export type SavedViews_Set_Input = {
   query?: string | null | undefined;
 };
 
-export type ScoreAnswers_Aggregate_Bool_Exp = {
-  bool_and?: ScoreAnswers_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: ScoreAnswers_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: ScoreAnswers_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type ScoreAnswers_Aggregate_Bool_Exp_Bool_And = {
-  arguments: ScoreAnswers_Select_Column_ScoreAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: ScoreAnswers_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type ScoreAnswers_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: ScoreAnswers_Select_Column_ScoreAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: ScoreAnswers_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type ScoreAnswers_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<ScoreAnswers_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: ScoreAnswers_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type ScoreAnswers_Bool_Exp = {
   _and?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
   _not?: ScoreAnswers_Bool_Exp | null | undefined;
@@ -6097,31 +6018,6 @@ export type ScoreAnswers_Min_Order_By = {
   unit?: Order_By | null | undefined;
 };
 
-export type ScoreAnswers_Select_Column =
-  | 'alsoAccepts'
-  | 'answer'
-  | 'attemptId'
-  | 'examId'
-  | 'given'
-  | 'gradingRule'
-  | 'isCorrect'
-  | 'kind'
-  | 'number'
-  | 'points'
-  | 'questionId'
-  | 'retakeNumber'
-  | 'scoreId'
-  | 'studentId'
-  | 'unit';
-
-export type ScoreAnswers_Select_Column_ScoreAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 맞음 */
-  | 'isCorrect';
-
-export type ScoreAnswers_Select_Column_ScoreAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 맞음 */
-  | 'isCorrect';
-
 export type ScoreAttempts_Aggregate_Bool_Exp = {
   bool_and?: ScoreAttempts_Aggregate_Bool_Exp_Bool_And | null | undefined;
   bool_or?: ScoreAttempts_Aggregate_Bool_Exp_Bool_Or | null | undefined;
@@ -6162,7 +6058,6 @@ export type ScoreAttempts_Bool_Exp = {
   _not?: ScoreAttempts_Bool_Exp | null | undefined;
   _or?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
   answerList?: ScoreAnswers_Bool_Exp | null | undefined;
-  answerList_aggregate?: ScoreAnswers_Aggregate_Bool_Exp | null | undefined;
   answers?: Smallint_Array_Comparison_Exp | null | undefined;
   attemptType?: String_Comparison_Exp | null | undefined;
   clinicStatus?: String_Comparison_Exp | null | undefined;
@@ -6439,17 +6334,6 @@ export type ScoreCellLocks_Variance_Order_By = {
   retakeNumber?: Order_By | null | undefined;
 };
 
-export type ScoreRanks_Aggregate_Bool_Exp = {
-  count?: ScoreRanks_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type ScoreRanks_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<ScoreRanks_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: ScoreRanks_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type ScoreRanks_Bool_Exp = {
   _and?: Array<ScoreRanks_Bool_Exp> | null | undefined;
   _not?: ScoreRanks_Bool_Exp | null | undefined;
@@ -6521,31 +6405,6 @@ export type ScoreRanks_Order_By = {
   value?: Order_By | null | undefined;
 };
 
-export type ScoreRanks_Select_Column =
-  | 'attemptId'
-  | 'examId'
-  | 'grade'
-  | 'gradeScale'
-  | 'middleRank'
-  | 'percentile'
-  | 'rank'
-  | 'rankPercent'
-  | 'scoreId'
-  | 'studentId'
-  | 'takenCount'
-  | 'value';
-
-export type ScoreTrends_Aggregate_Bool_Exp = {
-  count?: ScoreTrends_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type ScoreTrends_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<ScoreTrends_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: ScoreTrends_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type ScoreTrends_Aggregate_Order_By = {
   avg?: ScoreTrends_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -6600,15 +6459,6 @@ export type ScoreTrends_Min_Order_By = {
   scoreId?: Order_By | null | undefined;
   sequence?: Order_By | null | undefined;
 };
-
-export type ScoreTrends_Select_Column =
-  | 'examId'
-  | 'heldOn'
-  | 'meanPercent'
-  | 'name'
-  | 'percent'
-  | 'scoreId'
-  | 'sequence';
 
 export type ScoreTrends_Stddev_Order_By = {
   meanPercent?: Order_By | null | undefined;
@@ -6686,7 +6536,6 @@ export type Scores_Bool_Exp = {
   _not?: Scores_Bool_Exp | null | undefined;
   _or?: Array<Scores_Bool_Exp> | null | undefined;
   answers?: ScoreAnswers_Bool_Exp | null | undefined;
-  answers_aggregate?: ScoreAnswers_Aggregate_Bool_Exp | null | undefined;
   attempts?: ScoreAttempts_Bool_Exp | null | undefined;
   attempts_aggregate?: ScoreAttempts_Aggregate_Bool_Exp | null | undefined;
   cellLocks?: ScoreCellLocks_Bool_Exp | null | undefined;
@@ -6707,7 +6556,6 @@ export type Scores_Bool_Exp = {
   studentId?: Uuid_Comparison_Exp | null | undefined;
   submission?: Submissions_Bool_Exp | null | undefined;
   trend?: ScoreTrends_Bool_Exp | null | undefined;
-  trend_aggregate?: ScoreTrends_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
@@ -7475,7 +7323,6 @@ export type Students_Bool_Exp = {
   anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
   anonymisesAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
-  attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
   birthOn?: Date_Comparison_Exp | null | undefined;
   clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
@@ -7510,7 +7357,6 @@ export type Students_Bool_Exp = {
   representativeLecture?: RepresentativeLectures_Bool_Exp | null | undefined;
   school?: String_Comparison_Exp | null | undefined;
   scoreRanks?: ScoreRanks_Bool_Exp | null | undefined;
-  scoreRanks_aggregate?: ScoreRanks_Aggregate_Bool_Exp | null | undefined;
   scores?: Scores_Bool_Exp | null | undefined;
   scores_aggregate?: Scores_Aggregate_Bool_Exp | null | undefined;
   smsRecipients?: SmsRecipients_Bool_Exp | null | undefined;
@@ -8613,17 +8459,6 @@ export type Videos_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type WeekAttendanceRates_Aggregate_Bool_Exp = {
-  count?: WeekAttendanceRates_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type WeekAttendanceRates_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<WeekAttendanceRates_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: WeekAttendanceRates_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type WeekAttendanceRates_Aggregate_Order_By = {
   avg?: WeekAttendanceRates_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -8692,15 +8527,6 @@ export type WeekAttendanceRates_Order_By = {
   weeklyLecture?: WeeklyLectures_Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
 };
-
-export type WeekAttendanceRates_Select_Column =
-  | 'lectureId'
-  | 'marked'
-  | 'participants'
-  | 'present'
-  | 'rate'
-  | 'unset'
-  | 'weeklyLectureId';
 
 export type WeekAttendanceRates_Stddev_Order_By = {
   marked?: Order_By | null | undefined;

@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   clinic_participants: {
@@ -14,6 +14,7 @@ export const access: SliceAccess = {
   },
   clinic_slot_loads: staff({
     read: 'id held_on reserve_type capacity booked waiting arrived departed no_show hurried free',
+    ...notSummed,
   }),
   clinic_open_slots: {
     student: {
@@ -32,9 +33,11 @@ export const access: SliceAccess = {
     },
     ...staff({
       read: 'id slot_id student_id place',
+      ...notSummed,
     }),
   },
   clinic_ta_days: staff({
     read: 'id ta_id held_on assigned arrived departed counsels',
+    ...notSummed,
   }),
 };

@@ -1,11 +1,14 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   attendance_rates: {
     student: { read: 'student_id lecture_id weeks present marked unset rate', rows: 'student_id = me' },
-    ...staff({ read: 'student_id lecture_id weeks present marked unset rate' }),
+    ...staff({ read: 'student_id lecture_id weeks present marked unset rate', ...notSummed }),
   },
-  week_attendance_rates: staff({ read: 'weekly_lecture_id lecture_id participants present marked unset rate' }),
+  week_attendance_rates: staff({
+    read: 'weekly_lecture_id lecture_id participants present marked unset rate',
+    ...notSummed,
+  }),
   participants: {
     student: { read: 'id weekly_lecture_id student_id attendance_type_id marked_at', rows: 'student_id = me' },
     ...staff({

@@ -29,6 +29,7 @@ export const access: SliceAccess = {
     ...staff({
       read: `exam_id taken_count participant_count absent_count clinic_count mean highest lowest median deviation
         distribution`,
+      ...notSummed,
     }),
   },
   score_ranks: {
@@ -39,6 +40,7 @@ export const access: SliceAccess = {
     ...staff({
       read: `score_id attempt_id exam_id student_id value taken_count rank middle_rank rank_percent percentile grade_scale
         grade`,
+      ...notSummed,
     }),
   },
   score_settings: staff({ read: 'id least_takers updated_at', ...notSummed }),
@@ -47,6 +49,7 @@ export const access: SliceAccess = {
     ...staff({
       read: `exam_id question_id number kind answer points unit grading_rule taken_count correct_count correct_rate
         upper_rate lower_rate discrimination correlation choice_counts`,
+      ...notSummed,
     }),
   },
   score_answers: {
@@ -58,6 +61,7 @@ export const access: SliceAccess = {
     ...staff({
       read: `attempt_id score_id exam_id student_id retake_number question_id number kind unit points answer also_accepts
         grading_rule given is_correct`,
+      ...notSummed,
     }),
   },
 };

@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   sms_switches: {},
@@ -14,5 +14,6 @@ export const access: SliceAccess = {
   }),
   sms_results: staff({
     read: 'id recipients queued sent delivered failed cancelled wait_reason wait_until wait_detail',
+    ...notSummed,
   }),
 };

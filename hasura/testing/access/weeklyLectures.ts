@@ -1,9 +1,9 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   held_weeks: {
     student: { read: 'weekly_lecture_id lecture_id held_on', rows: 'participants.student_id = me' },
-    ...staff({ read: 'weekly_lecture_id lecture_id held_on' }),
+    ...staff({ read: 'weekly_lecture_id lecture_id held_on', ...notSummed }),
   },
   weekly_lectures: {
     student: {
