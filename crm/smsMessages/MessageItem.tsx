@@ -1,8 +1,7 @@
 import { formatInstant, StatusChip } from '#ui-kit';
 import css from '../shared/Records.module.css';
-import { fateReason, fateWord, wayWord } from './fates.ts';
+import { fateReason, fateWord, wayWord, waitWords } from './fates.ts';
 import type { StudentMessagesQuery } from './generated/graphql.ts';
-import { waitWords } from './waits.ts';
 
 type Message = StudentMessagesQuery['smsRecipients'][number];
 

@@ -6,14 +6,13 @@ import { Button, FactList, formatInstant, formatNumber, QueryView } from '#ui-ki
 import { SendIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
-import { channelWord } from './fates.ts';
+import { channelWord, waitWords } from './fates.ts';
 import { SmsMessageDocument, type SmsMessageFactsFragment } from './generated/graphql.ts';
 import { MessagePicture } from './MessagePicture.tsx';
 import { RecipientList } from './RecipientList.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import css from './Sms.module.css';
 import { MessageState } from './smsColumns.tsx';
-import { waitWords } from './waits.ts';
 
 const PlannedDialog = lazyWithRetry(() => import('./compose/PlannedDialogs.tsx'));
 

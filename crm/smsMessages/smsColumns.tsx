@@ -1,8 +1,7 @@
 import { formatInstant, formatNumber, StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { channelWord } from './fates.ts';
+import { channelWord, waitWords } from './fates.ts';
 import type { SmsMessageFactsFragment } from './generated/graphql.ts';
-import { waitWords } from './waits.ts';
 
 const count = (
   field: 'recipients' | 'delivered' | 'failed',
