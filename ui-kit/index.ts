@@ -37,16 +37,8 @@ export { SubmitButton } from './Form/SubmitButton.tsx';
 export { useLeaveGuard } from './Form/useLeaveGuard.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { namesApart } from './format/namesakes.ts';
-export {
-  commonScale,
-  formatGrade,
-  formatMean,
-  formatSchool,
-  formatWeek,
-  gradeHeader,
-  readGrade,
-  somebody,
-} from './format/academy.ts';
+export { formatMean, formatSchool, formatWeek, somebody } from './format/academy.ts';
+export { commonScale, formatGrade, gradeHeader, readGrade } from './format/grade.ts';
 export {
   addDays,
   dayInSeoul,

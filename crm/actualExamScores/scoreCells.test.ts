@@ -27,8 +27,18 @@ test.each([
   expect(scoreCell(row(now), 'rawScore', type('80', row(before), row(before)))).toEqual({ value: '80' });
 });
 
-test('a pasted 등급 may say its scale', () => {
-  const typed = withTyped(new Map(), [row(75)], [{ rowId: 'a', columnId: 'grade', value: '2등급 (9등급제)' }]);
-  expect(scoreCell(row(75), 'grade', typed)).toEqual({ value: '2' });
-  expect(waiting([row(75)], typed)).toEqual({ changed: 1, wrong: 0 });
+const grade = (value: string) => {
+  const typed = withTyped(new Map(), [row(75)], [{ rowId: 'a', columnId: 'grade', value }]);
+  return { ...scoreCell(row(75), 'grade', typed), ...waiting([row(75)], typed) };
+};
+
+test.each(['5', '5등급', '5 등급', ' 5등급 (9등급제)', '5등급(5등급제)', '5/9'])(
+  'a pasted 등급 is read from %j',
+  (text) => {
+    expect(grade(text)).toEqual({ value: '5', changed: 1, wrong: 0 });
+  },
+);
+
+test.each(['12', '5점', '5/8', '등급'])('%j is no 등급', (text) => {
+  expect(grade(text)).toMatchObject({ value: text, wrong: 1 });
 });

@@ -83,7 +83,7 @@ function gradeEditView(edit: PendingEdit<GradeCell>, field: Field): ReturnType<t
   return edit.conflict || !isTyped ? view : { ...view, keys: undefined };
 }
 
-const waiting = '응시자가 모두 채점되고, 채점된 인원이 등급 기준 이상이면 나옵니다';
+const waiting = '모두 채점되고 등급 기준 인원을 채우면 나옵니다';
 const notThere: CellView = { value: null, text: '', readOnly: true, message: '이 시험의 주차에는 수강하지 않습니다' };
 const noRetake: CellView = { value: null, text: '', readOnly: true, message: '이 차수의 재시험이 없습니다' };
 

@@ -1,5 +1,6 @@
 import { FactList, type Fact } from '../FactList/FactList.tsx';
-import { formatGrade, formatMean, formatSchool, formatWeek } from '../format/academy.ts';
+import { formatMean, formatSchool, formatWeek } from '../format/academy.ts';
+import { formatGrade } from '../format/grade.ts';
 import { formatDay } from '../format/date.ts';
 import css from './ReportCard.module.css';
 import { ReportItems, type ReportItem } from './ReportItems.tsx';

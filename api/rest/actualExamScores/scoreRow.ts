@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ActualExamScoresTable } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { formatGrade } from '#ui-kit/format/academy.ts';
+import { formatGrade } from '#ui-kit/format/grade.ts';
 import { cleanLine } from '../_protocol/text.ts';
 
 /** A result as its columns hold it. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { formatGrade } from '#ui-kit/format/academy.ts';
+import { formatGrade } from '#ui-kit/format/grade.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { keyOf, readCells, type Cell, type CellChange } from './cell.ts';
