@@ -404,7 +404,7 @@ CREATE OR REPLACE FUNCTION public.refresh_grades(wanted_exam uuid)
  LANGUAGE sql
 AS $function$
   with standing as (
-    select attempt.id, case when exam_gives_grades(wanted_exam) then grade_scale_of(student.high_school_entry_year) end as scale,
+    select attempt.id, case when (select exam_gives_grades(wanted_exam)) then grade_scale_of(student.high_school_entry_year) end as scale,
       rank() over (order by attempt.value desc) - 1 as above, count(*) over (partition by attempt.value) as same, count(*) over () as takers
     from score_attempts as attempt
     join scores as score on score.id = attempt.score_id

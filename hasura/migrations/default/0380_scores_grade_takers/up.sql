@@ -23,7 +23,7 @@ comment on function exam_gives_grades(uuid) is
 
 create or replace function refresh_grades(wanted_exam uuid) returns integer language sql as $$
   with standing as (
-    select attempt.id, case when exam_gives_grades(wanted_exam) then grade_scale_of(student.high_school_entry_year) end as scale,
+    select attempt.id, case when (select exam_gives_grades(wanted_exam)) then grade_scale_of(student.high_school_entry_year) end as scale,
       rank() over (order by attempt.value desc) - 1 as above, count(*) over (partition by attempt.value) as same, count(*) over () as takers
     from score_attempts as attempt
     join scores as score on score.id = attempt.score_id
