@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readForeignKeys } from './catalog.ts';
-import { lectureDoors, studentDoors } from './testing/doors.ts';
+import { end, leave, lectureDoors, studentDoors } from './testing/doors.ts';
 import { openMigrated } from './testing/migrated.node.ts';
 import { rules } from './testing/showRules.ts';
 
 const rule = rules();
 
-const left = {
-  inactive: 'update users set is_active = false where id = $1',
-  withdrawn: `update students set withdrawn_on = (now() at time zone 'Asia/Seoul')::date where id = $1`,
-  forgotten: `update students set anonymises_at = now() + interval '7 days' where id = $1`,
-};
-const over = { ended: `update lectures set status = 'DISABLED' where id = $1` };
-
 describe.each([
-  { noun: 'student', targets: ['students'], doors: studentDoors, states: left, why: '23514 students_inactive' },
+  { noun: 'student', targets: ['students'], doors: studentDoors, states: leave, why: '23514 students_inactive' },
   {
     noun: 'lecture',
     targets: ['lectures', 'weekly_lectures'],
     doors: lectureDoors,
-    states: over,
+    states: end,
     why: '23514 lectures_ended',
   },
 ] as const)('a row that is joined to a $noun', ({ targets, doors, states, why }) => {
@@ -32,14 +25,14 @@ describe.each([
 
   for (const [door, ask] of Object.entries(doors)) {
     if (typeof ask === 'string') continue;
-    for (const [state, leave] of Object.entries(states)) {
+    for (const [state, bringAbout] of Object.entries(states)) {
       const answer = ask.answer !== 'forgotten' ? ask.answer : state === 'forgotten' ? 'refused' : 'taken';
       rule(`at ${door}, ${state}: ${answer}`, async (tools) => {
         const { of, row } = await ask.joining(tools);
         const columns = Object.keys(row);
         const places = columns.map((_, at) => `$${at + 1}`);
         const insert = `insert into ${door.split('.')[0]} (${columns.join(', ')}) values (${places.join(', ')}) returning id`;
-        await tools.accepts(leave, [of]);
+        await tools.accepts(bringAbout, [of]);
         if (answer === 'refused') {
           const code = ask.answer === 'forgotten' ? '23514 students_deletion_asked' : why;
           await tools.refuses(code, insert, Object.values(row));

@@ -58,6 +58,16 @@ const kept = 'is a record of what was';
 const told = 'is made for all; whoever sends asks who takes part';
 const follows = 'follows a row that was let in';
 
+/** What makes the student $1 somebody whom nothing new begins for. */
+export const leave = {
+  inactive: 'update users set is_active = false where id = $1',
+  withdrawn: `update students set withdrawn_on = (now() at time zone 'Asia/Seoul')::date where id = $1`,
+  forgotten: `update students set anonymises_at = now() + interval '7 days' where id = $1`,
+};
+
+/** What ends the lecture $1. */
+export const end = { ended: `update lectures set status = 'DISABLED' where id = $1` };
+
 /** Of students: inactive, withdrawn, to be forgotten. */
 export const studentDoors: Record<string, Door> = {
   'absence_notices.student_id': refused(async ({ make }) => {

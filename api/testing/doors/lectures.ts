@@ -1,5 +1,7 @@
-import { dateOf, inDays } from '#ui-kit/format/testing/when.ts';
+import { end } from '#hasura/testing/doors.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import type { Asked, Doors, DoorTools, Prepared } from './doors.ts';
+import { spellingTest } from './spellingTest.ts';
 
 const ended = (call: (tools: DoorTools, id: string) => Promise<Prepared['call']>): Asked => ({
   answers: 'lecture-disabled',
@@ -20,7 +22,7 @@ const elsewhere = async ({ make }: DoorTools) => {
 /** Of a lecture that was ended, or a week of one. */
 export const lectureCalls: Doors = {
   named: /^(lectureId|targetLectureId|weeklyLectureIds?|\w+WeeklyLectureId)$/,
-  states: { ended: `update lectures set status = 'DISABLED' where id = $1` },
+  states: end,
   asked: {
     copyExam: ended(async ({ api, make }, lecture_id) => {
       const exam = await make('exams');
@@ -46,19 +48,8 @@ export const lectureCalls: Doors = {
       return () => api.call('POST', `/word-decks/${deck_id}/assignments`, { as: 'ta', body });
     }),
     createWordTestPlan: ended(async ({ api, make }, lecture_id) => {
-      const body = {
-        deckId: (await make('words')).deck_id,
-        weeklyLectureId: (await make('weekly_lectures', { lecture_id })).id,
-        title: '단어 시험',
-        fromSequence: 1,
-        toSequence: 1,
-        kind: 'SPELLING' as const,
-        direction: 'MEANING_TO_TERM' as const,
-        questionCount: 1,
-        targetCount: 1,
-        opensAt: inDays(1),
-        closesAt: inDays(2),
-      };
+      const { id } = await make('weekly_lectures', { lecture_id });
+      const body = spellingTest((await make('words')).deck_id, { weeklyLectureId: id });
       return () => api.call('POST', '/word-test-plans', { as: 'ta', body });
     }),
     enrollStudents: ended(async ({ api, make }, id) => {

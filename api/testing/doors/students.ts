@@ -1,6 +1,8 @@
+import { leave } from '#hasura/testing/doors.ts';
 import { firstAttempt, sitting } from '#hasura/testing/sitting.ts';
-import { dateOf, inDays } from '#ui-kit/format/testing/when.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
 import type { Asked, Doors, DoorTools, Prepared } from './doors.ts';
+import { spellingTest } from './spellingTest.ts';
 
 /** Refused in each state, when it is about a student who has done nothing yet. */
 const inactive = (call: (tools: DoorTools, id: string) => Promise<Prepared['call']>): Asked => ({
@@ -15,19 +17,6 @@ const weekPath = async ({ make }: DoorTools) => {
   const { id, lecture_id } = await make('weekly_lectures');
   return `/lectures/${lecture_id}/weekly-lectures/${id}` as const;
 };
-const plan = (deckId: string, studentIds: string[]) => ({
-  deckId,
-  studentIds,
-  title: '단어 시험',
-  fromSequence: 1,
-  toSequence: 1,
-  kind: 'SPELLING' as const,
-  direction: 'MEANING_TO_TERM' as const,
-  questionCount: 1,
-  targetCount: 1,
-  opensAt: inDays(1),
-  closesAt: inDays(2),
-});
 /** Somebody in a lecture with a week to come, and another lecture. */
 const enrolled = async ({ make }: DoorTools, student_id: string) => {
   const { lecture_id } = await make('enrollments', { student_id, from_date: dateOf(-9) });
@@ -44,11 +33,7 @@ const graded = async (tools: DoorTools) => {
 /** Of a student who is inactive, withdrawn or to be forgotten. */
 export const studentCalls: Doors = {
   named: /^(studentIds?|userIds?|siblingId)$/,
-  states: {
-    inactive: 'update users set is_active = false where id = $1',
-    withdrawn: `update students set withdrawn_on = (now() at time zone 'Asia/Seoul')::date where id = $1`,
-    forgotten: `update students set anonymises_at = now() + interval '7 days' where id = $1`,
-  },
+  states: leave,
   asked: {
     addClinicParticipants: inactive(async ({ api, make }, id) => {
       const slot = await make('clinic_slots');
@@ -84,7 +69,7 @@ export const studentCalls: Doors = {
       return () => api.call('POST', `/word-decks/${deck_id}/assignments`, { as: 'ta', body });
     }),
     createWordTestPlan: inactive(async ({ api, make }, id) => {
-      const body = plan((await make('words')).deck_id, [id]);
+      const body = spellingTest((await make('words')).deck_id, { studentIds: [id] });
       return () => api.call('POST', '/word-test-plans', { as: 'ta', body });
     }),
     enrollStudents: inactive(async ({ api, make }, id) => {
@@ -122,7 +107,7 @@ export const studentCalls: Doors = {
       answers: { inactive: 'inactive', withdrawn: 'inactive', forgotten: 'not-enrolled' },
     },
     updateWordTestPlan: inactive(async ({ api, make }, id) => {
-      const first = plan((await make('words')).deck_id, [(await make('students')).id]);
+      const first = spellingTest((await make('words')).deck_id, { studentIds: [(await make('students')).id] });
       const { body: made } = await api.call('POST', '/word-test-plans', { as: 'ta', body: first });
       const body = { version: made.version, studentIds: [id] };
       return () => api.call('PUT', `/word-test-plans/${made.id}`, { as: 'ta', body });
