@@ -1,7 +1,7 @@
+import { someNames } from '#ui-kit/format/someNames.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { updateSpecialWeeklyLecture, updateWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
-import { someNames } from '../shared/someNames.ts';
 import type { WeekForm } from './types.ts';
 import css from './RunPreview.module.css';
 

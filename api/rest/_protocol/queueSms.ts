@@ -1,3 +1,4 @@
+import { someNames } from '#ui-kit/format/someNames.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { measureText } from '#ui-kit/format/eucKr.ts';
@@ -76,8 +77,7 @@ export function mustBeCarried(texts: readonly { name: string; body: string }[], 
     return unsendable.length > 0 ? [`${name}(${unsendable.join(' ')})`] : [];
   });
   if (broken.length === 0) return;
-  const rest = broken.length > 5 ? ` 외 ${(broken.length - 5).toLocaleString('ko')}명` : '';
-  const message = `변수를 채우면 문자로 보낼 수 없는 글자가 들어갑니다: ${broken.slice(0, 5).join(', ')}${rest}.`;
+  const message = `변수를 채우면 문자로 보낼 수 없는 글자가 들어갑니다: ${someNames(broken)}.`;
   throw new Problem(422, 'unsendable', message, { errors: [{ field, message }] });
 }
 

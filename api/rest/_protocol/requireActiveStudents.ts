@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 
 /** Throws 404 for an unknown student, 409 `inactive` with the names of those who do not take part. Ids must be unique. */
@@ -13,6 +14,8 @@ export async function requireActiveStudents(trx: Transaction<Tables>, ids: reado
   if (known.length < ids.length) throw notFound('학생');
   const inactive = known.filter(({ isActive }) => !isActive).map(({ name }) => name);
   if (inactive.length === 0) return;
-  const names = inactive.slice(0, 3).join(', ') + (inactive.length > 3 ? ` 외 ${inactive.length - 3}명` : '');
-  throw conflict('inactive', `${names} 학생은 비활성 상태입니다. 다시 활성으로 바꾼 뒤에 추가해 주세요.`);
+  throw conflict(
+    'inactive',
+    `${someNames(inactive, 3)} 학생은 비활성 상태입니다. 다시 활성으로 바꾼 뒤에 추가해 주세요.`,
+  );
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { lockDefinition, newDefinition, definitionOf, setCoreInfo } from '../exams/definition.ts';
@@ -51,12 +52,12 @@ export const deleteExamTemplate: Handler<'deleteExamTemplate'> = async ({ trx, p
     .orderBy('week.held_on')
     .execute();
   if (linked.length > 0) {
-    const others = linked.length > 3 ? ` 외 ${linked.length - 3}개` : '';
-    const which = linked.slice(0, 3).map(({ label }) => label);
-    throw conflict(
-      'in-use',
-      `시험에 쓰이고 있는 양식입니다: ${which.join(', ')}${others}. 시험에서 연결을 먼저 끊어 주세요.`,
+    const which = someNames(
+      linked.map(({ label }) => label),
+      3,
+      '개',
     );
+    throw conflict('in-use', `시험에 쓰이고 있는 양식입니다: ${which}. 시험에서 연결을 먼저 끊어 주세요.`);
   }
   await trx.deleteFrom('exam_templates').where('id', '=', params.templateId).execute();
 };

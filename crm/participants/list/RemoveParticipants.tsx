@@ -1,7 +1,7 @@
+import { someNames } from '#ui-kit/format/someNames.ts';
 import { useAddParticipants, useRemoveParticipants } from '#client/generated/rest/participants.ts';
 import { problemText } from '#client/problemText.ts';
 import { ConfirmDialog, useToast } from '#ui-kit';
-import { someNames } from '../../shared/someNames.ts';
 import { whatStands, type ListedParticipant } from './participantColumns.tsx';
 
 interface RemoveParticipantsProps {

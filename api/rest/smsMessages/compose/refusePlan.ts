@@ -1,3 +1,4 @@
+import { someNames } from '#ui-kit/format/someNames.ts';
 import { conflict, invalid, Problem } from '../../../http/problem.ts';
 import { mustBeCarried } from '../../_protocol/queueSms.ts';
 import { mustBeRefusable, type AdvertisingMarks } from './advertisement.ts';
@@ -36,7 +37,5 @@ export function mustBeToCome(scheduledAt: string | undefined, now: Date): Date {
 }
 
 function unfilled(variable: string, names: readonly string[]): string {
-  const shown = names.slice(0, 5).join(', ');
-  const rest = names.length > 5 ? ` 외 ${(names.length - 5).toLocaleString('ko')}명` : '';
-  return `#{${variable}}에 채울 값이 없습니다: ${shown}${rest}.`;
+  return `#{${variable}}에 채울 값이 없습니다: ${someNames(names)}.`;
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound, type Conflict } from '../../../http/problem.ts';
 import type { Handler } from '../../_protocol/handler.ts';
@@ -60,10 +61,9 @@ async function refuseDependants(trx: Transaction<Tables>, changeSetId: string): 
   }
   if (conflicts.length === 0) return;
   const said = [...new Set(conflicts.map(({ label }) => label))];
-  const more = said.length > 3 ? ` 외 ${said.length - 3}건` : '';
   throw conflict(
     'changed-since',
-    `등록한 뒤에 새로 생긴 기록이 있어 되돌릴 수 없습니다(${said.slice(0, 3).join(', ')}${more}). 하나씩 확인하고 고쳐 주세요.`,
+    `등록한 뒤에 새로 생긴 기록이 있어 되돌릴 수 없습니다(${someNames(said, 3, '건')}). 하나씩 확인하고 고쳐 주세요.`,
     { conflicts },
   );
 }
