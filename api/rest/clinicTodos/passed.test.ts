@@ -89,3 +89,16 @@ it('is to do again when the re-grade is undone, though a grade followed from the
   expect((await api.call('POST', `/wl-exam/${one.exam.id}/re-grade`, { as: 'ta', body: back })).status).toBe(200);
   expect(await todoOf(one)).toEqual({ status: 'TODO', scoreAttempt: { clinicStatus: 'RESERVED' } });
 });
+
+it('is not given once it has passed', async () => {
+  const one = await below();
+  await change(one, { value: 60 });
+  const attempt = await api.deps.db.kysely
+    .selectFrom('score_attempts')
+    .select('id')
+    .where('score_id', '=', one.scoreId)
+    .executeTakeFirstOrThrow();
+  const item = { studentId: one.studentId, kind: 'RETAKE' as const, title: '재시험', scoreAttemptId: attempt.id };
+  const { status, body } = await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } });
+  expect([status, body.code]).toEqual([409, 'passed']);
+});

@@ -9,6 +9,7 @@ export const refusals: Refusals = {
   ],
   clinic_todos_booking_lost: [409, 'booking-lost', '자리가 없거나 끝난 예약에는 할 일을 둘 수 없습니다.'],
   clinic_todos_open_key: [409, 'already-given', '이 성적으로 이미 준 할 일이 끝나지 않았습니다.'],
+  clinic_todos_passed: [409, 'passed', '이미 통과한 성적에는 재시험을 줄 수 없습니다.'],
   clinic_todos_in_use: [409, 'in-use', '시작한 할 일과 미통과로 생긴 재시험은 지울 수 없습니다.'],
   clinic_todos_student_fixed: [409, 'fixed', '할 일은 다른 학생이나 성적으로 옮길 수 없습니다.'],
   clinic_todos_paper_of_retake: [422, 'invalid-value', '재시험지는 재시험에만 고릅니다.', 'retakeExamId'],

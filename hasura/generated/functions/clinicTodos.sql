@@ -163,6 +163,15 @@ begin
   return new;
 end $function$;
 
+-- Whether an attempt has reached its cutline, or a later one has; one without a cutline passes nowhere
+CREATE OR REPLACE FUNCTION public.has_passed(attempt score_attempts)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select attempt.clinic_status = 'DONE' or (attempt.clinic_status = 'NONE' and attempt.value is not null and cutline_of(attempt) is not null)
+$function$;
+
 -- Queues up for all lists of todos of a student, until the transaction ends
 CREATE OR REPLACE FUNCTION public.hold_clinic_todos(student uuid)
  RETURNS void
@@ -182,6 +191,24 @@ AS $function$
   from (select id, row_number() over (order by sequence) as place from clinic_todos where id = any (todo_ids)) as placed
   where placed.id = clinic_todos.id
 $function$;
+
+-- Row trigger: no retake of what has passed. Violates clinic_todos_passed
+CREATE OR REPLACE FUNCTION public.require_to_pass()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from score_attempts as attempt where attempt.id = new.score_attempt_id and has_passed(attempt)) then
+    return new;
+  end if;
+  if new.follows_id is null and not is_undoing() then
+    perform refuse('clinic_todos_passed');
+  end if;
+  -- One that is brought back, or that stands behind a failed one, is done with.
+  new.ended_from := new.status;
+  new.status := 'DONE';
+  return new;
+end $function$;
 
 -- What end_clinic_todos() ended is to do again where it stood, in its booking or the next one
 CREATE OR REPLACE FUNCTION public.resume_clinic_todos(attempt uuid)
@@ -241,6 +268,8 @@ CREATE TRIGGER clinic_todos_audit AFTER INSERT OR DELETE OR UPDATE ON clinic_tod
 CREATE TRIGGER clinic_todos_begin BEFORE INSERT ON clinic_todos FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', '> TODO', 'TODO >');
 
 CREATE TRIGGER clinic_todos_follow AFTER INSERT OR DELETE OR UPDATE OF status, participant_id ON clinic_todos FOR EACH ROW EXECUTE FUNCTION follow_clinic_todo();
+
+CREATE TRIGGER clinic_todos_for_passed BEFORE INSERT ON clinic_todos FOR EACH ROW WHEN (new.kind = 'RETAKE'::text AND (new.status <> ALL (ARRAY['DONE'::text, 'FAILED'::text]))) EXECUTE FUNCTION require_to_pass();
 
 CREATE TRIGGER clinic_todos_guard BEFORE INSERT OR DELETE OR UPDATE ON clinic_todos FOR EACH ROW EXECUTE FUNCTION guard_clinic_todo();
 

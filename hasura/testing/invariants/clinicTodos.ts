@@ -4,8 +4,7 @@ export const invariants: Invariant[] = [
   {
     rule: 'no retake is left to do of a score that passed',
     sql: `select todo.id from clinic_todos as todo join score_attempts as attempt on attempt.id = todo.score_attempt_id
-      where todo.kind = 'RETAKE' and todo.status not in ('DONE', 'FAILED')
-        and (attempt.clinic_status = 'DONE' or attempt.clinic_status = 'NONE' and attempt.value is not null)`,
+      where todo.kind = 'RETAKE' and todo.status not in ('DONE', 'FAILED') and has_passed(attempt)`,
   },
   {
     rule: 'behind a failed todo stands a retake',
