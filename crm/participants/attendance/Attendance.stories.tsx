@@ -8,7 +8,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
-import { AttendanceDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
+import { AbsenceTextDocument, AttendanceDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
 import { cellAt } from '../testing/cellAt.ts';
 import { answers, rows, server, type BulkBody, usualColumns, weekDays, weekPlace } from '../testing/server.ts';
 
@@ -331,7 +331,20 @@ export const HistoryOfACell = meta.story({
 
 /** From an absence to a text in one key; the words are there. */
 export const AbsenceTold = meta.story({
-  beforeEach: ({ msw }) => msw.use(...answers()),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answers(),
+      filled(AbsenceTextDocument, {
+        week: {
+          weekNumber: 3,
+          specialName: null,
+          heldOn: '2026-11-03',
+          startsAt: '18:00:00',
+          lecture: { name: cast.calculusB.name },
+        },
+        templates: [{ body: '[#{학원}] #{이름} 학생이 #{날짜} #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.' }],
+      }),
+    ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('grid', { name: '출결표' });
@@ -340,7 +353,7 @@ export const AbsenceTold = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: '학생 1명에게 문자 보내기' }));
     await expect(dialog.getByRole('combobox', { name: /받는 사람/ })).toHaveDisplayValue('보호자');
     await expect(dialog.getByRole('textbox', { name: /내용/ })).toHaveValue(
-      '11월 3일 (화) 수업에 결석하여 알려 드립니다. 보강이 필요하면 연락해 주세요.',
+      '[다온학원] 이서연 학생이 11월 3일 (화) 미적분 B 수업에 오지 않았습니다. 확인 부탁드립니다.',
     );
     await expect(dialog.getByText(/\/\s*90/)).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { MessageDialog } from '../../smsMessages/parts.ts';
-import { absenceText, type HeldWeek } from './absenceText.ts';
+import { AbsenceMessage } from './AbsenceMessage.tsx';
+import { weekMissed } from './absenceText.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { LockDialog } from './LockDialog.tsx';
 import { MakeupDialog } from './MakeupDialog.tsx';
@@ -12,11 +13,10 @@ interface AttendanceDialogsProps {
   dialog: AttendanceDialog;
   attendance: AttendanceActions;
   types: readonly AttendanceType[];
-  weeks: readonly HeldWeek[];
 }
 
 /** The dialog that is open, if one is. */
-export function AttendanceDialogs({ dialog: { opened, close }, attendance, types, weeks }: AttendanceDialogsProps) {
+export function AttendanceDialogs({ dialog: { opened, close }, attendance, types }: AttendanceDialogsProps) {
   if (!opened) return null;
   if (opened.type === 'memo') {
     const records = opened.ids.flatMap((id) => attendance.recordNow(id) ?? []);
@@ -36,13 +36,12 @@ export function AttendanceDialogs({ dialog: { opened, close }, attendance, types
   }
   if (opened.type === 'text') {
     const records = opened.ids.flatMap((id) => attendance.recordNow(id) ?? []);
-    return (
-      <MessageDialog
-        studentIds={[...new Set(records.map(({ studentId }) => studentId))]}
-        addressee="PARENT"
-        text={absenceText(records, types, weeks)}
-        onClose={close}
-      />
+    const students = new Map(records.map(({ id, studentId }) => [studentId, attendance.nameOf(id)]));
+    const weekId = weekMissed(records, types);
+    return weekId === undefined ? (
+      <MessageDialog studentIds={[...students.keys()]} addressee="PARENT" onClose={close} />
+    ) : (
+      <AbsenceMessage weekId={weekId} students={students} onClose={close} />
     );
   }
   const record = attendance.recordNow(opened.id);

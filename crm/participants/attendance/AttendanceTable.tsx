@@ -75,7 +75,7 @@ export function AttendanceTable<R extends { id: string }>(props: AttendanceTable
           />
         }
       />
-      <AttendanceDialogs dialog={dialog} attendance={attendance} types={types} weeks={weeks} />
+      <AttendanceDialogs dialog={dialog} attendance={attendance} types={types} />
     </>
   );
 }
