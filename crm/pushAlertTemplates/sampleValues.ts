@@ -1,9 +1,11 @@
+import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { formatDay, todayInSeoul } from '#ui-kit';
 import type { VariableValues } from './variables.ts';
 
 /** What the variables of an event stand for in a preview. */
 export function sampleValues(): VariableValues {
   return {
+    학원: ACADEMY_NAME,
     주차: '3주차',
     날짜: formatDay(todayInSeoul()),
     시각: '18:30',
@@ -21,6 +23,7 @@ export function sampleValues(): VariableValues {
 
 /** The same at their longer end, for what must fit. */
 export const longestValues: VariableValues = {
+  학원: '대치미래탐구학원',
   이름: '남궁민수',
   학교: '한빛여고',
   학년: '고2',

@@ -4,7 +4,7 @@ import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
 export type VariableValues = Readonly<Record<string, string | undefined>>;
 
 /** What a text may say of everybody. */
-const OF_PERSON = ['이름', '학교', '학년', '보호자'];
+const OF_PERSON = ['학원', '이름', '학교', '학년', '보호자'];
 const OF_WEEK = ['강의', '주차', '날짜', '시각'];
 const OF_BOOKING = ['예약', '날짜', '시각', '장소'];
 const OF_EXAM = ['시험', '점수', '만점', '강의', '주차', '날짜'];

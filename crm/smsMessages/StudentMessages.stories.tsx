@@ -33,19 +33,24 @@ const message = (
   ...rest,
 });
 const smsRecipients = [
-  message('2026-11-21', 'QUEUED', '[학원] 내일은 모의고사가 있어 클리닉을 쉽니다.', {
+  message('2026-11-21', 'QUEUED', '[다온학원] 내일은 모의고사가 있어 클리닉을 쉽니다.', {
     message: {
       ...planned('2026-11-21'),
       result: { waitReason: 'STOPPED', waitUntil: null, waitDetail: null },
     },
   }),
-  message('2026-11-17', 'DELIVERED', '[학원] 김민수 학생이 오늘 미적분 B 수업에 오지 않았습니다.', { channel: 'LMS' }),
-  message('2026-11-10', 'FAILED', '[학원] 이번 달 성적표가 나왔습니다.', {
+  message('2026-11-17', 'DELIVERED', '[다온학원] 김민수 학생이 오늘 미적분 B 수업에 오지 않았습니다.', {
+    channel: 'LMS',
+  }),
+  message('2026-11-10', 'FAILED', '[다온학원] 이번 달 성적표가 나왔습니다.', {
     failureCode: '3014',
     failureReason: '수신 거부된 번호입니다.',
   }),
-  message('2026-11-05', 'DELIVERED', '[학원] 김민수 학생이 클리닉에 왔습니다.', { channel: 'ALIMTALK', wentBy: 'LMS' }),
-  message('2026-11-04', 'DELIVERED', '[학원] 내일 클리닉이 있습니다.', { channel: 'ALIMTALK', wentBy: 'ALIMTALK' }),
+  message('2026-11-05', 'DELIVERED', '[다온학원] 김민수 학생이 클리닉에 왔습니다.', {
+    channel: 'ALIMTALK',
+    wentBy: 'LMS',
+  }),
+  message('2026-11-04', 'DELIVERED', '[다온학원] 내일 클리닉이 있습니다.', { channel: 'ALIMTALK', wentBy: 'ALIMTALK' }),
   message('2026-11-03', 'SENT', '재시험은 목요일 18시입니다.', { addressee: 'STUDENT', name: '김민수' }),
   message('2026-10-27', 'FAILED', '오늘 수업은 301호입니다.', { failureCode: 'CANCELLED' }),
 ];

@@ -11,7 +11,7 @@ export function buildPushAlertTemplate(
     name: '결석 알림',
     event: 'ABSENT',
     channel: 'LMS',
-    body: '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.',
+    body: '[#{학원}] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.',
     ...stamps,
     ...overrides,
   };

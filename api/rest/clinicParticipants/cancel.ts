@@ -1,28 +1,26 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '#hasura/generated/tables.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
 import { notFound } from '../../http/problem.ts';
 import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
-import type { Handler } from '../_protocol/handler.ts';
+import type { Context, Handler } from '../_protocol/handler.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Cancels a clinic booking or a place on the waiting list. */
-export const cancelClinicSlot: Handler<'cancelClinicSlot'> = async ({ trx, params, actor, now }) => {
-  await lockSlotRow(trx, params.slotId, 'CLINIC');
-  return cancelFor(trx, params.slotId, actor.userId, now);
+export const cancelClinicSlot: Handler<'cancelClinicSlot'> = async (context) => {
+  await lockSlotRow(context.trx, context.params.slotId, 'CLINIC');
+  return cancelFor(context, context.params.slotId, context.actor.userId);
 };
 
 /** The same for a counsel. */
-export const cancelCounselSlot: Handler<'cancelCounselSlot'> = async ({ trx, params, actor, now }) => {
-  await lockSlotRow(trx, params.slotId, 'COUNSEL');
-  return cancelFor(trx, params.slotId, actor.userId, now);
+export const cancelCounselSlot: Handler<'cancelCounselSlot'> = async (context) => {
+  await lockSlotRow(context.trx, context.params.slotId, 'COUNSEL');
+  return cancelFor(context, context.params.slotId, context.actor.userId);
 };
 
 /** Cancels what a student has in a slot, which is locked. Throws 404 where there is nothing. */
 export async function cancelFor(
-  trx: Transaction<Tables>,
+  { trx, deps, now }: Pick<Context<OperationId>, 'trx' | 'deps' | 'now'>,
   slotId: string,
   studentId: string,
-  now: Date,
 ): Promise<{ id: string }> {
   const cancelled = await trx
     .updateTable('clinic_participants')
@@ -33,6 +31,6 @@ export async function cancelFor(
     .returning('id')
     .executeTakeFirst();
   if (!cancelled) throw notFound('예약');
-  await tellPromoted(trx, now);
+  await tellPromoted(trx, deps, now);
   return cancelled;
 }

@@ -13,6 +13,7 @@ export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
   params,
   body,
   now,
+  deps,
   changeSet,
 }) => {
   const booking = await lockBookingRow(trx, params.participantId, body.slotId);
@@ -25,7 +26,7 @@ export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
   }
   const changeSetId = await changeSet('CLINIC_MOVE', factsOf(body.version));
   await trx.updateTable('clinic_participants').set({ slot_id: slot.id }).where('id', '=', booking.id).execute();
-  await tellPromoted(trx, now);
+  await tellPromoted(trx, deps, now);
   return { booking: await readBooking(trx, booking.id), changeSetId };
 };
 

@@ -22,14 +22,14 @@ export const departClinicParticipant: Handler<'departClinicParticipant'> = async
 
 /** Removes a student from a slot; the seat goes to the first on the waiting list. */
 export const removeClinicParticipant: Handler<'removeClinicParticipant'> = async (context) => {
-  const { trx, params, query, now, changeSet } = context;
+  const { trx, params, query, now, changeSet, deps } = context;
   const former = await lockBookingRow(trx, params.participantId);
   if (former.slot_id !== params.slotId.toLowerCase()) throw notFound('예약');
   // Who is cancelled already is what was asked for.
   if (former.status !== 'CANCELLED') await refuseStale(trx, former, query.version);
   const changeSetId = await changeSet('CLINIC_CANCEL');
   const booking = await setStatus(trx, params.participantId, 'CANCELLED');
-  await tellPromoted(trx, now);
+  await tellPromoted(trx, deps, now);
   return { booking, changeSetId };
 };
 

@@ -66,7 +66,7 @@ it('gives a seat, else a place on the waiting list; freed seats go and are told 
     .execute();
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({ student_id: students.seoyeon.id });
-  expect(told[0]?.body).toMatch(/이서연 학생, 기다리던 클리닉 .* 자리가 나서 예약되었습니다\./);
+  expect(told[0]?.body).toMatch(/^\[학원\] 이서연 학생, 기다리던 클리닉 .* 자리가 나서 예약되었습니다\./);
   expect((await reserve('minsu', id, { wait: true })).body).toMatchObject({ status: 'WAITING', place: 2 });
 });
 

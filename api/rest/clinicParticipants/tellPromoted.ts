@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { measureText } from '#ui-kit/format/eucKr.ts';
+import type { Deps } from '../../deps.ts';
 import { queueSms, queuedBefore, reachable } from '../_protocol/queueSms.ts';
 import { sayTime, soonest } from '../_protocol/seoul.ts';
 
@@ -8,7 +10,11 @@ import { sayTime, soonest } from '../_protocol/seoul.ts';
  * Where a template that is on does so, its words go instead.
  * @returns the number of promoted students
  */
-export async function tellPromoted(trx: Transaction<Tables>, now: Date): Promise<number> {
+export async function tellPromoted(
+  trx: Transaction<Tables>,
+  { place: { academyName = '학원' } }: Pick<Deps, 'place'>,
+  now: Date,
+): Promise<number> {
   const promoted = await trx
     .selectFrom('clinic_participants as booking')
     .innerJoin('clinic_slots as slot', 'slot.id', 'booking.slot_id')
@@ -24,7 +30,9 @@ export async function tellPromoted(trx: Transaction<Tables>, now: Date): Promise
     if ((await queuedBefore(trx, sendKey)) !== undefined) continue;
     const kind = reserve_type === 'COUNSEL' ? '상담' : '클리닉';
     const cancel = cancel_until > now ? ` 못 오면 ${sayTime(cancel_until)}까지 취소해 주세요.` : '';
-    const body = `[학원] ${who.name} 학생, 기다리던 ${kind} ${sayTime(starts_at)} 자리가 나서 예약되었습니다.${cancel}`;
+    const body = `[${academyName}] ${who.name} 학생, 기다리던 ${kind} ${sayTime(starts_at)} 자리가 나서 예약되었습니다.${cancel}`;
+    // A name that no carrier takes keeps nobody from the seat.
+    if (measureText(body).unsendable.length > 0) continue;
     await queueSms(trx, { sendKey, body: body.normalize('NFC'), to: [who], at: soonest(now) });
   }
   return promoted.length;

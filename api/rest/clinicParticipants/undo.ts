@@ -10,7 +10,7 @@ import { whileUndoing } from '../_protocol/whileUndoing.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Undoes one clinic action of the same day. */
-export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, changeSet }) => {
+export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, changeSet, deps }) => {
   const touched = await readTouched(trx, body.changeSetId);
   if (!touched) throw notFound('되돌릴 변경');
   if (seoulDate(touched.at) !== seoulDate(now)) {
@@ -22,7 +22,7 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
   const changeSetId = await changeSet('CLINIC_UNDO');
   // Todos reference an inserted booking until they are restored.
   await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId, { last: ['clinic_participants'] }));
-  await tellPromoted(trx, now);
+  await tellPromoted(trx, deps, now);
   return { changeSetId };
 };
 

@@ -24,5 +24,5 @@ export const updateClinicSlot: Handler<'updateClinicSlot'> = async (context) => 
     .returningAll()
     .executeTakeFirst();
   if (!slot) throw notFound('클리닉 시간');
-  return { slot: slotReply(slot), warnings, promoted: await tellPromoted(trx, now) };
+  return { slot: slotReply(slot), warnings, promoted: await tellPromoted(trx, context.deps, now) };
 };

@@ -36,11 +36,11 @@ export const reserveByLink: Handler<'reserveByLink'> = async (context) => {
 
 /** A parent cancels what the student has, as the student may. */
 export const cancelByLink: Handler<'cancelByLink'> = async (context) => {
-  const { trx, body, now } = context;
+  const { trx, body } = context;
   const kind = bookable(body.purpose);
   const { student_id } = await admit(context);
   await lockSlotRow(trx, body.slotId, kind);
-  await cancelFor(trx, body.slotId, student_id, now);
+  await cancelFor(context, body.slotId, student_id);
 };
 
 /** The guardian consents; the link is used up by it. */

@@ -4,7 +4,7 @@ import { useQuota } from '../../security/quotas.ts';
 import { createLinkToken, parentPurpose } from '../../security/signedLinks.ts';
 import { fillVariables, variablesOf } from '#ui-kit/format/fillVariables.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
-import { queueSms, queuedBefore, readSmsBody } from '../_protocol/queueSms.ts';
+import { mustBeCarried, queueSms, queuedBefore, readSmsBody } from '../_protocol/queueSms.ts';
 import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 
 /** Creates a link for the parents of a student, and queues the text with it when one is given. */
@@ -47,6 +47,7 @@ export const createParentLink: Handler<'createParentLink'> = async (context) => 
   await useQuota(trx, 'text', actor, now);
   const text = fillVariables(template, { 이름: student.name, 링크: url }).text;
   const to = [{ studentId: params.studentId, name: student.name, phone: student.phone, body: text }];
+  mustBeCarried(to, 'text.body');
   const isQuietConfirmed = body.text?.quietHoursConfirmed ?? false;
   const { queued } = await queueSms(trx, {
     sendKey,

@@ -217,6 +217,21 @@ describe('a text with the links', () => {
       .where('message.send_key', 'like', `%${sendKey}`)
       .execute();
 
+  it('is refused when the name of the exam makes it one that carriers cannot take', async () => {
+    const named = (name: string) =>
+      api.deps.db.kysely.updateTable('exams').set({ name }).where('id', '=', exam.id).execute();
+    const studentIds = [exam.scores[0]!.studentId];
+    await api.deps.db.kysely
+      .updateTable('students')
+      .set({ parent_phone: '+821055550009' })
+      .where('id', '=', studentIds[0]!)
+      .execute();
+    await named('쪽지시험🌈');
+    const { status, body } = await make({ studentIds, text: text(crypto.randomUUID()) });
+    expect([status, body.code, body.errors?.[0]?.field]).toEqual([422, 'unsendable', 'text.body']);
+    await named('쪽지시험');
+  });
+
   it('sends each link to the parents once, links of siblings in one text', async () => {
     const three = exam.scores.slice(0, 3);
     const studentIds = three.map(({ studentId }) => studentId).sort();

@@ -6,7 +6,15 @@ import { seoulDate } from '../_protocol/seoul.ts';
 import { findStudent } from '../students/findStudent.ts';
 
 /** Writes down when a student left, and closes the account; null takes the day away. */
-export const recordWithdrawal: Handler<'recordWithdrawal'> = async ({ trx, params, body, now, changeSet, request }) => {
+export const recordWithdrawal: Handler<'recordWithdrawal'> = async ({
+  trx,
+  params,
+  body,
+  now,
+  changeSet,
+  request,
+  deps,
+}) => {
   const { withdrawnOn, registeredOn } = body;
   if (withdrawnOn !== null && withdrawnOn > seoulDate(now)) {
     throw invalid([{ field: 'withdrawnOn', message: '퇴원일은 오늘까지의 날이어야 합니다.' }]);
@@ -26,7 +34,7 @@ export const recordWithdrawal: Handler<'recordWithdrawal'> = async ({ trx, param
     .set({ withdrawn_on: withdrawnOn, registered_on: registeredOn })
     .where('id', '=', id)
     .execute();
-  await tellPromoted(trx, now);
+  await tellPromoted(trx, deps, now);
   if (withdrawnOn === null || !student.is_active) return;
   await trx
     .updateTable('users')

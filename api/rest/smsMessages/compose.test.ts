@@ -103,10 +103,12 @@ describe('a preview', () => {
   it('tells who gets what, and writes nothing', async () => {
     const count = () => api.deps.db.kysely.selectFrom('sms_messages').select('id').execute();
     const before = await count();
-    const { status, body } = await preview({ body: '#{이름}이/가 등원했습니다.' });
+    const { status, body } = await preview({ body: '[#{학원}] #{이름}이/가 등원했습니다.' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ people: 1, numbers: 1, merged: 0, channel: 'SMS', isQuiet: false, missing: [] });
-    expect(body.texts).toMatchObject([{ name: minsu.name, body: `${minsu.name}가 등원했습니다.`, byteLength: 22 }]);
+    expect(body.texts).toMatchObject([
+      { name: minsu.name, body: `[다온학원] ${minsu.name}가 등원했습니다.`, byteLength: 33 },
+    ]);
     expect(await count()).toHaveLength(before.length);
   });
 

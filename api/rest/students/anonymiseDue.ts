@@ -23,7 +23,7 @@ export async function anonymiseDue(deps: Deps, lock: Lock): Promise<number> {
       if (!row) return;
       await beginChangeSet(trx, { kind: 'STUDENT_ANONYMISE' });
       await sql`select anonymise_student(${id}::uuid)`.execute(trx);
-      await tellPromoted(trx, now);
+      await tellPromoted(trx, deps, now);
       await announce(trx, ['students'], now);
     });
   }

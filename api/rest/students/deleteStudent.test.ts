@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { breachFinder } from '#hasura/testing/breaches.ts';
+import { findBreaches } from '#hasura/testing/breaches.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { tidyUp } from '../../testing/jobs.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
@@ -104,7 +104,7 @@ it('previews what is deleted and kept, then removes personal data and keeps resu
     studentNumber: expect.stringMatching(/^00/),
     user: { name: '탈퇴한 학생', phone: null, isActive: false },
   });
-  expect(await (await breachFinder(api.deps.db.sql))()).toEqual([]);
+  expect(await findBreaches(api.deps.db.sql)).toEqual([]);
 });
 
 it('happens once; no more data of that student is accepted', async () => {

@@ -6,7 +6,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
 /** Previews or asks for the deletion of a student: after some days personal data is removed for good, results stay without a name. */
-export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, body, now, changeSet }) => {
+export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, body, now, changeSet, deps }) => {
   const student = await trx
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.id')
@@ -33,7 +33,7 @@ export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, bod
   // The change set stays in the audit log, so it must not name the student.
   await changeSet('STUDENT_ANONYMISE');
   await sql`select schedule_anonymisation(${id}::uuid, ${now}::timestamptz)`.execute(trx);
-  await tellPromoted(trx, now);
+  await tellPromoted(trx, deps, now);
   return report;
 };
 

@@ -4,7 +4,14 @@ import type { Handler } from '../_protocol/handler.ts';
 import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 
 /** Makes a student active or inactive, or the opposite of what they are; becoming inactive ends their sessions. */
-export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx, params, body, now, request }) => {
+export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({
+  trx,
+  params,
+  body,
+  now,
+  request,
+  deps,
+}) => {
   const student = await trx
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.id')
@@ -24,7 +31,7 @@ export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx,
     .where('is_active', '!=', isActive)
     .execute();
   if (isActive !== student.is_active) {
-    await tellPromoted(trx, now);
+    await tellPromoted(trx, deps, now);
     await keepEvent(trx, request, { kind: isActive ? 'ACCOUNT_OPENED' : 'ACCOUNT_CLOSED', userId: student.id });
   }
   return { id: student.id };

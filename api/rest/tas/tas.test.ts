@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breachFinder } from '#hasura/testing/breaches.ts';
+import { findBreaches } from '#hasura/testing/breaches.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
@@ -248,6 +248,6 @@ describe('deletion', () => {
       .values({ ta_id: id, spent_on: '2026-03-02', amount: 1, description: 'x' })
       .execute();
     await expect(record).rejects.toThrow('tas_anonymised');
-    expect(await (await breachFinder(api.deps.db.sql))()).toEqual([]);
+    expect(await findBreaches(api.deps.db.sql)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { instant } from '../base/calendar.ts';
 import { castId, idOf } from '../base/ids.ts';
 import { times, type Rows } from '../base/row.ts';
 import { markOf } from '../model/attendance.ts';
+import { participantId } from './participants.ts';
 import { enrolledIn, type Student, type Week, type World } from '../model/types.ts';
 
 /** A student who was told of something that evening. */
@@ -25,10 +26,18 @@ function* told(world: World): Generator<Told> {
       const mark = markOf(week, student)?.attendance;
       const { name: lecture } = week.lecture;
       if (mark === '결석') {
-        const body = `[학원] ${student.name} 학생이 ${lecture} 수업에 오지 않았습니다. 확인 부탁드립니다.`;
-        yield { n: ++n, kind: 'ABSENT', student, week, subject: week.id, template: castId(71), body };
+        const body = `[다온학원] ${student.name} 학생이 ${lecture} 수업에 오지 않았습니다. 확인 부탁드립니다.`;
+        yield {
+          n: ++n,
+          kind: 'ABSENT',
+          student,
+          week,
+          subject: participantId(week, student),
+          template: castId(71),
+          body,
+        };
       } else if (mark === '출석') {
-        const body = `[학원] ${student.name} 학생의 ${lecture} ${name} 성적이 나왔습니다. 학생 포털에서 확인해 주세요.`;
+        const body = `[다온학원] ${student.name} 학생의 ${lecture} ${name} 성적이 나왔습니다. 학생 포털에서 확인해 주세요.`;
         yield { n: ++n, kind: 'SCORE_SHOWN', student, week, subject: id, template: castId(80), body };
       }
     }

@@ -8,7 +8,7 @@ import { attendanceTypeIds } from './attendanceTypes.ts';
 import { stamps, type Rows } from '../base/row.ts';
 
 /** The id of a participant. */
-const participantId = (week: Week, student: Student): string =>
+export const participantId = (week: Week, student: Student): string =>
   idOf('participants', week.index * 65_536 + student.index, week.day - 14);
 
 /** Participants of all weeks; a TA marked past weeks in the first half hour. Weeks older than a month are locked. */

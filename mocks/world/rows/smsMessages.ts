@@ -99,25 +99,25 @@ function* messages(world: World): Generator<Message> {
       channel: 'LMS',
       title: '결석 안내',
       template: castId(71),
-      body: '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.',
+      body: '[#{학원}] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.',
       by: assistantOf(world, week).id,
       day: week.day,
       minutes: week.startsAt + 40,
       isSent: true,
       to: absent.map(({ student }) => ({
         student,
-        text: `[학원] ${student.name} 학생이 오늘 ${name} 수업에 오지 않았습니다. 확인 부탁드립니다.`,
+        text: `[다온학원] ${student.name} 학생이 오늘 ${name} 수업에 오지 않았습니다. 확인 부탁드립니다.`,
       })),
     };
   }
   const news = { key: '', channel: 'SMS', title: '', template: null, by: staff.admin.id, minutes: 1020 } as const;
   for (let day = world.opened + 30; day < world.today; day += 30) {
-    const body = '[학원] 이번 달 성적표가 나왔습니다. 포털에서 확인해 주세요.';
+    const body = '[다온학원] 이번 달 성적표가 나왔습니다. 포털에서 확인해 주세요.';
     const here = world.students.filter(({ joined, left }) => joined <= day && (left === null || left >= day));
     const to = here.map((student) => ({ student, text: body }));
     yield { ...news, n: ++n, key: `monthly:${day}`, body, day, isSent: true, to };
   }
-  const body = '[학원] 내일은 모의고사가 있어 클리닉을 쉽니다.';
+  const body = '[다온학원] 내일은 모의고사가 있어 클리닉을 쉽니다.';
   const here = world.students.filter(({ left }) => left === null).slice(0, 40);
   yield {
     ...news,

@@ -43,7 +43,11 @@ type Teller = Needs & { lock: Lock };
 async function fire(deps: Teller, id: string): Promise<void> {
   const now = deps.clock.now();
   try {
-    await act(deps, (trx) => fireEvent(trx, { id, now, academy: deps.place.academyName ?? '', sms: deps.sms }), now);
+    await act(
+      deps,
+      (trx) => fireEvent(trx, { id, now, academy: deps.place.academyName ?? '학원', sms: deps.sms }),
+      now,
+    );
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     deps.log.error('notification-failed', { id });

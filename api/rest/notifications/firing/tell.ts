@@ -84,9 +84,10 @@ function variablesIn({ template, values }: Telling): Record<string, string> {
   return Object.fromEntries(variablesOf(template.body).map((name) => [name, values[name] ?? '']));
 }
 
-/** Carriers take no emoji, and 2,000 bytes of EUC-KR at most. */
-function isSendable(body: string): boolean {
-  return measureText(body).bytes <= LMS_BYTES && !/\p{Extended_Pictographic}/u.test(body);
+/** Carriers take the characters of EUC-KR, and 2,000 bytes of them at most. */
+function isSendable(text: string): boolean {
+  const { bytes, unsendable } = measureText(text);
+  return bytes <= LMS_BYTES && unsendable.length === 0;
 }
 
 async function notice(telling: Telling, address: Address): Promise<undefined> {

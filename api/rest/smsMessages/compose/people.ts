@@ -41,7 +41,7 @@ interface FoundRow extends Omit<FoundPerson, 'values'> {
 
 type Kind = SmsSource['kind'] | 'HAND';
 
-const ofStudent = ['이름', '학교', '학년', '보호자'];
+const ofStudent = ['학원', '이름', '학교', '학년', '보호자'];
 const ofWeek = ['강의', '주차', '날짜', '시각'];
 const more: Record<Kind, string[]> = {
   HAND: [],
@@ -60,7 +60,12 @@ export const variablesFor = ({ source }: Audience): string[] => [...ofStudent, .
  * The students, by number. Those of a source who do not take part any more are left out, and of those named one by one who is to be forgotten.
  * Throws 404 when one of them, or the source, is not there, or is to be forgotten.
  */
-export async function findPeople(trx: Transaction<Tables>, audience: Audience, now: Date): Promise<FoundPerson[]> {
+export async function findPeople(
+  trx: Transaction<Tables>,
+  audience: Audience,
+  now: Date,
+  academy: string | undefined,
+): Promise<FoundPerson[]> {
   const { source } = audience;
   const studentIds = [...new Set(audience.studentIds)];
   if ((source === undefined) === (studentIds.length === 0)) {
@@ -83,7 +88,7 @@ export async function findPeople(trx: Transaction<Tables>, audience: Audience, n
     order by student.id`.execute(trx);
   if (source === undefined && rows.length < studentIds.length) throw notFound('학생');
   const known = new Set(variablesFor(audience));
-  return rows.map((row) => ({ ...row, values: valuesOf(row, known) }));
+  return rows.map((row) => ({ ...row, values: valuesOf(row, known, academy) }));
 }
 
 const none = sql`null::uuid`;
@@ -141,10 +146,11 @@ async function mustExist(trx: Transaction<Tables>, { kind, id, attendanceTypeIds
   }
 }
 
-function valuesOf(row: FoundRow, known: ReadonlySet<string>): Record<string, string> {
+function valuesOf(row: FoundRow, known: ReadonlySet<string>, academy = '학원'): Record<string, string> {
   const { weekNumber, specialName, heldOn } = row;
   const week = weekNumber === null && specialName === null ? null : formatWeek({ weekNumber, specialName });
   const all: Record<string, string | null> = {
+    학원: academy,
     이름: row.name,
     학교: row.school,
     학년: row.grade,

@@ -61,7 +61,7 @@ export async function planTexts(
   const isAdvertisement = draft.isAdvertisement ?? false;
   const written = readSmsBody(draft.body);
   const body = isAdvertisement ? asAdvertisement(written, marks) : written;
-  const people = await findPeople(trx, draft, now);
+  const people = await findPeople(trx, draft, now, marks.academyName);
   const addressees = draft.addressee === 'BOTH' ? (['STUDENT', 'PARENT'] as const) : [draft.addressee];
   const withoutPhone: string[] = [];
   const withoutConsent: string[] = [];
