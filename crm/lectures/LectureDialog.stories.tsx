@@ -1,5 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
@@ -15,7 +17,15 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(empty(SavedViewsDocument), empty(LectureListDocument)),
 });
 
-const places = filled(LecturePlacesDocument, { teachers: [{ teacherName: '김지훈' }], rooms: [{ room: '301호' }] });
+const other = {
+  ...buildLecture({ ...cast.statistics, teacherName: '김지훈', weekday: 2, startsAt: '20:00:00', endsAt: '22:00:00' }),
+  hours: [],
+};
+const places = filled(LecturePlacesDocument, {
+  teachers: [{ teacherName: '김지훈' }],
+  rooms: [{ room: '301호' }],
+  others: [other],
+});
 
 async function openNew(canvas: Pick<typeof screen, 'findAllByRole'>) {
   const [make] = await canvas.findAllByRole('button', { name: '강의 만들기' });
@@ -81,5 +91,18 @@ export const PlacesFailed = meta.story({
     const { dialog } = await openNew(canvas);
     await userEvent.click(await writeLecture(dialog));
     await expect(await screen.findByText('미적분 B 강의를 만들었습니다')).toBeVisible();
+  },
+});
+
+/** Its teacher is at another lecture then: it is said while it is typed, and may be meant. */
+export const TakenHours = meta.story({
+  beforeEach: ({ msw }) => msw.use(places),
+  play: async ({ canvas }) => {
+    const { dialog } = await openNew(canvas);
+    await writeLecture(dialog);
+    const clash = '같은 시간에 겹칩니다. 김지훈 선생님: 확통 심화 (화 20:00–22:00)';
+    await expect(await dialog.findByText(clash)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /요일/ }), '수요일');
+    await waitFor(() => expect(dialog.queryByText(clash)).toBeNull());
   },
 });

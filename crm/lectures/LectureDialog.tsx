@@ -8,6 +8,7 @@ import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import { paths } from './index.tsx';
 import { LecturePlacesDocument, type LectureFactsFragment } from './generated/graphql.ts';
+import { HoursClash } from './HoursClash.tsx';
 import { HoursFields, weekdayOptions } from './HoursFields.tsx';
 
 interface LectureDialogProps {
@@ -75,6 +76,7 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
         <TimeField name="endsAt" label="끝" required />
       </FormRow>
       <HoursFields />
+      <HoursClash others={places?.others.filter(({ id }) => id !== lecture?.id) ?? []} />
       <FormRow>
         <DateField name="startsOn" label="학기 첫날" />
         <DateField name="endsOn" label="학기 마지막 날" hint="비워 두면 끝을 정하지 않습니다." />

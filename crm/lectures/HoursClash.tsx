@@ -1,0 +1,38 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { LecturePlacesQuery } from './generated/graphql.ts';
+import css from './LectureDialog.module.css';
+import { sharedHours, type Meeting } from './sharedHours.ts';
+
+/** The surrounding form, as far as it is filled. */
+interface Typed extends Partial<Omit<Meeting, 'hours'>> {
+  teacherName?: string;
+  room?: string;
+  hours?: readonly Partial<Meeting['hours'][number]>[];
+}
+
+/** Says in whose hours the teacher or the room of the surrounding form is taken already; it may be meant, so it is saved all the same. */
+export function HoursClash({ others }: { others: LecturePlacesQuery['others'] }) {
+  const { control } = useFormContext<Typed>();
+  const { hours = [], ...typed } = useWatch({ control }) as Typed;
+  const meeting: Meeting = { ...typed, ...lesson(typed), hours: hours.map(lesson) };
+  const said = others.flatMap((other) => {
+    const { teacherName, room } = other;
+    const isTaught = teacherName !== '' && teacherName === typed.teacherName?.trim();
+    const isThere = room !== '' && room === typed.room?.trim();
+    const at = isTaught || isThere ? sharedHours(meeting, other) : '';
+    const who = [isTaught && `${teacherName} 선생님`, isThere && room].filter(Boolean).join(', ');
+    return at === '' ? [] : [`${who}: ${other.name} (${at})`];
+  });
+  return (
+    <div role="status">
+      {said.length > 0 && <p className={css.clash}>{`같은 시간에 겹칩니다. ${said.join(' / ')}`}</p>}
+    </div>
+  );
+}
+
+/** One that meets nothing while a part of it is missing. */
+const lesson = ({ weekday = 0, startsAt = '', endsAt = '' }: Partial<Meeting['hours'][number]>) => ({
+  weekday,
+  startsAt,
+  endsAt,
+});
