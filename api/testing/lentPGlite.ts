@@ -6,10 +6,19 @@ const libraries = ['plpgsql', 'pg_trgm', 'btree_gist'];
 
 /**
  * A PGlite in memory as a dump has it, lent: closing it gives it back, and who asks next has it as it was.
- * @param name what is in the dump
+ * @param name what is in it
+ * @param ready what is done before the moment to which it is taken back
  */
-export function lentPGlite(name: string, dump: () => Promise<Blob>): Promise<PGlite> {
-  return lend(name, libraries, async () => createPGlite({ snapshot: await dump() }));
+export function lentPGlite(
+  name: string,
+  dump: () => Promise<Blob>,
+  ready: (db: PGliteDatabase) => Promise<void> = async () => undefined,
+): Promise<PGlite> {
+  return lend(name, libraries, async () => {
+    const pglite = await createPGlite({ snapshot: await dump() });
+    await ready(databaseOn(pglite));
+    return pglite;
+  });
 }
 
 /** A database in memory with nothing in it, lent. */

@@ -24,11 +24,15 @@ export async function findBreaches(client: SqlClient): Promise<Breach[]> {
   return breachesOf(await client.query<Found>(everything));
 }
 
-/** The same for who asks often, on a database of one connection: the question is planned once. */
-export async function breachFinder(client: SqlClient): Promise<() => Promise<Breach[]>> {
+/** For who asks often, on a database of one connection: plans the question once, to be asked by `askBreaches`. */
+export async function planBreaches(client: SqlClient): Promise<void> {
   await client.query(`prepare find_breaches as ${everything}`);
-  return async () => breachesOf(await client.query<Found>('execute find_breaches'));
+  await askBreaches(client);
 }
+
+/** The same as `findBreaches`, where it was planned. */
+export const askBreaches = async (client: SqlClient): Promise<Breach[]> =>
+  breachesOf(await client.query<Found>('execute find_breaches'));
 
 interface Found {
   place: number;

@@ -34,4 +34,8 @@ export const invariants: Invariant[] = [
       and other.starts_at < one.ends_at and one.starts_at < other.ends_at
       where one.reserve_type = 'COUNSEL' and other.reserve_type = 'COUNSEL' and one.${seats} and other.${seats}`,
   },
+  {
+    rule: 'nothing to come is booked by who left',
+    sql: `select id from clinic_participants where status in ('WAITING', 'RESERVED') and starts_at > now() and not is_active_student(student_id)`,
+  },
 ];

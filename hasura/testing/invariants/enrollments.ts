@@ -25,4 +25,9 @@ export const invariants: Invariant[] = [
       on other.lecture_id = one.lecture_id and other.student_id = one.student_id and other.id > one.id
       and daterange(other.from_date, other.to_date, '[]') && daterange(one.from_date, one.to_date, '[]')`,
   },
+  {
+    rule: 'who is to be forgotten attends nothing from tomorrow on',
+    sql: `select enrollments.id from enrollments join students on students.id = student_id
+      where anonymises_at is not null and (to_date is null or to_date > (now() at time zone 'Asia/Seoul')::date)`,
+  },
 ];

@@ -24,4 +24,10 @@ export const invariants: Invariant[] = [
       )
       .join(' union all '),
   },
+  {
+    rule: 'the figures of an exam are those of its scores and its week',
+    sql: `select exam.id from exams as exam join exam_statistics as figures on figures.exam_id = exam.id
+      where figures.taken_count <> (select count(*) from scores where exam_id = exam.id and status = 'GRADED')
+        or figures.participant_count <> (select count(*) from participants where weekly_lecture_id = exam.weekly_lecture_id)`,
+  },
 ];

@@ -18,4 +18,11 @@ export const invariants: Invariant[] = [
       where missed.student_id <> makeup.student_id or counts_as_present(missed.attendance_type_id) is not false
         or counts_as_present(makeup.attendance_type_id) is not true`,
   },
+  {
+    rule: 'the attendance of a lecture is the same by week and by student',
+    sql: `select lecture_id from (select lecture_id, sum(weeks) as all, sum(present) as present, sum(marked) as marked from attendance_rates group by 1) as by_student
+      full join (select lecture_id, sum(participants) as all, sum(present) as present, sum(marked) as marked from week_attendance_rates group by 1
+        having sum(participants) > 0) as by_week using (lecture_id)
+      where (by_student.all, by_student.present, by_student.marked) is distinct from (by_week.all, by_week.present, by_week.marked)`,
+  },
 ];

@@ -21,4 +21,10 @@ export const invariants: Invariant[] = [
       where (slip.minutes, slip.hourly, slip.salary, slip.weekly_holiday, slip.custom, slip.earned, slip.claimed, slip.withheld, slip.net)
         is distinct from (pay.minutes, pay.hourly, pay.salary, pay.weekly_holiday, pay.custom, pay.earned, pay.claimed, pay.withheld, pay.net)`,
   },
+  {
+    rule: 'the minutes of a month that is open are those of its records',
+    sql: `select pay.id from pay_months as pay
+      left join (select ta_id, month, sum(minutes) as minutes from work_parts group by ta_id, month) as worked using (ta_id, month)
+      where not pay.is_closed and not is_paid_monthly(pay.ta_id, pay.month) and pay.minutes <> coalesce(worked.minutes, 0)`,
+  },
 ];
