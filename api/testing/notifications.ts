@@ -1,4 +1,5 @@
 import { lectures, staff, students } from '#mocks/cast.ts';
+import { formatDay } from '#ui-kit/format/date.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { announce } from './announcements.ts';
 import type { TestApi } from './api.ts';
@@ -51,6 +52,27 @@ export const acts: Record<string, (api: TestApi) => Promise<Done>> = {
     const slot = await addSlot(api, { inDays: 2 });
     const { studentId, bookingId } = await book(api, slot.id);
     return { studentId, says: ['클리닉', '17:00'], undo: () => cancel(api, slot.id, bookingId) };
+  },
+  CLINIC_MOVED: async (api) => {
+    const days = [nextDay(), nextDay()] as const;
+    const slot = await addSlot(api, { inDays: days[0] });
+    const other = await addSlot(api, { inDays: days[1], from: 18, to: 20 });
+    const { studentId, bookingId } = await book(api, slot.id);
+    const move = () =>
+      asStaff(api, 'PUT', `/clinic/participant/${bookingId}/move-participant-slot`, { slotId: other.id });
+    const { changeSetId } = await move();
+    const says = ['클리닉', `17:00~19:00 ${slot.room}`, `18:00~20:00 ${other.room}`, ...days.map(sayDate)];
+    return { studentId, says, undo: () => undo(api, changeSetId), again: async () => void (await move()) };
+  },
+  WEEK_MOVED: async (api) => {
+    const weekNumber = nextWeek(api);
+    const week = await addWeek(api, weekNumber);
+    const move = async (inDays: number) =>
+      void (await asStaff(api, 'PUT', week.path, { weekNumber, heldOn: dateOf(inDays) }));
+    await move(weekNumber + 1);
+    const studentId = week.participants[0]?.studentId ?? '';
+    const says = [lectures.calculusB.name, `${weekNumber}주차`, sayDate(weekNumber), sayDate(weekNumber + 1)];
+    return { studentId, says, undo: () => move(weekNumber), again: () => move(weekNumber + 1) };
   },
   SCORE_SHOWN: async (api) => {
     const { exam, studentId } = await graded(api, 91.5);
@@ -140,6 +162,7 @@ export const acts: Record<string, (api: TestApi) => Promise<Done>> = {
   },
 };
 
+const sayDate = (inDays: number) => formatDay(dateOf(inDays), dateOf(1));
 let day = 30;
 const nextDay = () => day++;
 // Files of tests share this module, and an academy has 100 weeks at most.

@@ -9,6 +9,8 @@ export const EVENTS = [
   { value: 'CLINIC_PROMOTED', label: '대기에서 예약되었을 때' },
   { value: 'CLINIC_CANCELLED', label: '예약이 취소되었을 때' },
   { value: 'CLINIC_TOMORROW', label: '예약 하루 전' },
+  { value: 'CLINIC_MOVED', label: '예약 시간이나 장소가 바뀌었을 때' },
+  { value: 'WEEK_MOVED', label: '수업 날짜, 시간, 강의실이 바뀌었을 때' },
   { value: 'SCORE_SHOWN', label: '성적을 공개했을 때' },
   { value: 'CLINIC_TODO', label: '커트라인 미달로 할 일이 생겼을 때' },
   { value: 'ANNOUNCEMENT', label: '주차 공지를 올렸을 때' },

@@ -7,6 +7,7 @@ export type VariableValues = Readonly<Record<string, string | undefined>>;
 const OF_PERSON = ['학원', '이름', '학교', '학년', '보호자'];
 const OF_WEEK = ['강의', '주차', '날짜', '시각'];
 const OF_BOOKING = ['예약', '날짜', '시각', '장소'];
+const OF_MOVE = ['변경전', '변경후'];
 const OF_EXAM = ['시험', '점수', '만점', '강의', '주차', '날짜'];
 
 /** What a text may say besides, by its event. Of the server's facts (`api/rest/notifications/firing/facts.ts`). */
@@ -20,6 +21,8 @@ const OF_EVENT: Readonly<Record<string, string[]>> = {
   CLINIC_PROMOTED: OF_BOOKING,
   CLINIC_CANCELLED: OF_BOOKING,
   CLINIC_TOMORROW: OF_BOOKING,
+  CLINIC_MOVED: ['예약', ...OF_MOVE],
+  WEEK_MOVED: ['강의', '주차', ...OF_MOVE],
   SCORE_SHOWN: OF_EXAM,
   CLINIC_TODO: ['시험', '할일', '강의'],
   ANNOUNCEMENT: ['제목', '강의', '주차', '날짜'],

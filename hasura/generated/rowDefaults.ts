@@ -50,7 +50,7 @@ export const rowDefaults = {
   lecture_materials: { description: "", publishedAt: null, version: 1, createdBy: null },
   lectures: { room: "", status: "ACTIVE", version: 1, createdBy: null, startsOn: null, endsOn: null, watchedPercent: 90, isPublic: false },
   notices: { kind: "STAFF", isPinned: false, createdBy: null, isStanding: false, isForStudents: false, version: 1 },
-  notification_events: { lectureId: null, facts: {}, undoneAt: null, settledAt: null, isSent: false, round: 1, attempts: 0 },
+  notification_events: { lectureId: null, facts: {}, undoneAt: null, settledAt: null, isSent: false, round: 1, attempts: 0, turn: 0 },
   notification_logs: { templateId: null, messageId: null, audience: null, way: null, reason: "", detail: "", round: 1 },
   notification_preferences: {  },
   notification_settings: {  },

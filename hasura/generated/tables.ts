@@ -1850,7 +1850,7 @@ export interface NotificationEventsTable {
   /** Key */
   id: Generated<string>;
   /** As the events of push_alert_templates */
-  kind: 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET';
+  kind: 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'CLINIC_MOVED' | 'WEEK_MOVED' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET';
   /** 학생 */
   student_id: string;
   /** What it is about: a participant, booking, exam, todo, announcement, answer, link, D-day */
@@ -1877,6 +1877,8 @@ export interface NotificationEventsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 0 for what is told once, and for the last of what is told each time; those before it count from 1 */
+  turn: Generated<number>;
 }
 
 /** 왜 나갔는지, 왜 안 나갔는지: what became of an event, for each template, person and way */
@@ -1918,7 +1920,7 @@ export interface NotificationPreferencesTable {
   /** 학생 */
   student_id: string;
   /** As notification_events */
-  kind: 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET';
+  kind: 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'CLINIC_MOVED' | 'WEEK_MOVED' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET';
   /** 받지 않음 */
   is_off: boolean;
   /** When it was made */
@@ -2562,7 +2564,7 @@ export interface PushAlertTemplatesTable {
   /** 이름 */
   name: string;
   /** 보내는 때: MANUAL by hand, or an event */
-  event: Generated<'MANUAL' | 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET'>;
+  event: Generated<'MANUAL' | 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'CLINIC_RESERVED' | 'CLINIC_PROMOTED' | 'CLINIC_CANCELLED' | 'CLINIC_TOMORROW' | 'CLINIC_MOVED' | 'WEEK_MOVED' | 'SCORE_SHOWN' | 'CLINIC_TODO' | 'ANNOUNCEMENT' | 'QUESTION_ANSWERED' | 'REPORT_CARD' | 'DDAY_WEEK' | 'PASSWORD_RESET'>;
   /** 보내는 길: SMS, LMS, ALIMTALK */
   channel: Generated<'SMS' | 'LMS' | 'ALIMTALK'>;
   /** 본문, #{이름} 같은 변수를 쓴다 */

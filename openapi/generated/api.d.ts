@@ -1699,6 +1699,8 @@ export interface components {
       | 'CLINIC_PROMOTED'
       | 'CLINIC_CANCELLED'
       | 'CLINIC_TOMORROW'
+      | 'CLINIC_MOVED'
+      | 'WEEK_MOVED'
       | 'SCORE_SHOWN'
       | 'CLINIC_TODO'
       | 'ANNOUNCEMENT'

@@ -18,6 +18,8 @@ it.each([
   ['a report card', { kind: 'REPORT_CARD', examId: 'e' }, '/portal/exams/e'],
   ['a counsel booking', { kind: 'CLINIC_RESERVED', isCounsel: true }, '/portal/counsel'],
   ['a clinic booking', { kind: 'CLINIC_RESERVED' }, '/portal/clinic'],
+  ['a moved booking', { kind: 'CLINIC_MOVED' }, '/portal/clinic'],
+  ['a moved week', { kind: 'WEEK_MOVED' }, '/portal/lectures/l/weeks/w'],
   ['an absence', { kind: 'ABSENT' }, '/portal/lectures/l/weeks/w'],
 ])('%s opens itself', (_, about, path) => {
   expect(pathOf({ ...notice, ...about })).toBe(path);

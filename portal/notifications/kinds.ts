@@ -12,7 +12,11 @@ import type { MyNotificationFragment } from './generated/graphql.ts';
 export const KIND_GROUPS = [
   { label: '출결', kinds: ['ABSENT', 'LATE'] },
   { label: '클리닉에 왔을 때와 나갔을 때', kinds: ['ARRIVAL', 'DEPARTURE'] },
-  { label: '클리닉·상담 예약', kinds: ['CLINIC_RESERVED', 'CLINIC_PROMOTED', 'CLINIC_CANCELLED', 'CLINIC_TOMORROW'] },
+  {
+    label: '클리닉·상담 예약',
+    kinds: ['CLINIC_RESERVED', 'CLINIC_PROMOTED', 'CLINIC_CANCELLED', 'CLINIC_TOMORROW', 'CLINIC_MOVED'],
+  },
+  { label: '수업 변경', kinds: ['WEEK_MOVED'] },
   { label: '성적과 성적표', kinds: ['SCORE_SHOWN', 'REPORT_CARD'] },
   { label: '클리닉 할 일', kinds: ['CLINIC_TODO'] },
   { label: '주차 공지', kinds: ['ANNOUNCEMENT'] },

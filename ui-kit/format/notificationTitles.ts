@@ -7,6 +7,8 @@ const titles: Readonly<Record<string, string>> = {
   CLINIC_PROMOTED: '자리가 나서 예약되었어요',
   CLINIC_CANCELLED: '예약이 취소되었어요',
   CLINIC_TOMORROW: '내일 예약이 있어요',
+  CLINIC_MOVED: '예약이 변경되었어요',
+  WEEK_MOVED: '수업이 변경되었어요',
   SCORE_SHOWN: '성적이 나왔어요',
   CLINIC_TODO: '클리닉 할 일',
   ANNOUNCEMENT: '새 공지',

@@ -5,7 +5,7 @@ import type { NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
-export const NotificationKind = { ABSENT: 'ABSENT', LATE: 'LATE', ARRIVAL: 'ARRIVAL', DEPARTURE: 'DEPARTURE', CLINIC_RESERVED: 'CLINIC_RESERVED', CLINIC_PROMOTED: 'CLINIC_PROMOTED', CLINIC_CANCELLED: 'CLINIC_CANCELLED', CLINIC_TOMORROW: 'CLINIC_TOMORROW', SCORE_SHOWN: 'SCORE_SHOWN', CLINIC_TODO: 'CLINIC_TODO', ANNOUNCEMENT: 'ANNOUNCEMENT', QUESTION_ANSWERED: 'QUESTION_ANSWERED', REPORT_CARD: 'REPORT_CARD', DDAY_WEEK: 'DDAY_WEEK', PASSWORD_RESET: 'PASSWORD_RESET' } as const;
+export const NotificationKind = { ABSENT: 'ABSENT', LATE: 'LATE', ARRIVAL: 'ARRIVAL', DEPARTURE: 'DEPARTURE', CLINIC_RESERVED: 'CLINIC_RESERVED', CLINIC_PROMOTED: 'CLINIC_PROMOTED', CLINIC_CANCELLED: 'CLINIC_CANCELLED', CLINIC_TOMORROW: 'CLINIC_TOMORROW', CLINIC_MOVED: 'CLINIC_MOVED', WEEK_MOVED: 'WEEK_MOVED', SCORE_SHOWN: 'SCORE_SHOWN', CLINIC_TODO: 'CLINIC_TODO', ANNOUNCEMENT: 'ANNOUNCEMENT', QUESTION_ANSWERED: 'QUESTION_ANSWERED', REPORT_CARD: 'REPORT_CARD', DDAY_WEEK: 'DDAY_WEEK', PASSWORD_RESET: 'PASSWORD_RESET' } as const;
 export type NotificationPreference = components['schemas']['NotificationPreference'];
 export type NotificationsRead = components['schemas']['NotificationsRead'];
 export type PushEndpoint = components['schemas']['PushEndpoint'];

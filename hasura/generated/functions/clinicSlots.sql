@@ -6,6 +6,13 @@ CREATE OR REPLACE FUNCTION public.follow_clinic_slot()
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- Before its bookings take the new hours, so that who is moved in both ways hears of one move.
+  if new.room <> old.room then
+    perform notify_move('CLINIC_MOVED', booking.student_id, booking.id,
+      place_in_seoul(booking.starts_at, booking.ends_at, old.room), place_in_seoul(booking.starts_at, booking.ends_at, new.room))
+    from clinic_participants as booking
+    where slot_id = new.id and status in ('WAITING', 'RESERVED') and greatest(booking.ends_at, new.ends_at) > now() and is_active_student(student_id);
+  end if;
   if (new.starts_at, new.ends_at) is distinct from (old.starts_at, old.ends_at) then
     update clinic_participants set
       starts_at = case when starts_at = old.starts_at then new.starts_at else starts_at end,
@@ -64,7 +71,7 @@ CREATE TRIGGER clinic_slots_announce AFTER INSERT OR DELETE OR UPDATE ON clinic_
 
 CREATE TRIGGER clinic_slots_audit AFTER INSERT OR DELETE OR UPDATE ON clinic_slots FOR EACH ROW EXECUTE FUNCTION audit_row();
 
-CREATE TRIGGER clinic_slots_follow AFTER UPDATE OF starts_at, ends_at, capacity ON clinic_slots FOR EACH ROW EXECUTE FUNCTION follow_clinic_slot();
+CREATE TRIGGER clinic_slots_follow AFTER UPDATE OF starts_at, ends_at, capacity, room ON clinic_slots FOR EACH ROW EXECUTE FUNCTION follow_clinic_slot();
 
 CREATE TRIGGER clinic_slots_guard BEFORE DELETE OR UPDATE OF capacity ON clinic_slots FOR EACH ROW EXECUTE FUNCTION guard_clinic_slot();
 

@@ -56,6 +56,11 @@ begin
   if is_undoing() and told ? former then
     perform undo_events(new.id, array[told ->> former]);
     perform return_notices(new.id, array['CLINIC_RESERVED', 'CLINIC_PROMOTED', 'CLINIC_TOMORROW']);
+    perform return_move('CLINIC_MOVED', new.student_id, new.id, place_in_seoul(new.starts_at, new.ends_at, room)) from clinic_slots where id = new.slot_id;
+    return null;
+  end if;
+  if is_undoing() and former = 'RESERVED' and new.status = 'WAITING' then
+    perform undo_events(new.id, array['CLINIC_PROMOTED', 'CLINIC_TOMORROW']);
     return null;
   end if;
   if new.status = 'CANCELLED' then
@@ -80,18 +85,20 @@ declare
   today constant date := (moment at time zone 'Asia/Seoul')::date;
   ten constant timestamptz := (today + time '10:00') at time zone 'Asia/Seoul';
 begin
-  -- By day, once for everything: who books later today was told that just now.
+  -- By day, once for everything: who books or is moved later today was told that just now.
   if moment < ten then
     return;
   end if;
   perform notify_event('CLINIC_TOMORROW', booking.student_id, booking.id, '{}', null, moment)
   from clinic_slots as slot join clinic_participants as booking on booking.slot_id = slot.id
   where slot.held_on = today + 1 and booking.status = 'RESERVED' and booking.created_at < ten
-    and not exists (select from notification_events where kind = 'CLINIC_TOMORROW' and subject_id = booking.id and student_id = booking.student_id);
+    and not exists (select from notification_events where kind = 'CLINIC_TOMORROW' and subject_id = booking.id and student_id = booking.student_id and turn = 0)
+    and not exists (
+      select from notification_events where kind = 'CLINIC_MOVED' and subject_id = booking.id and turn = 0 and undone_at is null and occurred_at >= ten);
   perform notify_event('DDAY_WEEK', enrollment.student_id, dday.id, '{}', dday.lecture_id, moment)
   from lecture_ddays as dday join enrollments as enrollment on enrollment.lecture_id = dday.lecture_id
   where dday.falls_on = today + 7 and enrollment.from_date <= today and coalesce(enrollment.to_date, today) >= today
-    and not exists (select from notification_events where kind = 'DDAY_WEEK' and subject_id = dday.id and student_id = enrollment.student_id);
+    and not exists (select from notification_events where kind = 'DDAY_WEEK' and subject_id = dday.id and student_id = enrollment.student_id and turn = 0);
 end $function$;
 
 -- Row trigger: nobody is told of a todo that a passed score ended; of one that came back they are
@@ -149,12 +156,58 @@ begin
   return null;
 end $function$;
 
+-- Row trigger: who has or awaits a seat is told of its other day, hours or room
+CREATE OR REPLACE FUNCTION public.follow_moved_booking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.starts_at at time zone 'Asia/Seoul')::date <> (old.starts_at at time zone 'Asia/Seoul')::date then
+    perform undo_events(new.id, array['CLINIC_TOMORROW']);
+    perform set_aside(new.id, array['CLINIC_TOMORROW']);
+  end if;
+  -- A seat that came with the move is told with its place.
+  if new.status <> old.status or new.ends_at <= now() or not is_active_student(new.student_id) then
+    perform undo_events(new.id, array['CLINIC_MOVED']);
+  else
+    perform notify_move('CLINIC_MOVED', new.student_id, new.id,
+      place_in_seoul(old.starts_at, old.ends_at, former.room), place_in_seoul(new.starts_at, new.ends_at, slot.room))
+    from clinic_slots as former, clinic_slots as slot where former.id = old.slot_id and slot.id = new.slot_id;
+  end if;
+  return null;
+end $function$;
+
+-- Row trigger: the participants of a week are told of its other day, hours or room; by its name it runs when the roster has followed
+CREATE OR REPLACE FUNCTION public.follow_moved_week()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if week_end(new) <= now() then
+    perform undo_events(id, array['WEEK_MOVED']) from participants where weekly_lecture_id = new.id;
+  else
+    perform notify_move('WEEK_MOVED', student_id, id, week_place(old), week_place(new), new.lecture_id)
+    from participants where weekly_lecture_id = new.id and is_active_student(student_id);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.follow_reset_events()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   perform notify_event('PASSWORD_RESET', id, md5(new.id_hash)::uuid) from students where id = new.user_id;
+  return null;
+end $function$;
+
+-- Row trigger: what was told of a week comes back with the participant
+CREATE OR REPLACE FUNCTION public.follow_returned_participant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform return_move('WEEK_MOVED', new.student_id, new.id, week_place(week)) from weekly_lectures as week where id = new.weekly_lecture_id;
   return null;
 end $function$;
 
@@ -223,13 +276,15 @@ begin
   select jsonb_build_object('name', users.name, 'school', students.school, 'grade', students.grade, 'guardian', students.parent_name,
     'phone', users.phone, 'parentPhone', students.parent_phone, 'isActive', is_active_student(students.id))
   into person from students join users on users.id = students.id where students.id = event.student_id;
-  if event.kind in ('ABSENT', 'LATE') then
+  if event.kind in ('ABSENT', 'LATE', 'WEEK_MOVED') then
     select jsonb_build_object('lecture', lecture.name, 'weekNumber', week.week_number, 'specialName', week.special_name, 'day', week.held_on,
-      'time', week.starts_at, 'attendance', type.name, 'weeklyLectureId', week.id, 'tooOld', week.held_on < (event.occurred_at at time zone 'Asia/Seoul')::date - 7)
+      'time', week.starts_at, 'attendance', type.name, 'weeklyLectureId', week.id, 'room', week.room,
+      'tooOld', case event.kind when 'WEEK_MOVED' then week_end(week) <= now() else week.held_on < (event.occurred_at at time zone 'Asia/Seoul')::date - 7 end)
     into about from participants join weekly_lectures as week on week.id = participants.weekly_lecture_id join lectures as lecture on lecture.id = week.lecture_id
     left join attendance_types as type on type.id = participants.attendance_type_id where participants.id = event.subject_id;
-  elsif event.kind in ('ARRIVAL', 'DEPARTURE', 'CLINIC_RESERVED', 'CLINIC_PROMOTED', 'CLINIC_CANCELLED', 'CLINIC_TOMORROW') then
+  elsif event.kind in ('ARRIVAL', 'DEPARTURE', 'CLINIC_RESERVED', 'CLINIC_PROMOTED', 'CLINIC_CANCELLED', 'CLINIC_TOMORROW', 'CLINIC_MOVED') then
     select jsonb_build_object('booking', booking.reserve_type, 'room', slot.room,
+      'tooOld', event.kind = 'CLINIC_MOVED' and (booking.status not in ('WAITING', 'RESERVED') or booking.ends_at <= now()),
       'at', case event.kind when 'ARRIVAL' then booking.arrived_at when 'DEPARTURE' then booking.departed_at else booking.starts_at end)
     into about from clinic_participants as booking join clinic_slots as slot on slot.id = booking.slot_id where booking.id = event.subject_id;
   elsif event.kind in ('SCORE_SHOWN', 'REPORT_CARD') then
@@ -280,6 +335,40 @@ begin
   perform announce('notificationEvents');
 end $function$;
 
+-- Says that something of a student moved from one day, hours and room to another; a move back before it is told takes it away
+CREATE OR REPLACE FUNCTION public.notify_move(told_kind text, student uuid, subject uuid, was jsonb, place jsonb, lecture uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last notification_events;
+begin
+  select * into last from notification_events where kind = told_kind and student_id = student and subject_id = subject and turn = 0 for update;
+  -- Who has not heard of a move yet hears of one way only, from the place they know; who found it in the portal hears that it is off.
+  if last.id is not null and last.settled_at is null and last.undone_at is null and not (last.is_sent and last.facts -> 'was' = place) then
+    was := last.facts -> 'was';
+  end if;
+  perform undo_events(subject, array[told_kind], student);
+  if was = place then
+    perform return_move(told_kind, student, subject, place);
+    return;
+  end if;
+  if last.settled_at is not null or last.is_sent then
+    perform set_aside(subject, array[told_kind], student);
+  end if;
+  perform notify_event(told_kind, student, subject, jsonb_build_object('was', was, 'place', place), lecture);
+end $function$;
+
+-- Day, hours and room as people say them
+CREATE OR REPLACE FUNCTION public.place_in_seoul(starts_at timestamp with time zone, ends_at timestamp with time zone, room text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_object('day', (starts_at at time zone 'Asia/Seoul')::date, 'startsAt', (starts_at at time zone 'Asia/Seoul')::time,
+    'endsAt', (ends_at at time zone 'Asia/Seoul')::time, 'room', room)
+$function$;
+
 -- When a push may go to a student: now, or when their quiet hours end
 CREATE OR REPLACE FUNCTION public.push_time(student uuid, moment timestamp with time zone)
  RETURNS timestamp with time zone
@@ -313,13 +402,40 @@ begin
   return null;
 end $function$;
 
+-- The last move to a place is right again: it is shown, and told where it was not yet
+CREATE OR REPLACE FUNCTION public.return_move(told_kind text, student uuid, subject uuid, place jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last uuid;
+begin
+  select id into last from notification_events where kind = told_kind and student_id = student and subject_id = subject and facts -> 'place' = place
+  order by turn = 0 desc, turn desc limit 1;
+  update notifications set gone_at = null where event_id = last;
+  update notification_events set undone_at = null, settled_at = null, attempts = 0, round = round + 1, next_at = now()
+  where id = last and undone_at is not null;
+end $function$;
+
 -- What was told comes back with what it is about
 CREATE OR REPLACE FUNCTION public.return_notices(subject uuid, kinds text[], student uuid DEFAULT NULL::uuid)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  update notifications set gone_at = null where subject_id = subject and gone_at is not null
-    and kind = any (kinds) and (student is null or student_id = student)
+  update notifications as notice set gone_at = null from notification_events as event
+  where event.id = notice.event_id and event.turn = 0 and notice.subject_id = subject and notice.gone_at is not null
+    and notice.kind = any (kinds) and (student is null or notice.student_id = student)
+$function$;
+
+-- What was told may be told again: it happens at another time or place now
+CREATE OR REPLACE FUNCTION public.set_aside(subject uuid, kinds text[], student uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update notification_events as event set turn = 1 + (
+    select max(other.turn) from notification_events as other
+    where (other.kind, other.subject_id, other.student_id) = (event.kind, event.subject_id, event.student_id))
+  where subject_id = subject and turn = 0 and kind = any (kinds) and (student is null or student_id = student)
 $function$;
 
 -- What was undone before it was told is not told; what was told is shown in the portal no more
@@ -357,6 +473,35 @@ begin
   return null;
 end $function$;
 
+-- Row trigger: a D-day that moves is told again, a week before its new day
+CREATE OR REPLACE FUNCTION public.untell_moved_dday()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform undo_events(new.id);
+  perform set_aside(new.id, array['DDAY_WEEK']);
+  return null;
+end $function$;
+
+-- When the lesson of a week is over
+CREATE OR REPLACE FUNCTION public.week_end(week weekly_lectures)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (week.held_on + week.ends_at) at time zone 'Asia/Seoul'
+$function$;
+
+-- Day, hours and room of a week, as place_in_seoul
+CREATE OR REPLACE FUNCTION public.week_place(week weekly_lectures)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_object('day', week.held_on, 'startsAt', week.starts_at, 'endsAt', week.ends_at, 'room', week.room)
+$function$;
+
 CREATE TRIGGER announcements_tell AFTER UPDATE OF published_at ON announcements FOR EACH ROW WHEN (new.published_at IS DISTINCT FROM old.published_at) EXECUTE FUNCTION follow_announcement_events();
 
 CREATE TRIGGER announcements_tell_new AFTER INSERT ON announcements FOR EACH ROW WHEN (new.published_at IS NOT NULL) EXECUTE FUNCTION follow_announcement_events();
@@ -373,6 +518,8 @@ CREATE TRIGGER board_posts_untell AFTER UPDATE OF deleted_at ON board_posts FOR 
 
 CREATE TRIGGER clinic_participants_tell AFTER UPDATE OF status ON clinic_participants FOR EACH ROW WHEN (new.status IS DISTINCT FROM old.status) EXECUTE FUNCTION follow_booking_events();
 
+CREATE TRIGGER clinic_participants_tell_moved AFTER UPDATE OF slot_id, starts_at, ends_at ON clinic_participants FOR EACH ROW WHEN ((new.status = ANY (ARRAY['WAITING'::text, 'RESERVED'::text])) AND (new.slot_id IS DISTINCT FROM old.slot_id OR new.starts_at IS DISTINCT FROM old.starts_at OR new.ends_at IS DISTINCT FROM old.ends_at)) EXECUTE FUNCTION follow_moved_booking();
+
 CREATE TRIGGER clinic_participants_tell_new AFTER INSERT ON clinic_participants FOR EACH ROW EXECUTE FUNCTION follow_booking_events();
 
 CREATE TRIGGER clinic_participants_untell AFTER DELETE ON clinic_participants FOR EACH ROW EXECUTE FUNCTION follow_booking_events();
@@ -387,7 +534,7 @@ CREATE TRIGGER exams_tell AFTER UPDATE OF is_shown ON exams FOR EACH ROW WHEN (n
 
 CREATE TRIGGER lecture_ddays_untell AFTER DELETE ON lecture_ddays FOR EACH ROW EXECUTE FUNCTION untell();
 
-CREATE TRIGGER lecture_ddays_untell_moved AFTER UPDATE OF falls_on ON lecture_ddays FOR EACH ROW WHEN (new.falls_on <> old.falls_on) EXECUTE FUNCTION untell();
+CREATE TRIGGER lecture_ddays_untell_moved AFTER UPDATE OF falls_on ON lecture_ddays FOR EACH ROW WHEN (new.falls_on <> old.falls_on) EXECUTE FUNCTION untell_moved_dday();
 
 CREATE TRIGGER notification_events_touch BEFORE UPDATE ON notification_events FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
@@ -404,6 +551,8 @@ CREATE TRIGGER notifications_touch BEFORE UPDATE ON notifications FOR EACH ROW E
 CREATE TRIGGER participants_tell AFTER UPDATE OF attendance_type_id ON participants FOR EACH ROW WHEN (new.attendance_type_id IS DISTINCT FROM old.attendance_type_id) EXECUTE FUNCTION follow_mark_events();
 
 CREATE TRIGGER participants_tell_new AFTER INSERT ON participants FOR EACH ROW WHEN (new.attendance_type_id IS NOT NULL) EXECUTE FUNCTION follow_mark_events();
+
+CREATE TRIGGER participants_tell_returned AFTER INSERT ON participants FOR EACH ROW WHEN (is_undoing()) EXECUTE FUNCTION follow_returned_participant();
 
 CREATE TRIGGER participants_untell AFTER DELETE ON participants FOR EACH ROW EXECUTE FUNCTION follow_mark_events();
 
@@ -426,3 +575,5 @@ CREATE TRIGGER scores_tell AFTER UPDATE OF status ON scores FOR EACH ROW WHEN ((
 CREATE TRIGGER students_forget_notifications AFTER UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_notifications();
 
 CREATE TRIGGER students_forget_push AFTER UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_push();
+
+CREATE TRIGGER weekly_lectures_tell_moved AFTER UPDATE OF held_on, starts_at, ends_at, room ON weekly_lectures FOR EACH ROW WHEN (new.held_on IS DISTINCT FROM old.held_on OR new.starts_at IS DISTINCT FROM old.starts_at OR new.ends_at IS DISTINCT FROM old.ends_at OR new.room IS DISTINCT FROM old.room) EXECUTE FUNCTION follow_moved_week();

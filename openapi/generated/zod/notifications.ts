@@ -24,7 +24,7 @@ export const ReadNotificationsResponse = /*#__PURE__*/ zod.void()
  * @summary 알림 종류를 받거나 받지 않기
  */
 export const SetNotificationPreferenceParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['ABSENT', 'LATE', 'ARRIVAL', 'DEPARTURE', 'CLINIC_RESERVED', 'CLINIC_PROMOTED', 'CLINIC_CANCELLED', 'CLINIC_TOMORROW', 'SCORE_SHOWN', 'CLINIC_TODO', 'ANNOUNCEMENT', 'QUESTION_ANSWERED', 'REPORT_CARD', 'DDAY_WEEK', 'PASSWORD_RESET'])
+  "kind": /*#__PURE__*/ zod.enum(['ABSENT', 'LATE', 'ARRIVAL', 'DEPARTURE', 'CLINIC_RESERVED', 'CLINIC_PROMOTED', 'CLINIC_CANCELLED', 'CLINIC_TOMORROW', 'CLINIC_MOVED', 'WEEK_MOVED', 'SCORE_SHOWN', 'CLINIC_TODO', 'ANNOUNCEMENT', 'QUESTION_ANSWERED', 'REPORT_CARD', 'DDAY_WEEK', 'PASSWORD_RESET'])
 })
 
 export const SetNotificationPreferenceBody = /*#__PURE__*/ zod.object({

@@ -3,6 +3,7 @@ import { lectures, students } from '#mocks/cast.ts';
 import { dateOf, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { askQuestion } from '../../../testing/board.ts';
+import { addSlot, addStudents, slotInput } from '../../../testing/clinic.ts';
 import { acts } from '../../../testing/notifications.ts';
 import { sendWaiting } from '../../smsMessages/sending/send.ts';
 import { fireDay, fireDue } from './fireDue.ts';
@@ -33,7 +34,8 @@ async function work(at = tomorrow('12:00')): Promise<void> {
   await sendWaiting(deps);
 }
 
-const words = '#{이름} #{강의} #{주차} #{출결} #{시험} #{점수} #{예약} #{시각} #{할일} #{제목} #{링크}';
+const words =
+  '#{이름} #{강의} #{주차} #{출결} #{시험} #{점수} #{예약} #{시각} #{할일} #{제목} #{변경전} #{변경후} #{링크}';
 /** Those of the words that each event has a value for. */
 const variables: Record<string, RegExp> = {
   ABSENT: /이름|강의|주차|출결/,
@@ -44,6 +46,8 @@ const variables: Record<string, RegExp> = {
   CLINIC_PROMOTED: /이름|예약|시각/,
   CLINIC_CANCELLED: /이름|예약|시각/,
   CLINIC_TOMORROW: /이름|예약|시각/,
+  CLINIC_MOVED: /이름|예약|변경/,
+  WEEK_MOVED: /이름|강의|주차|변경/,
   SCORE_SHOWN: /이름|강의|주차|시험|점수/,
   CLINIC_TODO: /이름|시험|할일/,
   ANNOUNCEMENT: /이름|강의|주차|제목/,
@@ -193,6 +197,41 @@ describe('an answer to a question', () => {
     const log = await logOf(students.minsu.id, 'QUESTION_ANSWERED');
     expect(log.filter(({ reason }: { reason: string }) => reason === 'UNDONE')).toHaveLength(1);
   });
+});
+
+it('tells of a counsel that moves twice once, from the first place to the last, and of a later move again', async () => {
+  await addTemplate('CLINIC_MOVED', { delayMinutes: 60 });
+  const kind = { reserveType: 'COUNSEL', counselType: 'STUDY', inDays: 200, capacity: 1 } as const;
+  const { id, room } = await addSlot(api, kind);
+  const [studentId = ''] = await addStudents(api, 1);
+  const { name } = await person(studentId);
+  const body = { studentIds: [studentId] };
+  const { status } = await api.call('POST', `/clinic/slot/${id}/participants`, { as: 'ta', body });
+  expect(status).toBe(201);
+  const move = async (from: number, to: string) => {
+    const sent = slotInput({ ...kind, from, to: from + 2, room: to });
+    expect((await api.call('PUT', `/clinic/slot/${id}`, { as: 'ta', body: sent })).body).toMatchObject({
+      slot: { id },
+    });
+  };
+  await move(18, '상담실 2');
+  await move(19, '상담실 3');
+  await work();
+  expect(textsOf(name)).toHaveLength(1);
+  expect(textsOf(name)[0]?.text).toMatch(new RegExp(`상담 .*17:00~19:00 ${room} .*19:00~21:00 상담실 3$`));
+  await move(19, '상담실 4');
+  await api.deps.db.kysely
+    .updateTable('notification_events')
+    .set({ occurred_at: new Date(inMinutes(-60)) })
+    .execute();
+  await work(tomorrow('13:00'));
+  expect(textsOf(name)[1]?.text).toMatch(/상담실 3 .*상담실 4$/);
+  const notices = await api.deps.db.kysely
+    .selectFrom('notifications')
+    .selectAll()
+    .where('gone_at', 'is', null)
+    .execute();
+  expect(notices).toMatchObject([{ is_counsel: true, body: textsOf(name)[1]?.text }]);
 });
 
 describe('a template', () => {

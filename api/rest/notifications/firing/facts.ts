@@ -29,7 +29,18 @@ export interface EventFacts {
   title?: string;
   booking?: 'CLINIC' | 'COUNSEL';
   room?: string;
+  /** Where a thing that moved stood, and stands. */
+  was?: Place;
+  place?: Place;
   링크?: string;
+}
+
+/** A day with hours `HH:MM:SS` in Seoul, and a room that may be ''. */
+interface Place {
+  day: string;
+  startsAt: string;
+  endsAt: string;
+  room: string;
 }
 
 const bookings = { CLINIC: '클리닉', COUNSEL: '상담' };
@@ -64,6 +75,13 @@ export function valuesOf(facts: EventFacts, academy: string, now: Date): Record<
     제목: facts.title,
     예약: facts.booking && bookings[facts.booking],
     장소: facts.room,
+    변경전: facts.was && sayPlace(facts.was, today),
+    변경후: facts.place && sayPlace(facts.place, today),
     링크: facts.링크,
   };
+}
+
+/** `11월 21일 (토) 17:00~19:00 302호`: with a tilde, since carriers take no dash. */
+function sayPlace({ day, startsAt, endsAt, room }: Place, today: string): string {
+  return `${formatDay(day, today)} ${formatTime(startsAt)}~${formatTime(endsAt)} ${room}`.trimEnd();
 }
