@@ -4,6 +4,7 @@ import { Button, FormRow, NumberField, SelectField, TextField, TimeField, type T
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { counselTypeOptions } from './counselTypes.ts';
+import { MoveNote } from './MoveNote.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { useRecordForm } from '../shared/useRecordForm.ts';
 import { newSlot, slotFields, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
@@ -57,6 +58,7 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
         <TimeField name="from" label="시작" required />
         <TimeField name="to" label="끝" required />
       </FormRow>
+      {slot && <MoveNote slot={slot} />}
       <FormRow>
         {kind === 'COUNSEL' && <NumberField name="capacity" label="정원" unit="명" required />}
         <SelectField

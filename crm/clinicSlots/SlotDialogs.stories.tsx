@@ -25,6 +25,8 @@ function Asked({ question }: { question: SlotQuestion }) {
   );
 }
 
+const asked = fn();
+
 const meta = preview.meta({
   title: 'CRM/클리닉/시간표의 물음',
   component: Asked,
@@ -110,6 +112,25 @@ export const Edit = meta.story({
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '시간 고치기' }));
     await expect(dialog.getByRole('button', { name: '시간 지우기' })).toBeVisible();
+  },
+});
+
+export const Moved = meta.story({
+  args: { question: { kind: 'edit', slot } },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(filled('updateClinicSlot', { slot: { ...slot, opensAt: null }, warnings: [], told: 5 }, asked));
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: '시간 고치기' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /장소/ }), ' 2');
+    await dialog.findByText('학생 5명에게 알립니다.');
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({
+      dryRun: true,
+      startsAt: slot.startsAt,
+      version: slot.version,
+    });
   },
 });
 

@@ -73,7 +73,8 @@ export const slotFields: FieldNames<SlotForm> = {
 /** Validates the form by the contract; an error of an instant is shown at the field it comes from. */
 export const slotResolver = mappedResolver(CreateClinicSlotBody, inputOf, slotFields);
 
-function inputOf({ day, from, to, opensDays, closesMinutes, cancelMinutes, ...rest }: SlotForm) {
+/** What the form is sent as; instants are '' while a date or time is missing. */
+export function inputOf({ day, from, to, opensDays, closesMinutes, cancelMinutes, ...rest }: SlotForm) {
   const at = (time: string | null): number | null => {
     const [hours, minutes] = (time ?? '').split(':').map(Number);
     return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;

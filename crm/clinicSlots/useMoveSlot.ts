@@ -43,9 +43,10 @@ export function useMoveSlot({ readSlot, onConflict }: MoveSlot) {
   const store = async (slot: Slot, span: CalendarSpan): Promise<void> => {
     const saved = await put(slot, span, slot.version);
     const where = `${formatClock(saved.slot.startsAt)} ${slotTitle(slot)}`;
+    const told = saved.told ? `. 학생 ${saved.told}명에게 알립니다` : '';
     const warned = saved.warnings.map(({ detail }) => detail).join(' ');
     toast({
-      message: warned === '' ? `${josa(where, '으로/로')} 옮겼습니다` : `옮겼습니다. ${warned}`,
+      message: warned === '' ? `${josa(where, '으로/로')} 옮겼습니다${told}` : `옮겼습니다${told}. ${warned}`,
       tone: warned === '' ? 'neutral' : 'warning',
       action: { label: '되돌리기', onClick: () => void takeBack(slot, saved.slot.version) },
     });

@@ -12,21 +12,25 @@ interface RosterNoteProps {
   start: WeekForm;
 }
 
-/** Whom another date concerns: who comes into the week, who leaves it, and who stays because something is known of them. */
+/** Whom another place or date concerns: who is told, who comes into the week, who leaves it, and who stays because something is known of them. */
 export function RosterNote({ lectureId, week, start }: RosterNoteProps) {
-  const day: unknown = useWatch({ name: 'heldOn' });
-  const heldOn = typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : start.heldOn;
+  const { heldOn, startsAt, endsAt, room } = useWatch() as WeekForm;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(heldOn) ? heldOn : start.heldOn;
+  const asked = { ...start, heldOn: day, startsAt: startsAt || start.startsAt, endsAt: endsAt || start.endsAt, room };
+  // Whichever other room it is: no key that is typed asks again.
+  const placeOf = (form: WeekForm) => [form.heldOn, form.startsAt, form.endsAt, form.room === start.room].join();
   const { data } = useQuery({
-    queryKey: ['weekMove', week.id, week.version, heldOn],
-    enabled: heldOn !== start.heldOn,
-    queryFn: () => askMove(lectureId, week, { ...start, heldOn }),
+    queryKey: ['weekMove', week.id, week.version, placeOf(asked)],
+    enabled: placeOf(asked) !== placeOf(start),
+    queryFn: () => askMove(lectureId, week, asked),
     gcTime: 0,
     retry: false,
   });
   if (!data) return null;
-  const { joined, left, kept } = data;
+  const { joined, left, kept, told } = data;
   return (
     <div role="status" className={css.preview}>
+      {told > 0 && <p>{`학생 ${told}명에게 알립니다.`}</p>}
       {joined.length > 0 && <p>{`그날 수강 중이라 새로 들어옵니다: ${someNames(joined)}`}</p>}
       {left.length > 0 && <p>{`그날은 수강하지 않아 빠집니다: ${someNames(left)}`}</p>}
       {kept.length > 0 && (
@@ -39,9 +43,9 @@ export function RosterNote({ lectureId, week, start }: RosterNoteProps) {
 function askMove(
   lectureId: string,
   { id, version }: RosterNoteProps['week'],
-  { weekNumber, specialName, heldOn }: WeekForm,
+  { weekNumber, specialName, ...place }: WeekForm,
 ) {
-  const asked = { heldOn, version, dryRun: true };
+  const asked = { ...place, version, dryRun: true };
   return specialName
     ? updateSpecialWeeklyLecture(lectureId, id, { ...asked, specialName })
     : updateWeeklyLecture(lectureId, id, { ...asked, weekNumber: weekNumber ?? 1 });

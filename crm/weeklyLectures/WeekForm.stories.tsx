@@ -69,7 +69,7 @@ export const WeekMoved = meta.story({
     week.mockClear();
     const kept = ['한지우'];
     const joined = ['정우성', '서하늘', '윤가람', '임다온', '송이든', '오누리', '배로운'];
-    const moved = { id: '01900000-0000-7000-8000-000000000003', joined, left: ['김민수', '박서연'], kept };
+    const moved = { id: '01900000-0000-7000-8000-000000000003', joined, left: ['김민수', '박서연'], kept, told: 23 };
     msw.use(filled('updateWeeklyLecture', moved, week), ...lists);
   },
   play: async ({ canvasElement }) => {
@@ -80,6 +80,7 @@ export const WeekMoved = meta.story({
     await dialog.findByText(/새로 들어옵니다: 정우성, .+ 외 2명/);
     await dialog.findByText(/빠집니다: 김민수, 박서연/);
     await dialog.findByText(/남습니다: 한지우/);
+    await expect(dialog.getByText('학생 23명에게 알립니다.')).toBeVisible();
     await expect(week.mock.lastCall?.[0]).toMatchObject({ heldOn: '2026-11-19', dryRun: true });
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await screen.findByText('3주차를 고쳤습니다');

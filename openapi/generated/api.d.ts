@@ -962,10 +962,17 @@ export interface components {
       warnings: components['schemas']['Warning'][];
       /** @description Who waited and has a seat now */
       promoted?: number;
+      /** @description Students who are told that they move */
+      told?: number;
     };
     SlotChange: components['schemas']['SlotInput'] & {
       /** @description The version this change was made from; without it whatever is there */
       version?: number;
+      /**
+       * @description Only says what it would do
+       * @default false
+       */
+      dryRun?: boolean;
     };
     RepeatInput: {
       /**
@@ -3035,12 +3042,12 @@ export interface components {
       /** @description The version this change was made from; without it whatever is there */
       version?: number;
       /**
-       * @description Only says who would come and go
+       * @description Only says who would come and go and be told
        * @default false
        */
       dryRun?: boolean;
     };
-    /** @description The names of students that a new date concerns; empty while it stays */
+    /** @description The names of students that a new date concerns; empty while it stays, and how many are told of a move */
     WeekChanged: {
       id: components['schemas']['Id'];
       /** @description Enrolled on the new date */
@@ -3049,12 +3056,14 @@ export interface components {
       left: string[];
       /** @description Not enrolled on the new date either, but something is known of them in the week: they stay */
       kept: string[];
+      /** @description Students who are told that the week moves */
+      told: number;
     };
     SpecialWeekChange: components['schemas']['SpecialWeekInput'] & {
       /** @description The version this change was made from; without it whatever is there */
       version?: number;
       /**
-       * @description Only says who would come and go
+       * @description Only says who would come and go and be told
        * @default false
        */
       dryRun?: boolean;

@@ -2233,7 +2233,7 @@ interface Defaults {
   reserveClinicSlot: 'wait';
   reserveCounselSlot: 'wait';
   createClinicSlot: 'room' | 'note';
-  updateClinicSlot: 'room' | 'note';
+  updateClinicSlot: 'room' | 'note' | 'dryRun';
   transferClass: 'mode';
   transferStudents: 'mode';
   createExamTemplate: 'questions.kind' | 'questions.gradingRule';

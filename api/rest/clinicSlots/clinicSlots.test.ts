@@ -80,6 +80,23 @@ it('refuses a second slot at the same hour and place, and changes that its booki
   expect(codeOf(await put({ startsAt: hourOf(32, 13) }))).toEqual([409, 'overlap']);
 });
 
+it('says beforehand how many are told of a move, and changes nothing by that', async () => {
+  const slot = await addSlot(api, { inDays: 245 });
+  const body = { studentIds: await addStudents(api, 2) };
+  await api.call('POST', `/clinic/slot/${slot.id}/participants`, { as: 'ta', body });
+  const put = async (input: SlotInput & { dryRun: boolean }) =>
+    (
+      await api.call('PUT', `/clinic/slot/${slot.id}`, {
+        as: 'ta',
+        body: { ...slotInput({ inDays: 245, room: slot.room, ...input }), dryRun: input.dryRun, version: 1 },
+      })
+    ).body;
+  expect(await put({ from: 18, dryRun: true })).toMatchObject({ told: 2, slot: { room: slot.room } });
+  expect(await put({ capacity: 3, dryRun: true })).toMatchObject({ told: 0 });
+  // The version is still the one that was read.
+  expect(await put({ room: '별관 1', dryRun: false })).toMatchObject({ told: 2, slot: { room: '별관 1', version: 2 } });
+});
+
 it('warns of late hours, holidays, and a taken room or counsellor, as the clinic rules say', async () => {
   // Past dates: holidays of future years may still change.
   const on = (date: string, from: string, to: string) => {

@@ -4,6 +4,7 @@ import type { Context, Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
+import { countTold } from '../notifications/countTold.ts';
 import { rosterChange, rosterOf } from './roster.ts';
 import { weekPlace, weekTitle, weekWords } from './weekRow.ts';
 
@@ -33,7 +34,8 @@ async function changeWeek(
   const move = async () => {
     const before = await rosterOf(trx, week.id);
     await trx.updateTable('weekly_lectures').set(row).where('id', '=', week.id).execute();
-    return { id: week.id, ...rosterChange(before, await rosterOf(trx, week.id)) };
+    const told = await countTold(trx);
+    return { id: week.id, ...rosterChange(before, await rosterOf(trx, week.id)), told };
   };
   if (body.dryRun) return dryRun(trx, move);
   await sayUnconditional(context, 'WEEK_UPDATE', body.version);

@@ -191,18 +191,32 @@ describe('a week that is moved', () => {
     await api.call('PUT', `${week.path}/attendance/${marked}/${(await attendanceTypes(api))['결석']}`, mark);
     const names = await namesOf(comes, goes, marked);
     const body = { weekNumber: 75, heldOn: dateOf(85) };
-    const told = { joined: [names[0]], left: [names[1]], kept: [names[2]] };
+    const concerned = { joined: [names[0]], left: [names[1]], kept: [names[2]] };
     const dry = await api.call('PUT', week.path, { as: 'ta', body: { ...body, dryRun: true } });
-    expect(dry.body).toMatchObject(told);
+    expect(dry.body).toMatchObject(concerned);
     const those = async () =>
       (await participantsOf(api, week.id))
         .map(({ studentId }) => studentId)
         .filter((id) => [comes, goes, marked, guest].includes(id));
     expect(await those()).toEqual([goes, marked, guest].toSorted());
-    expect((await api.call('PUT', week.path, { as: 'ta', body })).body).toMatchObject(told);
+    expect((await api.call('PUT', week.path, { as: 'ta', body })).body).toMatchObject(concerned);
     expect(await those()).toEqual([comes, marked, guest].toSorted());
     const stays = await api.call('PUT', week.path, { as: 'ta', body: { ...body, room: '5층' } });
-    expect(stays.body).toEqual({ id: week.id, joined: [], left: [], kept: [] });
+    const told = (await participantsOf(api, week.id)).length;
+    expect(stays.body).toEqual({ id: week.id, joined: [], left: [], kept: [], told });
+  });
+
+  it('says beforehand how many are told, as the lecture has its templates', async () => {
+    const { kysely } = api.deps.db;
+    const { path, lectureId, participants } = await addWeek(api, 76);
+    const ask = async (body: object) =>
+      (await api.send('PUT', path, { as: 'ta', body: { weekNumber: 76, dryRun: true, ...body } })).body.told;
+    expect(await ask({ heldOn: dateOf(76), room: '6층' })).toBe(participants.length);
+    expect(await ask({ heldOn: dateOf(76) })).toBe(0);
+    const template = kysely.selectFrom('push_alert_templates').select('id').where('event', '=', 'WEEK_MOVED');
+    const off = { template_id: (await template.executeTakeFirstOrThrow()).id, lecture_id: lectureId, is_active: false };
+    await kysely.insertInto('push_alert_lectures').values(off).execute();
+    expect(await ask({ heldOn: dateOf(77) })).toBe(0);
   });
 
   const namesOf = async (...ids: string[]) => {

@@ -86,7 +86,8 @@ export const CreateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean'))
 }).check(/*#__PURE__*/ zod.describe('What somebody should look at before the day comes; the slot is written all the same'))),
-  "promoted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Who waited and has a seat now'))
+  "promoted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Who waited and has a seat now')),
+  "told": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Students who are told that they move'))
 })
 
 /**
@@ -106,7 +107,7 @@ export const updateClinicSlotBodyOneNoteMax = 500;
 export const updateClinicSlotBodyOneCapacityMax = 500;
 
 
-
+export const updateClinicSlotBodyTwoDryRunDefault = false;
 
 export const UpdateClinicSlotBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "reserveType": /*#__PURE__*/ zod.enum(['CLINIC', 'COUNSEL']),
@@ -121,7 +122,8 @@ export const UpdateClinicSlotBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/
   "closesAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Students reserve until then; the start when absent')),
   "cancelUntil": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Students cancel until then; the start when absent'))
 }), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateClinicSlotBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says what it would do'))
 }))
 
 export const UpdateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
@@ -146,7 +148,8 @@ export const UpdateClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean'))
 }).check(/*#__PURE__*/ zod.describe('What somebody should look at before the day comes; the slot is written all the same'))),
-  "promoted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Who waited and has a seat now'))
+  "promoted": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Who waited and has a seat now')),
+  "told": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Students who are told that they move'))
 })
 
 /**

@@ -104,15 +104,16 @@ export const UpdateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE_
   "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateWeeklyLectureBodyOneRoomMax)))
 }), /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
-  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateWeeklyLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would come and go'))
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateWeeklyLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would come and go and be told'))
 }))
 
 export const UpdateWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "joined": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Enrolled on the new date')),
   "left": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('No longer enrolled on the new date')),
-  "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Not enrolled on the new date either, but something is known of them in the week: they stay'))
-}).check(/*#__PURE__*/ zod.describe('The names of students that a new date concerns; empty while it stays'))
+  "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Not enrolled on the new date either, but something is known of them in the week: they stay')),
+  "told": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students who are told that the week moves'))
+}).check(/*#__PURE__*/ zod.describe('The names of students that a new date concerns; empty while it stays, and how many are told of a move'))
 
 /**
  * Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
@@ -155,13 +156,14 @@ export const UpdateSpecialWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#
   "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateSpecialWeeklyLectureBodyOneRoomMax)))
 }), /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
-  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateSpecialWeeklyLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would come and go'))
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateSpecialWeeklyLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would come and go and be told'))
 }))
 
 export const UpdateSpecialWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "joined": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Enrolled on the new date')),
   "left": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('No longer enrolled on the new date')),
-  "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Not enrolled on the new date either, but something is known of them in the week: they stay'))
-}).check(/*#__PURE__*/ zod.describe('The names of students that a new date concerns; empty while it stays'))
+  "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Not enrolled on the new date either, but something is known of them in the week: they stay')),
+  "told": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students who are told that the week moves'))
+}).check(/*#__PURE__*/ zod.describe('The names of students that a new date concerns; empty while it stays, and how many are told of a move'))
 
