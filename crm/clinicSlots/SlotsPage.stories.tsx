@@ -122,7 +122,7 @@ export const MovedByTwo = meta.story({
         const asked = (await request.json()) as { version: number };
         sent(asked);
         stored = { ...stored, ...at('2026-12-24', 20, 22), id: stored.id, version: 2, capacity: 9 };
-        if (asked.version === 2) return { slot: stored, warnings: [] };
+        if (asked.version === 2) return { slot: stored, warnings: [], told: 5 };
         const conflict = { id: stored.id, label: '12월 21일 17:00 시간', mine: '', theirs: '', theirVersion: 2 };
         const who = { changedBy: '박서연', changedAt: '2026-12-20T03:00:00.000Z' };
         const problem = { title: 'Refused', status: 409, code: 'version-conflict', detail: '먼저 바꿨습니다.' };
@@ -142,6 +142,7 @@ export const MovedByTwo = meta.story({
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ version: 2, capacity: 9, startsAt: '2026-12-22T08:15:00.000Z' }),
     );
+    await canvas.findByText(/옮겼습니다\. 학생 5명에게 알립니다/);
   },
 });
 
