@@ -52,6 +52,7 @@ const created = fn();
 const places = filled(LecturePlacesDocument, {
   teachers: [{ teacherName: '김지훈' }, { teacherName: '정하늘' }],
   rooms: [{ room: '' }, { room: '301호' }],
+  others: [],
 });
 
 const meta = preview.meta({
