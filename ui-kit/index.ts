@@ -37,7 +37,7 @@ export { SubmitButton } from './Form/SubmitButton.tsx';
 export { useLeaveGuard } from './Form/useLeaveGuard.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { namesApart } from './format/namesakes.ts';
-export { formatMean, formatSchool, formatWeek, somebody } from './format/academy.ts';
+export { formatMean, formatSchool, formatShortWeek, formatWeek, somebody } from './format/academy.ts';
 export { commonScale, formatGrade, gradeHeader, readGrade } from './format/grade.ts';
 export {
   addDays,

@@ -11,6 +11,11 @@ const argued: readonly (readonly [migration: string, step: string, why: string])
   ['0325_retention_changes', 'new constraint', 'of a column that the version before does not know, and leaves empty'],
   ['0330_expenseClaims_paid_once', 'new constraint', 'wider than the one in whose place it stands'],
   ['0370_clinicTodos_passed', 'new constraint', 'of a column that the version before does not know, and leaves empty'],
+  [
+    '0382_weeklyLectures_meetings',
+    'new constraint',
+    'of a column that the version before does not know, and leaves at 1',
+  ],
   ['0383_notifications_moved', 'new constraint', 'wider than those in whose place they stand'],
 ];
 

@@ -16,6 +16,7 @@ const reportCard = {
     teacherName: '정하늘',
     weekNumber: 3,
     specialName: null,
+    placeInWeek: null,
     heldOn: '2026-11-18',
   },
   value: 75,

@@ -18,7 +18,7 @@ import {
   formatLessons,
 } from '#ui-kit';
 import type { EnrollmentRow } from './enrollmentState.ts';
-import { TransferLecturesDocument, TransferWeeksDocument } from './generated/graphql.ts';
+import { TransferLecturesDocument, TransferWeeksDocument, type TransferWeeksQuery } from './generated/graphql.ts';
 import { suggestJoin, suggestLeave } from './suggestTarget.ts';
 import { TransferPreview } from './TransferPreview.tsx';
 import { useTransfer, useTransferPreview } from './useTransfer.ts';
@@ -158,7 +158,7 @@ const toOption = (lecture: Lecture) => ({
   label: `${lecture.name} · ${formatLessons(lecture)} · ${lecture.enrollments_aggregate.aggregate?.count ?? 0}/${lecture.capacity}명`,
 });
 
-const toWeekOption = (week: { id: string; weekNumber: number | null; specialName: string | null; heldOn: string }) => ({
+const toWeekOption = (week: TransferWeeksQuery['weeklyLectures'][number]) => ({
   value: week.id,
   label: `${formatWeek(week)} · ${formatDay(week.heldOn)}`,
 });

@@ -12,14 +12,26 @@ import { lectureId, week, weekId } from './testing/exam.ts';
 import { choose, list, weekly } from './testing/weekExams.ts';
 
 const copied = fn();
-const elsewhere = { id: namedId('elsewhere'), weekNumber: 7, specialName: null, heldOn: '2026-11-12' };
+const elsewhere = {
+  id: namedId('elsewhere'),
+  weekNumber: 7,
+  specialName: null,
+  placeInWeek: null,
+  heldOn: '2026-11-12',
+};
 const otherWeeks = filled(ExamWeeksDocument, ({ lectureId: asked }) => ({
   weeklyLectures:
     asked !== lectureId
       ? [elsewhere]
       : [
           { id: weekId, ...week },
-          { id: '01990000-0000-7000-b000-000000000004', weekNumber: 4, specialName: null, heldOn: '2026-11-10' },
+          {
+            id: '01990000-0000-7000-b000-000000000004',
+            weekNumber: 4,
+            specialName: null,
+            placeInWeek: null,
+            heldOn: '2026-11-10',
+          },
         ],
 }));
 

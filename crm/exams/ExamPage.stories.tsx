@@ -11,7 +11,7 @@ import { ExamDetailDocument } from './generated/graphql.ts';
 const { id: lectureId, name } = lectures.calculusB;
 const exam = {
   ...buildExam({ id: namedId('exam'), weeklyLectureId: namedId('week') }),
-  weeklyLecture: { weekNumber: 3, specialName: null, heldOn: '2026-11-03' },
+  weeklyLecture: { weekNumber: 3, specialName: null, placeInWeek: null, heldOn: '2026-11-03' },
   lecture: { id: lectureId, name },
   template: null,
   items: [buildExamQuestion({ number: 1, answer: 3, points: 5 })],

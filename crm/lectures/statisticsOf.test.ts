@@ -8,9 +8,24 @@ const enrollments = [
   { fromDate: '2026-03-10', toDate: null },
 ];
 const rates = [
-  { weeklyLecture: { id: 'a', weekNumber: 1, heldOn: '2026-03-03' }, present: 2, marked: 2, unset: 0 },
-  { weeklyLecture: { id: 'b', weekNumber: 2, heldOn: '2026-03-10' }, present: 1, marked: 2, unset: 1 },
-  { weeklyLecture: { id: 'c', weekNumber: 3, heldOn: '2026-03-17' }, present: 0, marked: 0, unset: 3 },
+  {
+    weeklyLecture: { id: 'a', weekNumber: 1, placeInWeek: null, heldOn: '2026-03-03' },
+    present: 2,
+    marked: 2,
+    unset: 0,
+  },
+  {
+    weeklyLecture: { id: 'b', weekNumber: 2, placeInWeek: null, heldOn: '2026-03-10' },
+    present: 1,
+    marked: 2,
+    unset: 1,
+  },
+  {
+    weeklyLecture: { id: 'c', weekNumber: 3, placeInWeek: null, heldOn: '2026-03-17' },
+    present: 0,
+    marked: 0,
+    unset: 3,
+  },
 ];
 
 test('computes attendance per week and overall, and compares the last two weeks with marks', () => {

@@ -9,6 +9,7 @@ interface Week {
   id: string;
   weekNumber?: number | null;
   specialName?: string | null;
+  placeInWeek: string | null;
   heldOn: string;
 }
 

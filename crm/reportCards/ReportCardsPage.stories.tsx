@@ -33,6 +33,7 @@ const exam: ReportExam = {
     id,
     weekNumber: 3,
     specialName: null,
+    placeInWeek: null,
     heldOn: '2026-11-18',
     lecture: { name: lectures.calculusB.name, teacherName: '정하늘' },
   },

@@ -1,4 +1,4 @@
-import { formatWeek, gradeHeader } from '#ui-kit';
+import { formatShortWeek, gradeHeader } from '#ui-kit';
 import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { keyOf } from '../grid/index.ts';
 import css from './Gradebook.module.css';
@@ -20,7 +20,7 @@ export function shapeOf(exams: readonly GradedExam[], details: readonly Detail[]
     exams: exams.map(({ id, name, weeklyLecture, scores }) => ({
       id,
       name,
-      week: weeklyLecture.weekNumber == null ? formatWeek(weeklyLecture) : `${weeklyLecture.weekNumber}주`,
+      week: formatShortWeek(weeklyLecture),
       retakes: mostRetakes(scores),
       scale: scaleOfExam(scores),
     })),

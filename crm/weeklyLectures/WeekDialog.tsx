@@ -53,7 +53,9 @@ export function WeekDialog({ lectureId, week, start, enrollments, onClose }: Wee
       version={week?.version}
       onClose={onClose}
       save={saveWeek}
-      said={(data) => `${josa(formatWeek(data), '을/를')} ${week ? '고쳤습니다' : '더했습니다'}`}
+      said={(data) =>
+        `${josa(formatWeek({ ...data, placeInWeek: null }), '을/를')} ${week ? '고쳤습니다' : '더했습니다'}`
+      }
     >
       <ChoiceChips label="주차의 종류" items={kinds} chosen={[kind]} onToggle={setKind} />
       <FormRow>

@@ -7,6 +7,10 @@ export function weekOrder([first]: CrudSort[]): WeeklyLectures_Order_By[] {
   if (!first) return latest;
   // Weeks with a name have no number and come last.
   if (first.field === 'week')
-    return [{ weekNumber: first.order === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last' }, ...latest];
+    return [
+      { weekNumber: first.order === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last' },
+      { heldOn: first.order },
+      ...latest,
+    ];
   return [{ [first.field]: first.order }, ...latest];
 }

@@ -54,7 +54,13 @@ const wordAssignments: WordAssignmentFactsFragment[] = [
     ...base,
     id: id(3),
     dueOn: addDays(todayInSeoul(), -4),
-    weeklyLecture: { id: id(9), weekNumber: 12, specialName: null, lecture: { name: '확률과 통계' } },
+    weeklyLecture: {
+      id: id(9),
+      weekNumber: 12,
+      specialName: null,
+      placeInWeek: null,
+      lecture: { name: '확률과 통계' },
+    },
     progress: progress(9, 0, 0),
   },
 ];
@@ -124,7 +130,7 @@ export const AssignedToWeek = meta.story({
     msw.use(
       empty(WordAssignmentListDocument),
       filled(AssignmentWeeksDocument, {
-        weeklyLectures: [{ id: id(8), weekNumber: 5, specialName: null, heldOn: '2026-11-18' }],
+        weeklyLectures: [{ id: id(8), weekNumber: 5, specialName: null, placeInWeek: null, heldOn: '2026-11-18' }],
       }),
       filled('createWordAssignment', undefined, sent),
     ),

@@ -8,9 +8,9 @@ const none = { lecture: null, weeklyLecture: null, students: [] };
 it('says whom it is for', () => {
   const name = (given: object) => assignmentName({ ...none, ...given } as never);
   expect(name({ lecture: { name: '미적분 B' } })).toBe('미적분 B');
-  expect(name({ weeklyLecture: { weekNumber: 3, specialName: null, lecture: { name: '미적분 B' } } })).toBe(
-    '미적분 B 3주차',
-  );
+  expect(
+    name({ weeklyLecture: { weekNumber: 3, specialName: null, placeInWeek: null, lecture: { name: '미적분 B' } } }),
+  ).toBe('미적분 B 3주차');
   expect(name({ students: [student('김민수')] })).toBe('김민수');
   expect(name({ students: ['김민수', '이서연', '박건우'].map(student) })).toBe('김민수 외 2명');
   expect(name({})).toBe('학생 없음');

@@ -10,7 +10,13 @@ import { WeekChoicesDocument, WordTestListDocument } from './generated/graphql.t
 
 const lecture = buildLecture();
 const deck = buildWordDeck();
-const week = { id: '01990000-0000-7000-8000-00000000abce', weekNumber: 5, specialName: null, heldOn: '2026-11-18' };
+const week = {
+  id: '01990000-0000-7000-8000-00000000abce',
+  weekNumber: 5,
+  specialName: null,
+  placeInWeek: null,
+  heldOn: '2026-11-18',
+};
 const created = fn();
 
 const meta = preview.meta({

@@ -28,7 +28,14 @@ const meta = preview.meta({
           ...plan,
           isPrinted: true,
           deck: buildWordDeck(),
-          weeklyLecture: { id: namedId('w1'), lectureId: lecture.id, weekNumber: 5, specialName: null, lecture },
+          weeklyLecture: {
+            id: namedId('w1'),
+            lectureId: lecture.id,
+            weekNumber: 5,
+            specialName: null,
+            placeInWeek: null,
+            lecture,
+          },
           takers: [],
           tests_aggregate: { aggregate: { count: 0 } },
           standings: [

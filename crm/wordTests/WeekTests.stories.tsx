@@ -18,7 +18,7 @@ const created = fn();
 const test = {
   ...buildWordTestPlan({ deckId: deck.id }),
   deck,
-  weeklyLecture: { id: weekId, lectureId: lecture.id, weekNumber: 5, specialName: null, lecture },
+  weeklyLecture: { id: weekId, lectureId: lecture.id, weekNumber: 5, specialName: null, placeInWeek: null, lecture },
   takers: [],
   tests_aggregate: count(9),
   standings: ['BELOW', 'BELOW', 'BELOW', 'REACHED', 'NEW'].map((state, at) => ({ id: namedId(`s${at}`), state })),

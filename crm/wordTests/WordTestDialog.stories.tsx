@@ -13,7 +13,7 @@ import WeekTests from './WeekTests.tsx';
 
 const lecture = buildLecture();
 const deck = buildWordDeck();
-const week = { id: namedId('week'), weekNumber: 5, specialName: null, heldOn: '2026-11-18' };
+const week = { id: namedId('week'), weekNumber: 5, specialName: null, placeInWeek: null, heldOn: '2026-11-18' };
 const decks = filled(DeckChoicesDocument, { wordDecks: [{ ...deck, words_aggregate: { aggregate: { count: 12 } } }] });
 const asked = fn();
 

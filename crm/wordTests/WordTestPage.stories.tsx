@@ -33,7 +33,14 @@ const standing = (at: number, name: string, more: object) => ({
 const test = {
   ...plan,
   deck: buildWordDeck(),
-  weeklyLecture: { id: namedId('w1'), lectureId: lecture.id, weekNumber: 5, specialName: null, lecture },
+  weeklyLecture: {
+    id: namedId('w1'),
+    lectureId: lecture.id,
+    weekNumber: 5,
+    specialName: null,
+    placeInWeek: null,
+    lecture,
+  },
   takers: [],
   tests_aggregate: { aggregate: { count: 4 } },
   standings: [
@@ -176,7 +183,7 @@ export const CalledToClinic = meta.story({
           id: plan.id,
           name: plan.title,
           cutline: 8,
-          weeklyLecture: { weekNumber: 5, specialName: null },
+          weeklyLecture: { weekNumber: 5, specialName: null, placeInWeek: null },
           scores: [
             {
               id: namedId('c1'),

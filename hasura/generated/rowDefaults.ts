@@ -120,7 +120,7 @@ export const rowDefaults = {
   video_progress: { lastPositionSeconds: 0, spareSeconds: 15 },
   video_windows: { closesAt: null, createdBy: null },
   videos: { url: null, closesAt: null, version: 1, createdBy: null, sequence: 0, isForClass: true },
-  weekly_lectures: { weekNumber: null, specialName: null, room: "", createdBy: null, version: 1 },
+  weekly_lectures: { weekNumber: null, specialName: null, room: "", createdBy: null, version: 1, meeting: 1 },
   word_assignment_students: {  },
   word_assignments: { lectureId: null, weeklyLectureId: null, firstPlace: 1, lastPlace: null, target: null, version: 1, createdBy: null },
   word_decks: { description: "", lectureId: null, isPublished: false, createdBy: null, version: 1, publishedAt: null },

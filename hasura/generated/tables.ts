@@ -4057,6 +4057,8 @@ export interface WeeklyLecturesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
+  /** 주 안의 순서: its place among the lessons of its week, from 1 */
+  meeting: Generated<number>;
 }
 
 /** 단어 과제 진도: an assignment and each of its students */

@@ -1252,6 +1252,7 @@ export interface components {
       weeklyLectureId: components['schemas']['Id'];
       weekNumber: number | null;
       specialName: string | null;
+      placeInWeek: string | null;
       /** Format: date */
       heldOn: string;
     };
@@ -1259,6 +1260,7 @@ export interface components {
       weeklyLectureId: components['schemas']['Id'];
       weekNumber: number | null;
       specialName: string | null;
+      placeInWeek: string | null;
       /** Format: date */
       heldOn: string;
       /** @description Name of the mark */
@@ -2125,6 +2127,7 @@ export interface components {
         teacherName: string;
         weekNumber: number | null;
         specialName: string | null;
+        placeInWeek: string | null;
         /** Format: date */
         heldOn: string;
       };
@@ -3010,6 +3013,8 @@ export interface components {
     };
     WeekInput: {
       weekNumber: number;
+      /** @description Its place among the lessons of the week; without it that of its weekday, or a free one of the weekly hours */
+      meeting?: number;
       /** Format: date */
       heldOn: string;
       startsAt?: components['schemas']['Time'];

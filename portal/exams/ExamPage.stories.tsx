@@ -36,6 +36,7 @@ const exam: PortalExam = {
     lectureId: lectures.calculusB.id,
     weekNumber: 3,
     specialName: null,
+    placeInWeek: null,
     heldOn: '2026-11-18',
     lecture: { name: lectures.calculusB.name },
   },

@@ -23,6 +23,7 @@ const week = (id: string, heldOn: string) => ({
   lectureId: 'l',
   weekNumber: 3,
   specialName: null,
+  placeInWeek: null,
   heldOn,
   startsAt: '16:00:00',
   endsAt: '18:00:00',

@@ -38,6 +38,7 @@ const lecture = {
       lectureId: lectures.calculusB.id,
       weekNumber: 3,
       specialName: null,
+      placeInWeek: null,
       heldOn: '2026-11-18',
       files: [file(300, '3주차 필기.pdf')],
     },

@@ -14,6 +14,7 @@ const card = {
     teacherName: '정하늘',
     weekNumber: 3,
     specialName: null,
+    placeInWeek: null,
     heldOn: '2026-11-18',
   },
   value: 75,

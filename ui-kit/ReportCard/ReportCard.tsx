@@ -18,6 +18,7 @@ export interface ReportCardProps {
     teacherName: string;
     weekNumber: number | null;
     specialName: string | null;
+    placeInWeek: string | null;
     /** Date of the week, `YYYY-MM-DD`. */
     heldOn: string;
   };

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatSchool, formatWeek, somebody } from './academy.ts';
+import { formatSchool, formatShortWeek, formatWeek, somebody } from './academy.ts';
 
 test('a week is shown by its number or its special name', () => {
-  expect(formatWeek({ weekNumber: 3, specialName: null })).toBe('3주차');
-  expect(formatWeek({ weekNumber: null, specialName: '겨울 특강' })).toBe('겨울 특강');
+  expect(formatWeek({ weekNumber: 3, specialName: null, placeInWeek: null })).toBe('3주차');
+  expect(formatWeek({ weekNumber: 3, specialName: null, placeInWeek: '1/2' })).toBe('3주차 1/2');
+  expect(formatShortWeek({ weekNumber: 3, specialName: null, placeInWeek: '2/2' })).toBe('3주 2/2');
+  expect(formatWeek({ weekNumber: null, specialName: '겨울 특강', placeInWeek: null })).toBe('겨울 특강');
 });
 
 test('a school without a grade is shown by itself', () => {

@@ -1,7 +1,23 @@
-/** `3주차`, or the special name of a week that has one. */
-export function formatWeek(week: { weekNumber?: number | null; specialName?: string | null }): string {
-  return week.specialName ?? `${week.weekNumber}주차`;
+/** What a week is called by. */
+interface Week {
+  weekNumber?: number | null;
+  specialName?: string | null;
+  /** `1/2` of the first of two lessons of the week; null of the only one. */
+  placeInWeek: string | null | undefined;
 }
+
+/** `3주차`, `3주차 1/2` in a week of several lessons, or the special name of a week that has one. */
+export function formatWeek(week: Week): string {
+  return week.specialName ?? ofWeek(week, '주차');
+}
+
+/** The same for the head of a narrow column: `3주`, `3주 1/2`. */
+export function formatShortWeek(week: Week): string {
+  return week.specialName ?? ofWeek(week, '주');
+}
+
+const ofWeek = ({ weekNumber, placeInWeek }: Week, unit: string): string =>
+  `${weekNumber}${unit}${placeInWeek ? ` ${placeInWeek}` : ''}`;
 
 /** School and grade in one line: `한빛고 고2`. */
 export function formatSchool(student: { school: string; grade?: string | null }): string {

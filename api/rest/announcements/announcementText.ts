@@ -1,14 +1,14 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 
 /** The text message about an announcement. */
 export async function announcementText(trx: Transaction<Tables>, announcementId: string): Promise<string> {
-  const { lecture, number, name, title } = await trx
+  const { lecture, week, title } = await trx
     .selectFrom('announcements')
     .innerJoin('weekly_lectures as week', 'week.id', 'announcements.weekly_lecture_id')
     .innerJoin('lectures', 'lectures.id', 'week.lecture_id')
-    .select(['lectures.name as lecture', 'week.week_number as number', 'week.special_name as name', 'title'])
+    .select(['lectures.name as lecture', sql<string>`week_name(week)`.as('week'), 'title'])
     .where('announcements.id', '=', announcementId)
     .executeTakeFirstOrThrow();
-  return `[공지] ${lecture} ${name ?? `${number}주차`}\n${title}\n학생 페이지에서 읽어 주세요.`;
+  return `[공지] ${lecture} ${week}\n${title}\n학생 페이지에서 읽어 주세요.`;
 }

@@ -1,7 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { formatWeek } from '#ui-kit/format/academy.ts';
 
 /** Begin and end on the academy's clock, as `YYYY-MM-DDTHH:MM:SS`. */
 interface Timed {
@@ -13,8 +12,7 @@ interface Timed {
 
 interface Lesson extends Timed {
   name: string;
-  weekNumber: number | null;
-  specialName: string | null;
+  week: string;
 }
 
 interface Booking extends Timed {
@@ -62,7 +60,7 @@ export async function writeCalendar(trx: Transaction<Tables>, studentId: string,
     });
   const since = new Date(now.getTime() - 60 * 86_400_000);
   for (const lesson of await lessonsOf(trx, studentId, since)) {
-    add(`lesson-${lesson.id}`, `${lesson.name} ${formatWeek(lesson)}`, lesson);
+    add(`lesson-${lesson.id}`, `${lesson.name} ${lesson.week}`, lesson);
   }
   for (const booking of await bookingsOf(trx, studentId, since)) {
     add(`booking-${booking.id}`, booking.reserveType === 'CLINIC' ? '클리닉' : '상담', booking);
@@ -77,7 +75,7 @@ export async function writeCalendar(trx: Transaction<Tables>, studentId: string,
 
 async function lessonsOf(trx: Transaction<Tables>, studentId: string, since: Date): Promise<Lesson[]> {
   const { rows } = await sql<Lesson>`
-    select week.id, lectures.name, week.week_number as "weekNumber", week.special_name as "specialName", coalesce(week.room, '') as room,
+    select week.id, lectures.name, week_name(week) as week, coalesce(week.room, '') as room,
       to_char(week.held_on + week.starts_at, ${wallClock}) as "startsAt",
       to_char(week.held_on + week.ends_at, ${wallClock}) as "endsAt"
     from participants

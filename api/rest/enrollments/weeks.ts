@@ -7,6 +7,7 @@ const weekColumns = [
   'week.week_number as weekNumber',
   'week.special_name as specialName',
   'week.held_on as heldOn',
+  sql<string | null>`place_in_week(week)`.as('placeInWeek'),
 ] as const;
 
 /** The weeks of a lecture that a student takes part in, in the order they are held. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { queueSms, reachable } from '../_protocol/queueSms.ts';
 import { soonest } from '../_protocol/seoul.ts';
@@ -34,12 +34,11 @@ async function describeWeek(trx: Transaction<Tables>, weekId: string): Promise<s
   const week = await trx
     .selectFrom('weekly_lectures as week')
     .innerJoin('lectures', 'lectures.id', 'week.lecture_id')
-    .select(['lectures.name', 'week.week_number', 'week.special_name', 'week.held_on', 'week.starts_at'])
+    .select(['lectures.name', sql<string>`week_name(week)`.as('title'), 'week.held_on', 'week.starts_at'])
     .where('week.id', '=', weekId)
     .executeTakeFirstOrThrow();
   const [, month, day] = week.held_on.split('-').map(Number);
-  const title = week.special_name ?? `${week.week_number}주차`;
-  return `${week.name} ${title} 수업에 등록되었습니다. ${month}월 ${day}일 ${week.starts_at.slice(0, 5)}`.normalize(
+  return `${week.name} ${week.title} 수업에 등록되었습니다. ${month}월 ${day}일 ${week.starts_at.slice(0, 5)}`.normalize(
     'NFC',
   );
 }

@@ -18,7 +18,7 @@ export async function readReportCard(
       'student', json_build_object('name', users.name, 'school', student.school, 'grade', student.grade),
       'exam', json_build_object(
         'name', exam.name, 'totalPoints', exam.total_points, 'lectureName', lecture.name, 'teacherName', lecture.teacher_name,
-        'weekNumber', week.week_number, 'specialName', week.special_name, 'heldOn', week.held_on),
+        'weekNumber', week.week_number, 'specialName', week.special_name, 'placeInWeek', place_in_week(week), 'heldOn', week.held_on),
       'value', attempt.value, 'grade', attempt.grade, 'gradeScale', attempt.grade_scale,
       'retakes', ${retakes},
       'statistics', (

@@ -1,8 +1,8 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { weekPlace, weekTitle, type WeekBody } from './weekRow.ts';
+import { freeMeeting, weekPlace, weekTitle, type WeekBody } from './weekRow.ts';
 
 /** Adds a numbered week, or a run of them; a trigger copies the participants from the enrollments on each date. */
 export const createWeeklyLecture: Handler<'createWeeklyLecture'> = async ({ trx, params, body, changeSet }) => {
@@ -30,7 +30,10 @@ async function addWeeks(
     .where('id', '=', lectureId)
     .executeTakeFirst();
   if (!lecture) throw notFound('강의');
-  const rows = weeks.map((week) => ({ lecture_id: lecture.id, ...weekTitle(week), ...weekPlace(week, lecture) }));
+  const rows = weeks.map((week) => {
+    const row = { lecture_id: lecture.id, ...weekTitle(week), ...weekPlace(week, lecture) };
+    return { ...row, meeting: ('meeting' in week ? week.meeting : undefined) ?? freeMeeting(row) };
+  });
   const added = await trx.insertInto('weekly_lectures').values(rows).returning('id').execute();
   const [first, ...others] = added.map(({ id }) => id);
   if (first === undefined) throw new Error('An insert of weeks answered no row.');
@@ -41,22 +44,36 @@ async function addWeeks(
 async function refuseTaken(
   trx: Transaction<Tables>,
   lectureId: string,
-  weeks: readonly { weekNumber: number }[],
+  weeks: readonly { weekNumber: number; meeting?: number | undefined }[],
 ): Promise<void> {
-  const numbers = weeks.map(({ weekNumber }) => weekNumber);
-  const twice = numbers.filter((number, at) => numbers.indexOf(number) !== at);
-  const standing = await trx
-    .selectFrom('weekly_lectures')
-    .select('week_number')
-    .where('lecture_id', '=', lectureId)
-    .where('week_number', 'in', numbers)
-    .orderBy('week_number')
-    .execute();
-  const taken = twice.length > 0 ? twice : standing.map(({ week_number }) => week_number);
+  const numbers = [...new Set(weeks.map(({ weekNumber }) => weekNumber))].sort((one, other) => one - other);
+  const { rows } = await sql<{ perWeek: number; standing: { number: number; meeting: number }[] }>`
+    select (select 1 + count(*)::integer from lecture_hours where lecture_id = ${lectureId}) as "perWeek", (
+      select coalesce(json_agg(json_build_object('number', week_number, 'meeting', meeting)), '[]') from weekly_lectures
+      where lecture_id = ${lectureId} and week_number = any (${numbers})) as standing`.execute(trx);
+  const { perWeek, standing } = rows[0]!;
+  const again = weeks.find(({ weekNumber, meeting }) =>
+    standing.some((week) => week.number === weekNumber && week.meeting === meeting),
+  );
+  if (again) {
+    const message = `${again.weekNumber}주차의 ${again.meeting}번째 수업이 이미 있습니다. 순서나 번호를 바꿔 주세요.`;
+    throw conflict('duplicate-week', message, { errors: [{ field: 'meeting', message }] });
+  }
+  // Without a place there is room for as many as the lecture meets in a week.
+  const tooMany = (number: number, others: number): boolean => {
+    const asked = weeks.filter(({ weekNumber }) => weekNumber === number);
+    return asked.some(({ meeting }) => meeting === undefined) && asked.length + others > perWeek;
+  };
+  const twice = numbers.filter((number) => tooMany(number, 0));
+  const taken =
+    twice.length > 0
+      ? twice
+      : numbers.filter((number) => tooMany(number, standing.filter((week) => week.number === number).length));
   if (taken.length === 0) return;
+  const times = perWeek === 1 ? '두 번' : `${perWeek + 1}번`;
   const message =
     twice.length > 0
-      ? `${[...new Set(taken)].join(', ')}주차를 두 번 더할 수 없습니다. 번호를 바꿔 주세요.`
+      ? `${taken.join(', ')}주차를 ${times} 더할 수 없습니다. 번호를 바꿔 주세요.`
       : `이 강의에 ${taken.join(', ')}주차가 이미 있습니다. 있는 주차는 바뀌지 않으니 다른 번호로 더해 주세요.`;
   throw conflict('duplicate-week', message, { errors: [{ field: 'weekNumber', message }] });
 }

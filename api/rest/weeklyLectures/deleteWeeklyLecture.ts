@@ -3,14 +3,15 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { weekName } from './weekRow.ts';
 
 /** Deletes a week, or the run it was created with, if nothing depends on it; a trigger waits for concurrent marks and refuses weeks in use. */
 export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx, params, query, changeSet }) => {
   const { lectureId, weeklyLectureId } = params;
   const ids = query.changeSetId === undefined ? [weeklyLectureId] : await runOf(trx, query.changeSetId);
   const weeks = await trx
-    .selectFrom('weekly_lectures')
-    .select(['id', 'week_number', 'special_name'])
+    .selectFrom('weekly_lectures as week')
+    .select(['id', weekName.as('name')])
     .where('id', 'in', ids)
     .where('lecture_id', '=', lectureId)
     .orderBy('id')
@@ -20,7 +21,7 @@ export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx,
   for (const week of weeks) {
     const dependents = await describeDependents(trx, week.id);
     if (dependents.length === 0) continue;
-    const where = weeks.length > 1 ? `${week.special_name ?? `${week.week_number}주차`}에 ` : '';
+    const where = weeks.length > 1 ? `${week.name}에 ` : '';
     const what = `${where}${josa(dependents.join(', '), '이/가')} 있어 지울 수 없습니다.`;
     throw conflict('in-use', `${what} 먼저 그것을 지우거나 옮겨 주세요.`);
   }

@@ -6,7 +6,7 @@ import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { countTold } from '../notifications/countTold.ts';
 import { rosterChange, rosterOf } from './roster.ts';
-import { weekPlace, weekTitle, weekWords } from './weekRow.ts';
+import { freeMeeting, weekName, weekPlace, weekTitle, weekWords } from './weekRow.ts';
 
 /** Changes a week into the numbered one described, if it still has the version that was read, where one was. */
 export const updateWeeklyLecture: Handler<'updateWeeklyLecture'> = (context) => changeWeek(context);
@@ -19,8 +19,9 @@ async function changeWeek(
 ): Promise<ReplyOf<'updateWeeklyLecture'>> {
   const { trx, params, body } = context;
   const week = await trx
-    .selectFrom('weekly_lectures')
+    .selectFrom('weekly_lectures as week')
     .selectAll()
+    .select(weekName.as('title'))
     .where('id', '=', params.weeklyLectureId)
     .where('lecture_id', '=', params.lectureId)
     .forUpdate()
@@ -28,12 +29,18 @@ async function changeWeek(
   if (!week) throw notFound('주차');
   const row = { ...weekTitle(body), ...weekPlace(body, week) };
   if (isStale(week, body.version)) {
-    const title = week.special_name ?? `${week.week_number}주차`;
-    throw await staleVersion(trx, 'weekly_lectures', { ...week, title }, row, weekWords);
+    throw await staleVersion(trx, 'weekly_lectures', week, row, weekWords);
   }
+  const asked = 'meeting' in body ? body.meeting : undefined;
+  const stays = row.week_number === week.week_number;
+  const meeting = asked ?? (stays ? week.meeting : freeMeeting({ lecture_id: week.lecture_id, ...row }));
   const move = async () => {
     const before = await rosterOf(trx, week.id);
-    await trx.updateTable('weekly_lectures').set(row).where('id', '=', week.id).execute();
+    await trx
+      .updateTable('weekly_lectures')
+      .set({ ...row, meeting })
+      .where('id', '=', week.id)
+      .execute();
     const told = await countTold(trx);
     return { id: week.id, ...rosterChange(before, await rosterOf(trx, week.id)), told };
   };

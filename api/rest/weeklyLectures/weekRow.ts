@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { cleanLine } from '../_protocol/text.ts';
 
@@ -20,6 +21,21 @@ export function weekPlace(body: WeekBody, standing: { starts_at: string; ends_at
     room: body.room === undefined ? standing.room : cleanLine(body.room),
   };
 }
+
+/** The place of a lesson in its numbered week, as its row is written; a week with a name has the first. */
+export function freeMeeting(row: {
+  lecture_id: string;
+  week_number: number | null;
+  held_on: string;
+  starts_at: string;
+}): RawBuilder<number> {
+  return row.week_number === null
+    ? sql<number>`1`
+    : sql<number>`free_meeting(${row.lecture_id}::uuid, ${row.week_number}::integer, ${row.held_on}::date, ${row.starts_at}::time)`;
+}
+
+/** The name of a week, in an SQL that calls it `week`: `14주차 1/2`. */
+export const weekName = sql<string>`week_name(week)`;
 
 /** The Korean names of its columns. */
 export const weekWords = {

@@ -154,6 +154,57 @@ describe('a run of weeks', () => {
   );
 });
 
+describe('a lecture that meets twice a week', () => {
+  const twice = `/lectures/${lectures.basics.id}/weekly-lectures` as const;
+  const namesOf = async (...ids: string[]) => {
+    const { body } = await api.gql(
+      `query ($ids: [uuid!]!) { weeklyLectures(where: { id: { _in: $ids } }, order_by: { heldOn: asc }) { weekNumber placeInWeek } }`,
+      { as: 'ta', variables: { ids } },
+    );
+    return (body.data.weeklyLectures as { weekNumber: number; placeInWeek: string | null }[]).map(
+      ({ weekNumber, placeInWeek }) => `${weekNumber} ${placeInWeek}`,
+    );
+  };
+  const add = (body: Sent<'createWeeklyLecture'>) => api.call('POST', twice, { as: 'ta', body });
+
+  it('has two lessons of one number; a third needs a place, and a taken place is refused at its field', async () => {
+    await api.deps.db.sql.query('delete from lecture_hours where lecture_id = $1', [lectures.basics.id]);
+    const alone = await add({ weekNumber: 61, heldOn: '2027-06-01' });
+    expect((await add({ weekNumber: 61, heldOn: '2027-06-04' })).status).toBe(409);
+    await api.deps.db.sql.query(
+      `insert into lecture_hours (lecture_id, weekday, starts_at, ends_at) select id, weekday % 7 + 1, '09:00', '10:00' from lectures where id = $1`,
+      [lectures.basics.id],
+    );
+    expect(await namesOf(alone.body.id)).toEqual(['61 null']);
+    const second = await add({ weekNumber: 61, heldOn: '2027-06-04' });
+    expect(await namesOf(alone.body.id, second.body.id)).toEqual(['61 1/2', '61 2/2']);
+    const taken = await add({ weekNumber: 61, heldOn: '2027-06-05' });
+    expect([taken.status, taken.body.errors[0].field]).toEqual([409, 'weekNumber']);
+    const again = await add({ weekNumber: 61, meeting: 2, heldOn: '2027-06-05' });
+    expect([again.status, again.body.errors[0].field]).toEqual([409, 'meeting']);
+    expect(again.body.detail).toBe('61주차의 2번째 수업이 이미 있습니다. 순서나 번호를 바꿔 주세요.');
+    const third = await add({ weekNumber: 61, meeting: 3, heldOn: '2027-06-05' });
+    expect(await namesOf(alone.body.id, second.body.id, third.body.id)).toEqual(['61 1/3', '61 2/3', '61 3/3']);
+    const moved = await api.call('PUT', `${twice}/${third.body.id}`, {
+      as: 'ta',
+      body: { weekNumber: 61, meeting: 1, heldOn: '2027-06-05' },
+    });
+    expect([moved.status, moved.body.errors[0].field]).toEqual([409, 'weekNumber']);
+    const renumbered = { weekNumber: 62, heldOn: '2027-06-05' };
+    expect((await api.call('PUT', `${twice}/${third.body.id}`, { as: 'ta', body: renumbered })).status).toBe(200);
+    expect(await namesOf(alone.body.id, second.body.id, third.body.id)).toEqual(['61 1/2', '61 2/2', '62 null']);
+  });
+
+  it('adds both lessons of each week in one run, and names a number asked for too often', async () => {
+    const lesson = (weekNumber: number, day: number) => ({ weekNumber, heldOn: `2027-07-${day}` });
+    const following = [lesson(71, 16), lesson(72, 20), lesson(72, 23)];
+    const { body } = await add({ ...lesson(71, 13), following });
+    expect(await namesOf(...body.ids)).toEqual(['71 1/2', '71 2/2', '72 1/2', '72 2/2']);
+    const tooMany = await add({ ...lesson(73, 27), following: [lesson(73, 28), lesson(73, 30)] });
+    expect([tooMany.status, tooMany.body.detail]).toEqual([409, '73주차를 3번 더할 수 없습니다. 번호를 바꿔 주세요.']);
+  });
+});
+
 describe('updateWeeklyLecture', () => {
   it('changes the given fields only, and only under its own lecture', async () => {
     const week = await addWeek(api, 41);

@@ -8624,6 +8624,7 @@ export type WeeklyLectures_Bool_Exp = {
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   participants?: Participants_Bool_Exp | null | undefined;
   participants_aggregate?: Participants_Aggregate_Bool_Exp | null | undefined;
+  placeInWeek?: String_Comparison_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
   scores?: Scores_Bool_Exp | null | undefined;
   scores_aggregate?: Scores_Aggregate_Bool_Exp | null | undefined;
@@ -8647,6 +8648,7 @@ export type WeeklyLectures_Max_Order_By = {
   heldOn?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
+  placeInWeek?: Order_By | null | undefined;
   room?: Order_By | null | undefined;
   specialName?: Order_By | null | undefined;
   startsAt?: Order_By | null | undefined;
@@ -8662,6 +8664,7 @@ export type WeeklyLectures_Min_Order_By = {
   heldOn?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
+  placeInWeek?: Order_By | null | undefined;
   room?: Order_By | null | undefined;
   specialName?: Order_By | null | undefined;
   startsAt?: Order_By | null | undefined;
@@ -8686,6 +8689,7 @@ export type WeeklyLectures_Order_By = {
   lecture?: Lectures_Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   participants_aggregate?: Participants_Aggregate_Order_By | null | undefined;
+  placeInWeek?: Order_By | null | undefined;
   room?: Order_By | null | undefined;
   scores_aggregate?: Scores_Aggregate_Order_By | null | undefined;
   specialName?: Order_By | null | undefined;

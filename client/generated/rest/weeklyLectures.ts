@@ -15,7 +15,7 @@ export type WeeksAdded = components['schemas']['WeeksAdded'];
 
 /**
  * One week, or a run of weeks that are added all or none. Each copies its participants from the enrollments on its date; hours and
- * room default to the lecture's. 409 duplicate-week when one of the numbers is taken: no week that is there is ever changed.
+ * room default to the lecture's. 409 duplicate-week when one of the numbers is taken (as often as the lecture meets in a week): no week that is there is ever changed.
  * @summary 주차 만들기
  */
 export const createWeeklyLecture = (lectureId: string, newWeeks: NewWeeks, init?: RequestInit) =>

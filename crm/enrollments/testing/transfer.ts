@@ -10,9 +10,10 @@ import { list } from './enrolled.ts';
 const weeks = [1, 2, 3, 4].map((weekNumber) =>
   buildWeeklyLecture({ weekNumber, heldOn: addDays(todayInSeoul(), 7 * (weekNumber - 2)) }),
 );
-const transferWeek = ({ id, weekNumber, specialName, heldOn }: (typeof weeks)[number]) => ({
+const transferWeek = ({ id, weekNumber, specialName, placeInWeek, heldOn }: (typeof weeks)[number]) => ({
   weeklyLectureId: id,
   weekNumber,
+  placeInWeek,
   specialName,
   heldOn,
 });

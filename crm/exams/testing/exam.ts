@@ -7,7 +7,7 @@ import { ExamDetailDocument } from '../generated/graphql.ts';
 export const lectureId = lectures.calculusB.id;
 export const [weekId, examId] = ['01990000-0000-7000-b000-000000000003', '01990000-0000-7e00-8000-000000000001'];
 /** The week of the exam. */
-export const week = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
+export const week = { weekNumber: 3, specialName: null, placeInWeek: null, heldOn: '2026-11-03' };
 
 /** Twenty questions, with short answers, one that is void and one with two right answers. */
 export const items = Array.from({ length: 20 }, (_, at) =>

@@ -66,7 +66,13 @@ export const exam: Exam = {
   name: '9월 모의고사 대비',
   lectureId: lectures.calculusB.id,
   weeklyLectureId: idOf(900),
-  weeklyLecture: { weekNumber: 3, specialName: null, heldOn: '2026-11-18', lecture: { name: lectures.calculusB.name } },
+  weeklyLecture: {
+    weekNumber: 3,
+    specialName: null,
+    placeInWeek: null,
+    heldOn: '2026-11-18',
+    lecture: { name: lectures.calculusB.name },
+  },
   omrLedger: { pages: 4, graded: 1, needsReview: 2, rejected: 1, pending: 0 },
   wordTest: null,
   items: [2, 3, 1, 5, 17].map((answer, at) => ({

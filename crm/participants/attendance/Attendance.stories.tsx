@@ -338,6 +338,7 @@ export const AbsenceTold = meta.story({
         week: {
           weekNumber: 3,
           specialName: null,
+          placeInWeek: null,
           heldOn: '2026-11-03',
           startsAt: '18:00:00',
           lecture: { name: cast.calculusB.name },

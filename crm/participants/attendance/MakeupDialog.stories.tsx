@@ -16,7 +16,13 @@ const missed = {
   id: namedId('missed'),
   attendanceType: { name: '결석' },
   madeUpBy: null,
-  weeklyLecture: { heldOn: '2026-10-27', weekNumber: 2, specialName: null, lecture: { name: '미적분 B' } },
+  weeklyLecture: {
+    heldOn: '2026-10-27',
+    weekNumber: 2,
+    specialName: null,
+    placeInWeek: null,
+    lecture: { name: '미적분 B' },
+  },
 };
 const weeks = filled(MissedWeeksDocument, { participants: [missed] });
 

@@ -102,6 +102,7 @@ export function formatMadeUp(week: {
   heldOn: string;
   weekNumber?: number | null;
   specialName?: string | null;
+  placeInWeek: string | null;
 }): string {
   return `${formatWeek(week)} · ${formatDay(week.heldOn)}`;
 }

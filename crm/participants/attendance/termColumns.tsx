@@ -1,4 +1,4 @@
-import { AttendanceMark, formatSchool, formatWeek } from '#ui-kit';
+import { AttendanceMark, formatSchool, formatShortWeek } from '#ui-kit';
 import { LockIcon } from '#ui-kit/icons.ts';
 import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import css from './Attendance.module.css';
@@ -66,7 +66,7 @@ export function termCell(row: TermRow, columnId: string, weekAt: ReadonlyMap<str
 
 const headOf = (week: TermWeek): string => {
   const [, month, day] = week.heldOn.split('-').map(Number);
-  return `${week.weekNumber == null ? formatWeek(week) : `${week.weekNumber}주`} ${month}/${day}`;
+  return `${formatShortWeek(week)} ${month}/${day}`;
 };
 
 const read = (text: string): CellView => ({ value: text, text });

@@ -31,6 +31,7 @@ const data: TermAttendanceQuery = {
     id,
     weekNumber: at + 1,
     specialName: null,
+    placeInWeek: null,
     heldOn: '2026-11-03',
     participants: participants.map((student) => recordOf(at + 1, student)),
   })),

@@ -20,6 +20,7 @@ const data = (days: readonly string[]) => ({
     id: namedId(`week-${week}`),
     weekNumber: week + 1,
     specialName: null,
+    placeInWeek: null,
     heldOn: day,
     held: { weeklyLectureId: namedId(`week-${week}`) },
     participants: students.map((student, at) => ({

@@ -12,6 +12,7 @@ const week = (heldOn: string, participants: ReturnType<typeof record>[], isHeld 
   id: heldOn,
   weekNumber: 1,
   specialName: null,
+  placeInWeek: null,
   heldOn,
   held: isHeld ? { weeklyLectureId: heldOn } : null,
   participants,

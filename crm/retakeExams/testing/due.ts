@@ -16,7 +16,7 @@ import {
 } from '../generated/graphql.ts';
 
 const lectureId = lectures.calculusB.id;
-const weeklyLecture = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
+const weeklyLecture = { weekNumber: 3, specialName: null, placeInWeek: null, heldOn: '2026-11-03' };
 /** The exam that is taken again. */
 export const exam = { ...buildExam({ lectureId }), weeklyLecture, lecture: { name: '미적분 B' } };
 /** Six students below the cutline; the first has taken it again, the second was called to the clinic. */

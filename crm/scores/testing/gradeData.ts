@@ -27,7 +27,7 @@ export function scoreOf(examId: string, studentAt: number, values: Values): Scor
 export function examOf(id: string, byStudent: readonly (Values | undefined)[]): GradedExam {
   return {
     ...buildExam({ id, weeklyLectureId: 'week' }),
-    weeklyLecture: { weekNumber: 3, specialName: null, heldOn: '2026-11-03' },
+    weeklyLecture: { weekNumber: 3, specialName: null, placeInWeek: null, heldOn: '2026-11-03' },
     retakeExams: [],
     scores: byStudent.flatMap((values, at) => (values ? [scoreOf(id, at, values)] : [])),
   };

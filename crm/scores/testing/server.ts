@@ -18,7 +18,7 @@ type Score = Data['exams'][number]['scores'][number];
 export const weekId = '01990000-0000-7000-b000-000000000003';
 export const lectureId = lectures.calculusB.id;
 
-const weeklyLecture = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
+const weeklyLecture = { weekNumber: 3, specialName: null, placeInWeek: null, heldOn: '2026-11-03' };
 const idOf = (kind: string, exam: number, student: number): string =>
   `01990000-0000-7${kind}-8000-${String(exam * 1000 + student).padStart(12, '0')}`;
 

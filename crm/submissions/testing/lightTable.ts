@@ -39,7 +39,13 @@ export const exam: TableExam = {
   isShown: true,
   lectureId: lectures.calculusB.id,
   weeklyLectureId: idOf(1),
-  weeklyLecture: { weekNumber: 3, specialName: null, heldOn: '2026-11-18', lecture: { name: lectures.calculusB.name } },
+  weeklyLecture: {
+    weekNumber: 3,
+    specialName: null,
+    placeInWeek: null,
+    heldOn: '2026-11-18',
+    lecture: { name: lectures.calculusB.name },
+  },
   scores: people.map(({ id, loginId, name }, at) => ({
     id: idOf(10 + at),
     status: 'TAKEN',

@@ -5,7 +5,7 @@ CREATE VIEW student_timeline AS
  SELECT participants.student_id,
     'ATTENDANCE'::text AS kind,
     participants.marked_at AS at,
-    (((lecture.name || ' '::text) || COALESCE(week.special_name, week.week_number || '주차'::text)) || ' · '::text) || type.name AS title,
+    (((lecture.name || ' '::text) || week_name(week.*)) || ' · '::text) || type.name AS title,
     participants.id AS ref_id,
     participants.marked_by AS actor_id
    FROM participants

@@ -36,6 +36,23 @@ begin
   return null;
 end $function$;
 
+-- The place of a lesson in a numbered week: that of its weekday and hour, else the first free one of the weekly hours; 1 when all are taken. Sees the rows of its own statement
+CREATE OR REPLACE FUNCTION public.free_meeting(lecture uuid, number integer, day date, at time without time zone)
+ RETURNS smallint
+ LANGUAGE sql
+AS $function$
+  with meetings as (
+    select weekday, starts_at from lectures where id = lecture
+    union all
+    select weekday, starts_at from lecture_hours where lecture_id = lecture),
+  own as (
+    select 1 + count(*) as place from meetings where (weekday, starts_at) < (extract(isodow from day)::smallint, at))
+  select coalesce((
+    select place from generate_series(1, (select count(*) from meetings)) as place
+    where not exists (select from weekly_lectures where lecture_id = lecture and week_number = number and meeting = place)
+    order by place <> (select own.place from own), place limit 1), 1)::smallint
+$function$;
+
 CREATE OR REPLACE FUNCTION public.guard_week()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -48,6 +65,16 @@ begin
   end if;
   return old;
 end $function$;
+
+-- 1/2 of the first of two lessons of a week; null of the only one, and of a week with a name
+CREATE OR REPLACE FUNCTION public.place_in_week(week weekly_lectures)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(*) filter (where meeting <= week.meeting) || '/' || count(*) from weekly_lectures
+  where lecture_id = week.lecture_id and week_number = week.week_number having count(*) > 1
+$function$;
 
 -- Absences that were marked in advance and count from today on; run once an hour
 CREATE OR REPLACE FUNCTION public.watch_marks_of_today()
@@ -67,6 +94,15 @@ begin
       select from consult_tasks as done where done.student_id = participants.student_id and done.lecture_id = week.lecture_id
         and done.kind = 'ABSENCES' and done.closed_at >= midnight);
 end $function$;
+
+-- What a week is called: 14주차, 14주차 1/2 or its special name
+CREATE OR REPLACE FUNCTION public.week_name(week weekly_lectures)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(week.special_name, concat_ws(' ', week.week_number || '주차', place_in_week(week)))
+$function$;
 
 CREATE TRIGGER weekly_lectures_audit AFTER INSERT OR DELETE OR UPDATE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION audit_row();
 

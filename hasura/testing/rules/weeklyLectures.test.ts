@@ -15,6 +15,32 @@ describe('weeks', () => {
     await accepts(sql, [lecture_id, null, '보강']);
   });
 
+  rule('of one number are the lessons of one week, each in its place', async ({ make, refuses, accepts }) => {
+    const { id } = await make('lectures', { weekday: 2, starts_at: '18:00', ends_at: '21:00' });
+    const sql = `insert into weekly_lectures (lecture_id, week_number, meeting, held_on, starts_at, ends_at)
+      select $1, 14, free_meeting($1, 14, held_on, '18:00'), held_on, '18:00', '21:00'
+      from unnest($2::date[]) as held_on returning meeting`;
+    const names = () =>
+      accepts(
+        'select week_name(week) as name, place_in_week(week) as place from weekly_lectures as week where lecture_id = $1 order by held_on',
+        [id],
+      );
+    expect(await accepts(sql, [id, ['2026-03-10']])).toEqual([{ meeting: 1 }]);
+    expect(await names()).toEqual([{ name: '14주차', place: null }]);
+    await refuses('23505 weekly_lectures_number_key', sql, [id, ['2026-03-13']]);
+    await accepts('delete from weekly_lectures where lecture_id = $1', [id]);
+    await make('lecture_hours', { lecture_id: id, weekday: 5 });
+    // The place is that of the weekday, whichever comes first.
+    expect(await accepts(sql, [id, ['2026-03-13', '2026-03-10']])).toEqual([{ meeting: 2 }, { meeting: 1 }]);
+    expect(await names()).toEqual([
+      { name: '14주차 1/2', place: '1/2' },
+      { name: '14주차 2/2', place: '2/2' },
+    ]);
+    await refuses('23505 weekly_lectures_number_key', sql, [id, ['2026-03-11']]);
+    await make('weekly_lectures', { lecture_id: id, week_number: null, special_name: '보강', held_on: '2026-03-14' });
+    expect((await names()).at(-1)).toEqual({ name: '보강', place: null });
+  });
+
   rule('are not added to a lecture that has ended', async ({ make, refuses, accepts }) => {
     const { id } = await make('lectures', { status: 'DISABLED' });
     const sql = `insert into weekly_lectures (lecture_id, week_number, held_on, starts_at, ends_at)

@@ -43,18 +43,21 @@ export const TransferClassResponse = /*#__PURE__*/ zod.strictObject({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "weekNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "specialName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "placeInWeek": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "heldOn": /*#__PURE__*/ zod.iso.date()
 })).check(/*#__PURE__*/ zod.describe('Weeks of the lecture the student is taken out of')),
   "joins": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "weekNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "specialName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "placeInWeek": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "heldOn": /*#__PURE__*/ zod.iso.date()
 })).check(/*#__PURE__*/ zod.describe('Weeks of the other lecture the student is added to')),
   "stays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "weekNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "specialName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "placeInWeek": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
   "attendance": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the mark')),
   "hasMemo": /*#__PURE__*/ zod.boolean(),
@@ -108,18 +111,21 @@ export const TransferStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "weekNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "specialName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "placeInWeek": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "heldOn": /*#__PURE__*/ zod.iso.date()
 })).check(/*#__PURE__*/ zod.describe('Weeks of the lecture the student is taken out of')),
   "joins": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "weekNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "specialName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "placeInWeek": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "heldOn": /*#__PURE__*/ zod.iso.date()
 })).check(/*#__PURE__*/ zod.describe('Weeks of the other lecture the student is added to')),
   "stays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
   "weekNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "specialName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "placeInWeek": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
   "attendance": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the mark')),
   "hasMemo": /*#__PURE__*/ zod.boolean(),

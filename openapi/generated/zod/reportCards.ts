@@ -110,6 +110,7 @@ export const OpenReportLinkResponse = /*#__PURE__*/ zod.strictObject({
   "teacherName": /*#__PURE__*/ zod.string(),
   "weekNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "specialName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "placeInWeek": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "heldOn": /*#__PURE__*/ zod.iso.date()
 }),
   "value": /*#__PURE__*/ zod.number(),

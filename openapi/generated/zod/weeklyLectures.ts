@@ -7,7 +7,7 @@ import * as zod from 'zod/mini';
 
 /**
  * One week, or a run of weeks that are added all or none. Each copies its participants from the enrollments on its date; hours and
- * room default to the lecture's. 409 duplicate-week when one of the numbers is taken: no week that is there is ever changed.
+ * room default to the lecture's. 409 duplicate-week when one of the numbers is taken (as often as the lecture meets in a week): no week that is there is ever changed.
  * @summary 주차 만들기
  */
 export const CreateWeeklyLectureParams = /*#__PURE__*/ zod.object({
@@ -16,11 +16,15 @@ export const CreateWeeklyLectureParams = /*#__PURE__*/ zod.object({
 
 export const createWeeklyLectureBodyOneWeekNumberMax = 100;
 
+export const createWeeklyLectureBodyOneMeetingMax = 9;
+
 export const createWeeklyLectureBodyOneStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createWeeklyLectureBodyOneEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createWeeklyLectureBodyOneRoomMax = 30;
 
 export const createWeeklyLectureBodyTwoFollowingItemWeekNumberMax = 100;
+
+export const createWeeklyLectureBodyTwoFollowingItemMeetingMax = 9;
 
 export const createWeeklyLectureBodyTwoFollowingItemStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createWeeklyLectureBodyTwoFollowingItemEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
@@ -32,6 +36,7 @@ export const createWeeklyLectureBodyTwoFollowingMax = 59;
 
 export const CreateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyOneWeekNumberMax)),
+  "meeting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyOneMeetingMax))).check(/*#__PURE__*/ zod.describe('Its place among the lessons of the week; without it that of its weekday, or a free one of the weekly hours')),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
   "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyOneStartsAtRegExp))),
   "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyOneEndsAtRegExp))),
@@ -39,6 +44,7 @@ export const CreateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE_
 }), /*#__PURE__*/ zod.object({
   "following": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyTwoFollowingItemWeekNumberMax)),
+  "meeting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyTwoFollowingItemMeetingMax))).check(/*#__PURE__*/ zod.describe('Its place among the lessons of the week; without it that of its weekday, or a free one of the weekly hours')),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
   "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyTwoFollowingItemStartsAtRegExp))),
   "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyTwoFollowingItemEndsAtRegExp))),
@@ -89,6 +95,8 @@ export const UpdateWeeklyLectureParams = /*#__PURE__*/ zod.object({
 
 export const updateWeeklyLectureBodyOneWeekNumberMax = 100;
 
+export const updateWeeklyLectureBodyOneMeetingMax = 9;
+
 export const updateWeeklyLectureBodyOneStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateWeeklyLectureBodyOneEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateWeeklyLectureBodyOneRoomMax = 30;
@@ -98,6 +106,7 @@ export const updateWeeklyLectureBodyTwoDryRunDefault = false;
 
 export const UpdateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWeeklyLectureBodyOneWeekNumberMax)),
+  "meeting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWeeklyLectureBodyOneMeetingMax))).check(/*#__PURE__*/ zod.describe('Its place among the lessons of the week; without it that of its weekday, or a free one of the weekly hours')),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
   "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWeeklyLectureBodyOneStartsAtRegExp))),
   "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWeeklyLectureBodyOneEndsAtRegExp))),

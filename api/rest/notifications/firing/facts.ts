@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { formatClock, formatDay, formatTime, todayInSeoul } from '#ui-kit/format/date.ts';
-import { formatWeek } from '#ui-kit/format/academy.ts';
 
 /** What `notification_facts` answers: the person, and what there is to say of the kind of event. */
 export interface EventFacts {
@@ -16,8 +15,8 @@ export interface EventFacts {
   weeklyLectureId?: string;
   examId?: string;
   lecture?: string | null;
-  weekNumber?: number | null;
-  specialName?: string | null;
+  /** The week's name. */
+  week?: string | null;
   day?: string;
   time?: string;
   at?: string;
@@ -47,16 +46,17 @@ const bookings = { CLINIC: '클리닉', COUNSEL: '상담' };
 
 /** What a text about an event may say; null when what it is about is gone. */
 export async function readFacts(trx: Transaction<Tables>, id: string): Promise<EventFacts | null> {
-  const { rows } = await sql<{ facts: EventFacts | null }>`
-    select notification_facts(event) as facts from notification_events as event where id = ${id}`.execute(trx);
-  return rows[0]?.facts ?? null;
+  const { rows } = await sql<{ facts: EventFacts | null; week: string | null }>`
+    select facts, (select week_name(week) from weekly_lectures as week where week.id = (facts ->> 'weeklyLectureId')::uuid) as week
+    from notification_events as event, notification_facts(event) as facts where event.id = ${id}`.execute(trx);
+  const [found] = rows;
+  return found?.facts ? { week: found.week, ...found.facts } : null;
 }
 
 /** The values of a text's variables, in Korean; what there is nothing to say of is absent or empty. */
 export function valuesOf(facts: EventFacts, academy: string, now: Date): Record<string, string | undefined> {
   const today = todayInSeoul(now);
   const day = facts.at !== undefined ? todayInSeoul(new Date(facts.at)) : facts.day;
-  const { weekNumber, specialName } = facts;
   return {
     학원: academy,
     이름: facts.name,
@@ -64,7 +64,7 @@ export function valuesOf(facts: EventFacts, academy: string, now: Date): Record<
     학년: facts.grade ?? '',
     보호자: facts.guardian,
     강의: facts.lecture ?? '',
-    주차: weekNumber == null && specialName == null ? '' : formatWeek({ weekNumber, specialName }),
+    주차: facts.week ?? '',
     날짜: formatDay(day ?? today, today),
     시각: facts.at !== undefined ? formatClock(facts.at) : formatTime(facts.time ?? ''),
     출결: facts.attendance ?? '',

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { formatWeek } from '#ui-kit/format/academy.ts';
 import { formatDay } from '#ui-kit/format/date.ts';
 import { invalid, notFound } from '../../../http/problem.ts';
 
@@ -29,8 +28,7 @@ interface FoundRow extends Omit<FoundPerson, 'values'> {
   grade: string | null;
   parentName: string;
   lecture: string | null;
-  weekNumber: number | null;
-  specialName: string | null;
+  week: string | null;
   heldOn: string | null;
   startsAt: string | null;
   attendance: string | null;
@@ -75,7 +73,7 @@ export async function findPeople(
   const { rows } = await sql<FoundRow>`
     with chosen as materialized (${source ? chosenBy(source, now) : byHand(studentIds)})
     select student.id as "studentId", person.name, person.phone, student.parent_phone as "parentPhone", student.school, student.grade,
-      student.parent_name as "parentName", lecture.name as lecture, week.week_number as "weekNumber", week.special_name as "specialName",
+      student.parent_name as "parentName", lecture.name as lecture, week_name(week) as week,
       week.held_on::text as "heldOn", left(week.starts_at::text, 5) as "startsAt", mark.name as attendance,
       exam.name as exam, chosen.score::float8::text as score, exam.cutline::float8::text as cutline,
       has_consent(student.id, 'MARKETING', 'STUDENT') as "allowsStudent", has_consent(student.id, 'MARKETING', 'GUARDIAN') as "allowsParent"
@@ -147,8 +145,7 @@ async function mustExist(trx: Transaction<Tables>, { kind, id, attendanceTypeIds
 }
 
 function valuesOf(row: FoundRow, known: ReadonlySet<string>, academy = '학원'): Record<string, string> {
-  const { weekNumber, specialName, heldOn } = row;
-  const week = weekNumber === null && specialName === null ? null : formatWeek({ weekNumber, specialName });
+  const { heldOn } = row;
   const all: Record<string, string | null> = {
     학원: academy,
     이름: row.name,
@@ -156,7 +153,7 @@ function valuesOf(row: FoundRow, known: ReadonlySet<string>, academy = '학원')
     학년: row.grade,
     보호자: row.parentName,
     강의: row.lecture,
-    주차: week,
+    주차: row.week,
     날짜: heldOn === null ? null : formatDay(heldOn),
     시각: row.startsAt,
     출결: row.attendance,

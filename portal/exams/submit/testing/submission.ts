@@ -19,6 +19,7 @@ export const exam: SubmitExam = {
     lectureId: lectures.calculusB.id,
     weekNumber: 3,
     specialName: null,
+    placeInWeek: null,
     heldOn: '2026-11-18',
     lecture: { name: lectures.calculusB.name },
   },
