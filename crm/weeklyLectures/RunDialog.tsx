@@ -62,17 +62,24 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
   const { heldOn, startsAt, endsAt, room } = start;
   const form = useForm({
     resolver: schemaResolver(schema),
-    defaultValues: { heldOn, count: 8, firstNumber: start.weekNumber ?? 1, startsAt, endsAt, room },
+    defaultValues: {
+      heldOn,
+      count: countOf(lecture, heldOn),
+      firstNumber: start.weekNumber ?? 1,
+      startsAt,
+      endsAt,
+      room,
+    },
   });
   const wish = useWatch({ control: form.control });
   const from = zod.iso.date().safeParse(wish.heldOn).success ? (wish.heldOn ?? heldOn) : heldOn;
   const holidays = useHolidays(from, addDays(from, 7 * 80));
-  // A run of a lecture with several weekdays goes over all of them.
-  const lessons = lecture.hours.length > 0 ? [lecture, ...lecture.hours] : [];
+  const isOnce = lecture.hours.length === 0;
+  const once = { weekday: weekdayOf(from), startsAt: wish.startsAt ?? '', endsAt: wish.endsAt ?? '' };
   const days = planRun(
     {
       from,
-      otherWeekdays: lessons.map(({ weekday }) => weekday),
+      lessons: isOnce ? [once] : lessonsOf(lecture),
       until: lecture.endsOn ?? null,
       count: within(wish.count, 60),
       firstNumber: within(wish.firstNumber, 100),
@@ -80,7 +87,7 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
     {
       holidays: holidays?.names ?? new Map<string, string>(),
       standing: new Map(weeks.map((week) => [week.heldOn, formatWeek(week)])),
-      takenNumbers: new Set(weeks.flatMap(({ weekNumber }) => weekNumber ?? [])),
+      weeks,
     },
     choices,
   );
@@ -94,14 +101,11 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
       form={form}
       onClose={onClose}
       onSubmit={async (data) => {
-        const own = { startsAt: data.startsAt, endsAt: data.endsAt };
-        const hoursOn = (day: string) => {
-          if (weekdayOf(day) === weekdayOf(from)) return own;
-          const lesson = lessons.find(({ weekday }) => weekday === weekdayOf(day));
-          return lesson ? { startsAt: formatTime(lesson.startsAt), endsAt: formatTime(lesson.endsAt) } : own;
-        };
-        const [first, ...following] = days.flatMap(({ weekNumber, heldOn: day }) =>
-          weekNumber === null ? [] : [{ weekNumber, heldOn: day, ...hoursOn(day), room: data.room }],
+        const own = isOnce ? { startsAt: data.startsAt, endsAt: data.endsAt } : {};
+        const [first, ...following] = days.flatMap(({ weekNumber, heldOn: day, startsAt: begin, endsAt: end }) =>
+          weekNumber === null
+            ? []
+            : [{ weekNumber, heldOn: day, startsAt: begin, endsAt: end, ...own, room: data.room }],
         );
         if (!first) throw new Error('더할 주차가 없습니다. 건너뛴 날 가운데 수업할 날을 골라 주세요.');
         const count = following.length + 1;
@@ -119,14 +123,18 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
           name="heldOn"
           label="첫 수업일"
           required
-          hint={lessons.length > 0 ? '강의의 모든 요일로 이어집니다.' : '같은 요일로 매주 이어집니다.'}
+          hint={isOnce ? '같은 요일로 매주 이어집니다.' : '이날부터 강의의 모든 요일에 이어집니다.'}
         />
         <NumberField name="count" label="수업 횟수" unit="번" required />
         <NumberField name="firstNumber" label="첫 번호" unit="주차" required />
       </FormRow>
       <FormRow>
-        <TimeField name="startsAt" label="시작" />
-        <TimeField name="endsAt" label="끝" />
+        {isOnce && (
+          <>
+            <TimeField name="startsAt" label="시작" />
+            <TimeField name="endsAt" label="끝" />
+          </>
+        )}
         <TextField name="room" label="강의실" maxLength={30} />
       </FormRow>
       <RunPreview
@@ -137,6 +145,23 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
       />
     </FormDialog>
   );
+}
+
+const lessonsOf = (lecture: RunDialogProps['lecture']) =>
+  [lecture, ...lecture.hours]
+    .map(({ weekday, startsAt, endsAt }) => ({
+      weekday,
+      startsAt: formatTime(startsAt),
+      endsAt: formatTime(endsAt),
+    }))
+    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+
+/** How many lessons the term has from a day on, as many as one run may have; 8 where it has no last day. */
+function countOf(lecture: RunDialogProps['lecture'], from: string): number {
+  if (lecture.endsOn == null) return 8;
+  const facts = { holidays: new Map<string, string>(), standing: new Map<string, string>(), weeks: [] };
+  const wish = { from, lessons: lessonsOf(lecture), until: lecture.endsOn, count: 60, firstNumber: 1 };
+  return planRun(wish, facts).length || 8;
 }
 
 /** A whole number from 1 to `most`, for any typed text. */

@@ -1,4 +1,4 @@
-import { CheckboxInput, StatusChip, formatDay } from '#ui-kit';
+import { CheckboxInput, StatusChip, formatDay, formatWeek } from '#ui-kit';
 import { enrolledOn } from '../enrollments/parts.ts';
 import type { PlannedDay } from './planRun.ts';
 import css from './RunPreview.module.css';
@@ -36,14 +36,14 @@ export function RunPreview({ days, enrollments, unknownYears, onChoose }: RunPre
             </tr>
           </thead>
           <tbody>
-            {days.map(({ heldOn, weekNumber, obstacle }) => (
-              <tr key={heldOn} data-skipped={weekNumber === null || undefined}>
+            {days.map(({ heldOn, startsAt, weekNumber, placeInWeek, obstacle }) => (
+              <tr key={heldOn + startsAt} data-skipped={weekNumber === null || undefined}>
                 <td>
                   <CheckboxInput checked={weekNumber !== null} onChange={(isHeld) => onChoose(heldOn, isHeld)}>
                     {formatDay(heldOn)}
                   </CheckboxInput>
                 </td>
-                <td>{weekNumber === null ? '건너뜀' : `${weekNumber}주차`}</td>
+                <td>{weekNumber === null ? '건너뜀' : formatWeek({ weekNumber, placeInWeek })}</td>
                 <td>{weekNumber === null ? '–' : `${enrolledOn(enrollments, heldOn)}명`}</td>
                 <td>
                   {obstacle && (

@@ -110,6 +110,43 @@ export const RunSkipsHolidays = meta.story({
   },
 });
 
+/** Both lessons of each week get its number, until the term ends; each at its own hours. */
+export const RunTwiceAWeek = meta.story({
+  beforeEach: ({ msw }) => {
+    week.mockClear();
+    const lecture = {
+      ...plan.lectures_by_pk,
+      startsOn: '2027-04-05',
+      endsOn: '2027-04-16',
+      hours: [{ weekday: 5, startsAt: '19:00:00', endsAt: '21:00:00' }],
+    };
+    msw.use(
+      filled(WeekListDocument, list),
+      filled(WeekPlanDocument, { ...plan, lectures_by_pk: lecture }),
+      filled('createWeeklyLecture', { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null }, week),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: /첫 수업일/ })).toHaveValue('2027-04-06');
+    await dialog.findByText('4주차 1/2');
+    await userEvent.click(dialog.getByRole('button', { name: '4개 더하기' }));
+    await waitFor(() => expect(week).toHaveBeenCalled());
+    const { following, ...first } = week.mock.lastCall?.[0] as Record<string, unknown> & { following: unknown[] };
+    const room = plan.lectures_by_pk.room;
+    const tuesday = { startsAt: '18:30', endsAt: '21:30', room };
+    const friday = { startsAt: '19:00', endsAt: '21:00', room };
+    await expect([first, ...following]).toEqual([
+      { weekNumber: 4, heldOn: '2027-04-06', ...tuesday },
+      { weekNumber: 4, heldOn: '2027-04-09', ...friday },
+      { weekNumber: 5, heldOn: '2027-04-13', ...tuesday },
+      { weekNumber: 5, heldOn: '2027-04-16', ...friday },
+    ]);
+  },
+});
+
 export const RunRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,14 +1,15 @@
 import { addDays, weekdayOf } from '#ui-kit';
+import { nextNumber, type Lesson } from './suggestWeek.ts';
 
 /** The input of the plan. */
 export interface RunWish {
-  /** The first date, `YYYY-MM-DD`; the others follow on its weekday and the other ones. */
+  /** The first date on which there may be a lesson, `YYYY-MM-DD`. */
   from: string;
-  /** The other weekdays of the lecture, ISO 1 … 7. @default none */
-  otherWeekdays?: readonly number[];
+  /** The lessons of each week. */
+  lessons: readonly Lesson[];
   /** The last day of the term; null while open. @default null */
   until?: string | null;
-  /** How many classes to hold. */
+  /** How many lessons to hold. */
   count: number;
   /** The number of the first week. */
   firstNumber: number;
@@ -20,53 +21,63 @@ export interface RunFacts {
   holidays: ReadonlyMap<string, string>;
   /** Existing weeks by date. */
   standing: ReadonlyMap<string, string>;
-  /** Numbers that are taken; they are skipped, never overwritten. */
-  takenNumbers: ReadonlySet<number>;
+  /** Existing weeks: their numbers are skipped, but where the same week has a lesson to come. */
+  weeks: readonly { weekNumber: number | null; heldOn: string }[];
 }
 
-/** One day of the plan. */
-export interface PlannedDay {
+/** One lesson of the plan. */
+export interface PlannedDay extends Pick<Lesson, 'startsAt' | 'endsAt'> {
   /** `YYYY-MM-DD`. */
   heldOn: string;
   /** The number it gets; null when no class is held. */
   weekNumber: number | null;
+  /** Its place in a week of several lessons, `1/2`; null of the only one. */
+  placeInWeek: string | null;
   /** Why it is skipped by default; null for an ordinary day. */
   obstacle: { kind: 'holiday' | 'standing'; name: string } | null;
 }
 
-/** The highest number a week may have, and the most dates a plan tries. */
+/** The highest number a week may have, and the most lessons a plan tries. */
 const LAST_NUMBER = 100;
 const LONGEST = 80;
 
 /**
- * The dates of a run: on its weekdays until `count` classes are held. Holidays and dates that have a week already are skipped; a person
- * can choose to hold or skip any date. Ends early when the numbers run out or the term ends.
+ * The lessons of a run: on the lecture's weekdays until `count` are held; those of one calendar week have its number. Holidays and dates
+ * that have a week already are skipped; a person can choose to hold or skip any date. A week without a lesson uses no number. Ends early
+ * when the numbers run out or the term ends.
  * @param choices by date: true to hold a class anyway, false to skip it
  */
 export function planRun(
-  wish: RunWish,
+  { from, lessons, until = null, count, firstNumber }: RunWish,
   facts: RunFacts,
   choices: ReadonlyMap<string, boolean> = new Map(),
 ): PlannedDay[] {
   const days: PlannedDay[] = [];
-  let held = 0;
-  let number = wish.firstNumber;
-  const { from, otherWeekdays = [], until = null } = wish;
-  const weekdays = new Set([weekdayOf(from), ...otherWeekdays]);
-  for (let at = 0; held < wish.count && days.length < LONGEST; at++) {
-    const heldOn = addDays(from, at);
-    if (until !== null && heldOn > until) break;
-    if (!weekdays.has(weekdayOf(heldOn))) continue;
-    while (facts.takenNumbers.has(number)) number++;
-    if (number > LAST_NUMBER) break;
+  const isWhole = (): boolean => days.length >= LONGEST || days.filter(({ weekNumber }) => weekNumber).length >= count;
+  let number = firstNumber;
+  for (let heldOn = from; !isWhole() && (until === null || heldOn <= until); heldOn = addDays(heldOn, 1)) {
     const obstacle = obstacleOn(heldOn, facts);
     const isHeld = choices.get(heldOn) ?? obstacle === null;
-    days.push({ heldOn, weekNumber: isHeld ? number : null, obstacle });
-    if (!isHeld) continue;
-    held++;
-    number++;
+    for (const { weekday, startsAt, endsAt } of lessons) {
+      if (weekday !== weekdayOf(heldOn) || isWhole()) continue;
+      number = nextNumber(number, heldOn, [...facts.weeks, ...days], lessons.length);
+      if (number > LAST_NUMBER) return placed(days, facts);
+      days.push({ heldOn, startsAt, endsAt, weekNumber: isHeld ? number : null, placeInWeek: null, obstacle });
+    }
   }
-  return days;
+  return placed(days, facts);
+}
+
+/** With the place of each lesson in its week, as it will be when they are added. */
+function placed(days: readonly PlannedDay[], { weeks }: RunFacts): PlannedDay[] {
+  return days.map((day) => {
+    if (day.weekNumber === null) return day;
+    const others = weeks.filter(({ weekNumber }) => weekNumber === day.weekNumber);
+    const own = days.filter(({ weekNumber }) => weekNumber === day.weekNumber);
+    const before = others.filter(({ heldOn }) => heldOn < day.heldOn).length + own.indexOf(day);
+    const all = others.length + own.length;
+    return { ...day, placeInWeek: all > 1 ? `${before + 1}/${all}` : null };
+  });
 }
 
 function obstacleOn(day: string, { holidays, standing }: RunFacts): PlannedDay['obstacle'] {

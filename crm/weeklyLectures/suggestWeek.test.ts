@@ -34,9 +34,19 @@ test('weeks long past do not put the date into the past', () => {
 test('a lecture on several weekdays goes on with the next of them, at its own hours', () => {
   const lecture = { ...tuesday, hours: [{ weekday: 5, startsAt: '19:00:00', endsAt: '21:00:00' }] };
   expect(suggestWeek(lecture, [{ weekNumber: 1, heldOn: '2026-03-03' }], '2026-03-03')).toMatchObject({
+    weekNumber: 1,
     heldOn: '2026-03-06',
     startsAt: '19:00',
     endsAt: '21:00',
   });
-  expect(suggestWeek(lecture, [{ weekNumber: 2, heldOn: '2026-03-06' }], '2026-03-06').heldOn).toBe('2026-03-10');
+  const whole = [
+    { weekNumber: 1, heldOn: '2026-03-03' },
+    { weekNumber: 1, heldOn: '2026-03-06' },
+  ];
+  expect(suggestWeek(lecture, whole, '2026-03-06')).toMatchObject({ weekNumber: 2, heldOn: '2026-03-10' });
+});
+
+test('a term that has not begun begins with its first day', () => {
+  expect(suggestWeek({ ...tuesday, startsOn: '2026-04-01' }, [], '2026-03-04').heldOn).toBe('2026-04-07');
+  expect(suggestWeek({ ...tuesday, startsOn: '2026-02-01' }, [], '2026-03-04').heldOn).toBe('2026-03-10');
 });
