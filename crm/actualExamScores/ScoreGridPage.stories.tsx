@@ -32,7 +32,9 @@ const students = names.map((name, at) => ({
       : [],
 }));
 
-const options = filled(LectureOptionsDocument, { lectures: [{ id: lectures.calculusB.id, name: '미적분 B' }] });
+const options = filled(LectureOptionsDocument, {
+  lectures: [{ id: lectures.calculusB.id, name: '미적분 B', startsOn: null, endsOn: null }],
+});
 const sent = fn();
 
 const meta = preview.meta({

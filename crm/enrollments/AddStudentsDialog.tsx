@@ -5,12 +5,12 @@ import * as zod from 'zod/mini';
 import { findEnrollees } from '#client/generated/rest/enrollments.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, FormRow, Tabs, todayInSeoul } from '#ui-kit';
-import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { LoadedDialog } from '../shared/LoadedDialog.tsx';
 import { CandidateFinder, StudentPicker } from '../students/parts.ts';
 import { CapacityNote } from './CapacityNote.tsx';
 import { enrollPeriod, periodForward } from './enrollPeriod.ts';
 import { EnrollmentLectureDocument, type EnrollmentLectureQuery } from './generated/graphql.ts';
+import { PeriodFields } from './PeriodFields.tsx';
 import { useEnroll } from './useEnroll.ts';
 
 interface AddStudentsDialogProps {
@@ -71,8 +71,7 @@ export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps
           onSubmit={({ fromDate, toDate }) => enroll(lectureId, { userIds, fromDate, toDate })}
         >
           <FormRow>
-            <DateField name="fromDate" label="첫날" required hint="이날부터의 주차에 출결표가 생깁니다." />
-            <DateField name="toDate" label="마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
+            <PeriodFields term={found} />
             <CapacityNote enrolled={found.enrollments.length} chosen={userIds.length} capacity={found.capacity} />
           </FormRow>
           {/* One row of the dialog's grid: the strip has its own distance from what it shows. */}

@@ -1,7 +1,8 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
-import { students } from '#mocks/cast.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { lectures, students } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
@@ -35,6 +36,28 @@ export const Pending = meta.story({
     await sendsOnce(enrol);
     await expect(select).toHaveValue(lecture.id);
     await staysOpen(element);
+  },
+});
+
+/** The days of the term that are left are proposed; what was typed stays. */
+export const ProposesTheTerm = meta.story({
+  beforeEach: ({ msw }) => {
+    const terms = [
+      { ...lecture, startsOn: dateOf(10), endsOn: dateOf(80) },
+      { ...buildLecture({ ...lectures.basics }), startsOn: dateOf(-10), endsOn: dateOf(50) },
+    ];
+    msw.use(filled(LectureOptionsDocument, { lectures: terms }), loading('enrollStudents'));
+  },
+  play: async () => {
+    const { dialog, select } = await chooseLecture();
+    const [from, to] = ['첫날', '마지막 날'].map((name) => dialog.getByRole('textbox', { name: new RegExp(name) }));
+    await waitFor(() => expect(from).toHaveValue(dateOf(10)));
+    await expect(to).toHaveValue(dateOf(80));
+    await userEvent.clear(to!);
+    await userEvent.type(to!, `${dateOf(70)}{Tab}`);
+    await userEvent.selectOptions(select, lectures.basics.name);
+    await waitFor(() => expect(from).toHaveValue(dateOf(0)));
+    await expect(to).toHaveValue(dateOf(70));
   },
 });
 

@@ -1,10 +1,10 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, FormRow, SelectField, todayInSeoul } from '#ui-kit';
-import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { useLectureOptions } from '../lectures/parts.ts';
+import { useLectureOptions, useLectureTerm } from '../lectures/parts.ts';
 import { enrollPeriod, periodForward } from './enrollPeriod.ts';
+import { PeriodFields } from './PeriodFields.tsx';
 import { useEnroll } from './useEnroll.ts';
 
 interface EnrollDialogProps {
@@ -31,6 +31,7 @@ export function EnrollDialog({ userIds, who, onClose }: EnrollDialogProps) {
     resolver: schemaResolver(schema),
     defaultValues: { lectureId: null as string | null, fromDate: todayInSeoul(), toDate: null as string | null },
   });
+  const term = useLectureTerm(useWatch({ control: form.control, name: 'lectureId' }));
   return (
     <FormDialog
       open
@@ -44,8 +45,7 @@ export function EnrollDialog({ userIds, who, onClose }: EnrollDialogProps) {
     >
       <SelectField name="lectureId" label="강의" required options={lectures} />
       <FormRow>
-        <DateField name="fromDate" label="첫날" required hint="이날부터의 주차에 출결표가 생깁니다." />
-        <DateField name="toDate" label="마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
+        <PeriodFields term={term} />
       </FormRow>
     </FormDialog>
   );

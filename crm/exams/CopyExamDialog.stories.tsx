@@ -40,7 +40,13 @@ const meta = preview.meta({
   component: ExamList,
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(LectureOptionsDocument, { lectures: [lectures.calculusB, lectures.statistics] }),
+      filled(LectureOptionsDocument, {
+        lectures: [lectures.calculusB, lectures.statistics].map((lecture) => ({
+          ...lecture,
+          startsOn: null,
+          endsOn: null,
+        })),
+      }),
       otherWeeks,
       ...list().answers,
     ),

@@ -22,7 +22,9 @@ const meta = preview.meta({
     asked.mockReset();
     msw.use(
       empty(WordAssignmentListDocument),
-      filled(LectureOptionsDocument, { lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name }] }),
+      filled(LectureOptionsDocument, {
+        lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name, startsOn: null, endsOn: null }],
+      }),
     );
   },
 });

@@ -74,7 +74,9 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     sent.mockReset();
     msw.use(
-      filled(LectureOptionsDocument, { lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name }] }),
+      filled(LectureOptionsDocument, {
+        lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name, startsOn: null, endsOn: null }],
+      }),
     );
   },
 });

@@ -32,7 +32,9 @@ const meta = preview.meta({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(WordAssignmentListDocument, { wordAssignments: [] }),
-      filled(LectureOptionsDocument, { lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name }] }),
+      filled(LectureOptionsDocument, {
+        lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name, startsOn: null, endsOn: null }],
+      }),
     ),
 });
 
