@@ -88,7 +88,7 @@ export const NewPageStartsAtItsTop = meta.story({
     );
     return msw.use(
       filled(PortalLectureDocument, {
-        lectures_by_pk: { ...lecture, hours: [], ddays: [], materials: [], weeklyLectures },
+        lectures_by_pk: { ...lecture, hours: [], ddays: [], materials: [], lessonTimes: [], weeklyLectures },
       }),
     );
   },

@@ -72,6 +72,7 @@ export interface Tables {
   lecture_materials: LectureMaterialsTable;
   lecture_readers: LectureReadersTable;
   lectures: LecturesTable;
+  lesson_times: LessonTimesTable;
   material_readers: MaterialReadersTable;
   notices: NoticesTable;
   notification_events: NotificationEventsTable;
@@ -1809,6 +1810,22 @@ export interface LecturesTable {
   watched_percent: Generated<number>;
   /** 모집 중: visitors see it on the first page */
   is_public: Generated<boolean>;
+}
+
+/** 수업 시간: when the lectures of a student meet in the next eight weeks where no weekly lecture was made yet; not on public holidays */
+export interface LessonTimesTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 수업일 */
+  held_on: ColumnType<string | null, never, never>;
+  /** 시작 시각, Asia/Seoul */
+  starts_at: ColumnType<string | null, never, never>;
+  /** 종료 시각, Asia/Seoul */
+  ends_at: ColumnType<string | null, never, never>;
+  /** 강의실 */
+  room: ColumnType<string | null, never, never>;
 }
 
 /** The students who may read a material: those who attended when it was published */

@@ -1862,6 +1862,13 @@ export interface components {
       /** @description What the parents told of it */
       notice: string | null;
     };
+    ParentTime: {
+      lectureName: string;
+      /** Format: date */
+      heldOn: string;
+      startsAt: string;
+      endsAt: string;
+    };
     ParentScore: {
       examName: string;
       lectureName: string;
@@ -1880,6 +1887,8 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
       lessons: components['schemas']['ParentLesson'][];
+      /** @description Lessons of the week that are not made yet */
+      times: components['schemas']['ParentTime'][];
       scores: components['schemas']['ParentScore'][];
       homework: components['schemas']['ParentHomework'][];
       bookings: components['schemas']['ParentBooked'][];

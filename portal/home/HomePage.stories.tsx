@@ -48,6 +48,7 @@ const next = { ...attended({ weekNumber: 5, heldOn: dateOf(3) }), lecture: calcu
 const home: PortalHomeQuery = {
   lectures: [calculus, statistics],
   upcoming: [next],
+  times: [],
   news: [
     { ...buildAnnouncement({ publishedAt: `${dateOf(-1)}T09:00:00Z` }), reads: [], weeklyLecture: next },
     {
@@ -122,6 +123,7 @@ const home: PortalHomeQuery = {
 const nothing: PortalHomeQuery = {
   lectures: home.lectures,
   upcoming: [],
+  times: [],
   news: [],
   bookings: [],
   videos: [],

@@ -3,7 +3,7 @@ import { Button, Chip, formatDay, Link } from '#ui-kit';
 import { paths as materialPaths } from '../lectureMaterials/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import { entryNote } from './entries.ts';
+import { entryNote, lessonsOf } from './entries.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 import css from './Home.module.css';
 import { hasNoLesson, whatNow } from './whatNow.ts';
@@ -18,7 +18,7 @@ export function WhatNow({ home }: { home: PortalHomeQuery }) {
   const entries = isWhole ? all : all.slice(0, SHOWN);
   return (
     <Card title="지금 할 일">
-      {hasNoLesson(home.upcoming) && <p className={css.note}>{freeWords(home.upcoming)}</p>}
+      {hasNoLesson(home) && <p className={css.note}>{freeWords(lessonsOf(home))}</p>}
       {entries.length > 0 ? (
         <RowLinks
           rows={entries.map((entry) => ({
@@ -42,7 +42,7 @@ export function WhatNow({ home }: { home: PortalHomeQuery }) {
   );
 }
 
-function freeWords([next]: PortalHomeQuery['upcoming']): string {
+function freeWords([next]: ReturnType<typeof lessonsOf>): string {
   return next
     ? `앞으로 일주일은 수업이 없습니다. 다음 수업: ${formatDay(next.heldOn)}`
     : '아직 정해진 수업이 없습니다. 다음 주차가 열리면 여기에 나타납니다.';

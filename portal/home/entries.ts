@@ -6,6 +6,7 @@ import { kindWords } from '../clinic/parts.ts';
 import { paths as counselPaths } from '../counsel/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
+import { wholeRow } from '../shared/wholeRow.ts';
 import { lengthOf } from '../shared/videoLength.ts';
 import { paths as videoPaths } from '../videos/index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
@@ -35,20 +36,30 @@ function words(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** A lesson. */
-export function lesson(week: PortalHomeQuery['upcoming'][number]): Entry {
-  const at = instantInSeoul(week.heldOn, week.startsAt);
-  const href = weekPaths.week(week.lectureId, week.id);
-  const title = `${week.lecture.name} ${formatWeek(week)}`;
-  return {
-    id: week.id,
-    at,
-    href,
-    title,
-    note: words('수업', week.room),
-    end: formatCountdown(week.heldOn),
-    tone: 'info',
-  };
+/** What home knows of lessons to come. */
+export type Lessons = Pick<PortalHomeQuery, 'upcoming' | 'times'>;
+
+/** Weeks that were made, and the hours of lectures where none was made yet, in the order of time. */
+export function lessonsOf({ upcoming, times }: Lessons) {
+  const time = ({ heldOn, startsAt }: { heldOn: string; startsAt: string }) => heldOn + startsAt;
+  return [...upcoming, ...times.map((given) => ({ ...wholeRow(given), id: null }))].sort((one, other) =>
+    time(one) < time(other) ? -1 : 1,
+  );
+}
+
+/** A lesson; one that is no week yet leads to its lecture. */
+export function lesson(time: ReturnType<typeof lessonsOf>[number], lectureName: string): Entry {
+  const { lectureId, heldOn, room } = time;
+  const at = instantInSeoul(heldOn, time.startsAt);
+  const rest = { at, note: words('수업', room), end: formatCountdown(heldOn), tone: 'info' as const };
+  return time.id === null
+    ? { id: lectureId + at, href: lecturePaths.lecture(lectureId), title: lectureName, ...rest }
+    : {
+        id: time.id,
+        href: weekPaths.week(lectureId, time.id),
+        title: `${time.lecture.name} ${formatWeek(time)}`,
+        ...rest,
+      };
 }
 
 /** A booking, or a place on a waiting list. */

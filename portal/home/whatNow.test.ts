@@ -7,6 +7,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const nothing: PortalHomeQuery = {
   lectures: [],
   upcoming: [],
+  times: [],
   bookings: [],
   news: [],
   videos: [],
@@ -75,8 +76,8 @@ test('a lesson is left out once it is over on the academy’s clock', () => {
 test('without a lesson within a week the next one is shown', () => {
   const upcoming = [week('far', '2026-11-28'), week('farther', '2026-12-05')];
   expect(order({ upcoming })).toEqual(['far']);
-  expect(hasNoLesson(upcoming, now)).toBe(true);
-  expect(hasNoLesson([week('near', '2026-11-27')], now)).toBe(false);
+  expect(hasNoLesson({ upcoming, times: [] }, now)).toBe(true);
+  expect(hasNoLesson({ upcoming: [week('near', '2026-11-27')], times: [] }, now)).toBe(false);
 });
 
 test('handing in is due between its beginning and its end only', () => {
@@ -115,4 +116,16 @@ test('a film is due until as much of it was watched as the lecture asks for', ()
   });
   const videos = [film('unseen', []), film('begun', [{ percent: 89 }]), film('watched', [{ percent: 90 }])];
   expect(order({ videos })).toEqual(['unseen', 'begun']);
+});
+
+test('the hours of a lecture stand between its weeks, and lead to the lecture', () => {
+  const lectures = [{ id: 'l', name: '미적분' }];
+  const time = { lectureId: 'l', heldOn: '2026-11-23', startsAt: '19:00:00', endsAt: '21:00:00', room: '301호' };
+  const upcoming = [week('tuesday', '2026-11-24')];
+  const entries = whatNow({ ...nothing, lectures, upcoming, times: [time] }, now);
+  expect(entries.map(({ title, href, note }) => [title, href, note])).toEqual([
+    ['미적분', '/portal/lectures/l', '수업 · 301호'],
+    ['미적분 3주차', '/portal/lectures/l/weeks/tuesday', '수업'],
+  ]);
+  expect(hasNoLesson({ upcoming: [], times: [time] }, now)).toBe(false);
 });

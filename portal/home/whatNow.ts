@@ -6,11 +6,13 @@ import {
   film,
   handIn,
   lesson,
+  lessonsOf,
   material,
   question,
   todo,
   wordsDue,
   type Entry,
+  type Lessons,
 } from './entries.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
@@ -22,7 +24,7 @@ export function whatNow(home: PortalHomeQuery, now: Date = deviceClock.now()): E
   const names = new Map(home.lectures.map(({ id, name }) => [id, name]));
   const nameOf = (id: string): string => names.get(id) ?? '';
   const entries = [
-    ...nearWeeks(home.upcoming, now).map(lesson),
+    ...nearWeeks(home, now).map((time) => lesson(time, nameOf(time.lectureId))),
     ...home.bookings.filter(({ endsAt }) => new Date(endsAt) > now).map(booked),
     ...home.windows
       .filter((period) => isOpen(period, now))
@@ -40,14 +42,14 @@ export function whatNow(home: PortalHomeQuery, now: Date = deviceClock.now()): E
 }
 
 /** True when no lesson is planned for the next days. */
-export function hasNoLesson(upcoming: PortalHomeQuery['upcoming'], now: Date = deviceClock.now()): boolean {
+export function hasNoLesson(home: Lessons, now: Date = deviceClock.now()): boolean {
   const until = addDays(todayInSeoul(now), NEAR_DAYS);
-  return !nearWeeks(upcoming, now).some(({ heldOn }) => heldOn < until);
+  return !nearWeeks(home, now).some(({ heldOn }) => heldOn < until);
 }
 
 /** The lessons of the next days that are not over; the next one when there are none. */
-function nearWeeks(weeks: PortalHomeQuery['upcoming'], now: Date) {
-  const left = weeks.filter(({ heldOn, endsAt }) => new Date(instantInSeoul(heldOn, endsAt)) > now);
+function nearWeeks(home: Lessons, now: Date) {
+  const left = lessonsOf(home).filter(({ heldOn, endsAt }) => new Date(instantInSeoul(heldOn, endsAt)) > now);
   const until = addDays(todayInSeoul(now), NEAR_DAYS);
   const near = left.filter(({ heldOn }) => heldOn < until);
   return near.length > 0 ? near : left.slice(0, 1);

@@ -5,6 +5,7 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { namedId } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { formatDay } from '#ui-kit';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths as homePaths } from '../home/index.tsx';
 import { paths } from './index.tsx';
@@ -44,8 +45,9 @@ const done = {
   checks: [{ checkedAt: '2026-11-10T10:20:00Z' }],
 };
 const friday = { weekday: 5, startsAt: '19:00:00', endsAt: '21:00:00' };
+const lessonTimes = [{ heldOn: dateOf(14), startsAt: '19:00:00', endsAt: '21:00:00' }];
 const lecturePage = (weeklyLectures: typeof weeks, materials: (typeof open | typeof done)[] = [open, done]) => ({
-  lectures_by_pk: { ...lecture, hours: [friday], ddays, materials, weeklyLectures },
+  lectures_by_pk: { ...lecture, hours: [friday], ddays, materials, lessonTimes, weeklyLectures },
 });
 
 const weeks = [
@@ -71,6 +73,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByText('출석 2')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^4주차.*새 공지 1/ })).toBeVisible();
     await expect(canvas.getByText('D-362')).toBeVisible();
+    await expect(canvas.getByText(`${formatDay(dateOf(14))} 19:00–21:00`)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /5주차.*D-4/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /중간고사 보강.*미입력/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^4주차.*결석/ })).toHaveAttribute(

@@ -1,12 +1,13 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { DdayChips, FactList, formatLessons, StatusChip, QueryView } from '#ui-kit';
+import { DdayChips, FactList, formatDay, formatHours, formatLessons, StatusChip, QueryView } from '#ui-kit';
 import { paths as homePaths } from '../home/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { Unbroken } from '../shared/Unbroken.tsx';
+import { wholeRow } from '../shared/wholeRow.ts';
 import { PortalLectureDocument, type PortalLectureQuery } from './generated/graphql.ts';
 import { Materials } from './Materials.tsx';
 import { WeekList } from './WeekList.tsx';
@@ -34,6 +35,7 @@ function LectureView({ id }: { id: string }) {
           lecture && (
             <CardStack>
               <LectureFacts lecture={lecture} />
+              {lecture.lessonTimes.length > 0 && <ComingTimes times={lecture.lessonTimes} />}
               {lecture.materials.length > 0 && <Materials materials={lecture.materials} />}
               <WeekList weeks={lecture.weeklyLectures} />
             </CardStack>
@@ -55,6 +57,19 @@ function LectureFacts({ lecture }: { lecture: NonNullable<PortalLectureQuery['le
         ]}
       />
       <DdayChips ddays={lecture.ddays} />
+    </Card>
+  );
+}
+
+/** The next lessons whose weeks are not made yet. */
+function ComingTimes({ times }: { times: NonNullable<PortalLectureQuery['lectures_by_pk']>['lessonTimes'] }) {
+  return (
+    <Card title="예정된 수업">
+      <ul>
+        {times.map(wholeRow).map((time) => (
+          <li key={time.heldOn + time.startsAt}>{`${formatDay(time.heldOn)} ${formatHours(time)}`}</li>
+        ))}
+      </ul>
     </Card>
   );
 }

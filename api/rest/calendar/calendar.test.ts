@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addWeek } from '../../testing/rows.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { holidaysBetween } from '#ui-kit/format/holidays.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -94,6 +96,52 @@ describe('the calendar', () => {
     const event = lines.slice(lines.indexOf(`UID:lesson-${week.id}`));
     expect(event.slice(0, 12)).toContain(`DTSTART;TZID=Asia/Seoul:${at}`);
     expect(event.find((line) => line.startsWith('SUMMARY:'))).toContain(week.lecture.name);
+  });
+
+  it('has both lessons of a week, and the hours of those that are not made yet', async () => {
+    const far = dateOf(21);
+    const { sql } = api.deps.db;
+    // A lecture of its own, so that no other week says anything about its hours.
+    const [lecture] = await sql.query<{ id: string }>(
+      `insert into lectures (name, teacher_name, weekday, starts_at, ends_at, room, capacity, starts_on, ends_on)
+        values ('두 번 만나는 반', '박은정', extract(isodow from $1::date), '10:00', '12:00', '301호', 9, $1, $1::date + 9) returning id`,
+      [far],
+    );
+    await sql.query(
+      `insert into lecture_hours (lecture_id, weekday, starts_at, ends_at) values ($1, extract(isodow from $2::date + 1), '14:00', '16:00')`,
+      [lecture!.id, far],
+    );
+    await sql.query(`insert into enrollments (lecture_id, student_id, from_date) values ($1, $2, current_date)`, [
+      lecture!.id,
+      students.minsu.id,
+    ]);
+    const weeks = `/lectures/${lecture!.id}/weekly-lectures` as const;
+    const following = [{ weekNumber: 1, heldOn: dateOf(22), startsAt: '14:00', endsAt: '16:00' }];
+    const made = await api.call('POST', weeks, { as: 'ta', body: { weekNumber: 1, heldOn: far, following } });
+    expect(made.status).toBe(201);
+    const lines = linesOf(await (await open(await create())).text());
+    const { names } = await holidaysBetween(far, dateOf(30));
+    const isFree = (days: number): boolean => !names.has(dateOf(days));
+    const at = (days: number, hour: string) =>
+      `DTSTART;TZID=Asia/Seoul:${dateOf(days).replaceAll('-', '')}T${hour}0000`;
+    const shown = lines.flatMap((line, index) => (/^SUMMARY:두 번/.test(line) ? [index] : []));
+    const near = shown.map((index) => lines.slice(index - 4, index + 4).find((line) => line.startsWith('DTSTART')));
+    expect(shown.map((index, n) => [lines[index], near[n]])).toEqual([
+      ['SUMMARY:두 번 만나는 반 1주차 1/2', at(21, '10')],
+      ['SUMMARY:두 번 만나는 반 1주차 2/2', at(22, '14')],
+      ...(isFree(28) ? [['SUMMARY:두 번 만나는 반', at(28, '10')]] : []),
+      ...(isFree(29) ? [['SUMMARY:두 번 만나는 반', at(29, '14')]] : []),
+    ]);
+  });
+
+  it('knows the public holidays that the screens know', async () => {
+    const { names, unknownYears } = await holidaysBetween('2026-01-01', '2031-12-31');
+    const last = `${unknownYears[0]}-01-01`;
+    const rows = await api.deps.db.sql.query<{ day: string }>(
+      `select day::date::text as day from generate_series('2026-01-01'::date, $1::date - 1, interval '1 day') as day where is_public_holiday(day::date)`,
+      [last],
+    );
+    expect(rows.map(({ day }) => day)).toEqual([...names.keys()].sort());
   });
 
   it('has D-days as whole days, escapes what stands in them, and nothing of others', async () => {

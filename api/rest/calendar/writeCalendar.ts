@@ -62,6 +62,7 @@ export async function writeCalendar(trx: Transaction<Tables>, studentId: string,
   for (const lesson of await lessonsOf(trx, studentId, since)) {
     add(`lesson-${lesson.id}`, `${lesson.name} ${lesson.week}`, lesson);
   }
+  for (const time of await timesOf(trx, studentId)) add(`time-${time.id}`, time.name, time);
   for (const booking of await bookingsOf(trx, studentId, since)) {
     add(`booking-${booking.id}`, booking.reserveType === 'CLINIC' ? '클리닉' : '상담', booking);
   }
@@ -83,6 +84,16 @@ async function lessonsOf(trx: Transaction<Tables>, studentId: string, since: Dat
     join lectures on lectures.id = week.lecture_id
     where participants.student_id = ${studentId} and week.held_on >= (${since}::timestamptz at time zone ${zone})::date
     order by week.held_on, week.starts_at limit 1000`.execute(trx);
+  return rows;
+}
+
+/** Where no week was made yet. */
+async function timesOf(trx: Transaction<Tables>, studentId: string): Promise<(Timed & { name: string })[]> {
+  const { rows } = await sql<Timed & { name: string }>`
+    select time.lecture_id || to_char(time.held_on + time.starts_at, '-YYYYMMDDHH24MI') as id, lectures.name, time.room,
+      to_char(time.held_on + time.starts_at, ${wallClock}) as "startsAt", to_char(time.held_on + time.ends_at, ${wallClock}) as "endsAt"
+    from lesson_times as time join lectures on lectures.id = time.lecture_id
+    where time.student_id = ${studentId} order by time.held_on, time.starts_at`.execute(trx);
   return rows;
 }
 

@@ -18,6 +18,7 @@ export async function readParts(trx: Transaction<Tables>, { studentId, purpose }
   const { rows } = await sql<{ page: Parts }>`
     select json_build_object(
       'lessons', case when ${isWeek} or ${purpose === 'ABSENCE'} then ${lessons(studentId, isWeek)} else '[]' end,
+      'times', case when ${isWeek} then ${times(studentId)} else '[]' end,
       'scores', case when ${isWeek} then ${scores(studentId)} else '[]' end,
       'homework', case when ${isWeek} then ${homework(studentId)} else '[]' end,
       'bookings', case when ${isWeek || kind !== null} then ${bookings(studentId, kind)} else '[]' end,
@@ -46,6 +47,13 @@ const lessons = (studentId: string, isWeek: boolean) => sql`(
   where participants.student_id = ${studentId}::uuid and case when ${isWeek}
     then week.held_on between ${monday} and ${monday} + 6
     else week.held_on between ${today} and ${today} + 14 and mark.id is null and not participants.is_locked end)`;
+
+/** Lessons of this week that are no weekly lectures yet. */
+const times = (studentId: string) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'lectureName', lecture.name, 'heldOn', held_on, 'startsAt', time.starts_at, 'endsAt', time.ends_at) order by held_on, time.starts_at, lecture.name), '[]')
+  from lesson_times as time join lectures as lecture on lecture.id = time.lecture_id
+  where time.student_id = ${studentId}::uuid and held_on <= ${monday} + 6)`;
 
 /** Of exams that the student sees. */
 const scores = (studentId: string) => sql`(

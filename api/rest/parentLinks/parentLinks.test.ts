@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { students } from '#mocks/cast.ts';
+import { weekdayOf } from '#ui-kit/format/date.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import { unfit, type Sent } from '../../testing/calls.ts';
@@ -176,6 +177,15 @@ describe('what it shows and does', () => {
     expect(shown.scores).toContainEqual(expect.objectContaining({ examName: '쪽지시험', totalPoints: 100 }));
     expect([shown.slots, shown.video, shown.consents]).toEqual([[], null, []]);
     expect(shown.lessons.length).toBeGreaterThan(0);
+    const mineOn = `select lecture.name as "lectureName", held_on::text as "heldOn", time.starts_at as "startsAt", time.ends_at as "endsAt"
+      from lesson_times as time join lectures as lecture on lecture.id = time.lecture_id where student_id = $1 and held_on <= $2 order by held_on, time.starts_at, lecture.name`;
+    const sunday = dateOf(7 - weekdayOf(dateOf(0)));
+    await api.deps.db.sql.query(
+      `update lectures set weekday = extract(isodow from $1::date) where id in (select lecture_id from enrollments where student_id = $2)`,
+      [sunday, mine.studentId],
+    );
+    const times = (await open(asked)).body.times;
+    expect(times).toEqual(await api.deps.db.sql.query(mineOn, [mine.studentId, sunday]));
     await kysely.updateTable('exams').set({ is_shown: false }).where('id', '=', exam.id).execute();
     const hidden = (await open(asked)).body;
     expect(hidden.scores.filter(({ value }) => value === shown.scores.at(-1)!.value)).toEqual([]);

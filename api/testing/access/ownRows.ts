@@ -43,6 +43,7 @@ export const ownRows: Readonly<Record<string, string>> = {
     where lecture_id in (select lecture_id from enrollments where student_id = $1)`,
   lectureHours: `select id from lecture_hours
     where lecture_id in (select lecture_id from enrollments where student_id = $1)`,
+  lessonTimes: `select lecture_id as id from lesson_times where student_id = $1`,
   lectureMaterialChecks: `select id from lecture_material_checks where student_id = $1`,
   lectureMaterials: `select id from lecture_materials where published_at <= now()
     and lecture_id in (select lecture_id from enrollments where student_id = $1)`,

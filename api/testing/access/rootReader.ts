@@ -93,6 +93,7 @@ const keys: Record<string, string> = {
   examQuestionStatistics: 'examId',
   examStatistics: 'examId',
   heldWeeks: 'weeklyLectureId',
+  lessonTimes: 'lectureId',
   notificationPreferences: 'kind',
   omrLedgers: 'examId',
   pendingTerms: 'versionId',

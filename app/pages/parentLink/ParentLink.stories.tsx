@@ -11,6 +11,7 @@ const nothing: ParentPage = {
   studentName: '김민수',
   expiresAt: '2026-12-18T10:00:00Z',
   lessons: [],
+  times: [],
   scores: [],
   homework: [],
   bookings: [],
@@ -52,6 +53,7 @@ const week: ParentPage = {
     { ...lesson, mark: '출석' },
     { ...lesson, weeklyLectureId: id(4), lectureName: '확통 심화', heldOn: '2026-11-26' },
   ],
+  times: [{ lectureName: '미적분 B', heldOn: '2026-11-25', startsAt: '19:00:00', endsAt: '21:00:00' }],
   scores: [{ examName: '쪽지시험 3', lectureName: '미적분 B', heldOn: '2026-11-24', value: 85, totalPoints: 100 }],
   homework: [
     { title: '쪽지시험 3 풀이 제출', dueAt: '2026-11-27T14:00:00Z' },
@@ -76,6 +78,13 @@ export const Week = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('85 / 100점')).toBeVisible();
     await expect(canvas.getByText('출석')).toBeVisible();
+    // A lesson whose week is not made yet stands between the others.
+    const lessons = within(canvas.getByRole('region', { name: '수업과 출결' })).getAllByRole('listitem');
+    await expect(lessons.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/출석$/),
+      expect.stringMatching(/^미적분 B11월 25일.*예정$/),
+      expect.stringMatching(/아직 없음$/),
+    ]);
     await expect(canvas.getByText('학부모 상담')).toBeVisible();
   },
 });

@@ -4,18 +4,21 @@ import { List } from './List.tsx';
 import { bookingWords } from './words.ts';
 
 /** This week at a glance: lessons with their marks, shown scores, homework, reservations. */
-export function Week({ page: { lessons, scores, homework, bookings } }: { page: ParentPage }) {
+export function Week({ page: { lessons, times, scores, homework, bookings } }: { page: ParentPage }) {
+  const planned = times.map((time) => ({ ...time, end: '예정' }));
   return (
     <>
       <List
         title="수업과 출결"
         none="이번 주에는 수업이 없습니다."
-        rows={lessons.map(({ weeklyLectureId, lectureName, heldOn, mark, ...hours }) => ({
-          key: weeklyLectureId,
-          main: lectureName,
-          note: `${formatDay(heldOn)} ${formatHours(hours)}`,
-          end: mark ?? '아직 없음',
-        }))}
+        rows={[...lessons.map(({ mark, ...lesson }) => ({ ...lesson, end: mark ?? '아직 없음' })), ...planned]
+          .sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
+          .map(({ lectureName, heldOn, end, ...hours }) => ({
+            key: lectureName + heldOn + hours.startsAt,
+            main: lectureName,
+            note: `${formatDay(heldOn)} ${formatHours(hours)}`,
+            end,
+          }))}
       />
       <List
         title="공개된 성적"
@@ -44,3 +47,5 @@ export function Week({ page: { lessons, scores, homework, bookings } }: { page: 
     </>
   );
 }
+
+const timeOf = ({ heldOn, startsAt }: { heldOn: string; startsAt: string }): string => `${heldOn} ${startsAt}`;

@@ -22,6 +22,7 @@ export type ParentLinkToken = components['schemas']['ParentLinkToken'];
 export type ParentPage = components['schemas']['ParentPage'];
 export type ParentScore = components['schemas']['ParentScore'];
 export type ParentSlot = components['schemas']['ParentSlot'];
+export type ParentTime = components['schemas']['ParentTime'];
 export type ParentVideo = components['schemas']['ParentVideo'];
 export type RevokedParentLinks = components['schemas']['RevokedParentLinks'];
 

@@ -15,6 +15,20 @@ begin
   return new;
 end $function$;
 
+-- Whether a day is a public or substitute holiday by the official gazette, of the years that are published; a test holds it to the list the screens have
+CREATE OR REPLACE FUNCTION public.is_public_holiday(day date)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select day = any (array[
+    '2026-01-01', '2026-02-16', '2026-02-17', '2026-02-18', '2026-03-01', '2026-03-02', '2026-05-01', '2026-05-05', '2026-05-24', '2026-05-25', '2026-06-03', '2026-06-06',
+    '2026-07-17', '2026-08-15', '2026-08-17', '2026-09-24', '2026-09-25', '2026-09-26', '2026-10-03', '2026-10-05', '2026-10-09', '2026-12-25',
+    '2027-01-01', '2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09', '2027-03-01', '2027-05-01', '2027-05-03', '2027-05-05', '2027-05-13', '2027-06-06', '2027-07-17',
+    '2027-07-19', '2027-08-15', '2027-08-16', '2027-09-14', '2027-09-15', '2027-09-16', '2027-10-03', '2027-10-04', '2027-10-09', '2027-10-11', '2027-12-25', '2027-12-27'
+  ]::date[])
+$function$;
+
 -- Whether a lecture takes new students, weeks, assignments and D-days: it was not ended
 CREATE OR REPLACE FUNCTION public.is_running_lecture(lecture uuid)
  RETURNS boolean
@@ -77,17 +91,23 @@ begin
   return new;
 end $function$;
 
+CREATE TRIGGER enrollments_announce_times AFTER INSERT OR DELETE OR UPDATE ON enrollments FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('lessonTimes');
+
 CREATE TRIGGER enrollments_lecture_running BEFORE INSERT ON enrollments FOR EACH ROW EXECUTE FUNCTION require_running_lecture();
 
 CREATE TRIGGER enrollments_lecture_still_running BEFORE UPDATE OF to_date ON enrollments FOR EACH ROW WHEN (COALESCE(new.to_date, 'infinity'::date) > COALESCE(old.to_date, 'infinity'::date)) EXECUTE FUNCTION require_running_lecture();
 
 CREATE TRIGGER lecture_ddays_lecture_running BEFORE INSERT ON lecture_ddays FOR EACH ROW EXECUTE FUNCTION require_running_lecture();
 
+CREATE TRIGGER lecture_hours_announce_times AFTER INSERT OR DELETE OR UPDATE ON lecture_hours FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('lessonTimes');
+
 CREATE CONSTRAINT TRIGGER lecture_hours_apart AFTER INSERT OR UPDATE ON lecture_hours DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION keep_hours_apart();
 
 CREATE TRIGGER lecture_hours_audit AFTER INSERT OR DELETE OR UPDATE ON lecture_hours FOR EACH ROW EXECUTE FUNCTION audit_row();
 
 CREATE TRIGGER lecture_hours_touch BEFORE UPDATE ON lecture_hours FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER lectures_announce_times AFTER UPDATE ON lectures FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('lessonTimes');
 
 CREATE TRIGGER lectures_audit AFTER INSERT OR DELETE OR UPDATE ON lectures FOR EACH ROW EXECUTE FUNCTION audit_row();
 
@@ -98,6 +118,8 @@ CREATE CONSTRAINT TRIGGER lectures_hours_apart AFTER UPDATE OF weekday, starts_a
 CREATE TRIGGER lectures_touch BEFORE UPDATE ON lectures FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
 CREATE TRIGGER lectures_version BEFORE UPDATE ON lectures FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER weekly_lectures_announce_times AFTER INSERT OR DELETE OR UPDATE ON weekly_lectures FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('lessonTimes');
 
 CREATE TRIGGER weekly_lectures_lecture_running BEFORE INSERT ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION require_running_lecture();
 
@@ -152,3 +174,33 @@ UNION
     ((week.held_on + 8)::timestamp without time zone AT TIME ZONE 'Asia/Seoul'::text) AS until
    FROM participants
      JOIN weekly_lectures week ON week.id = participants.weekly_lecture_id;
+
+-- 수업 시간: when the lectures of a student meet in the next eight weeks where no weekly lecture was made yet; not on public holidays
+CREATE VIEW lesson_times AS
+ SELECT enrolled.student_id,
+    lecture.id AS lecture_id,
+    day.held_on,
+    meeting.starts_at,
+    meeting.ends_at,
+    lecture.room
+   FROM enrollments enrolled
+     JOIN lectures lecture ON lecture.id = enrolled.lecture_id AND lecture.status = 'ACTIVE'::text
+     CROSS JOIN LATERAL ( SELECT lecture.weekday,
+            lecture.starts_at,
+            lecture.ends_at
+        UNION ALL
+         SELECT lecture_hours.weekday,
+            lecture_hours.starts_at,
+            lecture_hours.ends_at
+           FROM lecture_hours
+          WHERE lecture_hours.lecture_id = lecture.id) meeting
+     CROSS JOIN LATERAL ( SELECT now.today + (meeting.weekday - EXTRACT(isodow FROM now.today)::integer + 7) % 7 + 7 * week.week AS held_on
+           FROM ( SELECT (now() AT TIME ZONE 'Asia/Seoul'::text)::date AS today) now,
+            generate_series(0, 7) week(week)) day
+  WHERE day.held_on >= GREATEST(enrolled.from_date, lecture.starts_on) AND day.held_on <= LEAST(enrolled.to_date, lecture.ends_on, 'infinity'::date) AND NOT is_public_holiday(day.held_on) AND NOT (EXISTS ( SELECT
+           FROM weekly_lectures week
+          WHERE week.lecture_id = lecture.id AND (week.held_on = day.held_on OR week.week_number IS NOT NULL AND week.held_on > day.held_on AND EXTRACT(isodow FROM week.held_on) = meeting.weekday::numeric))) AND (( SELECT count(*) AS count
+           FROM weekly_lectures week
+          WHERE week.lecture_id = lecture.id AND week.week_number IS NOT NULL AND date_trunc('week'::text, week.held_on::timestamp with time zone) = date_trunc('week'::text, day.held_on::timestamp with time zone))) < (1 + (( SELECT count(*) AS count
+           FROM lecture_hours
+          WHERE lecture_hours.lecture_id = lecture.id)));

@@ -80,6 +80,12 @@ export const OpenParentLinkResponse = /*#__PURE__*/ zod.strictObject({
   "mark": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "notice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What the parents told of it'))
 })),
+  "times": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "lectureName": /*#__PURE__*/ zod.string(),
+  "heldOn": /*#__PURE__*/ zod.iso.date(),
+  "startsAt": /*#__PURE__*/ zod.string(),
+  "endsAt": /*#__PURE__*/ zod.string()
+})).check(/*#__PURE__*/ zod.describe('Lessons of the week that are not made yet')),
   "scores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "examName": /*#__PURE__*/ zod.string(),
   "lectureName": /*#__PURE__*/ zod.string(),
