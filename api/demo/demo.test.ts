@@ -44,12 +44,16 @@ describe('the demo world', () => {
     }
   });
 
-  it('has six marked weeks, this one and the next for each lecture', async () => {
-    const query = `{ weeklyLectures(order_by: { weekNumber: asc }) { weekNumber
+  it('has six marked weeks, this one and the next for each lecture, and both lessons of those to come of one', async () => {
+    const query = `{ weeklyLectures(order_by: [{ weekNumber: asc }, { heldOn: asc }]) { weekNumber placeInWeek
       marked: participants_aggregate(where: { attendanceTypeId: { _is_null: false } }) { aggregate { count } }
       all: participants_aggregate { aggregate { count } } } }`;
     const { body } = await api.gql(query, { as: 'admin' });
-    expect(body.data.weeklyLectures).toHaveLength(24);
+    expect(body.data.weeklyLectures).toHaveLength(26);
+    const named = (body.data.weeklyLectures as { weekNumber: number; placeInWeek: string | null }[]).flatMap(
+      ({ weekNumber, placeInWeek }) => (placeInWeek === null ? [] : [`${weekNumber}주차 ${placeInWeek}`]),
+    );
+    expect(named).toEqual(['7주차 1/2', '7주차 2/2', '8주차 1/2', '8주차 2/2']);
     for (const week of body.data.weeklyLectures) {
       expect(week.marked.aggregate.count).toBe(week.weekNumber < 7 ? week.all.aggregate.count : 0);
       expect(week.all.aggregate.count).toBeGreaterThan(5);

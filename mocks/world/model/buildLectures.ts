@@ -30,6 +30,8 @@ export function buildLectures(world: World, starts: readonly number[]): void {
       addWeeks(world, lecture, start);
     }
   });
+  // After all others, which keep their numbers.
+  for (const lecture of lectures) addSecondMeetings(world, lecture);
 }
 
 /** All branches have the same timetable; from the second branch on, lectures get a number. */
@@ -39,21 +41,39 @@ function courseOf(at: number): Course {
   return branch === 1 ? course : { ...course, name: `${course.name} ${branch}관` };
 }
 
-function addWeeks({ shape, today, weeks }: World, lecture: Lecture, start: number): void {
+/** The second weekly lesson of some running lectures of each branch, an hour shorter; null of the others. */
+export function secondMeeting({ index, course, isOver }: Lecture) {
+  if (isOver || ![1, 2, 4].includes(index % 12)) return null;
+  return { weekday: ((course.weekday + 1) % 7) + 1, startsAt: course.startsAt, endsAt: course.endsAt - 60 };
+}
+
+type Dated = Pick<Week, 'number' | 'specialName' | 'meeting' | 'day' | 'startsAt' | 'endsAt'>;
+
+function addWeek({ today, weeks }: World, lecture: Lecture, week: Dated): void {
+  const index = weeks.length;
+  // A week is set up a fortnight ahead.
+  const id = idOf('weekly_lectures', index, week.day - 14);
+  const made: Week = { ...week, index, id, lecture, isPast: week.day < today };
+  weeks.push(made);
+  lecture.weeks.push(made);
+}
+
+/** The second lessons of the weeks to come of one lecture of each branch; those of the others are not set up yet. */
+function addSecondMeetings(world: World, lecture: Lecture): void {
+  const second = secondMeeting(lecture);
+  if (!second || lecture.index % 12 !== 1) return;
+  const { weekday, ...hours } = second;
+  for (const { number, specialName, day } of [...lecture.weeks]) {
+    const own = day + ((weekday - weekdayOf(day) + 7) % 7);
+    if (number !== null && own >= world.today)
+      addWeek(world, lecture, { number, specialName, meeting: 2, day: own, ...hours });
+  }
+}
+
+function addWeeks(world: World, lecture: Lecture, start: number): void {
   const { course } = lecture;
-  const add = (week: Pick<Week, 'number' | 'specialName' | 'day' | 'startsAt' | 'endsAt'>): void => {
-    const index = weeks.length;
-    // A week is set up a fortnight ahead.
-    const made: Week = {
-      ...week,
-      index,
-      id: idOf('weekly_lectures', index, week.day - 14),
-      lecture,
-      isPast: week.day < today,
-    };
-    weeks.push(made);
-    lecture.weeks.push(made);
-  };
+  const { shape } = world;
+  const add = (week: Omit<Dated, 'meeting'>): void => addWeek(world, lecture, { ...week, meeting: 1 });
   for (let number = 1; number <= shape.weeks; number++) {
     const day = start + 7 * (number - 1) + course.weekday - 1;
     add({ number, specialName: null, day, startsAt: course.startsAt, endsAt: course.endsAt });

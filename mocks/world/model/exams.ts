@@ -22,10 +22,10 @@ export const retakePoints = 10;
 export const retakeQuestions = 10;
 export const retakeCutline = 60;
 
-/** The exam of every numbered week up to this week's. */
+/** The exam of every numbered week up to this week's, in its first lesson. */
 export function buildExams(world: World): Exam[] {
   return world.weeks
-    .filter(({ number, day }) => number !== null && day < world.today + 7)
+    .filter(({ number, meeting, day }) => number !== null && meeting === 1 && day < world.today + 7)
     .map((week, index) => {
       const { course } = week.lecture;
       const unit = course.subject.units[(week.number! - 1) % course.subject.units.length]!;

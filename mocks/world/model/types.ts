@@ -82,11 +82,19 @@ export interface Week {
   /** From 1; null for one with a special name. */
   number: number | null;
   specialName: string | null;
+  /** Its place among the lessons of its week, from 1. */
+  meeting: number;
   day: number;
   startsAt: number;
   endsAt: number;
   /** Whether it is before today. */
   isPast: boolean;
+}
+
+/** `8주차`, `8주차 1/2` in a week of two lessons, or its special name. */
+export function weekName({ lecture, number, specialName, meeting }: Week): string {
+  const all = lecture.weeks.filter((week) => week.number === number).length;
+  return specialName ?? `${number}주차${all > 1 ? ` ${meeting}/${all}` : ''}`;
 }
 
 /** A student in a lecture. */

@@ -3,7 +3,7 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { stamps, times, type Rows } from '../base/row.ts';
 import { assistantOf } from '../model/assistants.ts';
-import { enrolledIn, type Week, type World } from '../model/types.ts';
+import { enrolledIn, weekName, type Week, type World } from '../model/types.ts';
 
 const announcementId = (week: Week): string => idOf('announcements', week.index, week.day - 1, 1140);
 
@@ -14,7 +14,7 @@ export function* announcements(world: World): Rows<'announcements'> {
     if (day >= world.today + 3) continue;
     const { units } = week.lecture.course.subject;
     const unit = units[((week.number ?? 1) - 1) % units.length]!;
-    const title = `${week.number === null ? week.specialName : `${week.number}주차`} 안내`;
+    const title = `${weekName(week)} 안내`;
     const body = document(
       `이번 수업은 ${unit} 단원입니다.`,
       '지난주 오답 노트와 교재를 가져오세요.',

@@ -4,7 +4,7 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { lesson } from '../lesson.ts';
 import { samples } from '../samples.ts';
-import type { Lecture, Week, World } from '../model/types.ts';
+import { weekName, type Lecture, type Week, type World } from '../model/types.ts';
 import { materialId, materialsOf } from './lectureMaterials.ts';
 import { stamps, times, type Rows } from '../base/row.ts';
 import { hasFile, videoId } from './videos.ts';
@@ -99,7 +99,8 @@ function* storedFiles(world: World): Generator<Stored> {
   for (const week of world.weeks) {
     if (!week.isPast || week.lecture.isOver) continue;
     const content = sampleOf(++n);
-    const name = `${week.number === null ? week.specialName : `${week.number}주차`} 필기.pdf`;
+    // No name of a file has a slash.
+    const name = `${weekName(week).replace('/', '-')} 필기.pdf`;
     const owner = { lecture: week.lecture, week, day: week.day } as const;
     yield {
       n,

@@ -2,6 +2,7 @@ import { staff } from '../../cast.ts';
 import { clock } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { stamps, type Rows } from '../base/row.ts';
+import { secondMeeting } from '../model/buildLectures.ts';
 import type { World } from '../model/types.ts';
 
 const admin = staff.admin.id;
@@ -25,16 +26,18 @@ export function* lectures(world: World): Rows<'lectures'> {
   }
 }
 
-/** Some running lectures of each branch meet on a second weekday, an hour shorter. */
+/** The second weekly lessons. */
 export function* lectureHours(world: World): Rows<'lecture_hours'> {
-  for (const { id, index, course, isOver, created } of world.lectures) {
-    if (isOver || ![1, 2, 4].includes(index % 12)) continue;
+  for (const lecture of world.lectures) {
+    const { id, index, created } = lecture;
+    const second = secondMeeting(lecture);
+    if (!second) continue;
     yield {
       id: idOf('lecture_hours', index, created),
       lecture_id: id,
-      weekday: ((course.weekday + 1) % 7) + 1,
-      starts_at: clock(course.startsAt),
-      ends_at: clock(course.endsAt - 60),
+      weekday: second.weekday,
+      starts_at: clock(second.startsAt),
+      ends_at: clock(second.endsAt),
       ...stamps(admin, created),
     };
   }

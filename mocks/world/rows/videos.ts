@@ -3,7 +3,7 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
 import { markOf } from '../model/attendance.ts';
-import { enrolledIn, type Week, type World } from '../model/types.ts';
+import { enrolledIn, weekName, type Week, type World } from '../model/types.ts';
 import { stamps, times, type Rows } from '../base/row.ts';
 import { lesson } from '../lesson.ts';
 
@@ -16,7 +16,7 @@ const lengthOf = (week: Week): number =>
 export function* videos(world: World): Rows<'videos'> {
   for (const week of world.weeks) {
     if (week.day >= world.today - 1) continue;
-    const title = `${week.number === null ? week.specialName : `${week.number}주차`} 수업 영상`;
+    const title = `${weekName(week)} 수업 영상`;
     const url = hasFile(week) ? null : `https://video.academy.example/${week.id}`;
     yield {
       id: videoId(week),
