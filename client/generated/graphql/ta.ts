@@ -1389,18 +1389,6 @@ export type WordTestStandings_Min_Order_By = {
   studentId?: Order_By | null | undefined;
 };
 
-export type WordTestStandings_Select_Column =
-  | 'answered'
-  | 'attempts'
-  | 'bestCorrect'
-  | 'firstCorrect'
-  | 'id'
-  | 'lastAt'
-  | 'leftCount'
-  | 'planId'
-  | 'state'
-  | 'studentId';
-
 export type WordTestStandings_Stddev_Order_By = {
   answered?: Order_By | null | undefined;
   attempts?: Order_By | null | undefined;
@@ -7044,33 +7032,6 @@ export type Staff_Order_By = {
   type?: Order_By | null | undefined;
 };
 
-export type StudentMemoVersions_Aggregate_Bool_Exp = {
-  bool_and?: StudentMemoVersions_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: StudentMemoVersions_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type StudentMemoVersions_Aggregate_Bool_Exp_Bool_And = {
-  arguments: StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type StudentMemoVersions_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<StudentMemoVersions_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type StudentMemoVersions_Bool_Exp = {
   _and?: Array<StudentMemoVersions_Bool_Exp> | null | undefined;
   _not?: StudentMemoVersions_Bool_Exp | null | undefined;
@@ -7084,22 +7045,6 @@ export type StudentMemoVersions_Bool_Exp = {
   memo?: StudentMemos_Bool_Exp | null | undefined;
   memoId?: Uuid_Comparison_Exp | null | undefined;
 };
-
-export type StudentMemoVersions_Select_Column =
-  | 'actorId'
-  | 'at'
-  | 'body'
-  | 'id'
-  | 'isPinned'
-  | 'memoId';
-
-export type StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** Whether it was pinned from then on */
-  | 'isPinned';
-
-export type StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** Whether it was pinned from then on */
-  | 'isPinned';
 
 export type StudentMemos_Aggregate_Bool_Exp = {
   bool_and?: StudentMemos_Aggregate_Bool_Exp_Bool_And | null | undefined;
@@ -7161,7 +7106,6 @@ export type StudentMemos_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
   versions?: StudentMemoVersions_Bool_Exp | null | undefined;
-  versions_aggregate?: StudentMemoVersions_Aggregate_Bool_Exp | null | undefined;
 };
 
 export type StudentMemos_Max_Order_By = {
@@ -7255,17 +7199,6 @@ export type StudentSearch_Order_By = {
   studentNumber?: Order_By | null | undefined;
 };
 
-export type StudentTimeline_Aggregate_Bool_Exp = {
-  count?: StudentTimeline_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type StudentTimeline_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<StudentTimeline_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: StudentTimeline_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type StudentTimeline_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: StudentTimeline_Max_Order_By | null | undefined;
@@ -7303,14 +7236,6 @@ export type StudentTimeline_Min_Order_By = {
   studentId?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
 };
-
-export type StudentTimeline_Select_Column =
-  | 'actorId'
-  | 'at'
-  | 'kind'
-  | 'refId'
-  | 'studentId'
-  | 'title';
 
 export type Students_Bool_Exp = {
   _and?: Array<Students_Bool_Exp> | null | undefined;
@@ -7365,7 +7290,6 @@ export type Students_Bool_Exp = {
   submissions?: Submissions_Bool_Exp | null | undefined;
   submissions_aggregate?: Submissions_Aggregate_Bool_Exp | null | undefined;
   timeline?: StudentTimeline_Bool_Exp | null | undefined;
-  timeline_aggregate?: StudentTimeline_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
@@ -9377,7 +9301,6 @@ export type WordTestPlans_Bool_Exp = {
   opensAt?: Timestamptz_Comparison_Exp | null | undefined;
   questionCount?: Int_Comparison_Exp | null | undefined;
   standings?: WordTestStandings_Bool_Exp | null | undefined;
-  standings_aggregate?: WordTestStandings_Aggregate_Bool_Exp | null | undefined;
   takers?: WordTestTakers_Bool_Exp | null | undefined;
   targetCount?: Int_Comparison_Exp | null | undefined;
   tests?: WordTests_Bool_Exp | null | undefined;
@@ -9587,17 +9510,6 @@ export type WordTestPlans_Variance_Order_By = {
   timeLimitSeconds?: Order_By | null | undefined;
   toSequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
-};
-
-export type WordTestStandings_Aggregate_Bool_Exp = {
-  count?: WordTestStandings_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type WordTestStandings_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<WordTestStandings_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: WordTestStandings_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
 };
 
 export type WordTestTakers_Aggregate_Order_By = {

@@ -21,5 +21,6 @@ export const access: SliceAccess = {
   },
   notification_logs: staff({
     read: 'id student_id template_id message_id kind audience way outcome reason detail occurred_at created_at',
+    ...notSummed,
   }),
 };

@@ -1,5 +1,5 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
-  student_timeline: staff({ read: 'student_id kind at title ref_id actor_id' }),
+  student_timeline: staff({ read: 'student_id kind at title ref_id actor_id', ...notSummed }),
 };

@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 const student = `id student_number school grade parent_name parent_phone registered_on withdrawn_on birth_on high_school_entry_year
     anonymised_at anonymises_at version created_by created_at updated_at`;
@@ -16,6 +16,6 @@ export const access: SliceAccess = {
     read: 'id file_name change_set_id created_count changed_count created_by created_at updated_at',
   }),
   student_exports: {
-    manager: { read: 'id purpose format columns filter student_count created_by created_at updated_at' },
+    manager: { read: 'id purpose format columns filter student_count created_by created_at updated_at', ...notSummed },
   },
 };

@@ -70,9 +70,7 @@ export const access: SliceAccess = {
       read: 'id deck_id student_id question_count finished_at answered correct',
       rows: 'student_id = me and finished_at is not null',
     },
-    ...staff({
-      read: 'id deck_id student_id question_count finished_at answered correct',
-    }),
+    ...staff({ read: 'id deck_id student_id question_count finished_at answered correct', ...notSummed }),
   },
   word_deck_progress: {
     student: {

@@ -15,6 +15,6 @@ export const access: SliceAccess = {
   word_test_pauses: { student: { read: 'id student_id', rows: 'student_id = me' } },
   word_test_standings: {
     student: { read: standing, rows: 'student_id = me' },
-    ...staff({ read: standing }),
+    ...staff({ read: standing, ...notSummed }),
   },
 };
