@@ -2,10 +2,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, FormRow, SelectField, todayInSeoul } from '#ui-kit';
-import { useLectureOptions, useLectureTerm } from '../lectures/parts.ts';
+import { useLectureOptions } from '../lectures/parts.ts';
 import { enrollPeriod, periodForward } from './enrollPeriod.ts';
 import { PeriodFields } from './PeriodFields.tsx';
 import { useEnroll } from './useEnroll.ts';
+import { useLectureTerm } from './useLectureTerm.ts';
 
 interface EnrollDialogProps {
   /** The students to enrol. */

@@ -1,2 +1,2 @@
 export { LectureOptionsDocument } from './generated/graphql.ts';
-export { useLectureOptions, useLectureTerm, type LectureOption } from './useLectureOptions.ts';
+export { useLectureOptions, type LectureOption } from './useLectureOptions.ts';

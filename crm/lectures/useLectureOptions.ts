@@ -13,19 +13,10 @@ export interface LectureOption {
 
 /** The active lectures as options, by name; empty while loading. */
 export function useLectureOptions(): LectureOption[] {
-  return useLectures().options;
-}
-
-/** The first and last day of the term of one of them; undefined while none is chosen. */
-export function useLectureTerm(id: string | null): Pick<Lecture, 'startsOn' | 'endsOn'> | undefined {
-  return useLectures().query.data?.data.find((lecture) => lecture.id === id);
-}
-
-function useLectures() {
   return useSelect<Lecture, HttpError, Lecture, LectureOption>({
     resource: 'lectures',
     optionLabel: 'name',
     pagination: { mode: 'off' },
     meta: { gqlQuery: LectureOptionsDocument },
-  });
+  }).options;
 }

@@ -4,19 +4,17 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, EmptyState, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { firstRows } from '../shared/firstList.ts';
-import { suggestWeek } from './suggestWeek.ts';
 import { weekColumns } from './weekColumns.tsx';
 import type { WeekRow } from './types.ts';
 import { firstWeeks, weekListMeta, WEEKS_SHOWN } from './weekQueries.ts';
 
-const RunDialog = lazyWhenIdle(() => import('./RunDialog.tsx').then((file) => file.RunDialog));
-const WeekDialog = lazyWhenIdle(() => import('./WeekDialog.tsx').then((file) => file.WeekDialog));
+const AddWeeks = lazyWhenIdle(() => import('./AddWeeks.tsx').then((file) => file.AddWeeks));
 
 /** The weeks of a lecture, latest first, with a summary of their attendance. */
 export default function WeekList() {
@@ -36,7 +34,6 @@ export default function WeekList() {
   });
   const plan = useGql(WeekPlanDocument, { lectureId }, { requestPolicy: 'cache-and-network' }).data;
   const lecture = plan?.lectures_by_pk;
-  const weeks = plan?.weeklyLectures ?? [];
   const add = lecture?.status === 'ACTIVE' && (
     <>
       <Button onClick={() => setAdding('run')}>여러 주차 한 번에</Button>
@@ -62,20 +59,12 @@ export default function WeekList() {
           </EmptyState>
         }
       />
-      {adding === 'one' && lecture && (
-        <WeekDialog
-          lectureId={lectureId}
-          start={suggestWeek(lecture, weeks, todayInSeoul())}
-          enrollments={lecture.enrollments}
-          onClose={() => setAdding(null)}
-        />
-      )}
-      {adding === 'run' && lecture && (
-        <RunDialog
+      {adding && lecture && (
+        <AddWeeks
+          how={adding}
           lectureId={lectureId}
           lecture={lecture}
-          weeks={weeks}
-          start={suggestWeek(lecture, weeks, todayInSeoul())}
+          weeks={plan.weeklyLectures}
           onClose={() => setAdding(null)}
         />
       )}

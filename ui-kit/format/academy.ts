@@ -7,17 +7,13 @@ interface Week {
 }
 
 /** `3주차`, `3주차 1/2` in a week of several lessons, or the special name of a week that has one. */
-export function formatWeek(week: Week): string {
-  return week.specialName ?? ofWeek(week, '주차');
-}
+export const formatWeek = (week: Week): string => week.specialName ?? ofWeek(week, '주차');
 
 /** The same for the head of a narrow column: `3주`, `3주 1/2`. */
-export function formatShortWeek(week: Week): string {
-  return week.specialName ?? ofWeek(week, '주');
-}
+export const formatShortWeek = (week: Week): string => week.specialName ?? ofWeek(week, '주');
 
 const ofWeek = ({ weekNumber, placeInWeek }: Week, unit: string): string =>
-  `${weekNumber}${unit}${placeInWeek ? ` ${placeInWeek}` : ''}`;
+  [`${weekNumber}${unit}`, placeInWeek].filter(Boolean).join(' ');
 
 /** School and grade in one line: `한빛고 고2`. */
 export function formatSchool(student: { school: string; grade?: string | null }): string {

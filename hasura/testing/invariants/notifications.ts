@@ -10,6 +10,8 @@ const causes: Record<string, string> = {
   CLINIC_PROMOTED: `clinic_participants where status not in ('CANCELLED', 'WAITING') and id`,
   CLINIC_TOMORROW: `clinic_participants where status not in ('CANCELLED', 'WAITING') and id`,
   CLINIC_CANCELLED: `clinic_participants where status = 'CANCELLED' and id`,
+  CLINIC_MOVED: `clinic_participants where status <> 'CANCELLED' and id`,
+  WEEK_MOVED: 'participants where id',
   SCORE_SHOWN: 'exams where is_shown and id',
   REPORT_CARD: 'report_links where revoked_at is null and id',
   CLINIC_TODO: 'clinic_todos where ended_from is null and id',
