@@ -3,11 +3,12 @@ import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { lectures, students } from '#mocks/cast.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { EnrollDialog } from './EnrollDialog.tsx';
+import { LectureTermDocument } from './generated/graphql.ts';
 
 const lecture = buildLecture();
 
@@ -17,7 +18,7 @@ const meta = preview.meta({
   component: EnrollDialog,
   args: { userIds: [students.minsu.id], who: '김민수 학생을', onClose: fn() },
   decorators: [inCrm({ at: `/crm/students/${students.minsu.id}` })],
-  beforeEach: ({ msw }) => msw.use(filled(LectureOptionsDocument, { lectures: [lecture] })),
+  beforeEach: ({ msw }) => msw.use(filled(LectureOptionsDocument, { lectures: [lecture] }), empty(LectureTermDocument)),
 });
 
 async function chooseLecture() {
@@ -42,11 +43,15 @@ export const Pending = meta.story({
 /** The days of the term that are left are proposed; what was typed stays. */
 export const ProposesTheTerm = meta.story({
   beforeEach: ({ msw }) => {
-    const terms = [
-      { ...lecture, startsOn: dateOf(10), endsOn: dateOf(80) },
-      { ...buildLecture({ ...lectures.basics }), startsOn: dateOf(-10), endsOn: dateOf(50) },
-    ];
-    msw.use(filled(LectureOptionsDocument, { lectures: terms }), loading('enrollStudents'));
+    const terms = {
+      [lecture.id]: { startsOn: dateOf(10), endsOn: dateOf(80) },
+      [lectures.basics.id]: { startsOn: dateOf(-10), endsOn: dateOf(50) },
+    };
+    msw.use(
+      filled(LectureOptionsDocument, { lectures: [lecture, lectures.basics] }),
+      filled(LectureTermDocument, ({ id }) => ({ lectures_by_pk: terms[id] ?? null })),
+      loading('enrollStudents'),
+    );
   },
   play: async () => {
     const { dialog, select } = await chooseLecture();

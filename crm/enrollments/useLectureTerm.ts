@@ -1,19 +1,7 @@
-import { useSelect } from '@refinedev/core';
-import { LectureOptionsDocument } from '../lectures/parts.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { LectureTermDocument, type LectureTermQuery } from './generated/graphql.ts';
 
-interface Lecture {
-  id: string;
-  startsOn: string | null;
-  endsOn: string | null;
-}
-
-/** The first and last day of the term of a lecture that can be chosen; undefined while none is. It asks what the list to choose from asks. */
-export function useLectureTerm(id: string | null): Omit<Lecture, 'id'> | undefined {
-  const { query } = useSelect<Lecture>({
-    resource: 'lectures',
-    optionLabel: 'id',
-    pagination: { mode: 'off' },
-    meta: { gqlQuery: LectureOptionsDocument },
-  });
-  return query.data?.data.find((lecture) => lecture.id === id);
+/** The first and last day of the term of a lecture; undefined while none is chosen, or until they are read. */
+export function useLectureTerm(id: string | null): LectureTermQuery['lectures_by_pk'] | undefined {
+  return useGql(LectureTermDocument, { id: id ?? '' }, { enabled: id !== null }).data?.lectures_by_pk;
 }

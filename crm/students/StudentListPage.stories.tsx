@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { LectureTermDocument } from '../enrollments/generated/graphql.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -201,6 +202,7 @@ export const EnrolledTogether = meta.story({
     asked.mockClear();
     msw.use(
       filled(StudentListDocument, list),
+      empty(LectureTermDocument),
       filled('enrollStudents', { enrolled: 1, already: 1, changeSetId: namedId('set') }, asked),
     );
   },

@@ -5,6 +5,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { students as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
+import { LectureTermDocument } from '../enrollments/generated/graphql.ts';
 import { StudentDetailDocument, StudentNeighboursDocument } from './generated/graphql.ts';
 import type { RememberedList } from './rememberedList.ts';
 import StudentPage from './StudentPage.tsx';
@@ -30,6 +31,7 @@ export const EnrolledFromHere = meta.story({
     sent.mockClear();
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
+      empty(LectureTermDocument),
       filled('enrollStudents', { enrolled: 1, already: 0, changeSetId: namedId('set') }, sent),
     );
   },
