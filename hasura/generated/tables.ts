@@ -4332,7 +4332,7 @@ export interface WordTestAnswersTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 물은 말, as it was when it was asked */
   prompt: string | null;
-  /** 정답, as it was when it was asked; the first is the word's own */
+  /** 정답, as it was when it was asked or marked again; the first is the word's own */
   right_answers: string[] | null;
   /** 보기 in the order in which they are shown; null where one writes */
   choices: string[] | null;

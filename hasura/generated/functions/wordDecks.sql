@@ -74,10 +74,12 @@ declare
   test word_tests;
 begin
   select * into test from word_tests where id = new.test_id for no key update;
-  if test.finished_at is not null and not test.is_printed then
+  -- What was answered stays; what it is worth follows the words, when a test that staff set is marked again.
+  if test.finished_at is not null and not test.is_printed and (tg_op = 'INSERT' or test.plan_id is null
+      or (new.prompt, new.answer, new.choices) is distinct from (old.prompt, old.answer, old.choices)) then
     perform refuse('word_tests_finished');
   end if;
-  if tg_op = 'UPDATE' and ((new.test_id, new.sequence, new.word_id) is distinct from (old.test_id, old.sequence, old.word_id) or (old.answer is not null and not test.is_printed)) then
+  if tg_op = 'UPDATE' and ((new.test_id, new.sequence, new.word_id) is distinct from (old.test_id, old.sequence, old.word_id) or (old.answer is not null and not test.is_printed and test.finished_at is null)) then
     perform refuse('word_test_answers_answered');
   end if;
   if tg_op = 'INSERT' and (new.sequence > test.question_count or not exists (select from words where id = new.word_id and deck_id = test.deck_id)) then

@@ -72,17 +72,7 @@ AS $function$
   from (
     select word.id, random() as lot,
       case plan.direction when 'TERM_TO_MEANING' then word.term else word.meaning end as prompt,
-      case plan.direction when 'TERM_TO_MEANING' then word.meaning else word.term end as answer,
-      array[case plan.direction when 'TERM_TO_MEANING' then word.meaning else word.term end] || array(
-        select case plan.direction when 'TERM_TO_MEANING' then twin.meaning else twin.term end from words as twin
-        where twin.deck_id = plan.deck_id and twin.id <> word.id
-          and case plan.direction when 'TERM_TO_MEANING' then lower(twin.term) = lower(word.term) else twin.meaning = word.meaning end
-      ) || case when plan.accepts_synonyms then array(
-        -- A synonym belongs to the side that is written like it.
-        select synonym from unnest(word.synonyms) as synonym
-        where (synonym ~ '[\uac00-\ud7a3]') = ((case plan.direction when 'TERM_TO_MEANING' then word.meaning else word.term end) ~ '[\uac00-\ud7a3]')
-          and (plan.direction = 'TERM_TO_MEANING' or word.term !~ '[\uac00-\ud7a3]')
-      ) else '{}'::text[] end as right_answers
+      word_right_answers(word, plan) as right_answers
     from words as word where word.deck_id = plan.deck_id and word.sequence between plan.from_sequence and plan.to_sequence
     order by random() limit plan.question_count
   ) as asked
@@ -178,6 +168,25 @@ begin
   end if;
   return test.id;
 end $function$;
+
+-- What is right for a word in a test as the words are now; the first is the one that is shown
+CREATE OR REPLACE FUNCTION public.word_right_answers(word words, plan word_test_plans)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array[case plan.direction when 'TERM_TO_MEANING' then word.meaning else word.term end] || array(
+    select case plan.direction when 'TERM_TO_MEANING' then twin.meaning else twin.term end from words as twin
+    where twin.deck_id = plan.deck_id and twin.id <> word.id
+      and case plan.direction when 'TERM_TO_MEANING' then lower(twin.term) = lower(word.term) else twin.meaning = word.meaning end
+    order by twin.sequence
+  ) || case when plan.accepts_synonyms then array(
+    -- A synonym belongs to the side that is written like it.
+    select synonym from unnest(word.synonyms) as synonym
+    where (synonym ~ '[\uac00-\ud7a3]') = ((case plan.direction when 'TERM_TO_MEANING' then word.meaning else word.term end) ~ '[\uac00-\ud7a3]')
+      and (plan.direction = 'TERM_TO_MEANING' or word.term !~ '[\uac00-\ud7a3]')
+  ) else '{}'::text[] end
+$function$;
 
 CREATE TRIGGER score_attempts_mark_printed AFTER INSERT ON score_attempts FOR EACH ROW WHEN (new.answers IS NOT NULL) EXECUTE FUNCTION mark_printed_word_test();
 

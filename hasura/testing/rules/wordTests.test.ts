@@ -50,3 +50,30 @@ rule(
     ]);
   },
 );
+
+rule(
+  'what was answered stays; what it is worth follows the words, in a test that staff set',
+  async ({ make, refuses, accepts }) => {
+    const { deck_id, id: word } = await make('words');
+    const student = await make('students');
+    const [plan] = await accepts<{ id: string }>(insert, [deck_id, 1, 'SPELLING', 1, 1]);
+    await make('word_test_takers', { plan_id: plan!.id, student_id: student.id });
+    const [test] = await accepts<{ id: string }>('select begin_word_test($1, $2, now()) as id', [plan!.id, student.id]);
+    const mark = 'update word_test_answers set is_correct = $2 where test_id = $1';
+    await accepts(`update word_test_answers set answer = '답', is_correct = false where test_id = $1`, [test!.id]);
+    await refuses('23514 word_test_answers_answered', mark, [test!.id, true]);
+    const end = 'update word_tests set finished_at = now() where id = $1';
+    await accepts(end, [test!.id]);
+    await accepts(mark, [test!.id, true]);
+    await refuses('23514 word_tests_finished', `update word_test_answers set answer = '다른 답' where test_id = $1`, [
+      test!.id,
+    ]);
+    const own = await make('word_tests', { deck_id, student_id: student.id, question_count: 1 });
+    await accepts(
+      `insert into word_test_answers (test_id, sequence, word_id, answer, is_correct) values ($1, 1, $2, '답', false)`,
+      [own.id, word],
+    );
+    await accepts(end, [own.id]);
+    await refuses('23514 word_tests_finished', mark, [own.id, true]);
+  },
+);
