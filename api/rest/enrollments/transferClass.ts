@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
-import { sha256 } from '../../security/digest.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { dryRun } from '../_protocol/dryRun.ts';
+import { dryRun, fingerprint } from '../_protocol/dryRun.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { unconditional } from '../_protocol/unconditional.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
@@ -38,9 +37,6 @@ export const transferClass: Handler<'transferClass'> = async ({ trx, params, bod
   }
   return { mode: 'COMMIT', changeSetId, plan, outcome };
 };
-
-/** Names an outcome: a commit with another one is refused. */
-export const fingerprint = (outcome: unknown): Promise<string> => sha256(JSON.stringify(outcome));
 
 /** The next week of a lecture that is held, today included: from there on a transfer moves when it names no week. */
 export async function nextWeek(trx: Transaction<Tables>, lectureId: string, today: string): Promise<string> {

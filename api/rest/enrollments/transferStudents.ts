@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { conflict, Problem } from '../../http/problem.ts';
-import { dryRun } from '../_protocol/dryRun.ts';
+import { dryRun, fingerprint } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { move } from './move.ts';
-import { findTransfer, fingerprint, nextWeek } from './transferClass.ts';
+import { findTransfer, nextWeek } from './transferClass.ts';
 
 type Moved = ReplyOf<'transferStudents'>['outcomes'][number];
 
