@@ -114,6 +114,8 @@ export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) =>
   WEEKS_ADD: '주차 여러 개 더하기',
   WEEKS_ADD_UNDO: '주차 여러 개 더하기 되돌리기',
   WORD_TEST_MARK: '종이 단어 시험 채점',
+  WORD_TEST_REMARK: ({ becameRight, becameWrong }) =>
+    `단어 시험 다시 채점 (맞게 된 답 ${becameRight}개, 틀리게 된 답 ${becameWrong}개)`,
   WORD_TEST_SCORES: '단어 시험을 성적에 넣기',
   WORD_TEST_UPDATE: '단어 시험 고치기',
   WORK_APPROVE: '근무 정정 승인',

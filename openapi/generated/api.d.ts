@@ -300,6 +300,7 @@ export interface paths {
   '/word-test-plans': { post: operations['createWordTestPlan'] };
   '/word-test-plans/{planId}': { put: operations['updateWordTestPlan']; delete: operations['deleteWordTestPlan'] };
   '/word-test-plans/{planId}/scores': { post: operations['putWordTestScores'] };
+  '/word-test-plans/{planId}/re-mark': { post: operations['remarkWordTest'] };
   '/word-test-plans/{planId}/print': { post: operations['printWordTests'] };
   '/word-tests/{testId}/marks': { put: operations['markWordTest'] };
   '/sp/word-test-plans/{planId}/take': { post: operations['takeWordTest'] };
@@ -3245,6 +3246,21 @@ export interface components {
       /** @description For undoing; null when nothing was new */
       changeSetId: components['schemas']['Id'] | null;
     };
+    Remark: { dryRun: boolean; plan?: string };
+    /** @description Attempts with an answer that becomes right or wrong, by name, with their right answers; words whose right answers are others now. What stays: undecided answers, none of whose choices is right now; printed attempts, which staff mark by hand; open ones; cells of the week that staff changed. The plan is a fingerprint of what changes; the change set is null with dryRun, and when nothing changes. */
+    Remarked: {
+      changes: { testId: components['schemas']['Id']; studentName: string; attemptNumber: number; before: number; after: number }[];
+      becameRight: number;
+      becameWrong: number;
+      words: { prompt: string; before: string[]; after: string[] }[];
+      undecided: number;
+      printed: number;
+      open: number;
+      keptCells: number;
+      plan: string;
+      /** Format: uuid */
+      changeSetId: string | null;
+    };
     WordPrint: {
       /** @description Those whose test is printed; without it all who take the test */
       studentIds?: components['schemas']['Id'][];
@@ -5461,6 +5477,19 @@ export interface operations {
     };
     requestBody?: never;
     responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['PutScores'] } }; '4XX': components['responses']['Problem'] };
+  };
+  remarkWordTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A word test */
+        planId: components['parameters']['planId'];
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { 'application/json': components['schemas']['Remark'] } };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Remarked'] } }; '4XX': components['responses']['Problem'] };
   };
   printWordTests: {
     parameters: {

@@ -1358,6 +1358,12 @@ export const operations = {
     params: null, query: null,
     body: scores.ReleaseCellLockBody, response: null,
   },
+  remarkWordTest: {
+    tag: 'wordTests', method: 'POST', path: '/word-test-plans/{planId}/re-mark', access: 'ta',
+    invalidates: ['scores', 'wordTests', 'wordTestStandings', 'wordTestResults', 'wordTestAnswers'], status: 200, bodyType: 'json',
+    params: wordTests.RemarkWordTestParams, query: null,
+    body: wordTests.RemarkWordTestBody, response: wordTests.RemarkWordTestResponse,
+  },
   removeClinicParticipant: {
     tag: 'clinicParticipants', method: 'DELETE', path: '/clinic/slot/{slotId}/participants/{participantId}', access: 'ta',
     invalidates: ['clinicParticipants'], status: 200, bodyType: null,

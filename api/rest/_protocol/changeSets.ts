@@ -107,6 +107,7 @@ export const changeSetKinds = [
   'WEEKS_ADD_UNDO',
   'WEEK_UPDATE',
   'WORD_TEST_MARK',
+  'WORD_TEST_REMARK',
   'WORD_TEST_SCORES',
   'WORD_TEST_UPDATE',
   'WORK_APPROVE',

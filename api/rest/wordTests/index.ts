@@ -4,6 +4,7 @@ import { createWordTestPlan, deleteWordTestPlan, updateWordTestPlan } from './pl
 import { printWordTests } from './printWordTests.ts';
 import { putWordTestScores } from './putScores.ts';
 import { refusals } from './refusals.ts';
+import { remarkWordTest } from './remark/remarkWordTest.ts';
 import { answerWordTest, finishWordTest, leaveWordTest, takeWordTest } from './takeTests.ts';
 
 export const slice: Slice<'wordTests'> = {
@@ -16,6 +17,7 @@ export const slice: Slice<'wordTests'> = {
     markWordTest,
     printWordTests,
     putWordTestScores,
+    remarkWordTest,
     takeWordTest,
     updateWordTestPlan,
   },

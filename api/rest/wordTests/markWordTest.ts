@@ -4,9 +4,8 @@ import { invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { isStale } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
-import { changeCells } from '../scores/changeCells.ts';
 import { lockExamRow } from '../scores/standing.ts';
-import { putDueAttempts, type ScoredPlan } from './scoreCells.ts';
+import { followCells, putDueAttempts, type ScoredPlan } from './scoreCells.ts';
 
 /** Marks a printed attempt by hand; the cell that keeps its score follows. */
 export const markWordTest: Handler<'markWordTest'> = async ({ trx, params, body, changeSet, now }) => {
@@ -37,7 +36,7 @@ export const markWordTest: Handler<'markWordTest'> = async ({ trx, params, body,
     .executeTakeFirstOrThrow();
   const correct = body.right.length;
   if (plan.exam_id !== null) {
-    await followCell(trx, test.score_attempt_id, correct);
+    await followCells(trx, [{ attemptId: test.score_attempt_id, after: correct }]);
     await putDueAttempts(trx, plan, plan.exam_id, async () => undefined);
   }
   return { id: test.id, version, correct };
@@ -81,16 +80,4 @@ async function writeMarks(trx: Transaction<Tables>, testId: string, right: reado
     set is_correct = asked.sequence = any(${[...right]}::integer[]),
       answer = case when asked.sequence = any(${[...right]}::integer[]) then asked.right_answers[1] else '' end
     where asked.test_id = ${testId}`.execute(trx);
-}
-
-async function followCell(trx: Transaction<Tables>, attemptId: string | null, correct: number): Promise<void> {
-  if (attemptId === null) return;
-  const cell = await trx
-    .selectFrom('score_attempts')
-    .select(['score_id as scoreId', 'retake_number as retakeNumber', 'value'])
-    .where('id', '=', attemptId)
-    .executeTakeFirst();
-  if (cell && cell.value !== null) {
-    await changeCells(trx, [{ scoreId: cell.scoreId, retakeNumber: cell.retakeNumber, value: correct }]);
-  }
 }

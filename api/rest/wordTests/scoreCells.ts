@@ -110,6 +110,26 @@ async function attemptsDue(
   };
 }
 
+/**
+ * Changes the cells that keep the scores of attempts to what is right in them now. With `before` only a cell that still has this value.
+ * @returns how many cells have another value, and stay
+ */
+export async function followCells(
+  trx: Transaction<Tables>,
+  changes: readonly { attemptId: string | null; before?: number; after: number }[],
+): Promise<number> {
+  const kept = changes.filter(({ attemptId }) => attemptId !== null);
+  const { rows } = await sql<{ scoreId: string; retakeNumber: number; value: number; isOwn: boolean }>`
+    select cell.score_id as "scoreId", cell.retake_number as "retakeNumber", wanted.after as value,
+      coalesce(cell.value = wanted.before, true) as "isOwn"
+    from json_to_recordset(${JSON.stringify(kept)}::json) as wanted ("attemptId" uuid, before integer, after integer)
+    join score_attempts as cell on cell.id = wanted."attemptId"
+    where cell.value is not null`.execute(trx);
+  const cells = rows.filter(({ isOwn }) => isOwn).map(({ isOwn: _, ...cell }) => cell);
+  if (cells.length > 0) await changeCells(trx, cells);
+  return rows.length - cells.length;
+}
+
 type Delivery = 'ONSITE' | 'ONLINE';
 
 async function putFirst(trx: Transaction<Tables>, due: readonly Due[], deliveryType: Delivery): Promise<void> {

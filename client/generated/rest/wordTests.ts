@@ -10,6 +10,8 @@ export type Plan = components['schemas']['Plan'];
 export type PlanChange = components['schemas']['PlanChange'];
 export type PutScores = components['schemas']['PutScores'];
 export type Question2 = components['schemas']['Question-2'];
+export type Remark = components['schemas']['Remark'];
+export type Remarked = components['schemas']['Remarked'];
 export type Taking = components['schemas']['Taking'];
 export type WordMarked = components['schemas']['WordMarked'];
 export type WordMarks = components['schemas']['WordMarks'];
@@ -54,6 +56,16 @@ export const putWordTestScores = (planId: string, init?: RequestInit) =>
 
 export const usePutWordTestScores = () =>
   useCommand(['exams', 'scores', 'wordTestPlans', 'wordTests'], ({ planId, init }: { planId: string; init?: RequestInit }) => putWordTestScores(planId, init));
+
+/**
+ * Marks what was answered on screens in attempts that are over by the words as they are now. One change set, or with dryRun nothing but what would change; refused when that is not the outcome of the preview, where its plan is given (409 outcome-changed). The cell of the week that keeps a score follows, unless staff changed it.
+ * @summary 단어 시험 다시 채점
+ */
+export const remarkWordTest = (planId: string, remark: Remark, init?: RequestInit) =>
+  call<Remarked>('POST', `/word-test-plans/${planId}/re-mark`, { json: remark }, init);
+
+export const useRemarkWordTest = () =>
+  useCommand(['scores', 'wordTests', 'wordTestStandings', 'wordTestResults', 'wordTestAnswers'], ({ planId, data, init }: { planId: string; data: Remark; init?: RequestInit }) => remarkWordTest(planId, data, init));
 
 /**
  * One PDF: for each student who has an attempt left, the questions and choices in an order of their own, and on request an OMR sheet, and

@@ -136,6 +136,46 @@ export const PutWordTestScoresResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * Marks what was answered on screens in attempts that are over by the words as they are now. One change set, or with dryRun nothing but what would change; refused when that is not the outcome of the preview, where its plan is given (409 outcome-changed). The cell of the week that keeps a score follows, unless staff changed it.
+ * @summary 단어 시험 다시 채점
+ */
+export const RemarkWordTestParams = /*#__PURE__*/ zod.object({
+  "planId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('A word test'))
+})
+
+export const remarkWordTestBodyPlanMax = 128;
+
+
+
+export const RemarkWordTestBody = /*#__PURE__*/ zod.object({
+  "dryRun": /*#__PURE__*/ zod.boolean(),
+  "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(remarkWordTestBodyPlanMax)))
+})
+
+export const RemarkWordTestResponse = /*#__PURE__*/ zod.strictObject({
+  "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "testId": /*#__PURE__*/ zod.uuid(),
+  "studentName": /*#__PURE__*/ zod.string(),
+  "attemptNumber": /*#__PURE__*/ zod.int(),
+  "before": /*#__PURE__*/ zod.int(),
+  "after": /*#__PURE__*/ zod.int()
+})),
+  "becameRight": /*#__PURE__*/ zod.int(),
+  "becameWrong": /*#__PURE__*/ zod.int(),
+  "words": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "prompt": /*#__PURE__*/ zod.string(),
+  "before": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),
+  "after": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())
+})),
+  "undecided": /*#__PURE__*/ zod.int(),
+  "printed": /*#__PURE__*/ zod.int(),
+  "open": /*#__PURE__*/ zod.int(),
+  "keptCells": /*#__PURE__*/ zod.int(),
+  "plan": /*#__PURE__*/ zod.string(),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid())
+}).check(/*#__PURE__*/ zod.describe('Attempts with an answer that becomes right or wrong, by name, with their right answers; words whose right answers are others now. What stays: undecided answers, none of whose choices is right now; printed attempts, which staff mark by hand; open ones; cells of the week that staff changed. The plan is a fingerprint of what changes; the change set is null with dryRun, and when nothing changes.'))
+
+/**
  * One PDF: for each student who has an attempt left, the questions and choices in an order of their own, and on request an OMR sheet, and
  * the answers at the end. An attempt that is printed and not marked is printed again as it was. With OMR sheets the exam of the week is
  * made, once. 404 for an unknown test; 409 not-printed, nobody, no-week, not-choice.
