@@ -11,7 +11,7 @@ import { RecordView } from '../shared/RecordView.tsx';
 import { paths as deckPaths } from '../wordDecks/index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { paths as omrPaths } from '../omrSheets/index.tsx';
-import { PrintDialog, WordTestDialog } from './dialog.ts';
+import { PrintDialog, RemarkDialog, WordTestDialog } from './dialog.ts';
 import { WordTestDocument } from './generated/graphql.ts';
 import { ScoreActions } from './ScoreActions.tsx';
 import { Standings } from './Standings.tsx';
@@ -35,7 +35,7 @@ export default function WordTestPage() {
 
 function TestView({ test }: { test: ShownTest }) {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'print' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'print' | 'remark' | null>(null);
   const { weeklyLecture: week, deck } = test;
   return (
     <Page
@@ -53,6 +53,9 @@ function TestView({ test }: { test: ShownTest }) {
             <Button icon={<PrintIcon aria-hidden />} onClick={() => setDialog('print')}>
               시험지 인쇄
             </Button>
+          )}
+          {(test.tests_aggregate.aggregate?.count ?? 0) > 0 && (
+            <Button onClick={() => setDialog('remark')}>다시 채점</Button>
           )}
           <ScoreActions test={test} />
         </>
@@ -84,6 +87,7 @@ function TestView({ test }: { test: ShownTest }) {
       </div>
       {dialog === 'edit' && <WordTestDialog test={test} onClose={() => setDialog(null)} />}
       {dialog === 'print' && <PrintDialog test={test} onClose={() => setDialog(null)} />}
+      {dialog === 'remark' && <RemarkDialog planId={test.id} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && (
         <DeleteRecordDialog
           resource={resource}

@@ -4,3 +4,4 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 export const WordTestDialog = lazyWithRetry(() => import('./WordTestDialog.tsx'));
 export const PrintDialog = lazyWithRetry(() => import('./PrintDialog.tsx'));
 export const MarkDialog = lazyWithRetry(() => import('./MarkDialog.tsx'));
+export const RemarkDialog = lazyWithRetry(() => import('./RemarkDialog.tsx'));
