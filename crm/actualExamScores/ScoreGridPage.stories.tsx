@@ -33,7 +33,7 @@ const students = names.map((name, at) => ({
 }));
 
 const options = filled(LectureOptionsDocument, {
-  lectures: [{ id: lectures.calculusB.id, name: '미적분 B', startsOn: null, endsOn: null }],
+  lectures: [{ id: lectures.calculusB.id, name: '미적분 B' }],
 });
 const sent = fn();
 

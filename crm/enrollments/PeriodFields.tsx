@@ -4,7 +4,11 @@ import { todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 
 /** The first and last day of an enrollment: those of the lecture's term that are left, until somebody types others. */
-export function PeriodFields({ term }: { term: { startsOn: string | null; endsOn: string | null } | undefined }) {
+export function PeriodFields({
+  term,
+}: {
+  term: { startsOn: string | null; endsOn: string | null } | null | undefined;
+}) {
   const { resetField, formState } = useFormContext<{ fromDate: string; toDate: string | null }>();
   const { fromDate: isFromTyped, toDate: isToTyped } = formState.dirtyFields;
   const { startsOn, endsOn } = term ?? {};

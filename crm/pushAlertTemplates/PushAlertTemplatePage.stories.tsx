@@ -35,7 +35,7 @@ const meta = preview.meta({
       filled(TemplateLecturesDocument, {
         pushAlertLectures: [{ id: template.id, isActive: false, lecture: lectures.calculusB }],
       }),
-      filled(LectureOptionsDocument, { lectures: [{ ...lectures.statistics, startsOn: null, endsOn: null }] }),
+      filled(LectureOptionsDocument, { lectures: [{ ...lectures.statistics }] }),
     ),
 });
 

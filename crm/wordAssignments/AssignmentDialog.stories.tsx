@@ -23,7 +23,7 @@ const meta = preview.meta({
     msw.use(
       empty(WordAssignmentListDocument),
       filled(LectureOptionsDocument, {
-        lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name, startsOn: null, endsOn: null }],
+        lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name }],
       }),
     );
   },

@@ -75,7 +75,7 @@ const meta = preview.meta({
     sent.mockReset();
     msw.use(
       filled(LectureOptionsDocument, {
-        lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name, startsOn: null, endsOn: null }],
+        lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name }],
       }),
     );
   },

@@ -76,7 +76,7 @@ export const slot = {
 
 /** What the page reads besides the list. */
 export const around = [
-  filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B', startsOn: null, endsOn: null }] }),
+  filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B' }] }),
   filled(CallSlotsDocument, { clinicSlots: [slot] }),
   ...retakeReads,
 ];

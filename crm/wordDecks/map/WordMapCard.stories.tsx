@@ -33,7 +33,7 @@ const meta = preview.meta({
     msw.use(
       filled(WordAssignmentListDocument, { wordAssignments: [] }),
       filled(LectureOptionsDocument, {
-        lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name, startsOn: null, endsOn: null }],
+        lectures: [{ id: lectures.calculusB.id, name: lectures.calculusB.name }],
       }),
     ),
 });
