@@ -47,8 +47,8 @@ const bookings = { CLINIC: '클리닉', COUNSEL: '상담' };
 /** What a text about an event may say; null when what it is about is gone. */
 export async function readFacts(trx: Transaction<Tables>, id: string): Promise<EventFacts | null> {
   const { rows } = await sql<{ facts: EventFacts | null; week: string | null }>`
-    select facts, (select week_name(week) from weekly_lectures as week where week.id = (facts ->> 'weeklyLectureId')::uuid) as week
-    from notification_events as event, notification_facts(event) as facts where event.id = ${id}`.execute(trx);
+    select about as facts, (select week_name(week) from weekly_lectures as week where week.id = (about ->> 'weeklyLectureId')::uuid) as week
+    from notification_events as event, notification_facts(event) as about where event.id = ${id}`.execute(trx);
   const [found] = rows;
   return found?.facts ? { week: found.week, ...found.facts } : null;
 }
