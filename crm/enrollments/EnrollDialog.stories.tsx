@@ -66,6 +66,24 @@ export const ProposesTheTerm = meta.story({
   },
 });
 
+/** The term does not come: the days of an open one stay proposed. */
+export const TermPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(LectureTermDocument)),
+  play: async () => {
+    const { dialog } = await chooseLecture();
+    await expect(dialog.getByRole('textbox', { name: /첫날/ })).toHaveValue(dateOf(0));
+  },
+});
+
+/** The term cannot be read: it is enrolled all the same. */
+export const TermFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(LectureTermDocument), loading('enrollStudents')),
+  play: async () => {
+    const { enrol } = await chooseLecture();
+    await sendsOnce(enrol);
+  },
+});
+
 /** The class is full: the choice stays. */
 export const Full = meta.story({
   beforeEach: ({ msw }) => {

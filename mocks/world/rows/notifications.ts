@@ -21,7 +21,7 @@ interface Told {
 function* told(world: World): Generator<Told> {
   let n = 0;
   const isRecent = ({ day, isPast }: Week) => isPast && day >= world.today - 7;
-  for (const { id, week, name } of world.exams.filter((exam) => isRecent(exam.week))) {
+  for (const { id, week, name, isShown } of world.exams.filter((exam) => isRecent(exam.week))) {
     for (const { student } of enrolledIn(week)) {
       const mark = markOf(week, student)?.attendance;
       const { name: lecture } = week.lecture;
@@ -36,7 +36,7 @@ function* told(world: World): Generator<Told> {
           template: castId(71),
           body,
         };
-      } else if (mark === '출석') {
+      } else if (isShown && mark === '출석') {
         const body = `[다온학원] ${student.name} 학생의 ${lecture} ${name} 성적이 나왔습니다. 학생 포털에서 확인해 주세요.`;
         yield { n: ++n, kind: 'SCORE_SHOWN', student, week, subject: id, template: castId(80), body };
       }
