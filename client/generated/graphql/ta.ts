@@ -3230,7 +3230,6 @@ export type ExamQuestions_Bool_Exp = {
   retakeExamId?: Uuid_Comparison_Exp | null | undefined;
   retakeMap?: RetakeQuestionMaps_Bool_Exp | null | undefined;
   retakeMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
-  retakeMaps_aggregate?: RetakeQuestionMaps_Aggregate_Bool_Exp | null | undefined;
   template?: ExamTemplates_Bool_Exp | null | undefined;
   templateId?: Uuid_Comparison_Exp | null | undefined;
   unit?: String_Comparison_Exp | null | undefined;
@@ -4278,17 +4277,6 @@ export type Inquiries_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type LectureDdays_Aggregate_Bool_Exp = {
-  count?: LectureDdays_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type LectureDdays_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<LectureDdays_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: LectureDdays_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type LectureDdays_Avg_Order_By = {
   sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
@@ -4334,17 +4322,6 @@ export type LectureDdays_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
-
-export type LectureDdays_Select_Column =
-  | 'createdAt'
-  | 'createdBy'
-  | 'fallsOn'
-  | 'id'
-  | 'lectureId'
-  | 'sequence'
-  | 'title'
-  | 'updatedAt'
-  | 'version';
 
 export type LectureDdays_Stddev_Order_By = {
   sequence?: Order_By | null | undefined;
@@ -4439,17 +4416,6 @@ export type LectureHours_Select_Column =
   | 'updatedAt'
   | 'weekday';
 
-export type LectureMaterialChecks_Aggregate_Bool_Exp = {
-  count?: LectureMaterialChecks_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type LectureMaterialChecks_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<LectureMaterialChecks_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: LectureMaterialChecks_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type LectureMaterialChecks_Bool_Exp = {
   _and?: Array<LectureMaterialChecks_Bool_Exp> | null | undefined;
   _not?: LectureMaterialChecks_Bool_Exp | null | undefined;
@@ -4482,14 +4448,6 @@ export type LectureMaterialChecks_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
-export type LectureMaterialChecks_Select_Column =
-  | 'checkedAt'
-  | 'createdAt'
-  | 'id'
-  | 'materialId'
-  | 'studentId'
-  | 'updatedAt';
-
 export type LectureMaterials_Aggregate_Bool_Exp = {
   count?: LectureMaterials_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -4511,7 +4469,6 @@ export type LectureMaterials_Bool_Exp = {
   _not?: LectureMaterials_Bool_Exp | null | undefined;
   _or?: Array<LectureMaterials_Bool_Exp> | null | undefined;
   checks?: LectureMaterialChecks_Bool_Exp | null | undefined;
-  checks_aggregate?: LectureMaterialChecks_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
@@ -4646,7 +4603,6 @@ export type Lectures_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   ddays?: LectureDdays_Bool_Exp | null | undefined;
-  ddays_aggregate?: LectureDdays_Aggregate_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
   endsOn?: Date_Comparison_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
@@ -4667,7 +4623,6 @@ export type Lectures_Bool_Exp = {
   materials_aggregate?: LectureMaterials_Aggregate_Bool_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   representedStudents?: RepresentativeLectures_Bool_Exp | null | undefined;
-  representedStudents_aggregate?: RepresentativeLectures_Aggregate_Bool_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
   startsOn?: Date_Comparison_Exp | null | undefined;
@@ -5640,17 +5595,6 @@ export type ReportRemarks_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type RepresentativeLectures_Aggregate_Bool_Exp = {
-  count?: RepresentativeLectures_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type RepresentativeLectures_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<RepresentativeLectures_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: RepresentativeLectures_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type RepresentativeLectures_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: RepresentativeLectures_Max_Order_By | null | undefined;
@@ -5695,13 +5639,6 @@ export type RepresentativeLectures_Order_By = {
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
-
-export type RepresentativeLectures_Select_Column =
-  | 'createdAt'
-  | 'createdBy'
-  | 'lectureId'
-  | 'studentId'
-  | 'updatedAt';
 
 export type RetakeExams_Aggregate_Bool_Exp = {
   count?: RetakeExams_Aggregate_Bool_Exp_Count | null | undefined;
@@ -5754,7 +5691,6 @@ export type RetakeExams_Bool_Exp = {
   omrSheets?: OmrSheets_Bool_Exp | null | undefined;
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   questionMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
-  questionMaps_aggregate?: RetakeQuestionMaps_Aggregate_Bool_Exp | null | undefined;
   questions?: ExamQuestions_Bool_Exp | null | undefined;
   questions_aggregate?: ExamQuestions_Aggregate_Bool_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
@@ -5870,17 +5806,6 @@ export type RetakeExams_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type RetakeQuestionMaps_Aggregate_Bool_Exp = {
-  count?: RetakeQuestionMaps_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type RetakeQuestionMaps_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<RetakeQuestionMaps_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: RetakeQuestionMaps_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type RetakeQuestionMaps_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: RetakeQuestionMaps_Max_Order_By | null | undefined;
@@ -5923,15 +5848,6 @@ export type RetakeQuestionMaps_Min_Order_By = {
   retakeExamId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
-
-export type RetakeQuestionMaps_Select_Column =
-  | 'createdAt'
-  | 'createdBy'
-  | 'id'
-  | 'originalQuestionId'
-  | 'questionId'
-  | 'retakeExamId'
-  | 'updatedAt';
 
 export type SavedViews_Insert_Input = {
   /** 보기 이름 */
@@ -6221,17 +6137,6 @@ export type ScoreAttempts_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type ScoreCellLocks_Aggregate_Bool_Exp = {
-  count?: ScoreCellLocks_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type ScoreCellLocks_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<ScoreCellLocks_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: ScoreCellLocks_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type ScoreCellLocks_Aggregate_Order_By = {
   avg?: ScoreCellLocks_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -6284,15 +6189,6 @@ export type ScoreCellLocks_Min_Order_By = {
   scoreId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
-
-export type ScoreCellLocks_Select_Column =
-  | 'createdAt'
-  | 'expiresAt'
-  | 'holderId'
-  | 'renewedAt'
-  | 'retakeNumber'
-  | 'scoreId'
-  | 'updatedAt';
 
 export type ScoreCellLocks_Stddev_Order_By = {
   retakeNumber?: Order_By | null | undefined;
@@ -6527,7 +6423,6 @@ export type Scores_Bool_Exp = {
   attempts?: ScoreAttempts_Bool_Exp | null | undefined;
   attempts_aggregate?: ScoreAttempts_Aggregate_Bool_Exp | null | undefined;
   cellLocks?: ScoreCellLocks_Bool_Exp | null | undefined;
-  cellLocks_aggregate?: ScoreCellLocks_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   exam?: Exams_Bool_Exp | null | undefined;
   examId?: Uuid_Comparison_Exp | null | undefined;
@@ -7271,7 +7166,6 @@ export type Students_Bool_Exp = {
   highSchoolEntryYear?: Smallint_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   materialChecks?: LectureMaterialChecks_Bool_Exp | null | undefined;
-  materialChecks_aggregate?: LectureMaterialChecks_Aggregate_Bool_Exp | null | undefined;
   memos?: StudentMemos_Bool_Exp | null | undefined;
   memos_aggregate?: StudentMemos_Aggregate_Bool_Exp | null | undefined;
   parentName?: String_Comparison_Exp | null | undefined;
@@ -7534,17 +7428,6 @@ export type Submissions_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type TaMonthlyCustomWages_Aggregate_Bool_Exp = {
-  count?: TaMonthlyCustomWages_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type TaMonthlyCustomWages_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<TaMonthlyCustomWages_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type TaMonthlyCustomWages_Aggregate_Order_By = {
   avg?: TaMonthlyCustomWages_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -7606,17 +7489,6 @@ export type TaMonthlyCustomWages_Min_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type TaMonthlyCustomWages_Select_Column =
-  | 'amount'
-  | 'createdAt'
-  | 'createdBy'
-  | 'id'
-  | 'month'
-  | 'reason'
-  | 'taId'
-  | 'updatedAt'
-  | 'version';
-
 export type TaMonthlyCustomWages_Stddev_Order_By = {
   amount?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
@@ -7650,33 +7522,6 @@ export type TaMonthlyCustomWages_Var_Samp_Order_By = {
 export type TaMonthlyCustomWages_Variance_Order_By = {
   amount?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
-};
-
-export type TaPayTerms_Aggregate_Bool_Exp = {
-  bool_and?: TaPayTerms_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: TaPayTerms_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: TaPayTerms_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type TaPayTerms_Aggregate_Bool_Exp_Bool_And = {
-  arguments: TaPayTerms_Select_Column_TaPayTerms_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: TaPayTerms_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type TaPayTerms_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: TaPayTerms_Select_Column_TaPayTerms_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: TaPayTerms_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type TaPayTerms_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<TaPayTerms_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: TaPayTerms_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
 };
 
 export type TaPayTerms_Aggregate_Order_By = {
@@ -7754,30 +7599,6 @@ export type TaPayTerms_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
-
-export type TaPayTerms_Select_Column =
-  | 'contractedDays'
-  | 'createdAt'
-  | 'createdBy'
-  | 'fromMonth'
-  | 'hourlyWage'
-  | 'id'
-  | 'isWithheld'
-  | 'monthlySalary'
-  | 'monthlyWageType'
-  | 'paymentType'
-  | 'taId'
-  | 'toMonth'
-  | 'updatedAt'
-  | 'version';
-
-export type TaPayTerms_Select_Column_TaPayTerms_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 3.3% 원천징수 */
-  | 'isWithheld';
-
-export type TaPayTerms_Select_Column_TaPayTerms_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 3.3% 원천징수 */
-  | 'isWithheld';
 
 export type TaPayTerms_Stddev_Order_By = {
   contractedDays?: Order_By | null | undefined;
@@ -9150,33 +8971,6 @@ export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Var_Samp_Ar
   /** FSRS stability, days until recall falls to 90 % */
   | 'stability';
 
-export type WordTestAnswers_Aggregate_Bool_Exp = {
-  bool_and?: WordTestAnswers_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: WordTestAnswers_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: WordTestAnswers_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type WordTestAnswers_Aggregate_Bool_Exp_Bool_And = {
-  arguments: WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: WordTestAnswers_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type WordTestAnswers_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: WordTestAnswers_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type WordTestAnswers_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<WordTestAnswers_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: WordTestAnswers_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type WordTestAnswers_Bool_Exp = {
   _and?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
   _not?: WordTestAnswers_Bool_Exp | null | undefined;
@@ -9217,27 +9011,6 @@ export type WordTestAnswers_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
   wordId?: Order_By | null | undefined;
 };
-
-export type WordTestAnswers_Select_Column =
-  | 'answer'
-  | 'choices'
-  | 'createdAt'
-  | 'id'
-  | 'isCorrect'
-  | 'prompt'
-  | 'rightAnswers'
-  | 'sequence'
-  | 'testId'
-  | 'updatedAt'
-  | 'wordId';
-
-export type WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** 맞음; null while unanswered */
-  | 'isCorrect';
-
-export type WordTestAnswers_Select_Column_WordTestAnswers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** 맞음; null while unanswered */
-  | 'isCorrect';
 
 export type WordTestPlans_Aggregate_Bool_Exp = {
   bool_and?: WordTestPlans_Aggregate_Bool_Exp_Bool_And | null | undefined;
@@ -9589,7 +9362,6 @@ export type WordTests_Bool_Exp = {
   _not?: WordTests_Bool_Exp | null | undefined;
   _or?: Array<WordTests_Bool_Exp> | null | undefined;
   answers?: WordTestAnswers_Bool_Exp | null | undefined;
-  answers_aggregate?: WordTestAnswers_Aggregate_Bool_Exp | null | undefined;
   attemptNumber?: Int_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
@@ -9774,7 +9546,6 @@ export type Words_Bool_Exp = {
   synonyms?: String_Array_Comparison_Exp | null | undefined;
   term?: String_Comparison_Exp | null | undefined;
   testAnswers?: WordTestAnswers_Bool_Exp | null | undefined;
-  testAnswers_aggregate?: WordTestAnswers_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
 };
@@ -10227,14 +9998,12 @@ export type Tas_Bool_Exp = {
   clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
   customWages?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
-  customWages_aggregate?: TaMonthlyCustomWages_Aggregate_Bool_Exp | null | undefined;
   expenseClaims?: ExpenseClaims_Bool_Exp | null | undefined;
   expenseClaims_aggregate?: ExpenseClaims_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
   payMonths?: PayMonths_Bool_Exp | null | undefined;
   payTerms?: TaPayTerms_Bool_Exp | null | undefined;
-  payTerms_aggregate?: TaPayTerms_Aggregate_Bool_Exp | null | undefined;
   taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
   taWageTypes_aggregate?: TaWageTypes_Aggregate_Bool_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;

@@ -24,6 +24,7 @@ export const access: SliceAccess = {
     ...staff({
       read: `id reserve_type counsel_type held_on starts_at ends_at room note capacity closes_at cancel_until free
         waiting opens_at`,
+      ...notSummed,
     }),
   },
   clinic_waiting_places: {

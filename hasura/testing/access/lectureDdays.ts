@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { staff, type SliceAccess, notSummed } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   lecture_ddays: {
@@ -6,7 +6,7 @@ export const access: SliceAccess = {
       read: 'id lecture_id title falls_on sequence',
       rows: 'readers.student_id = me',
     },
-    ...staff({ read: 'id lecture_id title falls_on sequence version created_by created_at updated_at' }),
+    ...staff({ read: 'id lecture_id title falls_on sequence version created_by created_at updated_at', ...notSummed }),
   },
   dday_readers: {},
   lecture_readers: {},

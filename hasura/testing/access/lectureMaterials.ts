@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { staff, type SliceAccess, notSummed } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   lecture_materials: {
@@ -17,6 +17,6 @@ export const access: SliceAccess = {
   material_readers: {},
   lecture_material_checks: {
     student: { read: 'id material_id student_id checked_at', rows: 'student_id = me' },
-    ...staff({ read: 'id material_id student_id checked_at created_at updated_at' }),
+    ...staff({ read: 'id material_id student_id checked_at created_at updated_at', ...notSummed }),
   },
 };

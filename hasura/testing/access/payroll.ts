@@ -1,7 +1,7 @@
 import { notSummed, ofTa, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
-  ta_monthly_custom_wages: ofTa('id ta_id month amount reason version created_by created_at updated_at'),
+  ta_monthly_custom_wages: ofTa('id ta_id month amount reason version created_by created_at updated_at', notSummed),
   payroll_closings: {
     ta: { read: 'id month pay_day created_at', ...notSummed },
     manager: { read: 'id month note pay_day created_by created_at updated_at', ...notSummed },

@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { staff, type SliceAccess, notSummed } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   saved_views: staff({
@@ -7,5 +7,6 @@ export const access: SliceAccess = {
     insert: { columns: 'screen name query', rows: 'created_by = me' },
     update: { columns: 'name query', rows: 'created_by = me' },
     delete: 'created_by = me',
+    ...notSummed,
   }),
 };

@@ -23,7 +23,10 @@ export const access: SliceAccess = {
         grade grade_scale is_grade_by_hand version ${stamps}`,
     }),
   },
-  score_cell_locks: staff({ read: 'score_id retake_number holder_id renewed_at expires_at created_at updated_at' }),
+  score_cell_locks: staff({
+    read: 'score_id retake_number holder_id renewed_at expires_at created_at updated_at',
+    ...notSummed,
+  }),
   exam_statistics: {
     student: { read: 'exam_id taken_count mean highest deviation distribution', rows: ofMany },
     ...staff({

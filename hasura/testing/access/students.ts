@@ -11,6 +11,7 @@ export const access: SliceAccess = {
   student_search: staff({ read: 'student_id name is_active student_number name_jamo name_choseong digits' }),
   student_siblings: staff({
     read: 'id one_id other_id status decided_by decided_at created_by created_at updated_at',
+    ...notSummed,
   }),
   student_imports: staff({
     read: 'id file_name change_set_id created_count changed_count created_by created_at updated_at',

@@ -1,4 +1,4 @@
-import { ofTa, type SliceAccess } from '../accessFormat.ts';
+import { ofTa, type SliceAccess, notSummed } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
   hourly_wage_types: {
@@ -12,6 +12,7 @@ export const access: SliceAccess = {
   ta_pay_terms: ofTa(
     `id ta_id from_month to_month payment_type hourly_wage monthly_salary monthly_wage_type contracted_days is_withheld
       version created_by created_at updated_at`,
+    notSummed,
   ),
   ta_wage_types: ofTa('id ta_id wage_type_id created_by created_at updated_at'),
 };

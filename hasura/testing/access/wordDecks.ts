@@ -56,6 +56,7 @@ export const access: SliceAccess = {
     },
     ...staff({
       read: 'id test_id sequence word_id answer is_correct prompt right_answers choices created_at updated_at',
+      ...notSummed,
     }),
   },
   word_settings: {
