@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { NotAWorkbook } from '../adapters/xlsx.ts';
+import { NotAWorkbook } from '#ui-kit/format/workbook/textSheet.ts';
 import { Problem } from '../http/problem.ts';
 import type { Heavy } from '../ports/heavy.ts';
 import type { Done, Task } from './worker.node.ts';

@@ -1,7 +1,7 @@
 // @module-tag whole
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { NotAWorkbook } from '../adapters/xlsx.ts';
+import { NotAWorkbook } from '#ui-kit/format/workbook/textSheet.ts';
 import { pdfOf } from '../testing/files.ts';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { heavyAside } from './aside.node.ts';

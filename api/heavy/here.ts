@@ -9,7 +9,7 @@ export function heavyHere(pictures: Pick<Heavy, 'portrait' | 'textPicture'>): He
   return {
     hashPassword,
     verifyPassword,
-    readSheets: async (...args) => (await import('../adapters/xlsx.ts')).readSheets(...args),
+    readSheets: async (...args) => (await import('#ui-kit/format/workbook/readSheets.ts')).readSheets(...args),
     canStamp: async (...args) => (await import('../files/watermark.ts')).canStamp(...args),
     stamp: async (...args) => (await import('../files/watermark.ts')).stamp(...args),
     ...pictures,

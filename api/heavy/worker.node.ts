@@ -21,7 +21,7 @@ export default async function run({ name, args }: Task): Promise<Done> {
     // As text: copying a hundred thousand values would block the main thread as long as reading them.
     return name === 'readSheets' ? { json: new TextEncoder().encode(JSON.stringify(value)) } : { value };
   } catch (error) {
-    const { NotAWorkbook } = await import('../adapters/xlsx.ts');
+    const { NotAWorkbook } = await import('#ui-kit/format/workbook/textSheet.ts');
     if (error instanceof NotAWorkbook) return { refused: error.message };
     throw error;
   }

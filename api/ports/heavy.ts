@@ -1,4 +1,4 @@
-import type { TextSheet } from '../adapters/xlsx.ts';
+import type { TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 
 /** What is drawn on the pages of a file for one reader. */
 export interface Stamp {

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures, students } from '#mocks/cast.ts';
 import { deflateSync } from 'node:zlib';
-import { NotAWorkbook, readSheets } from '../../adapters/xlsx.ts';
+import { NotAWorkbook } from '#ui-kit/format/workbook/textSheet.ts';
+import { readSheets } from '#ui-kit/format/workbook/readSheets.ts';
 import { attachment } from '../../files/attachment.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { bring, fetchContent, openFiles, pdfOf, png, send, type FileTools } from '../../testing/files.ts';

@@ -1,0 +1,103 @@
+import type { CellValue, Sheet } from 'hucre';
+import { cellText } from './cellText.ts';
+import { readCsv } from './readCsv.ts';
+import { columnLetter, NotAWorkbook, type ReadSheets, type TextSheet } from './textSheet.ts';
+import { zipSize } from './zipSize.ts';
+
+/** Largest file, in bytes, and the most it may unpack to. */
+const fileLimit = 10 * 1_048_576;
+const unpackedLimit = 96 * 1_048_576;
+/** How much of a sheet is read; people colour whole columns, down to the last of a million rows. */
+const limit = { rows: 20_000, columns: 52 };
+/** A little more, to see whether there is more. */
+const area = `A1:CZ${limit.rows + 200}`;
+
+/** Reads what people see in the sheets of an .xlsx, .xlsb, .xls, .ods or .csv file; runs in browsers too, and blocks the thread meanwhile. */
+export const readSheets: ReadSheets = async (bytes) => {
+  if (bytes.byteLength > fileLimit) throw new NotAWorkbook('파일이 너무 큽니다. 10MB까지 읽을 수 있습니다.');
+  const unpacked = zipSize(bytes);
+  if (unpacked === null && !isOle(bytes)) {
+    const csv = await readCsv(bytes);
+    if (csv === null) throw new NotAWorkbook(noList);
+    return [csv];
+  }
+  if (unpacked !== null && unpacked > unpackedLimit) {
+    throw new NotAWorkbook('풀면 너무 커지는 파일입니다. 그림과 쓰지 않는 시트를 지우고 다시 저장해 주세요.');
+  }
+  const { EncryptedFileError, read } = await import('hucre');
+  const hidden: TextSheet[] = [];
+  try {
+    const { sheets } = await read(bytes, {
+      range: area,
+      sheets: ({ name, hidden: isHidden, veryHidden }) => {
+        if (!isHidden && !veryHidden) return true;
+        hidden.push({ name, rows: [], unread: ['숨긴 시트'], formulas: 0 });
+        return false;
+      },
+    });
+    return [...sheets.map(toTexts), ...hidden];
+  } catch (error) {
+    throw new NotAWorkbook(error instanceof EncryptedFileError ? locked : noList, { cause: error });
+  }
+};
+
+const noList = '엑셀 파일(.xlsx)이 아니거나 손상된 파일입니다. 엑셀에서 .xlsx로 다시 저장해 주세요.';
+const locked = '암호가 걸린 파일입니다. 엑셀에서 암호 없이 .xlsx로 저장해 주세요.';
+
+function toTexts(sheet: Sheet): TextSheet {
+  const { name, cells } = sheet;
+  if (sheet.hidden || sheet.veryHidden) return { name, rows: [], unread: ['숨긴 시트'], formulas: 0 };
+  const all = withMerges(sheet).map((row, at) =>
+    row.map((value, column) => cellText(value, cells?.get(`${at},${column}`))),
+  );
+  const isHiddenRow = (at: number) => sheet.rowDefs?.get(at)?.hidden === true;
+  const isHiddenColumn = (at: number) => sheet.columns?.[at]?.hidden === true;
+  const filled = (row: readonly string[] = []) => row.some((text) => text !== '');
+  const hiddenRows = all.filter((row, at) => isHiddenRow(at) && filled(row)).length;
+  const width = Math.max(0, ...all.slice(0, limit.rows).map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, at) => at).filter((at) =>
+    all.some((row) => (row[at] ?? '') !== ''),
+  );
+  const hiddenColumns = columns.filter((at) => at < limit.columns && isHiddenColumn(at));
+  const rows = all
+    .slice(0, limit.rows)
+    .map((row, at) =>
+      isHiddenRow(at)
+        ? []
+        : trimmed(row.slice(0, limit.columns).map((text, column) => (isHiddenColumn(column) ? '' : text))),
+    );
+  const unread = [
+    ...(hiddenRows > 0 ? [`숨긴 행 ${hiddenRows.toLocaleString('ko')}개`] : []),
+    ...(hiddenColumns.length > 0 ? [`숨긴 열 ${hiddenColumns.map(columnLetter).join(', ')}`] : []),
+    ...(columns.some((at) => at >= limit.columns) ? [`${columnLetter(limit.columns - 1)}열 오른쪽의 열`] : []),
+    ...(all.slice(limit.rows).some(filled) ? [`${limit.rows.toLocaleString('ko')}행 아래의 행`] : []),
+  ];
+  const formulas = [...(cells ?? [])].filter(
+    ([, { formula, value, formulaResult }]) => formula !== undefined && (value ?? formulaResult ?? null) !== null,
+  );
+  return { name, rows, unread, formulas: formulas.length };
+}
+
+/** The values with those of merged cells in each of their places. */
+function withMerges({ rows, merges = [] }: Sheet): CellValue[][] {
+  const filled = rows.map((row) => [...row]);
+  for (const { startRow, startCol, endRow, endCol } of merges) {
+    const value = filled[startRow]?.[startCol] ?? null;
+    if (value === null) continue;
+    for (let row = startRow; row <= Math.min(endRow, filled.length - 1); row++) {
+      for (let column = startCol; column <= Math.min(endCol, limit.columns); column++)
+        (filled[row] ??= [])[column] ??= value;
+    }
+  }
+  // A place that nothing was put into.
+  return filled.map((row) => Array.from(row, (value) => value ?? null));
+}
+
+function trimmed(row: string[]): string[] {
+  return row.slice(0, row.findLastIndex((text) => text !== '') + 1);
+}
+
+// Signature of old and of encrypted Office files.
+function isOle(bytes: Uint8Array): boolean {
+  return [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
+}
