@@ -7,6 +7,17 @@ const rule = rules();
 const insertSearch = `insert into student_search (student_id, name, is_active, student_number) values ($1, '김', true, '20261234')`;
 
 describe('a student who was anonymised', () => {
+  rule('are called by the name that a spaced out name means, whoever writes it', async ({ make, accepts }) => {
+    const { id } = await make('users', { type: 'STUDENT', name: '김 민 수' });
+    const nameNow = async () =>
+      (await accepts<{ name: string }>('select name from users where id = $1', [id]))[0]?.name;
+    expect(await nameNow()).toBe('김민수');
+    await accepts(`update users set name = '남궁 민서' where id = $1`, [id]);
+    expect(await nameNow()).toBe('남궁민서');
+    await accepts(`update users set name = '탈퇴한 학생' where id = $1`, [id]);
+    expect(await nameNow()).toBe('탈퇴한 학생');
+  });
+
   const forget = 'select anonymise_student($1)';
 
   rule('is named nowhere, while results stay', async ({ make, accepts, as }) => {
