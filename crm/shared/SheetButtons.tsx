@@ -2,24 +2,37 @@ import { useRef } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
 import { Button, useToast, type Toast } from '#ui-kit';
 import { DownloadIcon, FileUpIcon } from '#ui-kit/icons.ts';
-import { readSheetTexts, xlsxFile, type SheetFile } from './sheetFile.ts';
+import { ignoredNote, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
+import { firstList, listFiles, readListFile, xlsxFile, type SheetFile } from './sheetFile.ts';
 
-interface SheetButtonsProps {
+interface SheetButtonsProps<Found extends { ignored: readonly string[] }> {
   /** What the file holds, also its name: `정답표`. */
   name: string;
   /** What is on screen, as a file. */
   sheet: () => SheetFile<string>;
-  /** Takes a file's texts over, or not; returns what is said about it. */
-  onRead: (texts: string[][]) => Toast;
+  /** Reads the texts of a sheet; the reason where it is none of its kind. */
+  read: (texts: readonly (readonly string[])[]) => Found | { reason: string };
+  /** Takes over what was read; returns what is said about it. */
+  onRead: (found: Found) => Toast;
 }
 
 /** Exports what is on screen to Excel, and imports an Excel file. */
-export function SheetButtons({ name, sheet, onRead }: SheetButtonsProps) {
+export function SheetButtons<Found extends { ignored: readonly string[] }>({
+  name,
+  sheet,
+  read: readTexts,
+  onRead,
+}: SheetButtonsProps<Found>) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const read = async (file: File): Promise<void> => {
-    const texts = await readSheetTexts(file).catch(() => null);
-    toast(texts ? onRead(texts) : unreadable);
+    const sheets = await readListFile(file).catch((error: unknown) => error);
+    if (!Array.isArray(sheets)) return toast({ message: messageOf(sheets), tone: 'negative' });
+    const list = firstList(sheets as TextSheet[], readTexts);
+    if ('reason' in list) return toast({ message: list.reason, tone: 'negative' });
+    const said = onRead(list.found);
+    const left = [...ignoredNote(list.found.ignored), ...list.unread];
+    toast({ ...said, message: [said.message, ...left].join(' · '), tone: left.length === 0 ? said.tone : 'warning' });
   };
   return (
     <>
@@ -37,7 +50,7 @@ export function SheetButtons({ name, sheet, onRead }: SheetButtonsProps) {
         ref={input}
         type="file"
         hidden
-        accept=".xlsx"
+        accept={listFiles}
         aria-label={`${name} 엑셀 파일`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -49,7 +62,5 @@ export function SheetButtons({ name, sheet, onRead }: SheetButtonsProps) {
   );
 }
 
-const unreadable: Toast = {
-  message: '엑셀 파일(.xlsx)이 아니거나 읽을 수 없는 파일입니다. 다시 저장해 올려 주세요.',
-  tone: 'negative',
-};
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.name === 'NotAWorkbook' ? error.message : '파일을 읽지 못했습니다. 다시 골라 주세요.';

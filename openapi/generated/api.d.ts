@@ -1363,7 +1363,7 @@ export interface components {
     CandidateRequest: {
       /**
        * Format: binary
-       * @description .xlsx, 10 MB at most
+       * @description .xlsx, .xls, .ods or .csv, 10 MB at most
        */
       file?: Blob;
       /** @description Instead of a file: lines as they are copied from a spreadsheet, with or without a header */
@@ -1394,7 +1394,12 @@ export interface components {
       /** @description Whom it may mean, those enrolled in the lecture first */
       candidates: components['schemas']['Candidate'][];
     };
-    CandidateReport: { rows: components['schemas']['CandidateRow'][]; counts: { matched: number; ambiguous: number; unknown: number; present: number; repeated: number } };
+    CandidateReport: {
+      rows: components['schemas']['CandidateRow'][];
+      /** @description What of the file is not read, in Korean */
+      unread: string[];
+      counts: { matched: number; ambiguous: number; unknown: number; present: number; repeated: number };
+    };
     ErrorReport: {
       message: string;
       stack: string;
@@ -2314,13 +2319,17 @@ export interface components {
        */
       changeSetId: string;
     };
+    /** @description COMMIT_PART writes first scores although questions have no column (409 questions-missing else) */
+    AnswersMode: 'PREVIEW' | 'COMMIT' | 'COMMIT_PART';
     AnswersFile: {
       /**
        * Format: binary
-       * @description .xlsx, 10 MB at most
+       * @description .xlsx, .xls, .ods or .csv, 10 MB at most
        */
       file: Blob;
-      mode: 'PREVIEW' | 'COMMIT';
+      mode: components['schemas']['AnswersMode'];
+      /** @description The sheet to read; without it the first with answers */
+      sheet?: string;
       /** @description On COMMIT: the plan of the preview */
       plan?: string;
     };
@@ -2347,8 +2356,16 @@ export interface components {
     AnswersReport: {
       /** @description Fingerprint of the file and of what it would change */
       plan: string;
-      mode: 'PREVIEW' | 'COMMIT';
+      mode: components['schemas']['AnswersMode'];
       sheet: string;
+      /** @description The sheets with answers */
+      sheets: string[];
+      /** @description Numbers of the questions without a column */
+      missing: number[];
+      /** @description Columns that are no question, as they are written */
+      ignored: string[];
+      /** @description What of the file is not read, in Korean */
+      unread: string[];
       /** @description Row number of the header, from 1 */
       headerRow: number;
       /** @description Questions the file has a column for */
@@ -2558,10 +2575,13 @@ export interface components {
     /** @description What a column can hold */
     ImportField: 'name' | 'studentNumber' | 'school' | 'grade' | 'phone' | 'parentName' | 'parentPhone' | 'lecture' | 'tags' | 'memo';
     ImportColumn: {
+      /** @description Empty for the name of the sheet */
       letter: string;
       /** @description As it is written in the sheet */
       header: string;
       field: components['schemas']['ImportField'] | null;
+      /** @description What its header says where another column says the same; a person chooses one before anything is written */
+      couldBe: components['schemas']['ImportField'] | null;
     };
     ImportSheetRow: {
       /** @description Row number in the sheet, from 1 */
@@ -2583,7 +2603,7 @@ export interface components {
       mode: 'PREVIEW' | 'COMMIT' | 'UNDO';
       /**
        * Format: binary
-       * @description .xlsx, 10 MB at most; on PREVIEW and COMMIT, unless a sheet is sent
+       * @description .xlsx, .xls, .ods or .csv, 10 MB at most; on PREVIEW and COMMIT, unless a sheet is sent
        */
       file?: Blob;
       sheet?: components['schemas']['ImportSheet'];
@@ -2632,6 +2652,8 @@ export interface components {
         /** @description Korean; what is wrong and what to do */
         reason: string;
       }[];
+      /** @description How cells were read that do not say it plainly, in Korean */
+      notes: string[];
       /** @description Students whom the row may mean, who were not found by their number */
       candidates: { id: components['schemas']['Id']; name: string; studentNumber: string; school: string; grade: string | null; phone: string | null; parentPhone: string | null }[];
     };
@@ -2639,8 +2661,10 @@ export interface components {
       /** @description Fingerprint of the file and of what it would change; empty on UNDO */
       plan: string;
       mode: 'PREVIEW' | 'COMMIT' | 'UNDO';
-      /** @description On PREVIEW of a file; null otherwise */
-      sheet: components['schemas']['ImportSheet'] | null;
+      /** @description On PREVIEW of a file: every sheet with a list; the rows are those of the first */
+      sheets: components['schemas']['ImportSheet'][];
+      /** @description On PREVIEW of a file: what of it is in none of the sheets, in Korean */
+      unread: string[];
       /**
        * Format: uuid
        * @description On COMMIT and UNDO: the change set in the audit log

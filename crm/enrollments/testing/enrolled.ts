@@ -41,5 +41,6 @@ export const pasted: CandidateReport = {
       candidates: [candidate(9), candidate(10)],
     },
   ],
+  unread: ['읽지 않은 시트: ‘3반’ 12행'],
   counts: { matched: 1, ambiguous: 1, unknown: 0, present: 0, repeated: 0 },
 };

@@ -85,6 +85,7 @@ const report: CandidateReport = {
       candidates: [candidate(0)],
     },
   ],
+  unread: [],
   counts: { matched: 1, ambiguous: 1, unknown: 1, present: 1, repeated: 0 },
 };
 

@@ -4,6 +4,7 @@ import type { CandidateReport } from '#client/generated/rest/participants.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, FieldFrame, FileDrop, ProgressBar } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
+import { listFiles } from '../../shared/sheetFile.ts';
 import { CandidateTable } from './CandidateTable.tsx';
 import css from './CandidateFinder.module.css';
 
@@ -85,7 +86,11 @@ export function CandidateFinder({ find: ask, onChange }: CandidateFinderProps) {
           명단 읽기 (Ctrl+Enter)
         </Button>
       </div>
-      <FileDrop label="명단 (.xlsx, 10 MB까지)" accept=".xlsx" onFiles={([file]) => file && void read({ file })} />
+      <FileDrop
+        label="명단 (엑셀·CSV 파일, 10 MB까지)"
+        accept={listFiles}
+        onFiles={([file]) => file && void read({ file })}
+      />
       {find.error && <FormAlert message={problemText(find.error)} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { CandidateReport, CandidateRow } from '#client/generated/rest/participants.ts';
 import { Button, StatusChip, formatPhone, type Tone } from '#ui-kit';
+import { UnreadNote } from '../../shared/UnreadNote.tsx';
 import { CandidateChoice } from './CandidateChoice.tsx';
 import css from './CandidateFinder.module.css';
 
@@ -37,6 +38,7 @@ export function CandidateTable({ report, chosen, onChoose, onRestart }: Candidat
           다른 명단
         </Button>
       </div>
+      <UnreadNote parts={report.unread} />
       <div className={css.scroll} role="group" aria-label="명단" tabIndex={0}>
         <table>
           <thead>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportReport, ImportRowKind, ImportSheet } from '#client/generated/rest/students.ts';
-import { Button, ConfirmDialog, Tabs, useLeaveGuard } from '#ui-kit';
+import { Button, ConfirmDialog, SelectInput, Tabs, useLeaveGuard } from '#ui-kit';
+import { UnreadNote } from '../../shared/UnreadNote.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import css from './Import.module.css';
 import { importWords } from './importWords.ts';
@@ -20,13 +21,14 @@ interface ImportPreviewProps {
 
 /** Previews the changes of a file before anything is written; values are corrected, duplicates resolved and rows selected here. */
 export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart }: ImportPreviewProps) {
-  const { fileName, sheet, report } = preview;
+  const { fileName, sheets, unread, sheet, report } = preview;
   const { counts } = report;
   const [kind, setKind] = useState<ImportRowKind>(firstKind(counts));
   const [asking, setAsking] = useState(false);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   // An import is not stored before it is written: leaving would lose the corrections.
-  const [asRead] = useState(sheet);
+  const asRead = sheets.find(({ name }) => name === sheet.name) ?? sheet;
+  const isUnclear = sheet.columns.some(({ couldBe }) => couldBe !== null);
   useLeaveGuard(sheet !== asRead || leftOut.size > 0);
   const writable = report.rows.filter((row) => row.kind === 'NEW' || row.kind === 'CHANGED');
   const chosen = writable.filter((row) => !leftOut.has(String(row.row)));
@@ -49,6 +51,18 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
           <p className={css.file}>
             <strong>{fileName}</strong> · {sheet.name} 시트, {sheet.headerRow}행이 제목
           </p>
+          {sheets.length > 1 && (
+            <SelectInput
+              aria-label="등록할 시트"
+              value={sheet.name}
+              options={sheets.map(({ name, rows }) => ({ value: name, label: `${name} (${rows.length}명)` }))}
+              onChange={(chosen) => {
+                const next = sheets.find(({ name }) => name === chosen);
+                setLeftOut(new Set());
+                if (next) onMend(next);
+              }}
+            />
+          )}
           <p className={css.note} role="status">
             {isChecking
               ? '고친 내용을 다시 확인하는 중입니다…'
@@ -56,10 +70,16 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
           </p>
         </div>
         <Button onClick={onRestart}>다른 파일</Button>
-        <Button variant="primary" loading={isChecking} disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+        <Button
+          variant="primary"
+          loading={isChecking}
+          disabled={chosen.length === 0 || isUnclear}
+          onClick={() => setAsking(true)}
+        >
           {chosen.length === 0 ? '저장할 내용 없음' : `선택한 ${chosen.length}명 저장`}
         </Button>
       </div>
+      <UnreadNote parts={unread} />
       <ColumnMapping sheet={sheet} onMend={onMend} />
       <Tabs
         label="미리보기"

@@ -2,7 +2,7 @@ import type { ImportRow, ImportRowKind, ImportSheet } from '#client/generated/re
 import { Button, EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import css from './Import.module.css';
-import { changedColumns, repairColumn, studentColumns, withId } from './importColumns.tsx';
+import { changedColumns, noteColumn, repairColumn, studentColumns, withId } from './importColumns.tsx';
 import { withCell, withCells, withDecisions } from './mendSheet.ts';
 import { RepeatedProblems } from './RepeatedProblems.tsx';
 import { repeatedProblems } from './repairs.ts';
@@ -76,12 +76,16 @@ export function PreviewRows({ kind, rows, chosen, onChoose, repairs, sheet, onMe
       </>
     );
   }
-  const columns = kind === 'CHANGED' ? changedColumns : studentColumns;
+  const columns = [
+    ...(kind === 'CHANGED' ? changedColumns : studentColumns),
+    ...(rows.some(({ notes }) => notes.length > 0) ? [noteColumn] : []),
+    ...(rows.some(({ row }) => repairs.has(row)) ? [repairColumn(repairs)] : []),
+  ];
   return (
     <DataGrid
       key={kind}
       label={labels[kind]}
-      columns={rows.some(({ row }) => repairs.has(row)) ? [...columns, repairColumn(repairs)] : columns}
+      columns={columns}
       rows={rows.map(withId)}
       {...(kind === 'SAME' ? {} : { selected: chosen, onSelectedChange: onChoose })}
       empty={empty}

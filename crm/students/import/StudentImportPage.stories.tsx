@@ -26,6 +26,7 @@ const row = (index: number, change: Partial<ImportRow>): ImportRow => {
     memo: '',
     changes: [],
     problems: [],
+    notes: [],
     candidates: [],
     ...change,
   };
@@ -53,17 +54,18 @@ const sheet: ImportSheet = {
   name: '명단',
   headerRow: 3,
   columns: [
-    { letter: 'A', header: '성명', field: 'name' },
-    { letter: 'B', header: '학교', field: 'school' },
-    { letter: 'C', header: '사는 곳', field: null },
-    { letter: 'D', header: '학년', field: 'grade' },
+    { letter: 'A', header: '성명', field: 'name', couldBe: null },
+    { letter: 'B', header: '학교', field: 'school', couldBe: null },
+    { letter: 'C', header: '사는 곳', field: null, couldBe: null },
+    { letter: 'D', header: '학년', field: 'grade', couldBe: null },
   ],
   rows: rows.map(({ row: number, name, school, grade }) => ({ row: number, cells: [name, school, '', grade ?? ''] })),
 };
 const report: ImportReport = {
   plan: 'plan-1',
   mode: 'PREVIEW',
-  sheet,
+  sheets: [sheet],
+  unread: [],
   counts: { new: 2, changed: 1, same: 1, duplicate: 1, refused: 1 },
   rows,
   changeSetId: null,
@@ -139,7 +141,7 @@ export const Refused = meta.story({
       answering((form) =>
         form.has('sheet')
           ? {
-              sheet: null,
+              sheets: [],
               counts: { ...report.counts, new: 3, refused: 0 },
               rows: rows.map((one) => ({ ...one, ...(one.kind === 'REFUSED' && { kind: 'NEW', problems: [] }) })),
             }
@@ -177,7 +179,9 @@ export const Duplicates = meta.story({
 export const UnknownColumns = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      answering(() => ({ sheet: { ...sheet, columns: sheet.columns.map((column) => ({ ...column, field: null })) } })),
+      answering(() => ({
+        sheets: [{ ...sheet, columns: sheet.columns.map((column) => ({ ...column, field: null })) }],
+      })),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -219,7 +223,7 @@ export const Saving = meta.story({
       filled('importStudents', async (request) => {
         const form = await request.formData();
         if (form.get('mode') === 'COMMIT') await new Promise(() => undefined);
-        return { ...report, sheet: form.has('file') ? sheet : null };
+        return { ...report, sheets: form.has('file') ? [sheet] : [] };
       }),
     ),
   play: async ({ canvasElement }) => {
@@ -242,7 +246,7 @@ export const Written = meta.story({
       answering((form) => {
         const mode = form.get('mode');
         if (mode === 'UNDO') return { mode: 'UNDO', changeSetId: namedId('undone') };
-        return mode === 'COMMIT' ? { mode: 'COMMIT', changeSetId: namedId('change-set-1'), sheet: null } : {};
+        return mode === 'COMMIT' ? { mode: 'COMMIT', changeSetId: namedId('change-set-1'), sheets: [] } : {};
       }),
     ),
   play: async ({ canvasElement }) => {
@@ -265,6 +269,47 @@ export const Written = meta.story({
   },
 });
 
+/** A file with a sheet a class, two columns that say the same, and values that are not plain: all of it is said, and asked where it must be. */
+export const OthersFile = meta.story({
+  beforeEach: ({ msw }) => {
+    const columns: ImportSheet['columns'] = [
+      { letter: 'A', header: '성명', field: 'name', couldBe: null },
+      { letter: 'B', header: '부 연락처', field: null, couldBe: 'parentPhone' },
+      { letter: 'C', header: '모 연락처', field: null, couldBe: 'parentPhone' },
+      { letter: '', header: '시트 이름', field: 'lecture', couldBe: null },
+    ];
+    const ofClass = (name: string): ImportSheet => ({ ...sheet, name, columns });
+    const noted = [row(0, { notes: ['‘예비고1’은 지금 학년인 중3으로 읽었습니다'] }), row(1, {})];
+    const counts = { new: 2, changed: 0, same: 0, duplicate: 0, refused: 0 };
+    const unread = [
+      '읽지 않은 시트: ‘안내’ 12행',
+      '읽지 않은 부분: ‘중2 A’ 시트의 숨긴 행 3개',
+      '읽지 않은 시트: ‘지난해’(숨긴 시트)',
+    ];
+    msw.use(
+      answering((form) => ({
+        sheets: form.has('file') ? [ofClass('중2 A'), ofClass('중2 B')] : [],
+        unread: form.has('file') ? unread : [],
+        rows: noted,
+        counts,
+        ...(form.get('mode') === 'COMMIT' && { mode: 'COMMIT', changeSetId: namedId('change-set-1') }),
+      })),
+    );
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    await expect(within(await canvas.findByRole('note')).getByText('읽지 않은 시트: ‘안내’ 12행')).toBeVisible();
+    await expect(canvas.getByText(/2개 열이 모두 ‘보호자 휴대폰’으로 보입니다/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '선택한 2명 저장' })).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'C 모 연락처 열의 내용' }), '보호자 휴대폰');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '선택한 2명 저장' })).toBeEnabled());
+    await expect(canvas.getByText(/지금 학년인 중3/)).toBeVisible();
+    await save(canvasElement, 2);
+    await userEvent.click(await canvas.findByRole('button', { name: '‘중2 B’ 시트 이어서 등록' }));
+    await canvas.findByText(/중2 B 시트/);
+  },
+});
+
 /** A value that is wrong in many rows is replaced in all of them; what was repaired is marked, who is left out is named. */
 export const AlikeReplaced = meta.story({
   beforeEach: ({ msw }) => {
@@ -275,9 +320,8 @@ export const AlikeReplaced = meta.story({
     msw.use(
       answering((form) => {
         const given = form.get('sheet');
-        if (given === null) return { sheet: wide, rows: wrong, counts };
-        const mended = JSON.parse(given as string) as ImportSheet;
-        return { sheet: mended, rows: good, counts: { ...counts, new: 2, refused: 1 } };
+        if (given === null) return { sheets: [wide], rows: wrong, counts };
+        return { sheets: [], rows: good, counts: { ...counts, new: 2, refused: 1 } };
       }),
     );
   },

@@ -1,5 +1,6 @@
 import { FileDrop, ProgressBar, Stepper } from '#ui-kit';
 import { paths } from '../index.tsx';
+import { listFiles } from '../../shared/sheetFile.ts';
 import { Page } from '../../shared/Page.tsx';
 import css from './Import.module.css';
 import { ImportDone } from './ImportDone.tsx';
@@ -23,8 +24,8 @@ export default function StudentImportPage() {
         <div className={css.start}>
           <div>
             <FileDrop
-              label="학생 명단 (.xlsx, 10 MB까지)"
-              accept=".xlsx"
+              label="학생 명단 (엑셀·CSV 파일, 10 MB까지)"
+              accept={listFiles}
               onFiles={([file]) => file && void read(file)}
             />
             {step.problem && (
@@ -60,7 +61,9 @@ export default function StudentImportPage() {
           onRestart={restart}
         />
       )}
-      {step.name === 'done' && <ImportDone {...step} onRestart={restart} />}
+      {step.name === 'done' && (
+        <ImportDone {...step} onNext={(next, sheet) => void mend(next, sheet)} onRestart={restart} />
+      )}
     </Page>
   );
 }

@@ -60,3 +60,12 @@ export const repairColumn = (repairs: ReadonlyMap<number, string>): GridColDef<I
     return words !== undefined && <Chip tone="accent">{words}</Chip>;
   },
 });
+
+/** Says how cells were read that do not say it plainly. */
+export const noteColumn: GridColDef<IdentifiedRow> = {
+  field: 'notes',
+  headerName: '확인할 것',
+  width: 340,
+  sortable: false,
+  renderCell: ({ row }) => row.notes.length > 0 && <Chip tone="warning">{row.notes.join(', ')}</Chip>,
+};

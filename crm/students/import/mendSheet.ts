@@ -13,11 +13,13 @@ export function withCells(sheet: ImportSheet, rows: readonly number[], letter: s
   }));
 }
 
-/** The sheet with a column assigned to another field; each field has at most one column. */
+/** The sheet with a column assigned to another field; each field has at most one column, and what was open about it is decided. */
 export function withField(sheet: ImportSheet, letter: string, field: ImportField | null): ImportSheet {
+  const decided = [field, sheet.columns.find((column) => column.letter === letter)?.couldBe];
   const columns = sheet.columns.map((column) => {
-    if (column.letter === letter) return { ...column, field };
-    return column.field === field ? { ...column, field: null } : column;
+    const couldBe = decided.includes(column.couldBe) ? null : column.couldBe;
+    if (column.letter === letter) return { ...column, field, couldBe };
+    return { ...column, field: column.field === field ? null : column.field, couldBe };
   });
   return { ...sheet, columns };
 }

@@ -10,9 +10,17 @@ import { whileBusy } from '#client/page/busy.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 
-/** The sheet that was read, with a person's corrections. */
-export interface Preview {
+/** The file that was read. */
+export interface ImportFile {
   fileName: string;
+  /** Its lists that are not written yet, as they were read. */
+  sheets: readonly ImportSheet[];
+  /** What of it is in none of them. */
+  unread: readonly string[];
+}
+
+/** One of its lists, with a person's corrections. */
+export interface Preview extends ImportFile {
   sheet: ImportSheet;
   report: ImportReport;
 }
@@ -23,7 +31,7 @@ export type ImportStep =
   | { name: 'reading'; fileName: string }
   | ({ name: 'preview'; isChecking: boolean } & Preview)
   | ({ name: 'saving'; count: number } & Preview)
-  | { name: 'done'; fileName: string; preview: ImportReport; written: ImportReport };
+  | { name: 'done'; preview: Preview; written: ImportReport };
 
 /** Reads a roster, checks it again after each correction, then writes the selected rows. */
 export function useImport() {
@@ -43,30 +51,31 @@ export function useImport() {
     const signal = begin();
     setStep({ name: 'reading', fileName: file.name });
     const next: ImportStep = await importStudents({ mode: 'PREVIEW', file }, { signal }).then(
-      (report) =>
-        report.sheet === null
-          ? { name: 'file' }
-          : { name: 'preview', isChecking: false, fileName: file.name, sheet: report.sheet, report },
+      (report) => {
+        const { sheets, unread } = report;
+        const [sheet] = sheets;
+        if (!sheet) return { name: 'file' };
+        return { name: 'preview', isChecking: false, fileName: file.name, sheets, unread, sheet, report };
+      },
       (error: unknown) => ({ name: 'file', problem: problemText(error) }),
     );
     // Cancelled, or another file was chosen meanwhile.
     if (!signal.aborted) setStep(next);
   }
 
-  /** Shows a corrected sheet, and its report when it arrives. */
+  /** Shows a corrected sheet, or another one of the file, and its report when it arrives. */
   async function mend(preview: Preview, sheet: ImportSheet): Promise<ImportReport | null> {
     const signal = begin();
-    const { fileName, report } = preview;
-    setStep({ name: 'preview', isChecking: true, fileName, sheet, report });
+    setStep({ ...preview, name: 'preview', isChecking: true, sheet });
     try {
       const checked = await importStudents({ mode: 'PREVIEW', sheet }, { signal });
       if (signal.aborted) return null;
-      setStep({ name: 'preview', isChecking: false, fileName, sheet, report: checked });
+      setStep({ ...preview, name: 'preview', isChecking: false, sheet, report: checked });
       return checked;
     } catch (error) {
       if (signal.aborted) return null;
       toast({ message: problemText(error), tone: 'negative' });
-      setStep({ name: 'preview', isChecking: false, fileName, sheet: preview.sheet, report });
+      setStep({ ...preview, name: 'preview', isChecking: false });
       return null;
     }
   }
@@ -75,12 +84,12 @@ export function useImport() {
   async function commit(preview: Preview, rows: readonly number[]): Promise<void> {
     const { fileName, sheet, report } = preview;
     const signal = begin();
-    setStep({ name: 'saving', count: rows.length, fileName, sheet, report });
+    setStep({ ...preview, name: 'saving', count: rows.length });
     const data = { sheet, fileName, mode: 'COMMIT', plan: report.plan, rows: rows.join(',') } as const;
     try {
       const writing = write.mutateAsync({ data, init: { signal } });
       const written = await whileBusy('학생 명단을 저장하는 중입니다', writing, () => void cancel(preview));
-      setStep({ name: 'done', fileName, preview: report, written });
+      setStep({ name: 'done', preview, written });
     } catch (error) {
       if (signal.aborted) return;
       const isChanged = error instanceof HttpError && error.problem.code === 'import-changed';

@@ -251,7 +251,7 @@ export const findCandidatesBodyTextMax = 100000;
 
 
 export const FindCandidatesBody = /*#__PURE__*/ zod.object({
-  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most')),
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, .xls, .ods or .csv, 10 MB at most')),
   "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findCandidatesBodyTextMax))).check(/*#__PURE__*/ zod.describe('Instead of a file: lines as they are copied from a spreadsheet, with or without a header'))
 })
 
@@ -274,6 +274,7 @@ export const FindCandidatesResponse = /*#__PURE__*/ zod.strictObject({
   "isEnrolled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('In this lecture on the day of the week'))
 })).check(/*#__PURE__*/ zod.describe('Whom it may mean, those enrolled in the lecture first'))
 })),
+  "unread": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What of the file is not read, in Korean')),
   "counts": /*#__PURE__*/ zod.strictObject({
   "matched": /*#__PURE__*/ zod.int(),
   "ambiguous": /*#__PURE__*/ zod.int(),

@@ -921,20 +921,27 @@ export const UploadExamAnswersParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
 })
 
+export const uploadExamAnswersBodySheetMax = 200;
+
 export const uploadExamAnswersBodyPlanMax = 128;
 
 
 
 export const UploadExamAnswersBody = /*#__PURE__*/ zod.object({
-  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most')),
-  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('.xlsx, .xls, .ods or .csv, 10 MB at most')),
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'COMMIT_PART']).check(/*#__PURE__*/ zod.describe('COMMIT_PART writes first scores although questions have no column (409 questions-missing else)')),
+  "sheet": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadExamAnswersBodySheetMax))).check(/*#__PURE__*/ zod.describe('The sheet to read; without it the first with answers')),
   "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadExamAnswersBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview'))
 })
 
 export const UploadExamAnswersResponse = /*#__PURE__*/ zod.strictObject({
   "plan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Fingerprint of the file and of what it would change')),
-  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'COMMIT_PART']).check(/*#__PURE__*/ zod.describe('COMMIT_PART writes first scores although questions have no column (409 questions-missing else)')),
   "sheet": /*#__PURE__*/ zod.string(),
+  "sheets": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The sheets with answers')),
+  "missing": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Numbers of the questions without a column')),
+  "ignored": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Columns that are no question, as they are written')),
+  "unread": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What of the file is not read, in Korean')),
   "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
   "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Questions the file has a column for')),
   "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT: the change set in the audit log')),
@@ -970,20 +977,27 @@ export const UploadRetakeAnswersParams = /*#__PURE__*/ zod.object({
   "retakeId": /*#__PURE__*/ zod.uuid()
 })
 
+export const uploadRetakeAnswersBodySheetMax = 200;
+
 export const uploadRetakeAnswersBodyPlanMax = 128;
 
 
 
 export const UploadRetakeAnswersBody = /*#__PURE__*/ zod.object({
-  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most')),
-  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('.xlsx, .xls, .ods or .csv, 10 MB at most')),
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'COMMIT_PART']).check(/*#__PURE__*/ zod.describe('COMMIT_PART writes first scores although questions have no column (409 questions-missing else)')),
+  "sheet": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadRetakeAnswersBodySheetMax))).check(/*#__PURE__*/ zod.describe('The sheet to read; without it the first with answers')),
   "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadRetakeAnswersBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview'))
 })
 
 export const UploadRetakeAnswersResponse = /*#__PURE__*/ zod.strictObject({
   "plan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Fingerprint of the file and of what it would change')),
-  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'COMMIT_PART']).check(/*#__PURE__*/ zod.describe('COMMIT_PART writes first scores although questions have no column (409 questions-missing else)')),
   "sheet": /*#__PURE__*/ zod.string(),
+  "sheets": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The sheets with answers')),
+  "missing": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Numbers of the questions without a column')),
+  "ignored": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Columns that are no question, as they are written')),
+  "unread": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What of the file is not read, in Korean')),
   "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
   "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Questions the file has a column for')),
   "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT: the change set in the audit log')),

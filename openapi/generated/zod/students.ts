@@ -44,7 +44,7 @@ export const CreateStudentResponse = /*#__PURE__*/ zod.strictObject({
 export const importStudentsBodySheetNameMax = 200;
 
 
-export const importStudentsBodySheetColumnsItemLetterRegExp = new RegExp('^[A-Z]{1,2}$');
+export const importStudentsBodySheetColumnsItemLetterRegExp = new RegExp('^[A-Z]{0,2}$');
 export const importStudentsBodySheetColumnsItemHeaderMax = 32767;
 
 export const importStudentsBodySheetColumnsMax = 52;
@@ -68,14 +68,15 @@ export const importStudentsBodyRowsMax = 100000;
 
 export const ImportStudentsBody = /*#__PURE__*/ zod.object({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']),
-  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most; on PREVIEW and COMMIT, unless a sheet is sent')),
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, .xls, .ods or .csv, 10 MB at most; on PREVIEW and COMMIT, unless a sheet is sent')),
   "sheet": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetNameMax)),
   "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
   "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(importStudentsBodySheetColumnsItemLetterRegExp)),
+  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(importStudentsBodySheetColumnsItemLetterRegExp)).check(/*#__PURE__*/ zod.describe('Empty for the name of the sheet')),
   "header": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetColumnsItemHeaderMax)).check(/*#__PURE__*/ zod.describe('As it is written in the sheet')),
-  "field": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()])
+  "field": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()]),
+  "couldBe": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What its header says where another column says the same; a person chooses one before anything is written'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetColumnsMax)),
   "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Row number in the sheet, from 1')),
@@ -89,42 +90,44 @@ export const ImportStudentsBody = /*#__PURE__*/ zod.object({
   "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On UNDO: the change set of a COMMIT'))
 })
 
-export const importStudentsResponseSheetOneNameMax = 200;
+export const importStudentsResponseSheetsItemNameMax = 200;
 
 
-export const importStudentsResponseSheetOneColumnsItemLetterRegExp = new RegExp('^[A-Z]{1,2}$');
-export const importStudentsResponseSheetOneColumnsItemHeaderMax = 32767;
+export const importStudentsResponseSheetsItemColumnsItemLetterRegExp = new RegExp('^[A-Z]{0,2}$');
+export const importStudentsResponseSheetsItemColumnsItemHeaderMax = 32767;
 
-export const importStudentsResponseSheetOneColumnsMax = 52;
+export const importStudentsResponseSheetsItemColumnsMax = 52;
 
 
-export const importStudentsResponseSheetOneRowsItemCellsItemMax = 32767;
+export const importStudentsResponseSheetsItemRowsItemCellsItemMax = 32767;
 
-export const importStudentsResponseSheetOneRowsItemCellsMax = 52;
+export const importStudentsResponseSheetsItemRowsItemCellsMax = 52;
 
-export const importStudentsResponseSheetOneRowsItemStudentMax = 36;
+export const importStudentsResponseSheetsItemRowsItemStudentMax = 36;
 
-export const importStudentsResponseSheetOneRowsMax = 10000;
+export const importStudentsResponseSheetsItemRowsMax = 10000;
 
 
 
 export const ImportStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "plan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Fingerprint of the file and of what it would change; empty on UNDO')),
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']),
-  "sheet": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneNameMax)),
+  "sheets": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetsItemNameMax)),
   "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
   "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(importStudentsResponseSheetOneColumnsItemLetterRegExp)),
-  "header": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneColumnsItemHeaderMax)).check(/*#__PURE__*/ zod.describe('As it is written in the sheet')),
-  "field": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()])
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneColumnsMax)),
+  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(importStudentsResponseSheetsItemColumnsItemLetterRegExp)).check(/*#__PURE__*/ zod.describe('Empty for the name of the sheet')),
+  "header": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetsItemColumnsItemHeaderMax)).check(/*#__PURE__*/ zod.describe('As it is written in the sheet')),
+  "field": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()]),
+  "couldBe": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What its header says where another column says the same; a person chooses one before anything is written'))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetsItemColumnsMax)),
   "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Row number in the sheet, from 1')),
-  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneRowsItemCellsItemMax))).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneRowsItemCellsMax)).check(/*#__PURE__*/ zod.describe('Texts in the order of the columns; a formula begins with =')),
-  "student": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneRowsItemStudentMax))).check(/*#__PURE__*/ zod.describe('Whom a possible duplicate means: the id of a candidate, or NEW for somebody else'))
-})).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneRowsMax))
-}).check(/*#__PURE__*/ zod.describe('A sheet as it was read. It is sent back with cells mended, columns named and duplicates decided.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('On PREVIEW of a file; null otherwise')),
+  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetsItemRowsItemCellsItemMax))).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetsItemRowsItemCellsMax)).check(/*#__PURE__*/ zod.describe('Texts in the order of the columns; a formula begins with =')),
+  "student": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetsItemRowsItemStudentMax))).check(/*#__PURE__*/ zod.describe('Whom a possible duplicate means: the id of a candidate, or NEW for somebody else'))
+})).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetsItemRowsMax))
+}).check(/*#__PURE__*/ zod.describe('A sheet as it was read. It is sent back with cells mended, columns named and duplicates decided.'))).check(/*#__PURE__*/ zod.describe('On PREVIEW of a file: every sheet with a list; the rows are those of the first')),
+  "unread": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On PREVIEW of a file: what of it is in none of the sheets, in Korean')),
   "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT and UNDO: the change set in the audit log')),
   "counts": /*#__PURE__*/ zod.strictObject({
   "new": /*#__PURE__*/ zod.int(),
@@ -158,6 +161,7 @@ export const ImportStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "value": /*#__PURE__*/ zod.string(),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean; what is wrong and what to do'))
 })),
+  "notes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('How cells were read that do not say it plainly, in Korean')),
   "candidates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string(),

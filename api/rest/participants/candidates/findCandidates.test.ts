@@ -35,7 +35,7 @@ describe('findCandidates', () => {
       const answer = await find(sent);
       expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'file']);
     }
-    const text = await find({ file: new TextEncoder().encode('이름,학번') });
+    const text = await find({ file: new Uint8Array(64) });
     expect([text.status, text.body.code]).toEqual([400, 'not-a-workbook']);
     const headless = await find({ file: await workbook([['김민수'], ['이서연']]) });
     expect([headless.status, headless.body.code]).toEqual([400, 'no-header']);

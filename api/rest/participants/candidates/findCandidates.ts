@@ -6,7 +6,7 @@ import { readCandidates, reportOf } from './reportOf.ts';
 /** Matches each row of a list from Excel or the clipboard to students; writes nothing. */
 export const findCandidates: Preparation<'findCandidates'> = {
   prepare: async ({ body, deps }) => {
-    const rows = await readCandidates(body, deps.heavy.readSheets);
+    const list = await readCandidates(body, deps.heavy.readSheets);
     return async ({ trx, params }) => {
       const week = await findWeek(trx, params);
       const place = {
@@ -16,7 +16,7 @@ export const findCandidates: Preparation<'findCandidates'> = {
           where week.id = ${week} and student_id = students.id
             and daterange(from_date, to_date, '[]') @> week.held_on)`,
       };
-      return reportOf(trx, rows, place, '이미 이 주차에 있는 학생입니다.');
+      return reportOf(trx, list, place, '이미 이 주차에 있는 학생입니다.');
     };
   },
 };

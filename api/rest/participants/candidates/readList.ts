@@ -1,8 +1,14 @@
-import { NotAWorkbook, type ReadSheets, type TextSheet } from '../../../adapters/xlsx.ts';
+import {
+  formulaNote,
+  NotAWorkbook,
+  type ReadSheets,
+  type TextSheet,
+  unreadOf,
+} from '#ui-kit/format/workbook/textSheet.ts';
 import { Problem } from '../../../http/problem.ts';
 import { parsePhone } from '../../students/phone.ts';
 import { rowReader } from '../../students/import/readRow.ts';
-import { columnOf, findRoster } from '../../students/import/sheet.ts';
+import { columnOf, findRosters } from '../../students/import/sheet.ts';
 import { cleanLine } from '../../_protocol/text.ts';
 
 /** One student as read from a list. */
@@ -16,32 +22,35 @@ export interface ListedRow {
   school: string;
 }
 
+/** A list of students, and what of its file is not read. */
+export interface ReadList {
+  rows: ListedRow[];
+  unread: string[];
+}
+
 /** The students of the first sheet that has a column of names. Throws 400. */
-export async function readList(file: Blob, readSheets: ReadSheets): Promise<ListedRow[]> {
+export async function readList(file: Blob, readSheets: ReadSheets): Promise<ReadList> {
   const sheets = await readSheets(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
     throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
   });
-  const rows = sheets.map(readHeaded).find((read) => read !== null);
-  if (!rows) {
-    throw refusal(
-      'no-header',
-      '처음 20행 안에서 이름(성명) 열을 찾지 못했습니다. 이름만 있는 명단은 붙여 넣어 주세요.',
-    );
+  for (const sheet of sheets) {
+    const rows = readHeaded(sheet);
+    if (rows !== null) return { rows, unread: [...unreadOf(sheets, [sheet]), ...formulaNote(sheet)] };
   }
-  return rows;
+  throw refusal('no-header', '처음 20행 안에서 이름(성명) 열을 찾지 못했습니다. 이름만 있는 명단은 붙여 넣어 주세요.');
 }
 
 /** The students of pasted lines; without a header the kind of each cell is guessed from its form. */
 export function readPasted(text: string): ListedRow[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.split(/[\t,，]/).map(cleanLine));
-  const sheet = { name: '', rows: lines };
+  const sheet = { name: '', rows: lines, unread: [], formulas: 0 };
   return (
     readHeaded(sheet) ?? lines.map(guess).filter(({ name, studentNumber, phone }) => name || studentNumber || phone)
   );
 }
 
 function readHeaded(sheet: TextSheet): ListedRow[] | null {
-  const roster = findRoster([sheet]);
+  const roster = findRosters([sheet])[0]?.roster;
   if (!roster || columnOf(roster.columns, 'name') < 0) return null;
   return roster.rows.map(rowReader(roster.columns)).map(({ row, name, studentNumber, phone, parentPhone, school }) => ({
     row,

@@ -28,7 +28,10 @@ const onInsert = (table: string, hear: () => void): KyselyPlugin => ({
 });
 
 it('writes nothing when the client disconnects', async () => {
-  const { plan, sheet } = (await sendImport(api, 'ta', { mode: 'PREVIEW', file: await file })).body;
+  const {
+    plan,
+    sheets: [sheet],
+  } = (await sendImport(api, 'ta', { mode: 'PREVIEW', file: await file })).body;
   const { token } = await api.signIn(staff.ta.loginId);
   const before = await counted();
   const body = new FormData();
@@ -57,7 +60,7 @@ it('reads a file in a worker, with the same result', async () => {
   expect([aside.status, aside.body]).toEqual([200, here.body]);
   const broken = await sendImport(api, 'ta', {
     mode: 'PREVIEW',
-    file: new TextEncoder().encode('PK, but no workbook'),
+    file: new TextEncoder().encode('PK\u0003\u0004, but no workbook'),
   });
   expect([broken.status, broken.body.code]).toEqual([400, 'not-a-workbook']);
 });

@@ -53,7 +53,9 @@ describe('parseGrade', () => {
 describe('other cells', () => {
   it('reads names without padding and invisible characters, composed', () => {
     expect(parseName(text('\u00a0 한\u200b지우\u3000'.normalize('NFD')))).toEqual({ value: '한지우' });
-    expect(parseName(text('남궁 민서'))).toEqual({ value: '남궁 민서' });
+    expect(parseName(text('남궁 민서'))).toEqual({ value: '남궁민서' });
+    expect(parseName(text('김 민 수'))).toEqual({ value: '김민수' });
+    expect(parseName(text('마이클 김 주니어 3세'))).toEqual({ value: '마이클 김 주니어 3세' });
     expect(parseName(text("O'Neil Kim-Lee"))).toEqual({ value: "O'Neil Kim-Lee" });
   });
 

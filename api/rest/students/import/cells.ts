@@ -1,9 +1,10 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { cleanLine, cleanText } from '../../_protocol/text.ts';
-import { parsePhone } from '../phone.ts';
+import { displayPhone, parsePhone } from '../phone.ts';
+import { personName } from '#ui-kit/format/personName.ts';
 
-/** A cell's value, or the Korean reason why it is refused. */
-export type Parsed<T> = { value: T } | { reason: string };
+/** A cell's value, with what a person should know of how it was read; or the Korean reason why it is refused. */
+export type Parsed<T> = { value: T; note?: string } | { reason: string };
 
 type Grade = NonNullable<BodyOf<'createStudent'>['grade']>;
 
@@ -14,28 +15,68 @@ export function parseName(text: string): Parsed<string> {
 }
 
 /** A parent's name, which may be missing. */
-export function parsePersonName(text: string): Parsed<string> {
+export function parsePersonName(written: string): Parsed<string> {
+  const text = personName(written);
   if (text === '' || (text.length <= 50 && /^[\p{L}(][\p{L}\p{M}\p{N} .,·'’()-]*$/u.test(text))) return { value: text };
   return { reason: '이름으로 쓸 수 없는 글자가 있습니다. 50자 안의 한글이나 영문으로 적어 주세요.' };
 }
 
-/** A grade in any usual form: 고3, 고３, 3학년, 2, 재수. A bare number takes the school's level, 고 when unknown. */
+/**
+ * A grade in any usual form: 고3, 고３, 3학년, 2학년 3반, 예비고1, 재수, 검정고시. A bare number takes the school's level, 고 when unknown;
+ * who is about to be in a grade is in the one before.
+ */
 export function parseGrade(text: string, school: string): Parsed<Grade | null> {
-  const word = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+  const word = text
+    .normalize('NFKC')
+    .replaceAll(/[\s()]/g, '')
+    .toUpperCase();
   if (word === '') return { value: null };
-  if (/^(N수|[재삼사반]수)생?$|^졸업생?$/.test(word)) return { value: 'N수' };
-  const [, level, year = ''] = /^(초|중|고)?(?:등|등?학교)?([1-6])(?:학년)?$/.exec(word) ?? [];
-  const grade = grades.find((known) => known === `${level ?? levelOf(school)}${year}`);
-  return grade
+  if (/^(N수|[재삼사반]수)생?$|^(고교?)?졸업?생?$/.test(word)) return { value: 'N수' };
+  if (/^검정고시생?$/.test(word)) return { value: 'N수', note: `‘${text}’은 N수로 읽었습니다` };
+  const [, ahead, level, year = ''] =
+    /^(예비)?(초|중|고)?(?:등|등?학교)?([1-6])(?:학년)?(?:-\d{1,2}|-?\d{1,2}반|[가-힣A-Z]반)?$/.exec(word) ?? [];
+  const at = grades.findIndex((known) => known === `${level ?? levelOf(school)}${year}`);
+  const grade = grades[ahead === undefined ? at : at - 1];
+  if (at < 0 || grade === undefined) {
+    return { reason: `학년을 알 수 없습니다. ${grades.join(', ')} 가운데 하나로 적어 주세요.` };
+  }
+  return ahead === undefined
     ? { value: grade }
-    : { reason: `학년을 알 수 없습니다. ${grades.join(', ')} 가운데 하나로 적어 주세요.` };
+    : { value: grade, note: `‘${text}’은 지금 학년인 ${grade}로 읽었습니다` };
 }
 
-/** A phone number as E.164. */
-export function parsePhoneCell(text: string): Parsed<string | null> {
+/** A phone number as E.164, with whose it is behind it or a second one; a student's column may not say that it is a parent's. */
+export function parsePhoneCell(text: string, whose: 'student' | 'parent'): Parsed<string | null> {
   if (text === '') return { value: null };
-  const phone = parsePhone(text);
-  return phone ? { value: phone } : { reason: '전화번호가 올바르지 않습니다. 010-1234-5678처럼 적어 주세요.' };
+  const plain = parsePhone(text);
+  if (plain !== null) return { value: plain };
+  const numbers = splitPhones(text);
+  const phones = numbers.flatMap(({ number }) => parsePhone(number) ?? []);
+  const isTold = numbers.some(({ word }) =>
+    /^(학?부모님?|보호자|모친?|부친?|어머니|아버지|엄마|아빠|父|母)$/.test(word),
+  );
+  if (phones.length < numbers.length || phones[0] === undefined) {
+    return { reason: '전화번호가 올바르지 않습니다. 010-1234-5678처럼 적어 주세요.' };
+  }
+  if (isTold && whose === 'student') {
+    return { reason: '보호자의 번호로 적혀 있습니다. 학생의 번호를 적거나 비워 주세요.' };
+  }
+  const others = phones.slice(1).map(displayPhone);
+  return others.length === 0
+    ? { value: phones[0] }
+    : { value: phones[0], note: `${others.join(', ')}은 넣지 않습니다` };
+}
+
+/** `010-1234-5678(모) / 010·9876·5432`: each number with the word behind or before it. */
+function splitPhones(text: string): { number: string; word: string }[] {
+  const plain = text.normalize('NFKC').replaceAll(/[·•∙]/g, '-');
+  const parts = plain
+    .split(/[,;/\n]|\s{2,}|(?<=\d|\))\s+(?=\D{0,5}01[016-9][- .]?\d{3,4}[- .]?\d{4})/)
+    .filter((part) => /\d/.test(part));
+  return (parts.length === 0 ? [plain] : parts).map((part) => {
+    const word = /\p{Script=Hangul}+|[父母]/u.exec(part)?.[0] ?? '';
+    return { number: part.replaceAll(/[(]?(\p{Script=Hangul}+|[父母])[)]?:?/gu, '').trim(), word };
+  });
 }
 
 /** A student number of eight digits. */

@@ -7,21 +7,20 @@ export type Field = NonNullable<NonNullable<BodyOf<'importStudents'>['sheet']>['
 
 interface ImportField {
   /** Its names in a header, without spaces and punctuation. */
-  words: string[];
+  words: readonly string[];
   /** Reads a cell, given its text as one line, the raw text, and the fields of the row read so far. */
   read: (line: string, text: string, before: { school?: string }) => cells.Parsed<unknown>;
   /** The value without a column, or when the cell cannot be read. */
   empty: unknown;
 }
 
-const numbers = { read: cells.parsePhoneCell, empty: null };
 const lineOf = (limit: number) => ({ read: (line: string) => cells.parseText(line, limit), empty: '' });
 
 /** Every field that the contract allows for a column. The school comes before the grade, whose level depends on it. */
 export const importFields = {
   school: { words: ['학교', '학교명', '재학학교', '소속학교', '출신학교', 'school'], ...lineOf(30) },
   name: {
-    words: ['이름', '성명', '성함', '학생명', '학생이름', '학생성명', '원생명', 'name'],
+    words: ['이름', '성명', '성함', '학생명', '원생명', 'name'],
     read: cells.parseName,
     empty: '',
   },
@@ -38,56 +37,25 @@ export const importFields = {
   phone: {
     words: [
       '휴대폰',
-      '학생휴대폰',
-      '전화',
-      '전화번호',
-      '연락처',
       '휴대전화',
       '핸드폰',
-      '학생전화',
-      '학생연락처',
-      '학생핸드폰',
+      '전화',
+      '연락처',
       '휴대폰번호',
-      '학생휴대폰번호',
-      '학생휴대전화',
-      '학생전화번호',
+      '휴대전화번호',
+      '핸드폰번호',
+      '전화번호',
       'hp',
-      '학생hp',
       'phone',
+      'mobile',
+      'tel',
     ],
-    ...numbers,
+    read: (line: string) => cells.parsePhoneCell(line, 'student'),
+    empty: null,
   },
-  parentName: {
-    words: ['보호자', '학부모', '보호자성함', '학부모성함', '보호자이름', '학부모이름', '보호자명', '학부모명'],
-    read: cells.parsePersonName,
-    empty: '',
-  },
-  parentPhone: {
-    words: [
-      '보호자휴대폰',
-      '학부모휴대폰',
-      '보호자연락처',
-      '학부모연락처',
-      '보호자전화',
-      '학부모전화',
-      '보호자전화번호',
-      '학부모전화번호',
-      '보호자핸드폰',
-      '학부모핸드폰',
-      '보호자휴대폰번호',
-      '학부모휴대폰번호',
-      '보호자휴대전화',
-      '학부모휴대전화',
-      '부모님연락처',
-      '부모님전화',
-      '부모님휴대폰',
-      '모연락처',
-      '부연락처',
-      '보호자hp',
-      '학부모hp',
-    ],
-    ...numbers,
-  },
+  // With whose it is before or behind it, a name or a number is a parent's (header.ts).
+  parentName: { words: ['보호자', '학부모', '보호자명', '학부모명'], read: cells.parsePersonName, empty: '' },
+  parentPhone: { words: [], read: (line: string) => cells.parsePhoneCell(line, 'parent'), empty: null },
   lecture: { words: ['대표강의', '강의', '강의명', '반', '반명', '수강반', '수강강의'], ...lineOf(60) },
   tags: { words: ['태그', '분류'], read: cells.parseTags, empty: [] },
   memo: {

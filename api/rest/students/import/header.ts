@@ -6,8 +6,12 @@ import { importFields, type Field } from './fields.ts';
  * recognised columns make a header whose columns a person can name; null when there is none.
  */
 export function findHeader(rows: readonly (readonly string[])[]): number | null {
-  const candidates = rows.slice(0, rowsLookedAt).map((cells, at) => {
-    const fields = new Set(cells.map(fieldOf).filter((field) => field !== null));
+  const candidates = rows.slice(0, rowsLookedAt).map((_, at) => {
+    const fields = new Set(
+      headersOf(rows, at + 1)
+        .map(fieldOf)
+        .filter((field) => field !== null),
+    );
     return { row: at + 1, named: fields.has('name'), count: fields.size };
   });
   const best = (among: typeof candidates) => among.toSorted((one, other) => other.count - one.count)[0]?.row;
@@ -16,9 +20,29 @@ export function findHeader(rows: readonly (readonly string[])[]): number | null 
 
 const rowsLookedAt = 20;
 
-/** The field of a header cell; null for an unknown word. */
+/** The headers of a row, each with whose it is where only the row above says so: 학부모 over 연락처. */
+export function headersOf(rows: readonly (readonly string[])[], headerRow: number): string[] {
+  const above = rows[headerRow - 2] ?? [];
+  return Array.from(rows[headerRow - 1] ?? [], (cell = '', at) => {
+    const header = cleanLine(cell);
+    const group = cleanLine(above[at] ?? '');
+    const isGroup = group !== header && ownerOf(group) !== null && rest(group) === '';
+    return header !== '' && isGroup && ownerOf(header) === null ? `${group} ${header}` : header;
+  });
+}
+
+/** The field of a header cell; null for an unknown word, and for one that leaves open whose it is. */
 export function fieldOf(header: string): Field | null {
-  return fields.get(simplify(header)) ?? null;
+  const whole = fields.get(simplify(header));
+  if (whole !== undefined) return whole;
+  const owner = ownerOf(header);
+  const word = rest(header);
+  if (owner === 'both') return null;
+  // What else is in brackets explains: 이름(필수), 연락처(010-0000-0000).
+  const kind = fields.get(word) ?? null;
+  if (owner !== 'parent') return kind;
+  if (kind === 'phone' || word === '번호') return 'parentPhone';
+  return kind === 'name' || kind === 'parentName' ? 'parentName' : null;
 }
 
 /** True when a text names this field, as in a header repeated on every page. */
@@ -30,10 +54,40 @@ const fields = new Map(
   Object.entries(importFields).flatMap(([field, { words }]) => words.map((word) => [word, field as Field] as const)),
 );
 
-// 이름*, 이름(필수), 학생 휴대폰
+const parents = '학부모님?|보호자님?|부모님?|어머니|어머님|아버지|아버님|엄마|아빠|가족';
+const pupils = '학생|본인|원생|자녀|수강생';
+/** 모 and 부 alone are a mother and a father only in brackets or before a number. */
+const parentWord = new RegExp(
+  `${parents}|[([<{](모|부|부\\/모|부모|母|父)[)\\]>}]|^(모|부|母|父)(?=(연락처|전화|휴대|핸드|hp|번호))`,
+  'i',
+);
+const pupilWord = new RegExp(pupils);
+
+/** Whose a column is, wherever its header says so; null where it does not. */
+function ownerOf(header: string): 'parent' | 'student' | 'both' | null {
+  const word = flat(header);
+  const isPupil = pupilWord.test(word);
+  if (parentWord.test(word)) return isPupil ? 'both' : 'parent';
+  return isPupil ? 'student' : null;
+}
+
+/** Whether a header is the word alone, without anything in brackets. */
+export const isPlain = (header: string): boolean => !/[([<{]/.test(flat(header));
+
+/** What is left of a header without the words that say whose it is, and without brackets. */
+function rest(header: string): string {
+  const word = flat(header)
+    .replaceAll(/[([<{].*?[)\]>}]/g, '')
+    .replace(/^(모|부|母|父)(?=(연락처|전화|휴대|핸드|hp|번호))/i, '')
+    .replace(new RegExp(`(${parents}|${pupils})(의|측)?`, 'g'), '');
+  return simplify(word);
+}
+
+const flat = (header: string): string => cleanLine(header).normalize('NFKC').replaceAll(/\s/g, '');
+
+// 이름*, 학생 휴대폰, 보호자-연락처
 function simplify(text: string): string {
-  return cleanLine(text)
-    .normalize('NFKC')
-    .replaceAll(/\(.*?\)|[\s*_.:/-]/g, '')
+  return flat(text)
+    .replaceAll(/[*_.:/·※-]|\(필수\)|\(선택\)/g, '')
     .toLowerCase();
 }

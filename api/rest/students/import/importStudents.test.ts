@@ -71,7 +71,7 @@ describe('PREVIEW', () => {
   it('explains in Korean why a file is no list', async () => {
     const noHeader = await writeXlsx({ sheets: [{ name: '표', rows: [['과목', '점수']] }] });
     const files: [Uint8Array, string][] = [
-      [new TextEncoder().encode('이름,학년'), 'not-a-workbook'],
+      [new TextEncoder().encode('이름과 학년'), 'not-a-workbook'],
       [noHeader, 'no-header'],
     ];
     for (const [file, code] of files) {
@@ -104,7 +104,8 @@ describe('PREVIEW', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       mode: 'PREVIEW',
-      sheet: { name: '명단', headerRow: 3 },
+      sheets: [{ name: '명단', headerRow: 3 }],
+      unread: ['읽지 않은 시트: ‘안내’ 1행'],
       changeSetId: null,
       counts: counts(2, 0, 0, 0),
     });
@@ -124,6 +125,7 @@ describe('PREVIEW', () => {
         memo: '알레르기',
         changes: [],
         problems: [],
+        notes: [],
         candidates: [],
       },
       expect.objectContaining({

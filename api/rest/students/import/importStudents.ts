@@ -1,4 +1,4 @@
-import { NotAWorkbook } from '../../../adapters/xlsx.ts';
+import { formulaNote, NotAWorkbook, type ReadSheets, unreadOf } from '#ui-kit/format/workbook/textSheet.ts';
 import { conflict, invalid, Problem } from '../../../http/problem.ts';
 import type { Context, Handler, Preparation } from '../../_protocol/handler.ts';
 import { letOthersIn, mapInSlices, rowsOfStatement } from '../../_protocol/inSlices.ts';
@@ -9,7 +9,7 @@ import { writeSteps } from './commit.ts';
 import { fingerprint, planImport, type Step } from './plan.ts';
 import type { Report } from './types.ts';
 import { rowReader, type SheetRow } from './readRow.ts';
-import { findRoster, type RosterSheet } from './sheet.ts';
+import { findRosters, type RosterSheet } from './sheet.ts';
 import { maskReport } from './maskReport.ts';
 import { undoImport } from './undoImport.ts';
 
@@ -21,30 +21,34 @@ import { undoImport } from './undoImport.ts';
 export const importStudents: Preparation<'importStudents'> = {
   prepare: async ({ body, deps: { heavy } }) => {
     if (body.mode === 'UNDO') return undoImport;
-    const sheet = body.sheet ? checked(body.sheet) : await readRoster(body.file, heavy.readSheets);
+    const book = body.sheet ? { sheets: [], unread: [] } : await readBook(body.file, heavy.readSheets);
+    const sheet = body.sheet ? checked(body.sheet) : book.sheets[0]!;
     const rows = await mapInSlices(sheet.rows, rowReader(sheet.columns));
-    return body.mode === 'PREVIEW' ? preview(sheet, rows) : commit(sheet, rows);
+    return body.mode === 'PREVIEW' ? preview(book, sheet, rows) : commit(sheet, rows);
   },
 };
 
-function preview(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
-  return async ({ trx, body, deps }) => {
+/** The lists of a file, and what of it is in none of them; neither where the client has them already. */
+type Book = Pick<Report, 'sheets' | 'unread'>;
+
+function preview(book: Book, sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
+  return async ({ trx, deps }) => {
     const steps = await plan(trx, sheet, rows, { lock: false, size: rowsOfStatement(deps.db.kind) });
     const found = await fingerprint(steps);
     await letOthersIn();
-    const previewed = report(steps, {
-      plan: found,
-      mode: 'PREVIEW',
-      // The client that sent the sheet has it already.
-      sheet: body.sheet ? null : sheet,
-      changeSetId: null,
-    });
+    const previewed = report(steps, { plan: found, mode: 'PREVIEW', ...book, changeSetId: null });
     return maskReport(trx, previewed);
   };
 }
 
 function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
   return async ({ trx, body, changeSet, ...context }) => {
+    if (sheet.columns.some(({ couldBe }) => couldBe !== null)) {
+      throw refusal(
+        'columns-unclear',
+        '같은 내용으로 보이는 열이 둘 이상 있습니다. 어느 열을 읽을지 먼저 골라 주세요.',
+      );
+    }
     if (body.plan === undefined) throw invalid([{ field: 'plan', message: '먼저 미리보기를 해 주세요.' }]);
     await lockStudentNumbers(trx);
     const steps = await plan(trx, sheet, rows, { lock: true, size: rowsOfStatement(context.deps.db.kind) });
@@ -56,7 +60,7 @@ function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importS
     const changeSetId = chosen.length > 0 ? await changeSet('STUDENT_IMPORT') : null;
     await writeSteps(trx, chosen, context);
     await letOthersIn();
-    const written = report(chosen, { plan: found, mode: 'COMMIT', sheet: null, changeSetId });
+    const written = report(chosen, { plan: found, mode: 'COMMIT', sheets: [], unread: [], changeSetId });
     if (changeSetId === null) return maskReport(trx, written);
     const { new: created, changed } = written.counts;
     await trx
@@ -85,27 +89,26 @@ async function plan(
 
 const studentLimit = 10_000;
 
-async function readRoster(
-  file: Blob | undefined,
-  readSheets: (bytes: Uint8Array) => Promise<Parameters<typeof findRoster>[0]>,
-): Promise<RosterSheet> {
+async function readBook(file: Blob | undefined, readSheets: ReadSheets): Promise<Book> {
   if (file === undefined) throw invalid([{ field: 'file', message: '엑셀 파일을 골라 주세요.' }]);
   const sheets = await readSheets(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
     throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
   });
   await letOthersIn();
-  const roster = findRoster(sheets);
-  if (!roster) {
+  const lists = findRosters(sheets);
+  if (lists.length === 0) {
     throw refusal(
       'no-header',
       '처음 20행 안에서 이름(성명) 열을 찾지 못했습니다. 머리글이 있는 명단인지 확인해 주세요.',
     );
   }
-  if (roster.rows.length > studentLimit) {
+  if (lists.some(({ roster }) => roster.rows.length > studentLimit)) {
     const most = studentLimit.toLocaleString('ko');
     throw refusal('too-many-rows', `한 번에 ${most}명까지 읽을 수 있습니다. 파일을 나눠 주세요.`);
   }
-  return roster;
+  const taken = lists.map(({ from }) => from);
+  const unread = [...unreadOf(sheets, taken), ...taken.flatMap(formulaNote)];
+  return { sheets: lists.map(({ roster }) => roster), unread };
 }
 
 /** Checks a sheet that was sent back: each field in one column, each row once. */

@@ -20,7 +20,9 @@ const kinds = (rows: ReportRow[]) => rows.map(({ kind }) => kind);
 
 describe('a sheet that is sent back', () => {
   it('is refused when it is invalid, or no possible content of a file', async () => {
-    const { sheet } = (await previewFile(['도라온', '51000001'])).body;
+    const {
+      sheets: [sheet],
+    } = (await previewFile(['도라온', '51000001'])).body;
     const wrong: [unknown, string][] = [
       ['{"name":', 'malformed-body'],
       [{ ...sheet, columns: [] }, 'validation-failed'],
@@ -43,16 +45,16 @@ describe('a sheet that is sent back', () => {
   it('gives the same result as its file, and uses corrected cells', async () => {
     const first = (await previewFile(['도하나', '51000002', '고9'], ['도두리', '51000003', '고1'])).body;
     expect(kinds(first.rows)).toEqual(['REFUSED', 'NEW']);
-    expect(first.sheet.columns.map(({ field }) => field)).toEqual([
+    expect(first.sheets[0].columns.map(({ field }) => field)).toEqual([
       ...['name', 'studentNumber', 'grade', 'phone', 'parentPhone', null],
     ]);
-    const again = (await previewSheet(first.sheet)).body;
-    expect([again.plan, again.rows, again.sheet]).toEqual([first.plan, first.rows, null]);
-    first.sheet.rows[0].cells[2] = '고2';
-    const { body } = await previewSheet(first.sheet);
+    const again = (await previewSheet(first.sheets[0])).body;
+    expect([again.plan, again.rows, again.sheets]).toEqual([first.plan, first.rows, []]);
+    first.sheets[0].rows[0].cells[2] = '고2';
+    const { body } = await previewSheet(first.sheets[0]);
     expect([kinds(body.rows), body.rows[0].grade, body.plan === first.plan]).toEqual([['NEW', 'NEW'], '고2', false]);
-    expect((await commit(first.sheet, first.plan)).body.code).toBe('import-changed');
-    expect((await commit(first.sheet, body.plan)).body.counts).toMatchObject({ new: 2 });
+    expect((await commit(first.sheets[0], first.plan)).body.code).toBe('import-changed');
+    expect((await commit(first.sheets[0], body.plan)).body.counts).toMatchObject({ new: 2 });
     const { body: list } = await api.gql(
       '{ studentImports(order_by: {id: desc}, limit: 1) { fileName createdCount createdByStaff { name } } }',
       {
@@ -65,7 +67,9 @@ describe('a sheet that is sent back', () => {
   });
 
   it('treats a typed formula as a formula', async () => {
-    const { sheet } = (await previewFile(['도세나', '51000004'])).body;
+    const {
+      sheets: [sheet],
+    } = (await previewFile(['도세나', '51000004'])).body;
     sheet.rows[0].cells[1] = '=1+1';
     const { body } = await previewSheet(sheet);
     expect(body.rows[0].problems).toEqual([
@@ -83,9 +87,9 @@ describe('a sheet that is sent back', () => {
       ['REFUSED'],
       expect.stringContaining('이름 열'),
     ]);
-    first.sheet.columns[0].field = 'name';
-    first.sheet.columns[3]!.field = 'phone';
-    const { body } = await previewSheet(first.sheet);
+    first.sheets[0].columns[0].field = 'name';
+    first.sheets[0].columns[3]!.field = 'phone';
+    const { body } = await previewSheet(first.sheets[0]);
     expect(body.rows[0]).toMatchObject({ kind: 'NEW', name: '도나래', phone: '+821051000005' });
   });
 });
@@ -93,7 +97,10 @@ describe('a sheet that is sent back', () => {
 describe('a possible duplicate', () => {
   const known = ['라온제', '52000001', '고1', '010-5200-0001', '010-5200-1001'];
   beforeAll(async () => {
-    const { sheet, plan } = (await previewFile(known)).body;
+    const {
+      sheets: [sheet],
+      plan,
+    } = (await previewFile(known)).body;
     expect((await commit(sheet, plan)).status).toBe(200);
   });
 
@@ -118,7 +125,11 @@ describe('a possible duplicate', () => {
   });
 
   it('waits for a decision, and is then the chosen student', async () => {
-    const { sheet, plan, rows } = (await previewFile(['라온제', '52000009', '고3', '', '010-5200-1001'])).body;
+    const {
+      sheets: [sheet],
+      plan,
+      rows,
+    } = (await previewFile(['라온제', '52000009', '고3', '', '010-5200-1001'])).body;
     expect((await send({ mode: 'COMMIT', sheet, plan, rows: '2' })).body.errors[0].field).toBe('rows');
     expect((await commit(sheet, plan)).body.counts).toMatchObject({ new: 0, changed: 0 });
 

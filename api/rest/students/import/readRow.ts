@@ -15,6 +15,8 @@ export interface SheetRow extends Cells {
   /** From 1. */
   row: number;
   problems: CellProblem[];
+  /** How cells were read that do not say it plainly. */
+  notes: string[];
   /** A person's decision: the id of a student, NEW, or none yet. */
   decision: string | null;
 }
@@ -26,10 +28,10 @@ export function rowReader(columns: readonly RosterColumn[]): (row: RosterRow) =>
   );
   return ({ row, cells: texts, student }) => {
     const problems: CellProblem[] = [];
-
+    const notes: string[] = [];
     const told: Partial<Cells> = {};
     for (const field of fieldNames) Object.assign(told, { [field]: read(field) });
-    return { ...(told as Cells), row, problems, decision: student ?? null };
+    return { ...(told as Cells), row, problems, notes, decision: student ?? null };
 
     function read(field: Field): unknown {
       const at = places.get(field) ?? -1;
@@ -39,9 +41,12 @@ export function rowReader(columns: readonly RosterColumn[]): (row: RosterRow) =>
       if (written === undefined) return importFields[field].empty;
       // The prefix an export adds, so that no spreadsheet runs the text as a formula.
       const text = written.replace(/^'(?=[-+])/, '');
-      const value = cleanLine(text);
-      const parsed = value.startsWith('=') ? formula : importFields[field].read(value, text, told);
-      if ('value' in parsed) return parsed.value;
+      const value = isNothing(cleanLine(text)) && field !== 'name' ? '' : cleanLine(text);
+      const parsed = value.startsWith('=') ? formula : importFields[field].read(value, value === '' ? '' : text, told);
+      if ('value' in parsed) {
+        if (parsed.note !== undefined) notes.push(parsed.note);
+        return parsed.value;
+      }
       const { letter: column = 'A', header = '' } = columns[at] ?? {};
       problems.push({ column, header, value, reason: parsed.reason });
       // The person who corrects the row needs the name.
@@ -60,6 +65,13 @@ export function addProblem(
 ): void {
   const column = columns[columnOf(columns, field)] ?? columns[columnOf(columns, 'name')];
   row.problems.push({ column: column?.letter ?? 'A', header: column?.header ?? '', value, reason });
+}
+
+/** What Korean lists write where there is nothing. */
+function isNothing(text: string): boolean {
+  return /^([-–—_.x×]+|없음|없슴|무|해당 ?(사항 ?)?없음|미입력|미기재|미정|모름|n\/?a|null|none)$/i.test(
+    text.normalize('NFKC'),
+  );
 }
 
 const formula = { reason: '수식이 들어 있습니다. 값으로 붙여 넣어 주세요.' };

@@ -1,8 +1,8 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { columnLetter, type TextSheet } from '../../../adapters/xlsx.ts';
+import { columnLetter, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 import { cleanLine } from '../../_protocol/text.ts';
 import type { Field } from './fields.ts';
-import { fieldOf, findHeader, isHeaderWord } from './header.ts';
+import { fieldOf, findHeader, headersOf, isHeaderWord, isPlain } from './header.ts';
 
 /** A sheet with its columns, as read from a file or sent back with corrections. */
 export type RosterSheet = NonNullable<BodyOf<'importStudents'>['sheet']>;
@@ -13,10 +13,16 @@ export type RosterColumn = RosterSheet['columns'][number];
 const columnLimit = 52;
 const cellLimit = 32_767;
 
-/** The first sheet with a header that names students; without one, the first whose columns can be named by hand; null when there is none. */
-export function findRoster(sheets: readonly TextSheet[]): RosterSheet | null {
-  const rosters = sheets.map(toRoster).filter((roster) => roster !== null);
-  return rosters.find((roster) => columnOf(roster.columns, 'name') >= 0) ?? rosters[0] ?? null;
+/** The sheets with a header that names students; without one, those whose columns can be named by hand. */
+export function findRosters(sheets: readonly TextSheet[]): { from: TextSheet; roster: RosterSheet }[] {
+  const rosters = sheets.flatMap((from) => {
+    const roster = toRoster(from, sheets.length > 1);
+    return roster === null ? [] : [{ from, roster }];
+  });
+  const named = rosters.filter(({ roster: { columns } }) =>
+    columns.some(({ field, couldBe }) => field === 'name' || couldBe === 'name'),
+  );
+  return named.length > 0 ? named : rosters;
 }
 
 /** The index of the column of a field; -1 when there is none. */
@@ -24,37 +30,52 @@ export function columnOf(columns: readonly RosterColumn[], field: Field): number
   return columns.findIndex((column) => column.field === field);
 }
 
-function toRoster({ name, rows }: TextSheet): RosterSheet | null {
+function toRoster({ name, rows }: TextSheet, isOneOfMany: boolean): RosterSheet | null {
   const headerRow = findHeader(rows);
   if (headerRow === null) return null;
   const below = rows.slice(headerRow);
-  const width = Math.min(columnLimit, Math.max(...rows.slice(headerRow - 1).map((row) => row.length)));
-  const headers = Array.from({ length: width }, (_, at) =>
-    cleanLine(rows[headerRow - 1]?.[at] ?? '').slice(0, cellLimit),
-  );
+  const width = Math.min(columnLimit - 1, Math.max(...rows.slice(headerRow - 1).map((row) => row.length)));
+  const written = headersOf(rows, headerRow);
+  const headers = Array.from({ length: width }, (_, at) => (written[at] ?? '').slice(0, cellLimit));
   const kept = headers.flatMap((header, at) => (header !== '' || below.some((row) => row[at]) ? [{ header, at }] : []));
   const columns = nameColumns(kept);
+  const title = name.slice(0, 200);
+  const students = below
+    .map((row, at) => ({
+      row: headerRow + at + 1,
+      cells: kept.map((column) => (row[column.at] ?? '').slice(0, cellLimit)),
+    }))
+    .filter(({ cells }) => isStudent(cells, columns));
+  const roster = { name: title, headerRow, columns, rows: students };
+  return isOneOfMany ? withSheetName(roster) : roster;
+}
+
+/** A sheet among others is often a class: its name is offered as a column. */
+function withSheetName({ columns, rows, name, ...roster }: RosterSheet): RosterSheet {
+  const isClass = columnOf(columns, 'lecture') < 0 && !/^(sheet|시트)\s*\d*$/i.test(name);
   return {
-    name: name.slice(0, 200),
-    headerRow,
-    columns,
-    rows: below
-      .map((row, at) => ({
-        row: headerRow + at + 1,
-        cells: kept.map((column) => (row[column.at] ?? '').slice(0, cellLimit)),
-      }))
-      .filter(({ cells }) => isStudent(cells, columns)),
+    ...roster,
+    name,
+    columns: [...columns, { letter: '', header: '시트 이름', field: isClass ? 'lecture' : null, couldBe: null }],
+    rows: rows.map((row) => ({ ...row, cells: [...row.cells, name] })),
   };
 }
 
-// A field has one column: the first with its name.
+/** A field has one column. Where several say the same the one without a word in brackets has it; else a person chooses. */
 function nameColumns(kept: readonly { header: string; at: number }[]): RosterColumn[] {
-  const named = new Set<Field>();
-  return kept.map(({ header, at }) => {
-    const known = fieldOf(header);
-    const field = known === null || named.has(known) ? null : known;
-    if (field !== null) named.add(field);
-    return { letter: columnLetter(at), header, field };
+  const claims = kept.map(({ header }) => fieldOf(header));
+  return kept.map(({ header, at }, index) => {
+    const field = claims[index] ?? null;
+    const alike = kept.filter((_, other) => field !== null && claims[other] === field);
+    const plain = alike.filter((other) => isPlain(other.header));
+    const chosen = alike.length === 1 ? alike[0] : plain.length === 1 ? plain[0] : undefined;
+    const isChosen = chosen?.at === at;
+    return {
+      letter: columnLetter(at),
+      header,
+      field: isChosen ? field : null,
+      couldBe: chosen === undefined ? field : null,
+    };
   });
 }
 

@@ -24,7 +24,8 @@ export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeS
   return {
     plan: '',
     mode: 'UNDO',
-    sheet: null,
+    sheets: [],
+    unread: [],
     changeSetId,
     counts: { new: done.created_count, changed: done.changed_count, same: 0, duplicate: 0, refused: 0 },
     rows: [],
