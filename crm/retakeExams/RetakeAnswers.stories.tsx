@@ -37,6 +37,10 @@ const report = (mode: AnswersReport['mode']): AnswersReport => {
     sheet: '명단',
     headerRow: 1,
     questionCount: 3,
+    sheets: ['명단'],
+    missing: [],
+    ignored: [],
+    unread: [],
     changeSetId: mode === 'COMMIT' ? changeSetId : null,
     counts: { new: 1, changed: 1, same: 0, refused: 0 },
     rows: [

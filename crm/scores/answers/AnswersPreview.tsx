@@ -1,13 +1,22 @@
 import type { AnswersReport } from '#client/generated/rest/scores.ts';
-import { FactList } from '#ui-kit';
+import { FactList, SelectInput } from '#ui-kit';
+import { ignoredNote } from '#ui-kit/format/workbook/textSheet.ts';
+import { UnreadNote } from '../../shared/UnreadNote.tsx';
 import css from './Answers.module.css';
 
 /** The most rows listed; the others are counted. */
 const LISTED = 200;
 
+interface AnswersPreviewProps {
+  fileName: string;
+  report: AnswersReport;
+  /** Reads another sheet of the file. */
+  onSheet: (name: string) => void;
+}
+
 /** Previews an import of answers: refused cells first, then lowered values, then the others. */
-export function AnswersPreview({ fileName, report }: { fileName: string; report: AnswersReport }) {
-  const { counts, rows, questionCount, sheet } = report;
+export function AnswersPreview({ fileName, report, onSheet }: AnswersPreviewProps) {
+  const { counts, rows, questionCount, sheet, missing, ignored, unread } = report;
   const refused = rows.flatMap(({ row, name, problems }) => problems.map((problem) => ({ row, name, ...problem })));
   const changed = rows.filter(({ kind }) => kind === 'NEW' || kind === 'CHANGED');
   const isLowered = ({ before, after }: (typeof rows)[number]): boolean =>
@@ -19,6 +28,23 @@ export function AnswersPreview({ fileName, report }: { fileName: string; report:
       <p>
         <strong>{fileName}</strong> · {sheet} 시트 · {questionCount}문항. 아직 아무것도 저장하지 않았습니다.
       </p>
+      {report.sheets.length > 1 && (
+        <SelectInput
+          aria-label="읽을 시트"
+          value={sheet}
+          options={report.sheets.map((name) => ({ value: name, label: name }))}
+          onChange={(name) => name !== null && onSheet(name)}
+        />
+      )}
+      <UnreadNote
+        parts={[
+          ...(missing.length > 0
+            ? [`답이 없는 문항: ${questionsOf(missing, 30)}. 처음 넣는 학생은 이 문항을 틀린 것으로 채점합니다`]
+            : []),
+          ...ignoredNote(ignored),
+          ...unread,
+        ]}
+      />
       <FactList
         facts={[
           { label: '새로 채점', value: `${counts.new}명` },
@@ -92,6 +118,6 @@ export function AnswersPreview({ fileName, report }: { fileName: string; report:
   );
 }
 
-function questionsOf(numbers: readonly number[]): string {
-  return numbers.length <= 8 ? numbers.map((number) => `${number}번`).join(', ') : `${numbers.length}문항`;
+function questionsOf(numbers: readonly number[], most = 8): string {
+  return numbers.length <= most ? numbers.map((number) => `${number}번`).join(', ') : `${numbers.length}문항`;
 }

@@ -41,6 +41,10 @@ const report = (mode: AnswersReport['mode']): AnswersReport => ({
   sheet: '명단',
   headerRow: 1,
   questionCount: 2,
+  sheets: ['명단'],
+  missing: [],
+  ignored: [],
+  unread: [],
   changeSetId: mode === 'COMMIT' ? namedId('set') : null,
   counts: { new: 1, changed: 0, same: 0, refused: 0 },
   rows: [{ ...row, row: 2, kind: 'NEW', before: null, after: 8 }],
@@ -90,6 +94,47 @@ export const NoQuestions = meta.story({
     // Not the close button, so that Enter does not close what nobody has read; the input of the file is not to be seen.
     await expect(screen.getByRole('dialog')).toHaveFocus();
     await expect(dialog.queryByRole('button', { name: /양식 받기/ })).toBeNull();
+  },
+});
+
+/** A file of several sheets, with part of the questions. */
+const part = () =>
+  filled('uploadExamAnswers', async (request) => {
+    const form = await request.formData();
+    asked(form.get('mode'), form.get('sheet'));
+    const sheet = (form.get('sheet') as string | null) ?? '2반';
+    return {
+      ...report(form.get('mode') as AnswersReport['mode']),
+      sheet,
+      sheets: ['2반', '3반'],
+      missing: [2],
+      ignored: ['점수', '반'],
+      unread: ['읽지 않은 시트: ‘3반’ 12행', '수식: 4칸은 파일에 저장된 계산 결과로 읽었습니다'],
+    };
+  });
+
+/** What is missing is said, and the button says it again. */
+export const PartOfTheQuestions = meta.story({
+  beforeEach: ({ msw }) => msw.use(part()),
+  play: async () => {
+    const dialog = await openDialog();
+    await chooseFile();
+    const note = within(await dialog.findByRole('note'));
+    await expect(note.getByText(/답이 없는 문항: 2번/)).toBeVisible();
+    await expect(note.getByText('읽지 않은 열: 점수, 반')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '읽을 시트' }), '3반');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('PREVIEW', '3반'));
+    await dialog.findByRole('button', { name: '1문항 없이 1명 넣고 채점' });
+  },
+});
+
+export const PartGraded = meta.story({
+  beforeEach: ({ msw }) => msw.use(part()),
+  play: async () => {
+    const dialog = await openDialog();
+    await chooseFile();
+    await userEvent.click(await dialog.findByRole('button', { name: '1문항 없이 1명 넣고 채점' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('COMMIT_PART', '2반'));
   },
 });
 

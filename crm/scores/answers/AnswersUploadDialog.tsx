@@ -15,7 +15,7 @@ import { Button, Dialog, DialogActions, DialogBody, FileDrop, QueryView, useToas
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { AnswersRosterDocument, type AnswersRosterQuery } from '../generated/graphql.ts';
-import { xlsxFile } from '../../shared/sheetFile.ts';
+import { listFiles, xlsxFile } from '../../shared/sheetFile.ts';
 import { AnswersPreview } from './AnswersPreview.tsx';
 import css from './Answers.module.css';
 import { answersTemplate } from './answersTemplate.ts';
@@ -50,9 +50,9 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
   const undo = useUndoScores();
   const toast = useToast();
 
-  const preview = async (file: File): Promise<void> => {
+  const preview = async (file: File, sheet?: string): Promise<void> => {
     setRead(null);
-    setRead({ file, report: await send({ file, mode: 'PREVIEW' }) });
+    setRead({ file, report: await send({ file, mode: 'PREVIEW', sheet }) });
   };
   const takeBack = async (changeSetId: string): Promise<void> => {
     try {
@@ -63,7 +63,8 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
     }
   };
   const commit = async ({ file, report }: Read): Promise<void> => {
-    const writing = send({ file, mode: 'COMMIT', plan: report.plan });
+    const mode = isPart ? 'COMMIT_PART' : 'COMMIT';
+    const writing = send({ file, mode, plan: report.plan, sheet: report.sheet });
     const done = await whileBusy('답을 넣고 채점하는 중입니다', writing);
     onClose();
     const { changeSetId, counts } = done;
@@ -74,6 +75,8 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
     });
   };
   const counts = read?.report.counts;
+  /** Some would get their first score without all questions. */
+  const isPart = read !== null && read.report.missing.length > 0 && read.report.counts.new > 0;
   const writable = counts ? counts.new + counts.changed : 0;
   const isStale = upload.error instanceof HttpError && upload.error.problem.code === 'import-changed';
   const isWriting = read !== null && upload.isPending;
@@ -84,11 +87,19 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
   return (
     <Dialog open size="large" title={`${name} 답 엑셀로 넣기`} onClose={close}>
       <DialogBody>
-        {read ? <AnswersPreview fileName={read.file.name} report={read.report} /> : <Start target={target} />}
+        {read ? (
+          <AnswersPreview
+            fileName={read.file.name}
+            report={read.report}
+            onSheet={(name) => void preview(read.file, name).catch(() => undefined)}
+          />
+        ) : (
+          <Start target={target} />
+        )}
         {!read && (
           <FileDrop
-            label="학생의 답 (.xlsx, 10 MB까지)"
-            accept=".xlsx"
+            label="학생의 답 (엑셀·CSV 파일, 10 MB까지)"
+            accept={listFiles}
             disabled={upload.isPending}
             onFiles={([file]) => file && void preview(file).catch(() => undefined)}
           />
@@ -108,7 +119,7 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
             {upload.error && (
               <Button
                 variant={isStale ? 'primary' : 'secondary'}
-                onClick={() => void preview(read.file).catch(() => undefined)}
+                onClick={() => void preview(read.file, read.report.sheet).catch(() => undefined)}
               >
                 다시 미리보기
               </Button>
@@ -122,7 +133,7 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
             >
               {read.report.counts.refused > 0
                 ? `고칠 행 ${read.report.counts.refused}개`
-                : `${writable.toLocaleString('ko')}명 넣고 채점`}
+                : `${isPart ? `${read.report.missing.length}문항 없이 ` : ''}${writable.toLocaleString('ko')}명 넣고 채점`}
             </Button>
           </>
         )}

@@ -48,7 +48,7 @@ const attempts = () =>
 describe('answers from Excel', () => {
   it('refuse a file without answers, and exams that cannot be graded', async () => {
     const unreadable = new FormData();
-    unreadable.append('file', new File(['이름,답'], '답.xlsx'));
+    unreadable.append('file', new File(['이름과 답'], '답.xlsx'));
     unreadable.append('mode', 'PREVIEW');
     const call = (path: `/wl-exam/${string}/upload-answers-excel`) =>
       api.call('POST', path, { as: 'ta', body: unreadable });
@@ -143,6 +143,32 @@ describe('answers from Excel', () => {
     expect(await attempts()).toEqual([]);
     const again = await send(rows);
     expect(await send(rows, { mode: 'COMMIT', plan: again.body.plan })).toMatchObject({ status: 200 });
+  });
+
+  it('name each question without a column and each column without a question, and ask before a first score from part of them', async () => {
+    const rows: Cell[][] = [
+      ['이름', '점수', '1(3점)', '[2]', '4번'],
+      [people[0]!.name, 77, 2, 3, ''],
+    ];
+    const part = await addExam(api, 62, { points: [40, 30, 20, 10] });
+    const path = `wl-exam/${part.id}` as const;
+    const preview = await send(rows, undefined, path);
+    expect(preview.body).toMatchObject({ missing: [3], ignored: ['점수'], unread: [] });
+    const plan = { plan: preview.body.plan };
+    expect(await send(rows, { mode: 'COMMIT', ...plan }, path)).toMatchObject({
+      status: 409,
+      body: { code: 'questions-missing', detail: expect.stringContaining('3번') },
+    });
+    expect(await send(rows, { mode: 'COMMIT_PART', ...plan }, path)).toMatchObject({ status: 200 });
+  });
+
+  it('refuse two columns of one question', async () => {
+    const { status, body } = await send([
+      ['이름', '1', '문항 1'],
+      [people[0]!.name, 1, 2],
+    ]);
+    expect([status, body.code]).toEqual([400, 'columns-unclear']);
+    expect(body.detail).toContain('‘1’, ‘문항 1’');
   });
 
   it('of a retake exam are written to the retakes of those who took the exam', async () => {

@@ -1,6 +1,15 @@
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { Problem } from '../../../http/problem.ts';
-import { columnLetter, NotAWorkbook, type ReadSheets, type TextSheet } from '../../../adapters/xlsx.ts';
+import {
+  columnLetter,
+  formulaNote,
+  NotAWorkbook,
+  type ReadSheets,
+  type TextSheet,
+  unreadOf,
+} from '#ui-kit/format/workbook/textSheet.ts';
+import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
+import { personName } from '#ui-kit/format/personName.ts';
 import { cleanLine } from '../../_protocol/text.ts';
 import { parseAnswer } from './parseAnswer.ts';
 
@@ -22,7 +31,13 @@ export interface AnswersRow {
 /** A sheet with answers. */
 export interface AnswersSheet {
   sheet: string;
+  /** Names of all sheets with answers. */
+  sheets: string[];
   headerRow: number;
+  /** Headers of the columns that are neither a question nor say who it is. */
+  ignored: string[];
+  /** What of the file is not read. */
+  unread: string[];
   /** Numbers of the questions with a column. */
   questions: number[];
   rows: AnswersRow[];
@@ -47,19 +62,45 @@ export async function openWorkbook(file: Blob, readSheets: ReadSheets): Promise<
   });
 }
 
-/** Reads the first sheet that has a column of student numbers or names, and columns of questions. Throws 400. */
-export function readAnswers(sheets: readonly TextSheet[], kinds: Kinds): AnswersSheet {
-  for (const sheet of sheets) {
+/** Reads a sheet that has a column of student numbers or names, and columns of questions: the one of this name, or the first. Throws 400. */
+export function readAnswers(sheets: readonly TextSheet[], kinds: Kinds, name?: string): AnswersSheet {
+  const found = sheets.flatMap((sheet) => {
     const header = findHeader(sheet);
-    if (!header) continue;
-    const { row, columns } = header;
-    const rows = sheet.rows.slice(row).flatMap((cells, at) => readRow(cells, row + at + 1, columns, kinds));
-    if (rows.length > rowLimit) throw refusal('too-many-rows', `한 번에 ${rowLimit}명까지 읽을 수 있습니다.`);
-    const questions = columns.flatMap(({ field }) => (typeof field === 'number' ? [field] : []));
-    return { sheet: sheet.name, headerRow: row, questions, rows };
+    return header ? [{ sheet, header }] : [];
+  });
+  const chosen = name === undefined ? found[0] : found.find(({ sheet }) => sheet.name === name);
+  if (!chosen) {
+    const message = '처음 20행 안에서 학번(또는 이름)과 문항 번호(1, 2, 3 …)가 있는 머리글을 찾지 못했습니다.';
+    throw refusal('no-header', message);
   }
-  const message = '처음 20행 안에서 학번(또는 이름)과 문항 번호(1, 2, 3 …)가 있는 머리글을 찾지 못했습니다.';
-  throw refusal('no-header', message);
+  const {
+    sheet,
+    header: { row, columns },
+  } = chosen;
+  const twice = columns.find(({ field }, at) => columns.slice(0, at).some((other) => other.field === field));
+  if (twice) {
+    const alike = columns.filter(({ field }) => field === twice.field).map(({ header }) => `‘${header}’`);
+    throw refusal(
+      'columns-unclear',
+      `${alike.join(', ')} 열이 같은 내용으로 보입니다. 한 열만 남기고 다시 올려 주세요.`,
+    );
+  }
+  const rows = sheet.rows.slice(row).flatMap((cells, at) => readRow(cells, row + at + 1, columns, kinds));
+  if (rows.length > rowLimit) throw refusal('too-many-rows', `한 번에 ${rowLimit}명까지 읽을 수 있습니다.`);
+  const questions = columns.flatMap(({ field }) => (typeof field === 'number' ? [field] : []));
+  const ignored = (sheet.rows[row - 1] ?? []).flatMap((cell, at) =>
+    textOf(cell) !== '' && columns.every(({ index }) => index !== at) ? [textOf(cell)] : [],
+  );
+  const unread = [...unreadOf(sheets, [sheet]), ...formulaNote(sheet)];
+  return {
+    sheet: sheet.name,
+    sheets: found.map((one) => one.sheet.name),
+    headerRow: row,
+    questions,
+    ignored,
+    unread,
+    rows,
+  };
 }
 
 function refusal(code: string, message: string): Problem {
@@ -69,20 +110,24 @@ function refusal(code: string, message: string): Problem {
 function findHeader({ rows }: TextSheet): { row: number; columns: Column[] } | undefined {
   for (const [at, cells] of rows.slice(0, rowsLookedAt).entries()) {
     const columns = cells.flatMap((cell, index) => columnOf(textOf(cell), index));
-    const numbers = columns.map(({ field }) => field);
     const isWho = columns.some(({ field }) => typeof field === 'string');
-    if (isWho && columns.some(({ field }) => typeof field === 'number') && new Set(numbers).size === numbers.length)
-      return { row: at + 1, columns };
+    if (isWho && columns.some(({ field }) => typeof field === 'number')) return { row: at + 1, columns };
   }
   return undefined;
 }
 
+const numberWords = ['학번', '수험번호', '학생번호', '원번', 'studentid', 'externalid'];
+const nameWords = ['이름', '성명', '성함', '학생명', '학생이름', '학생', 'name', 'studentname'];
+
 function columnOf(header: string, index: number): Column[] {
-  const word = header.normalize('NFKC').replaceAll(/\s/g, '');
-  if (['학번', '수험번호', '학생번호'].includes(word)) return [{ field: 'studentNumber', index, header }];
-  if (['이름', '성명', '학생명', '학생'].includes(word)) return [{ field: 'name', index, header }];
-  const number = /^(?:문항|문제|q|no\.?)?(\d{1,3})번?$/i.exec(word)?.[1];
-  return number === undefined ? [] : [{ field: Number(number), index, header }];
+  const word = header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\(.*?\)|[\s*:]/g, '');
+  if (numberWords.includes(word)) return [{ field: 'studentNumber', index, header }];
+  if (nameWords.includes(word)) return [{ field: 'name', index, header }];
+  const number = questionOf(header);
+  return number === null ? [] : [{ field: number, index, header }];
 }
 
 function readRow(cells: string[], row: number, columns: readonly Column[], kinds: Kinds): AnswersRow[] {
@@ -108,7 +153,7 @@ function readRow(cells: string[], row: number, columns: readonly Column[], kinds
     {
       row,
       studentNumber: textAt('studentNumber').replaceAll(/[\s-]/g, ''),
-      name: textAt('name'),
+      name: personName(textAt('name')),
       answers,
       problems,
       who: who ? at(who) : { column: 'A', header: '', value: '' },

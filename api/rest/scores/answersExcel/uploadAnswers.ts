@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../../http/problem.ts';
-import type { TextSheet } from '../../../adapters/xlsx.ts';
+import type { TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
+import { personName } from '#ui-kit/format/personName.ts';
 import { sha256 } from '../../../security/digest.ts';
 import type { Preparation } from '../../_protocol/handler.ts';
 import { dryRun } from '../../_protocol/dryRun.ts';
@@ -45,13 +46,15 @@ async function upload(
   sheets: readonly TextSheet[],
 ): Promise<Report> {
   const kinds = await readKinds(trx, target);
-  const file = readAnswers(sheets, kinds);
+  const file = readAnswers(sheets, kinds, body.sheet);
+  const missing = [...kinds.keys()].filter((number) => !file.questions.includes(number));
+  const isWritten = body.mode !== 'PREVIEW';
   await lockExamRow(trx, target.examId);
-  const changeSetId = body.mode === 'COMMIT' ? await beginChangeSet(trx, { kind: 'ANSWERS_IMPORT' }) : null;
+  const changeSetId = isWritten ? await beginChangeSet(trx, { kind: 'ANSWERS_IMPORT' }) : null;
   const act = () => writeRows(trx, target, file, Math.max(...kinds.keys()));
-  const rows = body.mode === 'COMMIT' ? await act() : await dryRun(trx, act);
+  const rows = isWritten ? await act() : await dryRun(trx, act);
   const plan = await sha256(JSON.stringify([target, rows]));
-  if (body.mode === 'COMMIT') {
+  if (isWritten) {
     if (body.plan === undefined) throw invalid([{ field: 'plan', message: '먼저 미리보기를 해 주세요.' }]);
     if (body.plan !== plan) {
       throw conflict('import-changed', '미리본 뒤로 파일이나 성적이 바뀌었습니다. 미리보기를 다시 해 주세요.');
@@ -60,13 +63,26 @@ async function upload(
     if (refused.length > 0) {
       throw conflict('rows-refused', `고칠 행이 ${refused.length}개 있습니다. 파일을 고쳐 다시 올려 주세요.`);
     }
+    // A first score from part of the questions is too low, and looks like any other.
+    if (body.mode === 'COMMIT' && missing.length > 0 && rows.some(({ kind }) => kind === 'NEW')) {
+      const numbers = missing.map((number) => `${number}번`);
+      throw conflict(
+        'questions-missing',
+        `답이 없는 문항이 있습니다: ${numbers.join(', ')}. 이대로 채점할지 먼저 정해 주세요.`,
+      );
+    }
   }
   const count = (kind: ReportRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  const { sheet, sheets: offered, headerRow, ignored, unread } = file;
   return {
     plan,
     mode: body.mode,
-    sheet: file.sheet,
-    headerRow: file.headerRow,
+    sheet,
+    sheets: offered,
+    headerRow,
+    missing,
+    ignored,
+    unread,
     changeSetId,
     rows,
     questionCount: file.questions.length,
@@ -129,11 +145,10 @@ function findStudent(known: readonly Known[], { studentNumber, name }: AnswersRo
   if (studentNumber !== '') {
     const found = known.find((one) => one.studentNumber === studentNumber);
     if (!found) return '이 시험을 보는 학생 가운데 이 학번이 없습니다.';
-    if (name !== '' && name.normalize('NFC') !== found.name)
-      return `이 학번의 학생은 ${found.name}입니다. 확인해 주세요.`;
+    if (name !== '' && name !== personName(found.name)) return `이 학번의 학생은 ${found.name}입니다. 확인해 주세요.`;
     return found;
   }
-  const named = known.filter((one) => one.name === name);
+  const named = known.filter((one) => personName(one.name) === name);
   if (named.length > 1) return '같은 이름의 학생이 여럿입니다. 학번을 적어 주세요.';
   return named[0] ?? '이 시험을 보는 학생 가운데 이 이름이 없습니다.';
 }
