@@ -1,15 +1,19 @@
 const CLOCK = /^(\d{1,2}):(\d{1,2})$/;
 
 /**
- * Typed text → `HH:mm`: `930`, `9:30`, `0930`, `9`, `오후 2:30`. `null` when there is no such time.
+ * Typed text → `HH:mm`: `930`, `9:30`, `0930`, `9`, `오후 2:30`, `6:00 PM`. `null` when there is no such time.
  */
 export function parseTime(text: string): string | null {
-  const plain = text.normalize('NFKC').replace(/\s/g, '');
-  const afternoon = plain.startsWith('오후');
-  const morning = plain.startsWith('오전');
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replace(/(am|a\.m\.)/i, '오전')
+    .replace(/(pm|p\.m\.)/i, '오후');
+  const afternoon = plain.includes('오후');
+  const morning = plain.includes('오전');
   const [hours, minutes] = splitClock(
     plain
-      .replace(/^오[전후]/, '')
+      .replace(/^오[전후]|오[전후]$/, '')
       .replace('시', ':')
       .replace('분', ''),
   );

@@ -9,9 +9,8 @@ export function KeyFileButtons({ pending }: { pending: PendingKey }) {
     <SheetButtons
       name="정답표"
       sheet={() => keySheet(pending.rows)}
-      onRead={(texts) => {
-        const found = readKeySheet(texts, pending.rows);
-        if ('reason' in found) return { message: found.reason, tone: 'negative' };
+      read={(texts) => readKeySheet(texts, pending.rows)}
+      onRead={(found) => {
         pending.put(found.rows);
         const mistakes = countMistakes(found.rows);
         return {

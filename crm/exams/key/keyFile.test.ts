@@ -16,7 +16,7 @@ const rows = keyRows(questions);
 test('an exported key is imported unchanged', () => {
   const { header, rows: lines } = keySheet(rows);
   expect(header).toEqual(['문항', '종류', '정답', '복수 정답', '배점', '단원', '채점']);
-  expect(readKeySheet([header, ...lines], [])).toEqual({ rows });
+  expect(readKeySheet([header, ...lines], [])).toEqual({ rows, ignored: [] });
 });
 
 test('missing columns keep their values, questions are added, a title row above is skipped', () => {
@@ -61,4 +61,22 @@ test.each([
   ['nothing below', [['문항', '정답']], '문항이 없습니다'],
 ])('refuses %s', (_, sheet, reason) => {
   expect(readKeySheet(sheet, rows)).toEqual({ reason: expect.stringContaining(reason) as string });
+});
+
+test('reads the numbers of others, and names the columns that it does not read', () => {
+  const found = readKeySheet(
+    [
+      ['문항', '정답', '해설'],
+      ['1.0', '3', '…'],
+      ['제2문', '①', '…'],
+    ],
+    [],
+  );
+  expect(found).toMatchObject({
+    rows: [
+      { id: '1', answer: '3' },
+      { id: '2', answer: '①' },
+    ],
+    ignored: ['해설'],
+  });
 });

@@ -1,3 +1,5 @@
+import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
+import { ignoredHeaders } from '#ui-kit/format/workbook/textSheet.ts';
 import type { SheetFile } from '../../shared/sheetFile.ts';
 import { keyFieldNames, keyValueText, kindWords, ruleWords, withCount, type KeyField, type KeyRow } from './keyRows.ts';
 
@@ -31,7 +33,7 @@ export function keySheet(rows: readonly KeyRow[]): SheetFile<string> {
 export function readKeySheet(
   sheet: readonly (readonly string[])[],
   current: readonly KeyRow[],
-): { rows: KeyRow[] } | { reason: string } {
+): { rows: KeyRow[]; ignored: string[] } | { reason: string } {
   const head = sheet.slice(0, 20).findIndex((cells) => columnOf(cells, numberWords) >= 0 && fieldsIn(cells).length > 0);
   const header = sheet[head];
   if (!header) return { reason: '처음 20행 안에서 문항과 정답이 있는 머리글을 찾지 못했습니다.' };
@@ -39,10 +41,9 @@ export function readKeySheet(
   const read = new Map<number, Partial<KeyRow>>();
   for (const [at, cells] of sheet.slice(head + 1).entries()) {
     if (cells.every((text) => text.trim() === '')) continue;
-    const number = Number((cells[numberAt] ?? '').replace(/번$/, ''));
+    const number = questionOf(cells[numberAt] ?? '') ?? 0;
     const where = `${head + at + 2}행`;
-    if (!Number.isInteger(number) || number < 1 || number > MOST)
-      return { reason: `${where}: 문항은 1부터 ${MOST} 사이의 번호여야 합니다.` };
+    if (number < 1 || number > MOST) return { reason: `${where}: 문항은 1부터 ${MOST} 사이의 번호여야 합니다.` };
     if (read.has(number)) return { reason: `${where}: ${number}번이 두 번 있습니다. 한 줄만 남겨 주세요.` };
     read.set(
       number,
@@ -51,7 +52,8 @@ export function readKeySheet(
   }
   if (read.size === 0) return { reason: '머리글 아래에 문항이 없습니다.' };
   const all = withCount(current, Math.max(...read.keys()));
-  return { rows: all.map((row) => ({ ...row, ...read.get(Number(row.id)) })) };
+  const rows = all.map((row) => ({ ...row, ...read.get(Number(row.id)) }));
+  return { rows, ignored: ignoredHeaders(header, [numberAt, ...fields.map(({ index }) => index)]) };
 }
 
 const numberWords = ['문항', '번호', '문항번호', '문제'];

@@ -15,9 +15,8 @@ export function FileButtons({ rows, onRead, onUndo }: FileButtonsProps) {
     <SheetButtons
       name="낱말"
       sheet={() => wordSheet(rows)}
-      onRead={(texts) => {
-        const found = readWordSheet(texts, rows);
-        if ('reason' in found) return { message: found.reason, tone: 'negative' };
+      read={(texts) => readWordSheet(texts, rows)}
+      onRead={(found) => {
         onRead(found.rows);
         return {
           message: `새 낱말 ${found.added}개를 읽었습니다. 확인하고 저장해 주세요.`,

@@ -1,3 +1,4 @@
+import { ignoredHeaders } from '#ui-kit/format/workbook/textSheet.ts';
 import type { SheetFile } from '../../shared/sheetFile.ts';
 import { fieldNames, withSpare, type WordField, type WordRow } from './wordRows.ts';
 
@@ -29,7 +30,7 @@ export function wordSheet(rows: readonly WordRow[]): SheetFile<string> {
 export function readWordSheet(
   sheet: readonly (readonly string[])[],
   current: readonly WordRow[],
-): { rows: WordRow[]; added: number } | { reason: string } {
+): { rows: WordRow[]; added: number; ignored: string[] } | { reason: string } {
   const at = sheet.slice(0, 20).findIndex((cells) => columnOf(cells, 'term') >= 0 && columnOf(cells, 'meaning') >= 0);
   const header = sheet[at];
   if (!header) return { reason: '처음 20행 안에서 낱말과 뜻이 있는 머리글을 찾지 못했습니다.' };
@@ -50,7 +51,11 @@ export function readWordSheet(
       rows.push({ ...fresh, ...given, id: `new ${crypto.randomUUID()}`, order: '' });
     }
   }
-  return { rows: withSpare(rows), added };
+  const ignored = ignoredHeaders(
+    header,
+    fields.map(({ index }) => index),
+  );
+  return { rows: withSpare(rows), added, ignored };
 }
 
 // The quotation mark that keeps a text from being a formula is not part of it.

@@ -27,7 +27,7 @@ export function ExcelButtons({ data, shown }: ExcelButtonsProps) {
       <Button icon={<DownloadIcon aria-hidden />} onClick={() => void take()}>
         엑셀 받기
       </Button>
-      {importing && <ImportDialog data={data} onClose={() => setImporting(false)} />}
+      {importing && <ImportDialog data={data} month={shown.slice(0, 7)} onClose={() => setImporting(false)} />}
     </>
   );
 }

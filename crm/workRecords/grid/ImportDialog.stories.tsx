@@ -20,6 +20,7 @@ const meta = preview.meta({
       tas: [{ id: staff.ta.id, user: { name: staff.ta.name, isActive: true }, taWageTypes: [] }],
       hourlyWageTypes: kinds,
     },
+    month: '2026-11',
     onClose: closed,
   },
   beforeEach: () => {

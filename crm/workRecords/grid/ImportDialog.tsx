@@ -3,20 +3,24 @@ import { useChangeWorkRecords } from '#client/generated/rest/workRecords.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FileDrop, Spinner, useToast } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
+import { ignoredNote } from '#ui-kit/format/workbook/textSheet.ts';
 import { RefreshIcon } from '#ui-kit/icons.ts';
-import { readSheetTexts } from '../../shared/sheetFile.ts';
+import { firstList, listFiles, readListFile } from '../../shared/sheetFile.ts';
+import { UnreadNote } from '../../shared/UnreadNote.tsx';
 import type { WorkGridQuery } from '../generated/manager.ts';
 import css from './WorkDesk.module.css';
 import { readWorkSheet, type ReadRow } from './workSheet.ts';
 
 interface ImportDialogProps {
   data: Pick<WorkGridQuery, 'tas' | 'hourlyWageTypes'>;
+  /** The month on screen. */
+  month: string;
   onClose: () => void;
 }
 
 /** Shifts out of an Excel file: a preview names every wrong cell, then all rows are written or none. */
-export default function ImportDialog({ data, onClose }: ImportDialogProps) {
-  const { rows, message, failure, isReading, isWriting, read, write } = useWorkImport(data, onClose);
+export default function ImportDialog({ data, month, onClose }: ImportDialogProps) {
+  const { rows, unread, message, failure, isReading, isWriting, read, write } = useWorkImport(data, month, onClose);
   const bad = rows?.filter(({ problems }) => problems.length > 0) ?? [];
   return (
     <Dialog open title="엑셀로 근무 기록 넣기" size="large" onClose={onClose}>
@@ -26,8 +30,8 @@ export default function ImportDialog({ data, onClose }: ImportDialogProps) {
           파일과 같은 모양입니다.
         </p>
         <FileDrop
-          label="근무 기록(.xlsx)"
-          accept=".xlsx"
+          label="근무 기록 (엑셀·CSV 파일)"
+          accept={listFiles}
           disabled={isReading || isWriting}
           onFiles={([file]) => file && void read(file)}
         />
@@ -35,6 +39,7 @@ export default function ImportDialog({ data, onClose }: ImportDialogProps) {
           {isReading && <Spinner size={16} />}
           {isReading ? '파일을 확인하는 중입니다…' : message}
         </p>
+        <UnreadNote parts={unread} />
         <FormAlert message={failure?.message} />
         {failure && (
           <Button icon={<RefreshIcon aria-hidden />} onClick={failure.retry}>
@@ -80,10 +85,11 @@ interface Failure {
   retry: () => void;
 }
 
-function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
+function useWorkImport(data: ImportDialogProps['data'], month: string, onClose: () => void) {
   const change = useChangeWorkRecords();
   const toast = useToast();
   const [rows, setRows] = useState<readonly ReadRow[] | null>(null);
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState<'reading' | 'writing'>();
@@ -91,12 +97,15 @@ function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
 
   const read = async (file: File): Promise<void> => {
     setRows(null);
+    setUnread([]);
     setMessage('');
     setFailure(undefined);
     setBusy('reading');
     try {
-      const found = readWorkSheet(await readSheetTexts(file), data);
-      if (!found) return setMessage(`${file.name}에서 이름, 날짜, 출근, 퇴근이 적힌 머리글을 찾지 못했습니다.`);
+      const list = firstList(await readListFile(file), (texts) => readWorkSheet(texts, data, month));
+      if ('reason' in list) return setMessage(`${file.name}: ${list.reason}`);
+      const { rows: found, ignored } = list.found;
+      setUnread([...ignoredNote(ignored), ...list.unread]);
       const changes = changesIn(found);
       const { problems } =
         changes.length > 0
@@ -129,7 +138,7 @@ function useWorkImport(data: ImportDialogProps['data'], onClose: () => void) {
       setBusy(undefined);
     }
   };
-  return { rows, message, failure, isReading: busy === 'reading', isWriting: busy === 'writing', read, write };
+  return { rows, unread, message, failure, isReading: busy === 'reading', isWriting: busy === 'writing', read, write };
 }
 
 /** A row that the server would refuse says so at its hours. */

@@ -10,13 +10,17 @@ const people = {
   hourlyWageTypes: [{ id: 'k1', name: '수업 조교' }],
 };
 const header = ['이름', '날짜', '출근', '퇴근', '구분', '메모'];
-const read = (...rows: string[][]) => readWorkSheet([['근무표'], header, ...rows], people);
+const rowsOf = (texts: string[][]) => {
+  const found = readWorkSheet(texts, people, '2026-03');
+  return 'reason' in found ? null : found.rows;
+};
+const read = (...rows: string[][]) => rowsOf([['근무표'], header, ...rows]);
 
 test('reads rows as people and Excel write them', () => {
   const rows = read(
     ['이준호', '2026-03-02', '18:00', '22:30', '수업 조교', '대타'],
     ['이준호', '2026.3.3', '2200', '2', '', ''],
-    ['이준호', '2026-03-04T00:00:00.000Z', '1899-12-30T09:00:00.000Z', '0.5', '', ''],
+    ['이 준 호', '2026-03-04', '9:00 AM', '0.5', '', ''],
     ['', '', '', '', '', ''],
   );
   expect(rows?.map(({ row, change }) => [row, change?.startedAt, change?.endedAt, change?.wageTypeId])).toEqual([
@@ -37,7 +41,7 @@ test('names every wrong cell', () => {
     ['퇴근', '출근과 같은 시각입니다'],
   ]);
   expect(rows?.every(({ change }) => change === null)).toBe(true);
-  expect(readWorkSheet([['이름', '날짜']], people)).toBeNull();
+  expect(readWorkSheet([['이름', '날짜']], people, '2026-03')).toEqual({ reason: expect.stringContaining('머리글') });
 });
 
 test('what is written out is read back, with the minutes that each month counts', () => {
@@ -63,11 +67,26 @@ test('what is written out is read back, with the minutes that each month counts'
     workSheet({ ...people, workRecords: [shift], workFlags: [] }, shown).rows.map((cells) => cells[4]);
   expect(['2026-03', '2026-03-31', '2026-04', '2026-04-01'].map(minutesOf)).toEqual([[120], [120], [150], []]);
   const sheet = workSheet({ ...people, workRecords: [shift], workFlags: [] }, '2026-03');
-  const [row] = readWorkSheet([sheet.header, ...sheet.rows.map((cells) => cells.map(String))], people) ?? [];
+  const [row] = rowsOf([sheet.header, ...sheet.rows.map((cells) => cells.map(String))]) ?? [];
   expect(row?.change).toMatchObject({
     taId: 't1',
     wageTypeId: 'k1',
     startedAt: shift.startedAt,
     endedAt: shift.endedAt,
+  });
+});
+
+test('reads the headers of others, and names the columns that it does not read', () => {
+  const found = readWorkSheet(
+    [
+      ['성명', '근무일', '출근 시각', '퇴근 시각', '시급'],
+      ['이준호', '3/2(월)', '18:00', '24:00', '12000'],
+    ],
+    people,
+    '2026-03',
+  );
+  expect(found).toMatchObject({
+    rows: [{ change: { startedAt: '2026-03-02T18:00:00+09:00', endedAt: '2026-03-03T00:00:00+09:00' } }],
+    ignored: ['시급'],
   });
 });
