@@ -1,4 +1,5 @@
 import { createSHA256 } from 'hash-wasm';
+import { contentBlock } from '#ui-kit/format/contentBlock.ts';
 import type { Storage } from '../ports/storage.ts';
 import { headBytes } from './kinds.ts';
 
@@ -6,6 +7,8 @@ import { headBytes } from './kinds.ts';
 export interface Found {
   sizeBytes: number;
   sha256: string;
+  /** As an uploader says it beforehand (`contentBlock`). */
+  contentHash: string;
   /** The first bytes, `headBytes` at most. */
   head: Uint8Array;
 }
@@ -14,13 +17,40 @@ export interface Found {
 export async function examine(storage: Storage, key: string): Promise<Found | null> {
   const content = await storage.get(key);
   if (!content) return null;
-  const hash = await createSHA256();
+  const [hash, blocks] = [await createSHA256(), await blockHash()];
   const head = new Uint8Array(headBytes);
   let sizeBytes = 0;
   for await (const chunk of content) {
     if (sizeBytes < headBytes) head.set(chunk.subarray(0, headBytes - sizeBytes), sizeBytes);
     hash.update(chunk);
+    blocks.update(chunk);
     sizeBytes += chunk.byteLength;
   }
-  return { sizeBytes, sha256: hash.digest('hex'), head: head.subarray(0, sizeBytes) };
+  return { sizeBytes, sha256: hash.digest('hex'), contentHash: blocks.digest(), head: head.subarray(0, sizeBytes) };
+}
+
+/** Hashes content block by block, whatever the chunks it comes in. */
+async function blockHash() {
+  const [block, whole] = [await createSHA256(), await createSHA256()];
+  let filled = 0;
+  const close = (): void => {
+    whole.update(block.digest('binary'));
+    block.init();
+    filled = 0;
+  };
+  return {
+    update: (chunk: Uint8Array): void => {
+      for (let at = 0; at < chunk.byteLength;) {
+        const part = chunk.subarray(at, at + contentBlock - filled);
+        block.update(part);
+        at += part.byteLength;
+        filled += part.byteLength;
+        if (filled === contentBlock) close();
+      }
+    },
+    digest: (): string => {
+      if (filled > 0) close();
+      return whole.digest('hex');
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { contentHash } from '#client/files/contentHash.ts';
 import type { Person, TestAnswer, TestApi } from './api.ts';
 import type { Sent } from './calls.ts';
 import { addExam, type ExamInput } from './exams.ts';
@@ -15,7 +16,7 @@ export function announce(
   api: TestApi,
   examId: string,
   as: Person | undefined,
-  file: { fileName?: string; fileSize?: number; contentType?: string } = {},
+  file: Partial<Sent<'createUpload'>> = {},
 ) {
   const page = { fileName: '1쪽.png', contentType: 'image/png', fileSize: png.byteLength, ...file };
   return api.call('POST', '/sp/upload-files', { as, body: { examId, files: [page] } });
@@ -35,7 +36,8 @@ export async function sendPage(
   fileName = '1쪽.png',
   content: Uint8Array<ArrayBuffer> = png,
 ): Promise<string> {
-  const begun = await announce(api, examId, as, { fileName, fileSize: content.byteLength });
+  const hash = await contentHash(new Blob([content]));
+  const begun = await announce(api, examId, as, { fileName, fileSize: content.byteLength, contentHash: hash });
   const [file] = begun.body.files ?? [];
   if (!file) throw new Error(`${fileName}: ${JSON.stringify(begun.body)}`);
   const parts = [];

@@ -1,16 +1,3 @@
-const sampleBytes = 65_536;
-
-/**
- * A checksum of the first and the last bytes of a file, by which it is known again after a reload; empty where the browser has none to
- * give, outside of https.
- */
-export async function sampleOf(file: Blob): Promise<string> {
-  if (!globalThis.crypto?.subtle) return '';
-  const sample = new Blob([file.slice(0, sampleBytes), file.slice(Math.max(0, file.size - sampleBytes))]);
-  const digest = await crypto.subtle.digest('SHA-256', await sample.arrayBuffer());
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** A handle as browsers with File System Access give it; the DOM's types lack the asking. */
 type Handle = FileSystemFileHandle & { requestPermission?: (how: { mode: 'read' }) => Promise<PermissionState> };
 

@@ -9,6 +9,7 @@ import {
   type Multipart,
   type OwnerType,
 } from '../generated/rest/files.ts';
+import { contentHash } from './contentHash.ts';
 import { put, type Watch } from './put.ts';
 
 /** The owner of a file. */
@@ -44,7 +45,7 @@ export async function uploadUnowned(
   watch: Watch & { onBegun?: (begun: Multipart) => void } = {},
 ): Promise<string> {
   for (;;) {
-    const begun = await begin(describe(file), file, watch.signal);
+    const begun = await begin(await describe(file, watch.signal), file, watch.signal);
     const at = performance.now();
     watch.onBegun?.(begun);
     try {
@@ -60,14 +61,14 @@ export async function uploadUnowned(
 }
 
 async function uploadWhole({ ownerType, ownerId }: FileOwner, file: File, watch: Watch): Promise<string> {
-  const { fileId, url } = await createUpload(ownerType, ownerId, describe(file));
+  const { fileId, url } = await createUpload(ownerType, ownerId, await describe(file, watch.signal));
   await insist(() => put(url, file, watch), watch.signal);
   await insist(() => finishUpload({ fileId }), watch.signal);
   return fileId;
 }
 
 async function uploadParts(owner: FileOwner, file: File, watch: Watch): Promise<string> {
-  return sendBegun(await begin({ ...owner, ...describe(file) }, file, watch.signal), file, watch);
+  return sendBegun(await begin({ ...owner, ...(await describe(file, watch.signal)) }, file, watch.signal), file, watch);
 }
 
 /**
@@ -147,7 +148,11 @@ async function insist<T>(act: () => Promise<T>, signal: AbortSignal | undefined)
   }
 }
 
-/** What a call that begins an upload wants to know. */
-export function describe(file: File) {
-  return { fileName: file.name, contentType: file.type || 'application/octet-stream', fileSize: file.size };
+/**
+ * What a call that begins an upload wants to know; reads the file once.
+ * @throws the signal's reason when it was aborted
+ */
+export async function describe(file: File, signal?: AbortSignal) {
+  const contentType = file.type || 'application/octet-stream';
+  return { fileName: file.name, contentType, fileSize: file.size, contentHash: await contentHash(file, signal) };
 }

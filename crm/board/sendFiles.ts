@@ -8,7 +8,10 @@ const sent = new WeakMap<File, { postId: string; id: string }>();
 export async function sendFiles(postId: string, files: readonly File[]): Promise<string[]> {
   const missing = files.filter((file) => sent.get(file)?.postId !== postId);
   if (missing.length > 0) {
-    const { files: begun } = await uploadBoardFiles({ postId, files: missing.map(describe) });
+    const { files: begun } = await uploadBoardFiles({
+      postId,
+      files: await Promise.all(missing.map((file) => describe(file))),
+    });
     for (const [at, file] of missing.entries()) {
       const upload = begun[at];
       if (!upload) continue;

@@ -1454,6 +1454,8 @@ export interface FilesTable {
   version: Generated<number>;
   /** Bytes that a student receives; null where each download is stamped anew, which makes it larger */
   sent_bytes: GeneratedAlways<number | null>;
+  /** SHA-256 of the SHA-256 of each 8 MiB of what was chosen, as the uploader said; null where they did not */
+  content_hash: string | null;
 }
 
 /** 지난 주차: weeks of today and before, the only ones that a statistic counts */

@@ -670,6 +670,8 @@ export interface components {
       contentType: string;
       /** @description Bytes */
       fileSize: number;
+      /** @description SHA-256 over the SHA-256 of each 8 MiB. With it an upload goes on where it was cut off, and what arrives is compared (422 content-differs) */
+      contentHash?: string;
     };
     FilesInput: { postId: components['schemas']['Id']; files: components['schemas']['FileInput'][] };
     Multipart: {

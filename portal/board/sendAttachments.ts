@@ -10,7 +10,7 @@ export async function sendAttachments(postId: string, attachments: readonly File
   for (const attachment of attachments) {
     if (sent.get(attachment)?.postId === postId) continue;
     const file = await smallPhoto(attachment);
-    const { files } = await uploadBoardFiles({ postId, files: [describe(file)] });
+    const { files } = await uploadBoardFiles({ postId, files: [await describe(file)] });
     for (const begun of files) {
       // The server names it, so that nobody is known by it.
       const id = await sendBegun(begun, new File([file], begun.fileName, { type: file.type }), {});

@@ -16,6 +16,8 @@ export interface Coming {
   name: string;
   contentType: string;
   sizeBytes: number;
+  /** By which its content is known; null where the uploader did not say. */
+  contentHash: string | null;
 }
 
 /** An upload that has begun. */
@@ -50,7 +52,7 @@ function coming(owner: Pick<Coming, 'ownerType' | 'ownerId'>, taken: Takes, body
   if (body.fileSize > maxBytes) {
     throw new Problem(413, 'too-large', `파일이 너무 큽니다. ${maxBytes / 1_048_576}MB까지 올릴 수 있습니다.`);
   }
-  return { ...owner, name, contentType: kind.type, sizeBytes: body.fileSize };
+  return { ...owner, name, contentType: kind.type, sizeBytes: body.fileSize, contentHash: body.contentHash ?? null };
 }
 
 /** Uploads one person may have begun and not finished, and how large they may be together, in bytes; all are swept after a day. */
@@ -89,6 +91,7 @@ export async function beginUpload(
       name: coming.name,
       content_type: coming.contentType,
       size_bytes: coming.sizeBytes,
+      content_hash: coming.contentHash,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

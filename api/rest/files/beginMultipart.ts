@@ -51,6 +51,8 @@ function etagOf(arrived: readonly StoredPart[], number: number, bytes: number): 
 }
 
 async function findBegun(trx: Transaction<Tables>, coming: Coming, userId: string): Promise<Begun | undefined> {
+  // Two files of one name and size are two files.
+  if (coming.contentHash === null) return undefined;
   const found = await trx
     .selectFrom('files')
     .select(['id', 'upload_id'])
@@ -60,6 +62,7 @@ async function findBegun(trx: Transaction<Tables>, coming: Coming, userId: strin
     .where('owner_id', '=', coming.ownerId)
     .where('name', '=', coming.name)
     .where('size_bytes', '=', coming.sizeBytes)
+    .where('content_hash', '=', coming.contentHash)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

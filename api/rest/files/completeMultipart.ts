@@ -10,7 +10,7 @@ export const completeMultipart: Preparation<'completeMultipart'> = {
   prepare: async ({ body, actor, deps }) => {
     const file = await deps.db.kysely
       .selectFrom('files')
-      .select(['id', 'owner_type', 'owner_id', 'name', 'content_type', 'size_bytes', 'upload_id'])
+      .select(['id', 'owner_type', 'owner_id', 'name', 'content_type', 'size_bytes', 'content_hash', 'upload_id'])
       .where('upload_id', '=', body.uploadId)
       .where('created_by', '=', actor.userId)
       .where('name', '=', cleanFileName(body.fileName))

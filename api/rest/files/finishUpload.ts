@@ -28,7 +28,17 @@ export async function findOwn(
 ): Promise<(Uploading & { state: string }) | undefined> {
   return db
     .selectFrom('files')
-    .select(['id', 'owner_type', 'owner_id', 'name', 'content_type', 'size_bytes', 'upload_id', 'state'])
+    .select([
+      'id',
+      'owner_type',
+      'owner_id',
+      'name',
+      'content_type',
+      'size_bytes',
+      'content_hash',
+      'upload_id',
+      'state',
+    ])
     .where('id', '=', id)
     .where('created_by', '=', actor.userId)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 // @module-tag timeless
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentHash } from '#client/files/contentHash.ts';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { Sent } from '../../testing/calls.ts';
@@ -32,10 +33,10 @@ async function largePdf(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   return content;
 }
 
-const initiate = (fileName: string, fileSize: number, as: Person = 'ta') =>
+const initiate = (fileName: string, fileSize: number, as: Person = 'ta', contentHash?: string) =>
   api.call('POST', '/files/multipart/initiate', {
     as,
-    body: { ...owner, fileName, contentType: 'application/pdf', fileSize },
+    body: { ...owner, fileName, contentType: 'application/pdf', fileSize, contentHash },
   });
 
 async function sendPart(begun: Awaited<ReturnType<typeof initiate>>, part: Part, content: Uint8Array<ArrayBuffer>) {
@@ -48,7 +49,8 @@ async function sendPart(begun: Awaited<ReturnType<typeof initiate>>, part: Part,
 it('uploads a large file in parts, resumes it, and stores the same bytes', async () => {
   const content = await largePdf(20 * mb + 17);
   const fileName = '교재 전체.pdf';
-  const begun = await initiate(fileName, content.byteLength);
+  const hash = await contentHash(new Blob([content]));
+  const begun = await initiate(fileName, content.byteLength, 'ta', hash);
   expect([begun.status, begun.body.partBytes]).toEqual([200, 8 * mb]);
   const parts: Part[] = begun.body.parts;
   expect(parts.map(({ number, etag }) => [number, etag])).toEqual([
@@ -66,11 +68,16 @@ it('uploads a large file in parts, resumes it, and stores the same bytes', async
       as,
       body: { fileName: name, uploadId: begun.body.uploadId, parts: sent },
     });
-  const again = await initiate(fileName.normalize('NFD'), content.byteLength);
+  const again = await initiate(fileName.normalize('NFD'), content.byteLength, 'ta', hash);
   expect(again.body).toMatchObject({ fileId: begun.body.fileId, uploadId: begun.body.uploadId });
   const etags = (again.body.parts as Part[]).map(({ etag }) => etag !== null);
   expect(etags).toEqual([false, true, false]);
-  expect((await initiate(fileName, content.byteLength, 'admin')).body.fileId).not.toBe(begun.body.fileId);
+  const others = [
+    await initiate(fileName, content.byteLength, 'admin', hash),
+    await initiate(fileName, content.byteLength),
+    await initiate(fileName, content.byteLength, 'ta', '0'.repeat(64)),
+  ];
+  for (const other of others) expect(other.body.fileId).not.toBe(begun.body.fileId);
 
   const sent = [again.body.parts[1]];
   for (const at of [2, 0]) sent.push({ ...again.body.parts[1], ...(await sendPart(again, parts[at]!, content)) });
@@ -103,6 +110,38 @@ it('is assembled from the named parts only, by the person who began it', async (
   expect(rows).toEqual([{ sha256: sum(content) }]);
   // A retry after a lost answer succeeds.
   expect((await api.call('POST', '/files/upload-done', { as: 'ta', body: { fileId: done.body.id } })).status).toBe(200);
+});
+
+it('is never glued together from two files of one name and size', async () => {
+  const [one, two] = [await largePdf(17 * mb), await largePdf(17 * mb)];
+  const fileName = '교재.pdf';
+  const hash = await contentHash(new Blob([two]));
+  const begun = await initiate(fileName, one.byteLength, 'ta', hash);
+  // The first parts are of one, the last of the other, as if the tab had been closed in between.
+  const sent = [];
+  for (const part of begun.body.parts) sent.push(await sendPart(begun, part, part.number === 3 ? two : one));
+  const done = await api.call('POST', '/files/multipart/complete', {
+    as: 'ta',
+    body: { fileName, uploadId: begun.body.uploadId, parts: sent },
+  });
+  expect([done.status, done.body.code]).toEqual([422, 'content-differs']);
+  const left = await api.deps.db.sql.query(`select from files where id = '${begun.body.fileId}'`);
+  expect([left, await api.deps.storage.size(begun.body.fileId)]).toEqual([[], null]);
+});
+
+it('in one piece is compared, too', async () => {
+  const content = await pdfOf(1);
+  const body = { fileName: '한 조각.pdf', contentType: 'application/pdf', fileSize: content.byteLength };
+  const send = async (hash: string | undefined) => {
+    const begun = await api.call('POST', `/files/LECTURE/${lectures.calculusB.id}`, {
+      as: 'ta',
+      body: { ...body, contentHash: hash },
+    });
+    await tools.fetch(begun, { method: 'PUT', body: content }, begun);
+    return api.call('POST', '/files/upload-done', { as: 'ta', body: { fileId: begun.body.fileId } });
+  };
+  expect((await send(await contentHash(new Blob([content])))).status).toBe(200);
+  expect((await send('1'.repeat(64))).body.code).toBe('content-differs');
 });
 
 it('ends when it is cancelled', async () => {

@@ -14,6 +14,7 @@ export interface Uploading {
   name: string;
   content_type: string;
   size_bytes: number;
+  content_hash: string | null;
   upload_id: string | null;
 }
 
@@ -105,9 +106,13 @@ export async function assemble(
   }
 }
 
-function judge(file: Uploading, { sizeBytes, head }: Found): Problem | undefined {
+function judge(file: Uploading, { sizeBytes, head, contentHash }: Found): Problem | undefined {
   if (sizeBytes !== file.size_bytes) {
     return new Problem(422, 'incomplete', '파일이 온전히 올라오지 않았습니다. 다시 올려 주세요.');
+  }
+  if (file.content_hash !== null && file.content_hash !== contentHash) {
+    const why = '올라온 내용이 고른 파일과 다릅니다. 처음부터 다시 올려 주세요.';
+    return new Problem(422, 'content-differs', why);
   }
   if (kindOf(takes[file.owner_type as OwnerType], file.name)?.is(head)) return undefined;
   return new Problem(

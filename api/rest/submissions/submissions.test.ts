@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentHash } from '#client/files/contentHash.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { inHours } from '#ui-kit/format/testing/when.ts';
 import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
@@ -82,11 +83,16 @@ describe.each<[string, () => Storage]>([
     const exam = await newExam();
     const large = new Uint8Array(9 * 1_048_576).fill(7);
     large.set(png);
-    const begun = await announce(api, exam, 'minsu', { fileName: '큰 쪽.png', fileSize: large.byteLength });
+    const page = {
+      fileName: '큰 쪽.png',
+      fileSize: large.byteLength,
+      contentHash: await contentHash(new Blob([large])),
+    };
+    const begun = await announce(api, exam, 'minsu', page);
     const [file] = begun.body.files;
     expect(file.parts).toHaveLength(2);
     await sendPart(api, begun, file.parts[0].url, large.subarray(0, file.partBytes));
-    const again = await announce(api, exam, 'minsu', { fileName: '큰 쪽.png', fileSize: large.byteLength });
+    const again = await announce(api, exam, 'minsu', page);
     const [resumed] = again.body.files;
     expect(resumed.fileId).toBe(file.fileId);
     expect(resumed.parts.map(({ etag }: { etag: string | null }) => etag !== null)).toEqual([true, false]);

@@ -52,7 +52,7 @@ export const useGetDownload = (params: GetDownloadParams, options?: QueryOptions
   useRead([`/files/get-url`, params], (init) => getDownload(params, init), options);
 
 /**
- * Looks at the content, its size, kind and checksum, and lists the file; 415 and 422 throw it away. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
+ * Looks at the content, its size, kind and hash, and lists the file; 415 and 422 throw it away. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
  * @summary 올리기 끝
  */
 export const finishUpload = (uploadDone: UploadDone, init?: RequestInit) =>
@@ -92,7 +92,7 @@ export const useDeleteFile = () =>
   useCommand(['files'], ({ fileId, init }: { fileId: string; init?: RequestInit }) => deleteFile(fileId, init));
 
 /**
- * Goes on with what the same person began to upload to the same place under the same name and size, and says which parts have arrived. Without an owner it is listed only once complete or upload-done says what it belongs to.
+ * Goes on with what the same person began to upload to the same place under the same name, with the same size and content, and says which parts have arrived; without a hash of the content it begins anew. Without an owner it is listed only once complete or upload-done says what it belongs to.
  * @summary 나누어 올리기
  */
 export const beginMultipart = (multipartInput: MultipartInput, init?: RequestInit) =>

@@ -8,8 +8,8 @@ export interface RememberedUpload {
   place: Place;
   /** By which it is cancelled, once it has begun. */
   uploadId?: string | undefined;
-  /** Checksum of the file's ends, once it has begun. */
-  sample?: string | undefined;
+  /** By which the file is known again, once it has begun. */
+  contentHash?: string | undefined;
 }
 
 const key = 'video-uploads';
@@ -24,8 +24,8 @@ export function readRemembered(): RememberedUpload[] {
 }
 
 /** Remembers one until it is done or cancelled. */
-export function rememberUpload({ id, name, sizeBytes, place, uploadId, sample }: RememberedUpload): void {
-  write([...readRemembered().filter((one) => one.id !== id), { id, name, sizeBytes, place, uploadId, sample }]);
+export function rememberUpload({ id, name, sizeBytes, place, uploadId, contentHash }: RememberedUpload): void {
+  write([...readRemembered().filter((one) => one.id !== id), { id, name, sizeBytes, place, uploadId, contentHash }]);
 }
 
 export function forgetUpload(id: string): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepUpload } from '#client/files/keptUploads.ts';
-import { sampleOf } from '#client/files/sameFile.ts';
+import { contentHash } from '#client/files/contentHash.ts';
 import { forgetSession, keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
@@ -42,8 +42,8 @@ async function handleOf(file: File): Promise<FileSystemFileHandle> {
 
 /** An upload of the film that a reload cut off, with or without a handle. */
 async function cutOff(handle?: FileSystemFileHandle): Promise<void> {
-  const sample = await sampleOf(film);
-  rememberUpload({ id, name: film.name, sizeBytes: film.size, place, uploadId: 'u', sample });
+  const hash = await contentHash(film);
+  rememberUpload({ id, name: film.name, sizeBytes: film.size, place, uploadId: 'u', contentHash: hash });
   const until = Date.parse(inMinutes(1));
   if (handle) await keepUpload({ id, queue: queueName, source: handle, until });
   await restoreUploads();

@@ -1,7 +1,7 @@
 import { isTransient } from '#client/errors.ts';
 import { forgetKeptUpload, keepUpload } from '#client/files/keptUploads.ts';
 import { inOneTab } from '#client/files/oneTab.ts';
-import { sampleOf } from '#client/files/sameFile.ts';
+import { contentHash } from '#client/files/contentHash.ts';
 import { uploadUnowned } from '#client/files/upload.ts';
 import { abortMultipart } from '#client/generated/rest/files.ts';
 import { createVideo } from '#client/generated/rest/videos.ts';
@@ -89,17 +89,17 @@ function enqueue(id: string, onDone: () => void): void {
 }
 
 async function sendOne(id: string, signal: AbortSignal, onDone: () => void): Promise<void> {
-  const { file, place, name, sample: before } = find(id) ?? {};
+  const { file, place, name, contentHash: before } = find(id) ?? {};
   if (signal.aborted || !file || !place || name === undefined) return;
   changeUpload(id, { state: 'SENDING' });
   try {
-    const sample = await sampleOf(file);
-    if (before && before !== sample) return changeUpload(id, { state: 'PAUSED', file: null, reason: otherFile });
+    const hash = await contentHash(file, signal);
+    if (before && before !== hash) return changeUpload(id, { state: 'PAUSED', file: null, reason: otherFile });
     const fileId = await uploadUnowned(file, {
       signal,
       onProgress: (sent) => changeUpload(id, { sent }),
       onBegun: ({ uploadId, expiresAt }) => {
-        changeUpload(id, { uploadId, sample });
+        changeUpload(id, { uploadId, contentHash: hash });
         remember(id, Date.parse(expiresAt));
       },
     });

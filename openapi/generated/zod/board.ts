@@ -272,6 +272,7 @@ export const uploadBoardFilesBodyFilesItemContentTypeMax = 200;
 
 export const uploadBoardFilesBodyFilesItemFileSizeMax = 5368709120;
 
+export const uploadBoardFilesBodyFilesItemContentHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const uploadBoardFilesBodyFilesMax = 10;
 
 
@@ -281,7 +282,8 @@ export const UploadBoardFilesBody = /*#__PURE__*/ zod.object({
   "files": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uploadBoardFilesBodyFilesItemFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
   "contentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadBoardFilesBodyFilesItemContentTypeMax)).check(/*#__PURE__*/ zod.describe('What the browser believes; what the bytes say decides')),
-  "fileSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(uploadBoardFilesBodyFilesItemFileSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes'))
+  "fileSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(uploadBoardFilesBodyFilesItemFileSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes')),
+  "contentHash": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(uploadBoardFilesBodyFilesItemContentHashRegExp))).check(/*#__PURE__*/ zod.describe('SHA-256 over the SHA-256 of each 8 MiB. With it an upload goes on where it was cut off, and what arrives is compared (422 content-differs)'))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(uploadBoardFilesBodyFilesMax))
 })
 

@@ -20,12 +20,14 @@ export const createUploadBodyContentTypeMax = 200;
 
 export const createUploadBodyFileSizeMax = 5368709120;
 
+export const createUploadBodyContentHashRegExp = new RegExp('^[0-9a-f]{64}$');
 
 
 export const CreateUploadBody = /*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUploadBodyFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
   "contentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUploadBodyContentTypeMax)).check(/*#__PURE__*/ zod.describe('What the browser believes; what the bytes say decides')),
-  "fileSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createUploadBodyFileSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes'))
+  "fileSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createUploadBodyFileSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes')),
+  "contentHash": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createUploadBodyContentHashRegExp))).check(/*#__PURE__*/ zod.describe('SHA-256 over the SHA-256 of each 8 MiB. With it an upload goes on where it was cut off, and what arrives is compared (422 content-differs)'))
 })
 
 export const CreateUploadResponse = /*#__PURE__*/ zod.strictObject({
@@ -68,7 +70,7 @@ export const GetDownloadResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Looks at the content, its size, kind and checksum, and lists the file; 415 and 422 throw it away. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
+ * Looks at the content, its size, kind and hash, and lists the file; 415 and 422 throw it away. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
  * @summary 올리기 끝
  */
 export const FinishUploadBody = /*#__PURE__*/ zod.object({
@@ -137,7 +139,7 @@ export const DeleteFileParams = /*#__PURE__*/ zod.object({
 export const DeleteFileResponse = /*#__PURE__*/ zod.void()
 
 /**
- * Goes on with what the same person began to upload to the same place under the same name and size, and says which parts have arrived. Without an owner it is listed only once complete or upload-done says what it belongs to.
+ * Goes on with what the same person began to upload to the same place under the same name, with the same size and content, and says which parts have arrived; without a hash of the content it begins anew. Without an owner it is listed only once complete or upload-done says what it belongs to.
  * @summary 나누어 올리기
  */
 export const beginMultipartBodyOneFileNameMax = 400;
@@ -146,12 +148,14 @@ export const beginMultipartBodyOneContentTypeMax = 200;
 
 export const beginMultipartBodyOneFileSizeMax = 5368709120;
 
+export const beginMultipartBodyOneContentHashRegExp = new RegExp('^[0-9a-f]{64}$');
 
 
 export const BeginMultipartBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginMultipartBodyOneFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
   "contentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(beginMultipartBodyOneContentTypeMax)).check(/*#__PURE__*/ zod.describe('What the browser believes; what the bytes say decides')),
-  "fileSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(beginMultipartBodyOneFileSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes'))
+  "fileSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(beginMultipartBodyOneFileSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes')),
+  "contentHash": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(beginMultipartBodyOneContentHashRegExp))).check(/*#__PURE__*/ zod.describe('SHA-256 over the SHA-256 of each 8 MiB. With it an upload goes on where it was cut off, and what arrives is compared (422 content-differs)'))
 }), /*#__PURE__*/ zod.object({
   "ownerType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM'])),
   "ownerId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('With the type: what it belongs to; else complete or upload-done says it'))

@@ -28,7 +28,7 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
   const send = async (id: string, picture: File): Promise<void> => {
     change(id, { state: 'SENDING', progress: 0, picture, reason: undefined });
     await keepPage(examId, id, picture);
-    const { files } = await uploadSubmissionFiles({ examId, files: [describe(picture)] });
+    const { files } = await uploadSubmissionFiles({ examId, files: [await describe(picture)] });
     const [begun] = files;
     if (!begun) return;
     await keepPage(examId, id, picture, begun.expiresAt);
