@@ -71,6 +71,7 @@ export interface Tables {
   lecture_material_checks: LectureMaterialChecksTable;
   lecture_materials: LectureMaterialsTable;
   lecture_readers: LectureReadersTable;
+  lecture_times: LectureTimesTable;
   lectures: LecturesTable;
   lesson_times: LessonTimesTable;
   material_readers: MaterialReadersTable;
@@ -135,6 +136,7 @@ export interface Tables {
   second_factors: SecondFactorsTable;
   security_events: SecurityEventsTable;
   security_settings: SecuritySettingsTable;
+  shared_hours: SharedHoursTable;
   sign_in_challenges: SignInChallengesTable;
   sms_holds: SmsHoldsTable;
   sms_messages: SmsMessagesTable;
@@ -145,6 +147,7 @@ export interface Tables {
   staff: StaffTable;
   student_exports: StudentExportsTable;
   student_imports: StudentImportsTable;
+  student_lessons: StudentLessonsTable;
   student_memo_versions: StudentMemoVersionsTable;
   student_memos: StudentMemosTable;
   student_names: StudentNamesTable;
@@ -1776,6 +1779,20 @@ export interface LectureReadersTable {
   until: ColumnType<Date | null, never, never>;
 }
 
+/** 강의의 수업 시간: when a lecture meets in the next eight weeks where no weekly lecture was made yet; not on public holidays */
+export interface LectureTimesTable {
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 수업일 */
+  held_on: ColumnType<string | null, never, never>;
+  /** 시작 시각, Asia/Seoul */
+  starts_at: ColumnType<string | null, never, never>;
+  /** 종료 시각, Asia/Seoul */
+  ends_at: ColumnType<string | null, never, never>;
+  /** 강의실 */
+  room: ColumnType<string | null, never, never>;
+}
+
 /** 강의(반) */
 export interface LecturesTable {
   /** Key */
@@ -3172,6 +3189,24 @@ export interface SecuritySettingsTable {
   mask_phones: Generated<boolean>;
 }
 
+/** 겹치는 수업 시간: weekly hours of a running lecture at which another running one meets too, in the days of both terms */
+export interface SharedHoursTable {
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 그 시간에 만나는 다른 강의 */
+  other_id: ColumnType<string | null, never, never>;
+  /** 요일: 1 월 … 7 일 */
+  weekday: ColumnType<number | null, never, never>;
+  /** 다른 강의의 시작 시각, Asia/Seoul */
+  starts_at: ColumnType<string | null, never, never>;
+  /** 다른 강의의 종료 시각, Asia/Seoul */
+  ends_at: ColumnType<string | null, never, never>;
+  /** 두 학기가 겹치는 첫날 */
+  from_date: ColumnType<string | null, never, never>;
+  /** 두 학기가 겹치는 마지막 날 */
+  to_date: ColumnType<string | null, never, never>;
+}
+
 /** What was asked of a person who has still to answer: the second factor after the password, or a new passkey */
 export interface SignInChallengesTable {
   /** Key */
@@ -3412,6 +3447,22 @@ export interface StudentImportsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 학생의 수업: the weeks of a student, and the lessons to come where no week was made yet */
+export interface StudentLessonsTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 주차; 아직 없으면 비어 있음 */
+  weekly_lecture_id: ColumnType<string | null, never, never>;
+  /** 수업일 */
+  held_on: ColumnType<string | null, never, never>;
+  /** 시작 시각, Asia/Seoul */
+  starts_at: ColumnType<string | null, never, never>;
+  /** 종료 시각, Asia/Seoul */
+  ends_at: ColumnType<string | null, never, never>;
 }
 
 /** 메모 이력: staff only; ask for one memo at a time */

@@ -91,6 +91,66 @@ begin
   return new;
 end $function$;
 
+-- The lessons of the students of these bookings at the hours they are booked for
+CREATE OR REPLACE FUNCTION public.taken_bookings(bookings uuid[])
+ RETURNS TABLE(student_id uuid, lecture_id uuid, held_on date, starts_at time without time zone, ends_at time without time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct lesson.student_id, lesson.lecture_id, lesson.held_on, lesson.starts_at, lesson.ends_at
+  from clinic_participants as booking
+  join student_lessons as lesson on lesson.student_id = booking.student_id
+    and lesson.held_on = (booking.starts_at at time zone 'Asia/Seoul')::date
+    and lesson.starts_at < (booking.ends_at at time zone 'Asia/Seoul')::time and (booking.starts_at at time zone 'Asia/Seoul')::time < lesson.ends_at
+  where booking.id = any (bookings)
+$function$;
+
+-- The weekly hours of other lectures of these students at which this lecture meets, from a day to another (null: open)
+CREATE OR REPLACE FUNCTION public.taken_hours(lecture uuid, students uuid[], first date, last date)
+ RETURNS TABLE(student_id uuid, lecture_id uuid, weekday smallint, starts_at time without time zone, ends_at time without time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct enrolled.student_id, enrolled.lecture_id, shared.weekday, shared.starts_at, shared.ends_at
+  from shared_hours as shared
+  join enrollments as enrolled on enrolled.lecture_id = shared.other_id and enrolled.student_id = any (students)
+    and enrolled.from_date <= least(last, shared.to_date) and coalesce(enrolled.to_date, 'infinity') >= greatest(first, shared.from_date)
+  where shared.lecture_id = lecture and shared.from_date <= coalesce(last, 'infinity') and shared.to_date >= first
+$function$;
+
+-- The other lessons of these students at the hours of these weeks
+CREATE OR REPLACE FUNCTION public.taken_lessons(weeks uuid[], students uuid[])
+ RETURNS TABLE(student_id uuid, lecture_id uuid, held_on date, starts_at time without time zone, ends_at time without time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct lesson.student_id, lesson.lecture_id, lesson.held_on, lesson.starts_at, lesson.ends_at
+  from weekly_lectures as week
+  join student_lessons as lesson on lesson.student_id = any (students) and lesson.held_on = week.held_on
+    and lesson.starts_at < week.ends_at and week.starts_at < lesson.ends_at and lesson.weekly_lecture_id is distinct from week.id
+  where week.id = any (weeks)
+$function$;
+
+-- Other lessons at the hours of these weeks with their teacher, or in their room
+CREATE OR REPLACE FUNCTION public.taken_places(weeks uuid[])
+ RETURNS TABLE(lecture_id uuid, held_on date, starts_at time without time zone, ends_at time without time zone, teacher text, room text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with lessons as (
+    select id, lecture_id, held_on, starts_at, ends_at, room from weekly_lectures
+    union all
+    select null, lecture_id, held_on, starts_at, ends_at, room from lecture_times)
+  select distinct other.id, lesson.held_on, lesson.starts_at, lesson.ends_at,
+    case when other.teacher_name = own.teacher_name and own.teacher_name <> '' then own.teacher_name end, case when lesson.room = week.room and week.room <> '' then week.room end
+  from weekly_lectures as week
+  join lectures as own on own.id = week.lecture_id
+  join lessons as lesson on lesson.held_on = week.held_on and lesson.starts_at < week.ends_at and week.starts_at < lesson.ends_at
+    and lesson.id is distinct from week.id
+  join lectures as other on other.id = lesson.lecture_id
+  where week.id = any (weeks) and (other.teacher_name = own.teacher_name and own.teacher_name <> '' or lesson.room = week.room and week.room <> '')
+$function$;
+
 CREATE TRIGGER enrollments_announce_times AFTER INSERT OR DELETE OR UPDATE ON enrollments FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('lessonTimes');
 
 CREATE TRIGGER enrollments_lecture_running BEFORE INSERT ON enrollments FOR EACH ROW EXECUTE FUNCTION require_running_lecture();
@@ -175,16 +235,14 @@ UNION
    FROM participants
      JOIN weekly_lectures week ON week.id = participants.weekly_lecture_id;
 
--- 수업 시간: when the lectures of a student meet in the next eight weeks where no weekly lecture was made yet; not on public holidays
-CREATE VIEW lesson_times AS
- SELECT enrolled.student_id,
-    lecture.id AS lecture_id,
+-- 강의의 수업 시간: when a lecture meets in the next eight weeks where no weekly lecture was made yet; not on public holidays
+CREATE VIEW lecture_times AS
+ SELECT lecture.id AS lecture_id,
     day.held_on,
     meeting.starts_at,
     meeting.ends_at,
     lecture.room
-   FROM enrollments enrolled
-     JOIN lectures lecture ON lecture.id = enrolled.lecture_id AND lecture.status = 'ACTIVE'::text
+   FROM lectures lecture
      CROSS JOIN LATERAL ( SELECT lecture.weekday,
             lecture.starts_at,
             lecture.ends_at
@@ -197,10 +255,72 @@ CREATE VIEW lesson_times AS
      CROSS JOIN LATERAL ( SELECT now.today + (meeting.weekday - EXTRACT(isodow FROM now.today)::integer + 7) % 7 + 7 * week.week AS held_on
            FROM ( SELECT (now() AT TIME ZONE 'Asia/Seoul'::text)::date AS today) now,
             generate_series(0, 7) week(week)) day
-  WHERE day.held_on >= GREATEST(enrolled.from_date, lecture.starts_on) AND day.held_on <= LEAST(enrolled.to_date, lecture.ends_on, 'infinity'::date) AND NOT is_public_holiday(day.held_on) AND NOT (EXISTS ( SELECT
+  WHERE lecture.status = 'ACTIVE'::text AND (lecture.starts_on IS NULL OR day.held_on >= lecture.starts_on) AND day.held_on <= COALESCE(lecture.ends_on, 'infinity'::date) AND NOT is_public_holiday(day.held_on) AND NOT (EXISTS ( SELECT
            FROM weekly_lectures week
           WHERE week.lecture_id = lecture.id AND (week.held_on = day.held_on OR week.week_number IS NOT NULL AND week.held_on > day.held_on AND EXTRACT(isodow FROM week.held_on) = meeting.weekday::numeric))) AND (( SELECT count(*) AS count
            FROM weekly_lectures week
           WHERE week.lecture_id = lecture.id AND week.week_number IS NOT NULL AND date_trunc('week'::text, week.held_on::timestamp with time zone) = date_trunc('week'::text, day.held_on::timestamp with time zone))) < (1 + (( SELECT count(*) AS count
            FROM lecture_hours
           WHERE lecture_hours.lecture_id = lecture.id)));
+
+-- 수업 시간: when the lectures of a student meet in the next eight weeks where no weekly lecture was made yet; not on public holidays
+CREATE VIEW lesson_times AS
+ SELECT enrolled.student_id,
+    "time".lecture_id,
+    "time".held_on,
+    "time".starts_at,
+    "time".ends_at,
+    "time".room
+   FROM enrollments enrolled
+     JOIN lecture_times "time" ON "time".lecture_id = enrolled.lecture_id AND "time".held_on >= enrolled.from_date AND "time".held_on <= COALESCE(enrolled.to_date, 'infinity'::date);
+
+-- 겹치는 수업 시간: weekly hours of a running lecture at which another running one meets too, in the days of both terms
+CREATE VIEW shared_hours AS
+ WITH meetings AS (
+         SELECT lectures.id AS lecture_id,
+            lectures.weekday,
+            lectures.starts_at,
+            lectures.ends_at,
+            lectures.starts_on,
+            lectures.ends_on
+           FROM lectures
+          WHERE lectures.status = 'ACTIVE'::text
+        UNION ALL
+         SELECT hours.lecture_id,
+            hours.weekday,
+            hours.starts_at,
+            hours.ends_at,
+            lecture.starts_on,
+            lecture.ends_on
+           FROM lecture_hours hours
+             JOIN lectures lecture ON lecture.id = hours.lecture_id AND lecture.status = 'ACTIVE'::text
+        )
+ SELECT DISTINCT own.lecture_id,
+    other.lecture_id AS other_id,
+    other.weekday,
+    other.starts_at,
+    other.ends_at,
+    COALESCE(GREATEST(own.starts_on, other.starts_on), '-infinity'::date) AS from_date,
+    COALESCE(LEAST(own.ends_on, other.ends_on), 'infinity'::date) AS to_date
+   FROM meetings own
+     JOIN meetings other ON other.lecture_id <> own.lecture_id AND other.weekday = own.weekday AND own.starts_at < other.ends_at AND other.starts_at < own.ends_at
+  WHERE COALESCE(GREATEST(own.starts_on, other.starts_on), '-infinity'::date) <= COALESCE(LEAST(own.ends_on, other.ends_on), 'infinity'::date);
+
+-- 학생의 수업: the weeks of a student, and the lessons to come where no week was made yet
+CREATE VIEW student_lessons AS
+ SELECT participants.student_id,
+    week.lecture_id,
+    week.id AS weekly_lecture_id,
+    week.held_on,
+    week.starts_at,
+    week.ends_at
+   FROM participants
+     JOIN weekly_lectures week ON week.id = participants.weekly_lecture_id
+UNION ALL
+ SELECT lesson_times.student_id,
+    lesson_times.lecture_id,
+    NULL::uuid AS weekly_lecture_id,
+    lesson_times.held_on,
+    lesson_times.starts_at,
+    lesson_times.ends_at
+   FROM lesson_times;

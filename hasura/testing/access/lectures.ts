@@ -10,6 +10,9 @@ export const access: SliceAccess = {
       read: 'id name teacher_name weekday starts_at ends_at starts_on ends_on room capacity watched_percent is_public status version created_by created_at updated_at',
     }),
   },
+  lecture_times: {},
+  shared_hours: {},
+  student_lessons: {},
   lesson_times: {
     student: { read: 'lecture_id held_on starts_at ends_at room', rows: 'student_id = me' },
   },
