@@ -5,6 +5,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { AddClinicParticipantsBody } from '#openapi/generated/zod/clinicParticipants.ts';
 import { CheckboxField, FormDialog, SelectInput, formatSpan } from '#ui-kit';
 import { useState } from 'react';
+import { BookingClashes } from '../clinicParticipants/parts.ts';
 import { StudentPicker } from '../students/parts.ts';
 import { seatsTaken, type DayBoardSlot } from './dayBoardRows.ts';
 import css from './DayBoard.module.css';
@@ -61,6 +62,7 @@ export function BookDialog({ slots, onSaid, onClose }: BookDialogProps) {
         taken={new Set(there.map(({ student }) => student.id))}
         takenNote="이미 예약함"
       />
+      <BookingClashes slotId={slotId || null} studentIds={chosen} />
       <CheckboxField name="wait" label="자리가 없으면 대기로 넣기" />
       {isBeyond && <CheckboxField name="exceedsLimit" label="상담 한도를 넘어도 예약하기" />}
     </FormDialog>

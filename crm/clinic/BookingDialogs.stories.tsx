@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 const changed = (booking: Evening['early']['participants'][number]) => ({
   booking: { ...booking, studentId: booking.student.id, place: null, counselType: null, status: 'RESERVED' as const },
+  clashes: [],
   changeSetId: namedId('set'),
 });
 

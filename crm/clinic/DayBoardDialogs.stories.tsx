@@ -139,6 +139,26 @@ export const Book = meta.story({
   },
 });
 
+/** A student who has a lesson then is named before the booking. */
+export const BookClash = meta.story({
+  args: askBook,
+  beforeEach: ({ msw }) => {
+    const clash = { userId: namedId('u'), name: '김민수', lecture: '중2 영어', at: '11월 24일 (화) 18:00–20:00' };
+    msw.use(
+      filled(StudentChoicesDocument, { studentSearch: found }),
+      filled('addClinicParticipants', { bookings: [], clashes: [clash], changeSetId: null }, sent),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 예약' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /김민수/ }));
+    await expect(
+      await dialog.findByText('김민수 학생은 11월 24일 (화) 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.'),
+    ).toBeVisible();
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ dryRun: true });
+  },
+});
+
 export const BookNobodyFound = meta.story({
   args: askBook,
   beforeEach: ({ msw }) => msw.use(empty(StudentChoicesDocument)),

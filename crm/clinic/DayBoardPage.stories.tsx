@@ -164,10 +164,16 @@ export const CarriedFromUnbooked = meta.story({
     msw.use(
       ...boardAnswers(() => evening),
       filled('addClinicParticipants', async (request) => {
-        const asked = (await request.json()) as { wait?: boolean };
-        booked(asked);
+        const asked = (await request.json()) as { wait?: boolean; dryRun?: boolean };
+        if (asked.dryRun !== true) booked(asked);
         const { booking } = changed(evening.late.participants[0]!);
-        return { bookings: [{ ...booking, status: asked.wait ? 'WAITING' : 'RESERVED' }], changeSetId: namedId('set') };
+        return {
+          bookings: [{ ...booking, status: asked.wait ? 'WAITING' : 'RESERVED' }],
+          clashes: [
+            { userId: booking.studentId, name: '최유진', lecture: '중2 영어', at: '11월 24일 (화) 18:00–20:00' },
+          ],
+          changeSetId: namedId('set'),
+        };
       }),
     );
   },
@@ -176,10 +182,12 @@ export const CarriedFromUnbooked = meta.story({
     const [grip] = await panel.findAllByRole('button', { name: /옮기기$/ });
     grip!.focus();
     await userEvent.keyboard(' {ArrowRight} ');
-    await canvas.findByText(/학생을 .+ 클리닉실에 예약했습니다/);
+    const clash = '최유진 학생은 11월 24일 (화) 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.';
+    await expect(await canvas.findByText(/학생을 .+ 클리닉실에 예약했습니다/)).toHaveTextContent(clash);
     await userEvent.keyboard(' {ArrowRight}{ArrowRight} ');
     const asked = within(await canvas.findByRole('alertdialog', { name: /자리가 없습니다/ }));
     await expect(asked.getByText(/기다리는 1명 다음/)).toBeVisible();
+    await expect(await asked.findByText(clash)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: '대기로 넣기' }));
     await canvas.findByText(/대기에 넣었습니다/);
     await expect(booked.mock.calls.map(([{ wait }]) => wait)).toEqual([undefined, true]);
@@ -207,6 +215,7 @@ export const Wall = meta.story({
 
 const changed = (booking: Evening['early']['participants'][number]) => ({
   booking: { ...booking, studentId: booking.student.id, place: null, counselType: null, status: 'ARRIVED' as const },
+  clashes: [],
   changeSetId: namedId('set'),
 });
 

@@ -1,6 +1,7 @@
 import { useForm, type Resolver, type ResolverError } from 'react-hook-form';
 import { useChangeClinicParticipantTime } from '#client/generated/rest/clinicParticipants.ts';
 import { FormRow, TimeField, dayInSeoul, formatClock, formatSpan, instantInSeoul } from '#ui-kit';
+import { withClashes } from '../shared/clashText.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { Versioned } from '../shared/writeQueue.ts';
 import type { DayBoardSlot, Booking } from './dayBoardRows.ts';
@@ -38,7 +39,8 @@ export function TimeDialog({ booking, slot, settledVersion, onSaid, onClose }: T
         const startsAt = new Date(instantInSeoul(day, from)).toISOString();
         const endsAt = new Date(instantInSeoul(day, to)).toISOString();
         const answer = await change.mutateAsync({ participantId: booking.id, data: { version, startsAt, endsAt } });
-        onSaid(`${booking.label} 학생은 ${formatSpan({ startsAt, endsAt })}에 옵니다`, answer.changeSetId);
+        const done = `${booking.label} 학생은 ${formatSpan({ startsAt, endsAt })}에 옵니다`;
+        onSaid(withClashes(done, answer.clashes), answer.changeSetId);
       }}
     >
       <FormRow>

@@ -1,5 +1,6 @@
 import { useAddClinicParticipants } from '#client/generated/rest/clinicParticipants.ts';
 import { ConfirmDialog } from '#ui-kit';
+import { BookingClashes } from '../clinicParticipants/parts.ts';
 import type { ClinicStudentFragment } from './generated/graphql.ts';
 import type { DayBoardSlot } from './dayBoardRows.ts';
 import { slotName } from './slotWords.ts';
@@ -35,6 +36,7 @@ export function WaitDialog({ student, slot, from, onSaid, onClose }: WaitDialogP
       }}
     >
       <p>{`정원 ${slot.capacity}명이 모두 찼습니다. ${ahead > 0 ? `기다리는 ${ahead}명 다음 차례가 됩니다.` : '대기 첫째가 됩니다.'}`}</p>
+      <BookingClashes slotId={slot.id} studentIds={[student.id]} />
       {from && <p>{`지금의 ${slotName(from)} 자리는 그대로 둡니다.`}</p>}
     </ConfirmDialog>
   );

@@ -1,5 +1,6 @@
 import { useAddClinicParticipants } from '#client/generated/rest/clinicParticipants.ts';
 import { useToast } from '#ui-kit';
+import { withClashes } from '../shared/clashText.ts';
 import type { DayBoardDialog, PlaceStudents } from './types.ts';
 import { refusalOf } from './refusalOf.ts';
 import { seatsFree, type DayBoardSlot } from './dayBoardRows.ts';
@@ -29,7 +30,8 @@ export function usePlacing({ slots, board, onSaid, onDialog }: Placing): PlaceSt
       if (seatsFree(slot) === 0) return onDialog({ kind: 'wait', student, slot, from: null });
       try {
         const answer = await add.mutateAsync({ slotId: slot.id, data: { studentIds: [student.id] } });
-        onSaid(`${student.user.name} 학생을 ${slotName(slot)}에 예약했습니다`, answer.changeSetId);
+        const done = `${student.user.name} 학생을 ${slotName(slot)}에 예약했습니다`;
+        onSaid(withClashes(done, answer.clashes), answer.changeSetId);
       } catch (error) {
         toast({ message: refusalOf(student.user.name, error), tone: 'negative' });
       }

@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
+import type { StudentClash } from '#client/generated/rest/lectures.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { refusalOf } from './refusalOf.ts';
+import { withClashes } from '../shared/clashText.ts';
 import { WriteQueue, type Versioned } from '../shared/writeQueue.ts';
 import type { Patches } from './dayBoardRows.ts';
 
@@ -24,6 +26,8 @@ export interface Tap {
 /** The server's response to a change: its undo, and the new version of the record. */
 interface Answer {
   changeSetId?: string | undefined;
+  /** Students who have a lesson then. */
+  clashes?: readonly StudentClash[];
   booking?: Versioned;
   bookings?: readonly Versioned[];
   todo?: Versioned;
@@ -86,7 +90,7 @@ export function useTaps(readAt: number) {
         return said;
       });
       put(key, { patch, settledAt: deviceClock.now().getTime() });
-      if (done !== undefined) said(done, answer?.changeSetId);
+      if (done !== undefined) said(withClashes(done, answer?.clashes), answer?.changeSetId);
       return true;
     } catch (error) {
       put(key, null);

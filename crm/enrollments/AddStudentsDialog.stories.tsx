@@ -53,7 +53,7 @@ export const AddingStudents = meta.story({
       filled(LectureEnrollmentsDocument, list),
       lecture,
       choices,
-      filled('enrollStudents', { enrolled: 3, already: 0, changeSetId: namedId('set') }, enrolled),
+      filled('enrollStudents', { enrolled: 3, already: 0, clashes: [], changeSetId: namedId('set') }, enrolled),
       filled('findEnrollees', pasted),
     );
   },
@@ -98,6 +98,28 @@ export const AddingByGradeAndPaste = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const [sent] = enrolled.mock.lastCall as [EnrollInput];
     await expect(sent.userIds).toEqual([students[8]?.id, students[10]?.id]);
+  },
+});
+
+/** Several have another class then: how many, and the first three. */
+export const Clashes = meta.story({
+  beforeEach: ({ msw }) => {
+    const clashes = students.slice(7, 11).map(({ id, user }) => ({
+      userId: id,
+      name: user.name,
+      lecture: '중2 영어',
+      at: '화 18:00–20:00',
+    }));
+    msw.use(
+      filled(LectureEnrollmentsDocument, list),
+      lecture,
+      choices,
+      filled('enrollStudents', { enrolled: 4, already: 0, clashes, changeSetId: null }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await chooseOne(within(canvasElement));
+    await expect(await dialog.findByText(/^학생 4명이 다른 수업과 시간이 겹칩니다: .+ 외 1명$/)).toBeVisible();
   },
 });
 

@@ -8,6 +8,7 @@ import { FormDialog, FormRow, Tabs, todayInSeoul } from '#ui-kit';
 import { LoadedDialog } from '../shared/LoadedDialog.tsx';
 import { CandidateFinder, StudentPicker } from '../students/parts.ts';
 import { CapacityNote } from './CapacityNote.tsx';
+import { EnrollClashes } from './EnrollClashes.tsx';
 import { enrollPeriod, periodForward } from './enrollPeriod.ts';
 import { EnrollmentLectureDocument, type EnrollmentLectureQuery } from './generated/graphql.ts';
 import { PeriodFields } from './PeriodFields.tsx';
@@ -56,7 +57,10 @@ export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps
       listed: [] as string[],
     },
   });
-  const [picked, listed] = useWatch({ control: form.control, name: ['picked', 'listed'] });
+  const [picked, listed, fromDate, toDate] = useWatch({
+    control: form.control,
+    name: ['picked', 'listed', 'fromDate', 'toDate'],
+  });
   const userIds = [...new Set([...picked, ...listed])];
   return (
     <LoadedDialog title="학생 등록" size="large" query={query} rows={8} onClose={onClose}>
@@ -68,12 +72,13 @@ export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps
           submitLabel={userIds.length > 0 ? `${userIds.length}명 등록` : '등록'}
           form={form}
           onClose={onClose}
-          onSubmit={({ fromDate, toDate }) => enroll(lectureId, { userIds, fromDate, toDate })}
+          onSubmit={(period) => enroll(lectureId, { userIds, fromDate: period.fromDate, toDate: period.toDate })}
         >
           <FormRow>
             <PeriodFields term={found} />
             <CapacityNote enrolled={found.enrollments.length} chosen={userIds.length} capacity={found.capacity} />
           </FormRow>
+          <EnrollClashes lectureId={lectureId} userIds={userIds} fromDate={fromDate} toDate={toDate} />
           {/* One row of the dialog's grid: the strip has its own distance from what it shows. */}
           <div>
             <Tabs label="학생을 고르는 방법" items={tabs} value={tab} onChange={setTab}>

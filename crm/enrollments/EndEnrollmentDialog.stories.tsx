@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { sendsOnce, staysOpen } from '#app/testing/sending.ts';
@@ -20,9 +21,13 @@ const meta = preview.meta({
 });
 
 /** Opens the dialog of the first student and types a last day. */
-async function writeLastDay(canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>, date: string) {
+async function writeLastDay(
+  canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>,
+  date: string,
+  item = '수강 끝내기',
+) {
   await userEvent.click(await canvas.findByRole('button', { name: '김민수 더 보기' }));
-  await userEvent.click(canvas.getByRole('menuitem', { name: '수강 끝내기' }));
+  await userEvent.click(canvas.getByRole('menuitem', { name: item }));
   const element = await screen.findByRole('dialog', { name: '김민수 학생의 수강 끝내기' });
   const dialog = within(element);
   const day = dialog.getByRole('textbox', { name: /마지막 날/ });
@@ -75,5 +80,26 @@ export const Refused = meta.story({
     await userEvent.type(day, '2026-12-01{Enter}');
     await expect(await dialog.findByText('기간이 겹치는 기록이 이미 있습니다.')).toBeVisible();
     await expect(day).toHaveValue('2026-12-01');
+  },
+});
+
+/** A later last day brings the student back to hours that another class has. */
+export const LongerClash = meta.story({
+  beforeEach: ({ msw }) => {
+    ended.mockClear();
+    const clash = { userId: namedId('u'), name: '김민수', lecture: '중2 영어', at: '화 18:00–20:00' };
+    const [first, ...others] = list.enrollments;
+    msw.use(
+      filled(LectureEnrollmentsDocument, { ...list, enrollments: [{ ...first!, toDate: '2026-12-01' }, ...others] }),
+      filled('enrollStudents', { enrolled: 0, already: 1, clashes: [clash], changeSetId: null }, ended),
+    );
+  },
+  play: async ({ canvas }) => {
+    const { dialog } = await writeLastDay(canvas, '2026-12-24', '마지막 날 바꾸기');
+    await expect(
+      await dialog.findByText('김민수 학생은 화 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.'),
+    ).toBeVisible();
+    const asked = { fromDate: '2026-12-02', toDate: '2026-12-24', dryRun: true };
+    await expect(ended.mock.lastCall?.[0]).toMatchObject(asked);
   },
 });

@@ -1,19 +1,21 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, useToast, formatDay, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
-import type { EnrollmentRow } from './enrollmentState.ts';
+import { EnrollClashes } from './EnrollClashes.tsx';
+import { extension, type EnrollmentRow } from './enrollmentState.ts';
 import { useEndEnrollment } from './useEndEnrollment.ts';
 
 interface EndEnrollmentDialogProps {
+  lectureId: string;
   enrollment: EnrollmentRow;
   onClose: () => void;
 }
 
 /** Asks for the last day of an enrollment. */
-export function EndEnrollmentDialog({ enrollment, onClose }: EndEnrollmentDialogProps) {
+export function EndEnrollmentDialog({ lectureId, enrollment, onClose }: EndEnrollmentDialogProps) {
   const { fromDate } = enrollment;
   const end = useEndEnrollment();
   const toast = useToast();
@@ -26,6 +28,7 @@ export function EndEnrollmentDialog({ enrollment, onClose }: EndEnrollmentDialog
     resolver: schemaResolver(schema),
     defaultValues: { toDate: enrollment.toDate ?? (fromDate > todayInSeoul() ? fromDate : todayInSeoul()) },
   });
+  const toDate = useWatch({ control: form.control, name: 'toDate' });
   const { name } = enrollment.student.user;
   return (
     <FormDialog
@@ -35,12 +38,13 @@ export function EndEnrollmentDialog({ enrollment, onClose }: EndEnrollmentDialog
       submitLabel="수강 끝내기"
       form={form}
       onClose={onClose}
-      onSubmit={async ({ toDate }) => {
-        await sayProblem(end(enrollment.id, toDate));
-        toast({ message: `${name} 학생의 수강은 ${formatDay(toDate)}에 끝납니다` });
+      onSubmit={async ({ toDate: day }) => {
+        await sayProblem(end(enrollment.id, day));
+        toast({ message: `${name} 학생의 수강은 ${formatDay(day)}에 끝납니다` });
       }}
     >
       <DateField name="toDate" label="마지막 날" required min={fromDate} />
+      <EnrollClashes {...extension(enrollment, toDate)} lectureId={lectureId} />
       <p>그 뒤 주차에서 아직 체크하지 않은 출결은 사라집니다. 이미 체크한 출결과 메모는 그대로 남습니다.</p>
     </FormDialog>
   );

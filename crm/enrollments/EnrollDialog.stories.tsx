@@ -98,3 +98,23 @@ export const Full = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+
+/** Another class of the student meets then: it is said, and may be meant. */
+export const Clash = meta.story({
+  beforeEach: ({ msw }) => {
+    const clash = {
+      userId: students.minsu.id,
+      name: '김민수',
+      lecture: '중2 영어',
+      at: '화 18:00–20:00 · 목 18:00–20:00',
+    };
+    msw.use(filled('enrollStudents', { enrolled: 1, already: 0, clashes: [clash], changeSetId: null }));
+  },
+  play: async ({ args }) => {
+    const { dialog, enrol } = await chooseLecture();
+    const words = '김민수 학생은 화 18:00–20:00 · 목 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.';
+    await expect(await dialog.findByText(words)).toBeVisible();
+    await userEvent.click(enrol);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+});

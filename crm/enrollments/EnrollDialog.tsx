@@ -3,6 +3,7 @@ import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, FormRow, SelectField, todayInSeoul } from '#ui-kit';
 import { useLectureOptions } from '../lectures/parts.ts';
+import { EnrollClashes } from './EnrollClashes.tsx';
 import { enrollPeriod, periodForward } from './enrollPeriod.ts';
 import { PeriodFields } from './PeriodFields.tsx';
 import { useEnroll } from './useEnroll.ts';
@@ -32,7 +33,8 @@ export function EnrollDialog({ userIds, who, onClose }: EnrollDialogProps) {
     resolver: schemaResolver(schema),
     defaultValues: { lectureId: null as string | null, fromDate: todayInSeoul(), toDate: null as string | null },
   });
-  const term = useLectureTerm(useWatch({ control: form.control, name: 'lectureId' }));
+  const chosen = useWatch({ control: form.control }) as zod.infer<typeof schema>;
+  const term = useLectureTerm(chosen.lectureId);
   return (
     <FormDialog
       open
@@ -48,6 +50,7 @@ export function EnrollDialog({ userIds, who, onClose }: EnrollDialogProps) {
       <FormRow>
         <PeriodFields term={term} />
       </FormRow>
+      <EnrollClashes {...chosen} userIds={userIds} />
     </FormDialog>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { enrollStudents } from '#client/generated/rest/enrollments.ts';
 import { problemText } from '#client/problemText.ts';
 import { todayInSeoul, useToast } from '#ui-kit';
 import { LogOutIcon, TransferIcon, UndoIcon } from '#ui-kit/icons.ts';
+import { withClashes } from '../shared/clashText.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import { EndEnrollmentDialog } from './EndEnrollmentDialog.tsx';
-import { stateOf, type EnrollmentRow } from './enrollmentState.ts';
+import { extension, stateOf, type EnrollmentRow } from './enrollmentState.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 import { useEndEnrollment } from './useEndEnrollment.ts';
 
@@ -21,7 +23,9 @@ export function EnrollmentActions({ enrollment }: { enrollment: EnrollmentRow })
   const reopen = async (): Promise<void> => {
     try {
       await end(enrollment.id, null);
-      toast({ message: `${name} 학생의 수강을 이어 갑니다`, tone: 'positive' });
+      const asked = { ...extension(enrollment, null), dryRun: true };
+      const { clashes } = await enrollStudents(lectureId, asked).catch(() => ({ clashes: [] }));
+      toast({ message: withClashes(`${name} 학생의 수강을 이어 갑니다`, clashes), tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }
@@ -43,7 +47,7 @@ export function EnrollmentActions({ enrollment }: { enrollment: EnrollmentRow })
           : [{ label: '수강 이어 가기', icon: <UndoIcon aria-hidden />, onSelect: () => void reopen() }]),
       ]}
     >
-      {dialog === 'end' && <EndEnrollmentDialog enrollment={enrollment} onClose={close} />}
+      {dialog === 'end' && <EndEnrollmentDialog lectureId={lectureId} enrollment={enrollment} onClose={close} />}
       {dialog === 'transfer' && <TransferDialog lectureId={lectureId} enrollments={[enrollment]} onClose={close} />}
     </RowActions>
   );

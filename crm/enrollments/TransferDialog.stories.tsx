@@ -190,3 +190,21 @@ export const NoOtherLecture = meta.story({
     await expect(dialog.queryByRole('button', { name: '반 옮기기' })).toBeNull();
   },
 });
+
+/** The student has a third class at the hours of the other lecture. */
+export const Clash = meta.story({
+  beforeEach: ({ msw }) => {
+    const clash = { userId: students[0]!.id, name: '김민수', lecture: '중2 영어', at: '화 18:00–20:00' };
+    const clashing = { ...outcome, clashes: [clash] };
+    msw.use(
+      ...transferable,
+      filled('transferClass', { mode: 'PREVIEW', changeSetId: null, plan: 'plan', outcome: clashing }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await chooseTarget(canvasElement);
+    await expect(
+      await dialog.findByText('김민수 학생은 화 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.'),
+    ).toBeVisible();
+  },
+});

@@ -4,6 +4,7 @@ import type { EarnedWeek, TransferWeek } from '#client/generated/rest/enrollment
 import { problemText } from '#client/problemText.ts';
 import { LoadingState, formatDay, formatPeriod, formatWeek } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
+import { ClashNote } from '../shared/ClashNote.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import { TransferTable } from './TransferTable.tsx';
 import type { TransferPlan } from './useTransfer.ts';
@@ -18,10 +19,11 @@ export function TransferPreview({ preview }: { preview: UseQueryResult<TransferP
     return (
       <div role="status" aria-label="반 이동 미리보기" aria-busy={preview.isFetching || undefined}>
         <TransferTable outcomes={[outcome, ...others]} />
+        <ClashNote students={[outcome, ...others].flatMap(({ clashes }) => clashes)} />
       </div>
     );
   }
-  const { endsOn, joinsOn, untilOn, leaves, joins, stays, enrolled } = outcome;
+  const { endsOn, joinsOn, untilOn, leaves, joins, stays, enrolled, clashes } = outcome;
   return (
     <div
       className={css.preview}
@@ -44,6 +46,7 @@ export function TransferPreview({ preview }: { preview: UseQueryResult<TransferP
         >
           {`옮긴 뒤 ${enrolled.taken}/${enrolled.capacity}명`}
         </ShareBar>
+        <ClashNote students={clashes} />
       </Part>
       <Part title="지금 강의에 남는 것" count={stays.length}>
         <p>이미 받은 출결, 메모, 성적은 받은 곳에 그대로 남습니다.</p>

@@ -1,3 +1,4 @@
+import { addDays } from '#ui-kit';
 import type { LectureEnrollmentsQuery } from './generated/graphql.ts';
 
 /** One enrollment in the list. */
@@ -13,4 +14,13 @@ export function stateOf(
 ): EnrollmentState {
   if (toDate != null && toDate < day) return 'ended';
   return fromDate > day ? 'planned' : 'current';
+}
+
+/** The student and the days that another last day adds to an enrollment; nobody where it adds none. */
+export function extension(
+  { studentId, toDate: last }: Pick<EnrollmentRow, 'studentId' | 'toDate'>,
+  toDate: string | null,
+) {
+  const isLonger = last != null && (toDate === null || toDate > last);
+  return { userIds: isLonger ? [studentId] : [], fromDate: addDays(last ?? '2026-01-01', 1), toDate };
 }

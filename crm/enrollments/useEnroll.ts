@@ -19,11 +19,13 @@ export function useEnroll() {
   return async (lectureId: string, data: EnrollInput): Promise<void> => {
     const { enrolled, already, changeSetId } = await send.mutateAsync({ lectureId, data });
     const same = already > 0 ? ` ${already}명은 이미 수강 중입니다.` : '';
-    const onClick = (): void => void undo(lectureId, { ...data, undo: changeSetId });
     toast({
       message: enrolled > 0 ? `${enrolled}명을 등록했습니다.${same}` : '모두 이미 수강 중인 학생입니다',
       tone: enrolled > 0 ? 'positive' : undefined,
-      action: enrolled > 0 ? { label: '되돌리기', onClick } : undefined,
+      action:
+        enrolled > 0 && changeSetId !== null
+          ? { label: '되돌리기', onClick: () => void undo(lectureId, { ...data, undo: changeSetId }) }
+          : undefined,
     });
   };
 }

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ClashNote } from '../shared/ClashNote.tsx';
 import type { LecturePlacesQuery } from './generated/graphql.ts';
-import css from './LectureDialog.module.css';
 import { sharedHours, type Meeting } from './sharedHours.ts';
 
 /** The surrounding form, as far as it is filled. */
@@ -15,19 +15,15 @@ export function HoursClash({ others }: { others: LecturePlacesQuery['others'] })
   const { control } = useFormContext<Typed>();
   const { hours = [], ...typed } = useWatch({ control }) as Typed;
   const meeting: Meeting = { ...typed, ...lesson(typed), hours: hours.map(lesson) };
-  const said = others.flatMap((other) => {
+  const taken = others.flatMap((other) => {
     const { teacherName, room } = other;
     const isTaught = teacherName !== '' && teacherName === typed.teacherName?.trim();
     const isThere = room !== '' && room === typed.room?.trim();
     const at = isTaught || isThere ? sharedHours(meeting, other) : '';
     const who = [isTaught && `${teacherName} 선생님`, isThere && room].filter(Boolean).join(', ');
-    return at === '' ? [] : [`${who}: ${other.name} (${at})`];
+    return at === '' ? [] : [{ who, lecture: other.name, at }];
   });
-  return (
-    <div role="status">
-      {said.length > 0 && <p className={css.clash}>{`같은 시간에 겹칩니다. ${said.join(' / ')}`}</p>}
-    </div>
-  );
+  return <ClashNote places={taken} />;
 }
 
 /** One that meets nothing while a part of it is missing. */

@@ -155,7 +155,7 @@ export const CalledIntoASlot = meta.story({
           place: null,
           version: 1,
         }));
-        return { bookings, changeSetId: namedId('bookings') };
+        return { bookings, clashes: [], changeSetId: namedId('bookings') };
       }),
       filled('undoClinic', undefined, written),
       ...around,

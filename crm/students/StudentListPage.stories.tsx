@@ -203,7 +203,7 @@ export const EnrolledTogether = meta.story({
     msw.use(
       filled(StudentListDocument, list),
       empty(LectureTermDocument),
-      filled('enrollStudents', { enrolled: 1, already: 1, changeSetId: namedId('set') }, asked),
+      filled('enrollStudents', { enrolled: 1, already: 1, clashes: [], changeSetId: namedId('set') }, asked),
     );
   },
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ export const EnrolledFromHere = meta.story({
     msw.use(
       filled(StudentDetailDocument, { students_by_pk: student }),
       empty(LectureTermDocument),
-      filled('enrollStudents', { enrolled: 1, already: 0, changeSetId: namedId('set') }, sent),
+      filled('enrollStudents', { enrolled: 1, already: 0, clashes: [], changeSetId: namedId('set') }, sent),
     );
   },
   play: async ({ canvasElement }) => {

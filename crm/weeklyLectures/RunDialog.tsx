@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as zod from 'zod/mini';
-import { useCreateWeeklyLecture, useDeleteWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
+import {
+  useCreateWeeklyLecture,
+  useDeleteWeeklyLecture,
+  type WeekInput,
+} from '#client/generated/rest/weeklyLectures.ts';
 import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import {
@@ -19,6 +23,7 @@ import {
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { useHolidays } from '../shared/useHolidays.ts';
 import type { WeekPlanQuery } from './generated/graphql.ts';
+import { RunClashes } from './NewWeekClashes.tsx';
 import { planRun } from './planRun.ts';
 import { RunPreview } from './RunPreview.tsx';
 import type { WeekForm } from './types.ts';
@@ -91,6 +96,12 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
     },
     choices,
   );
+  const weeksOf = ({ startsAt: begin, endsAt: end, room: place }: Place): WeekInput[] =>
+    days.flatMap(({ obstacle: _obstacle, placeInWeek: _place, weekNumber, ...lesson }) =>
+      weekNumber === null
+        ? []
+        : [{ ...lesson, weekNumber, ...(isOnce && { startsAt: begin, endsAt: end }), room: place }],
+    );
 
   return (
     <FormDialog
@@ -101,12 +112,7 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
       form={form}
       onClose={onClose}
       onSubmit={async (data) => {
-        const own = isOnce ? { startsAt: data.startsAt, endsAt: data.endsAt } : {};
-        const [first, ...following] = days.flatMap(({ weekNumber, heldOn: day, startsAt: begin, endsAt: end }) =>
-          weekNumber === null
-            ? []
-            : [{ weekNumber, heldOn: day, startsAt: begin, endsAt: end, ...own, room: data.room }],
-        );
+        const [first, ...following] = weeksOf(data);
         if (!first) throw new Error('더할 주차가 없습니다. 건너뛴 날 가운데 수업할 날을 골라 주세요.');
         const count = following.length + 1;
         const { id, changeSetId } = await create.mutateAsync({ lectureId, data: { ...first, following } });
@@ -143,9 +149,12 @@ export function RunDialog({ lectureId, weeks, lecture, start, onClose }: RunDial
         unknownYears={holidays?.unknownYears ?? []}
         onChoose={(day, isHeld) => setChoices(new Map(choices).set(day, isHeld))}
       />
+      <RunClashes lectureId={lectureId} weeks={weeksOf(wish)} />
     </FormDialog>
   );
 }
+
+type Place = Pick<WeekInput, 'startsAt' | 'endsAt' | 'room'>;
 
 const lessonsOf = (lecture: RunDialogProps['lecture']) =>
   [lecture, ...lecture.hours]

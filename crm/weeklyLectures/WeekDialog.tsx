@@ -9,6 +9,7 @@ import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { DayNote } from './DayNote.tsx';
+import { NewWeekClashes } from './NewWeekClashes.tsx';
 import { RosterNote } from './RosterNote.tsx';
 import type { WeekForm } from './types.ts';
 import { useSaveWeek } from './useSaveWeek.ts';
@@ -72,7 +73,7 @@ export function WeekDialog({ lectureId, week, start, enrollments, onClose }: Wee
         <TextField name="room" label="강의실" maxLength={30} />
       </FormRow>
       <DayNote enrollments={enrollments} />
-      {week && <RosterNote lectureId={lectureId} week={week} start={start} />}
+      {week ? <RosterNote lectureId={lectureId} week={week} start={start} /> : <NewWeekClashes lectureId={lectureId} />}
     </RecordDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { namedId } from '#mocks/builders/row.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
@@ -8,6 +9,18 @@ import { list, plan } from './testing/weeks.ts';
 import WeekList from './WeekList.tsx';
 
 const week = fn();
+const at = '11월 19일 (목) 18:00–21:00';
+const busy = {
+  clashes: [{ userId: namedId('u'), name: '김민수', lecture: '중2 영어', at }],
+  taken: [{ who: '김지훈 선생님, 301호', lecture: '확통 심화', at }],
+};
+const written = () => week.mock.calls.filter(([{ dryRun }]) => dryRun !== true);
+
+/** The other lessons of that hour are named. */
+async function seeTaken(dialog: Pick<typeof screen, 'findByText' | 'getByText'>) {
+  await expect(await dialog.findByText(`같은 시간에 겹칩니다. 김지훈 선생님, 301호: 확통 심화 (${at})`)).toBeVisible();
+  await expect(dialog.getByText(`김민수 학생은 ${at} ‘중2 영어’ 수업과 시간이 겹칩니다.`)).toBeVisible();
+}
 
 const meta = preview.meta({
   title: 'CRM/강의/주차 고치기',
@@ -37,13 +50,42 @@ export const SpecialWeekAdded = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /이름 있는 주차/ }));
     await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
     await dialog.findByRole('textbox', { name: /주차 이름/, description: /./ });
-    await expect(week).not.toHaveBeenCalled();
+    await expect(written()).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: /주차 이름/ }), '기말 보강');
     await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
     await screen.findByText('기말 보강을 더했습니다');
-    await expect(week).toHaveBeenCalledOnce();
+    await expect(written()).toHaveLength(1);
     await expect(week.mock.lastCall?.[0]).toMatchObject({ specialName: '기말 보강', heldOn: '2026-12-01' });
     await expect(week.mock.lastCall?.[0]).not.toHaveProperty('weekNumber');
+  },
+});
+
+/** Another lesson has the teacher, the room and a student of the new week. */
+export const NewWeekTaken = meta.story({
+  beforeEach: ({ msw }) => {
+    week.mockClear();
+    const made = { id: namedId('week'), ids: [namedId('week')], changeSetId: null };
+    msw.use(filled('createSpecialWeeklyLecture', { ...made, ...busy }, week), ...lists);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '주차 더하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '주차 더하기' }));
+    await seeTaken(dialog);
+    await expect(week.mock.lastCall?.[0]).toMatchObject({ heldOn: '2026-12-01', dryRun: true });
+  },
+});
+
+/** And of a run. */
+export const RunTaken = meta.story({
+  beforeEach: ({ msw }) => {
+    week.mockClear();
+    const made = { id: namedId('week'), ids: [namedId('week')], changeSetId: null };
+    msw.use(filled('createWeeklyLecture', { ...made, ...busy }, week), ...lists);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
+    await seeTaken(within(await screen.findByRole('dialog', { name: '주차 여러 개 더하기' })));
+    await expect(week.mock.lastCall?.[0]).toMatchObject({ dryRun: true, following: { length: 7 } });
   },
 });
 
@@ -69,7 +111,14 @@ export const WeekMoved = meta.story({
     week.mockClear();
     const kept = ['한지우'];
     const joined = ['정우성', '서하늘', '윤가람', '임다온', '송이든', '오누리', '배로운'];
-    const moved = { id: '01900000-0000-7000-8000-000000000003', joined, left: ['김민수', '박서연'], kept, told: 23 };
+    const moved = {
+      id: '01900000-0000-7000-8000-000000000003',
+      joined,
+      left: ['김민수', '박서연'],
+      kept,
+      told: 23,
+      ...busy,
+    };
     msw.use(filled('updateWeeklyLecture', moved, week), ...lists);
   },
   play: async ({ canvasElement }) => {
@@ -81,6 +130,7 @@ export const WeekMoved = meta.story({
     await dialog.findByText(/빠집니다: 김민수, 박서연/);
     await dialog.findByText(/남습니다: 한지우/);
     await expect(dialog.getByText('학생 23명에게 알립니다.')).toBeVisible();
+    await seeTaken(dialog);
     await expect(week.mock.lastCall?.[0]).toMatchObject({ heldOn: '2026-11-19', dryRun: true });
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await screen.findByText('3주차를 고쳤습니다');

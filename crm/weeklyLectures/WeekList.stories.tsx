@@ -52,7 +52,11 @@ export const NextWeekIsSuggested = meta.story({
     msw.use(
       filled(WeekListDocument, list),
       filled(WeekPlanDocument, plan),
-      filled('createWeeklyLecture', { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null }, week),
+      filled(
+        'createWeeklyLecture',
+        { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null, clashes: [], taken: [] },
+        week,
+      ),
     );
   },
   play: async ({ canvasElement }) => {
@@ -79,7 +83,7 @@ export const RunSkipsHolidays = meta.story({
       filled(WeekPlanDocument, plan),
       filled(
         'createWeeklyLecture',
-        { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: namedId('set') },
+        { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: namedId('set'), clashes: [], taken: [] },
         week,
       ),
       filled('deleteWeeklyLecture', (request) => void takenBack(new URL(request.url).searchParams.get('changeSetId'))),
@@ -123,7 +127,11 @@ export const RunTwiceAWeek = meta.story({
     msw.use(
       filled(WeekListDocument, list),
       filled(WeekPlanDocument, { ...plan, lectures_by_pk: lecture }),
-      filled('createWeeklyLecture', { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null }, week),
+      filled(
+        'createWeeklyLecture',
+        { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null, clashes: [], taken: [] },
+        week,
+      ),
     );
   },
   play: async ({ canvasElement }) => {

@@ -54,7 +54,11 @@ export const ManyRefused = meta.story({
     await userEvent.clear(first);
     await userEvent.type(first, '11');
     msw.use(
-      filled('createWeeklyLecture', { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null }, asked),
+      filled(
+        'createWeeklyLecture',
+        { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null, clashes: [], taken: [] },
+        asked,
+      ),
     );
     await userEvent.click(dialog.getByRole('button', { name: '8개 더하기' }));
     await screen.findByText('주차 8개를 더했습니다');

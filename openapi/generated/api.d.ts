@@ -725,6 +725,11 @@ export interface components {
        * @default false
        */
       exceedsLimit?: boolean;
+      /**
+       * @description Only says who would be booked and has a lesson then
+       * @default false
+       */
+      dryRun?: boolean;
     };
     BookingStatus: 'WAITING' | 'RESERVED' | 'ARRIVED' | 'DEPARTED' | 'CANCELLED' | 'NO_SHOW';
     /** @description A student in a slot, as it is now */
@@ -750,13 +755,25 @@ export interface components {
       departedAt: string | null;
       version: number;
     };
-    ManyChanged: {
+    /** @description A student who has another lesson at that hour. It may be meant, so nothing is refused. */
+    StudentClash: {
+      userId: components['schemas']['Id'];
+      name: string;
+      /** @description Name of the other lecture */
+      lecture: string;
+      /** @description When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회` */
+      at: string;
+    };
+    /** @description Students who have another lesson at that hour, by name */
+    StudentClashes: components['schemas']['StudentClash'][];
+    Booked: {
       bookings: components['schemas']['Booking'][];
+      clashes: components['schemas']['StudentClashes'];
       /**
        * Format: uuid
-       * @description What undo takes back
+       * @description What undo takes back; null of a dry run
        */
-      changeSetId: string;
+      changeSetId: string | null;
     };
     Changed: {
       booking: components['schemas']['Booking'];
@@ -769,6 +786,7 @@ export interface components {
     /** @description Of the booking this write changes; where it may be left out whatever is there */
     'Version-2': number;
     MoveInput: { version?: components['schemas']['Version-2']; slotId: components['schemas']['Id'] };
+    Placed: components['schemas']['Changed'] & { clashes: components['schemas']['StudentClashes'] };
     HurryInput: { isHurried: boolean; version?: components['schemas']['Version-2'] };
     TimeInput: {
       version?: components['schemas']['Version-2'];
@@ -784,6 +802,14 @@ export interface components {
       taIds: components['schemas']['Id'][];
       /** @description booking → version it was read at; others are not compared */
       versions?: { [key: string]: number };
+    };
+    ManyChanged: {
+      bookings: components['schemas']['Booking'][];
+      /**
+       * Format: uuid
+       * @description What undo takes back
+       */
+      changeSetId: string;
     };
     ReserveType: 'CLINIC' | 'COUNSEL';
     TaCount: {
@@ -1294,6 +1320,7 @@ export interface components {
       joins: components['schemas']['TransferWeek'][];
       /** @description Weeks from the given one on where something was earned, which stays */
       stays: components['schemas']['EarnedWeek'][];
+      clashes: components['schemas']['StudentClashes'];
       /** @description The lecture was the student's representative lecture */
       movesRepresentative: boolean;
       /** @description The other lecture on its fullest day from then on */
@@ -1354,13 +1381,22 @@ export interface components {
        * @description The change set that this same enrolment made: it is taken back
        */
       undo?: string;
+      /**
+       * @description Only says who would be enrolled and has another lesson then
+       * @default false
+       */
+      dryRun?: boolean;
     };
     Enrolled: {
       enrolled: number;
       /** @description Who was enrolled in that time already */
       already: number;
-      /** Format: uuid */
-      changeSetId: string;
+      clashes: components['schemas']['StudentClashes'];
+      /**
+       * Format: uuid
+       * @description Null of a dry run
+       */
+      changeSetId: string | null;
     };
     CandidateRequest: {
       /**
@@ -1984,6 +2020,11 @@ export interface components {
       followingWeeks: boolean;
       /** @description Queues a text to the phone of each student who was added; at night it waits until 08:00 */
       notify: boolean;
+      /**
+       * @description Only says who would be added and has another lesson then
+       * @default false
+       */
+      dryRun?: boolean;
     };
     Added: {
       /** @description Who was not in the week before */
@@ -1994,9 +2035,10 @@ export interface components {
       notified: number;
       /** @description Added, but they have no phone to tell */
       withoutPhone: components['schemas']['Id'][];
+      clashes: components['schemas']['StudentClashes'];
       /**
        * Format: uuid
-       * @description Null when everybody was there already
+       * @description Null when everybody was there already, and of a dry run
        */
       changeSetId: string | null;
     };
@@ -3058,9 +3100,25 @@ export interface components {
       room?: string;
     };
     NewWeeks: components['schemas']['WeekInput'] & {
+      /**
+       * @description Only says whose student, teacher or room has another lesson then
+       * @default false
+       */
+      dryRun?: boolean;
       /** @description The other weeks of a run: added with the first, all or none, as one change set */
       following?: components['schemas']['WeekInput'][];
     };
+    /** @description A lesson of another lecture, or another one of this, with the same teacher or in the same room. It may be meant, so nothing is refused. */
+    PlaceClash: {
+      /** @description What is taken, in Korean: `김지훈 선생님, 301호` */
+      who: string;
+      /** @description Name of its lecture */
+      lecture: string;
+      /** @description When, in Korean, as of StudentClash */
+      at: string;
+    };
+    /** @description Whose teacher or room is taken */
+    PlaceClashes: components['schemas']['PlaceClash'][];
     WeeksAdded: {
       id: components['schemas']['Id'];
       /** @description In the order asked for; id is the first */
@@ -3070,6 +3128,8 @@ export interface components {
        * @description The change set of a run in the audit log
        */
       changeSetId: string | null;
+      clashes: components['schemas']['StudentClashes'];
+      taken: components['schemas']['PlaceClashes'];
     };
     SpecialWeekInput: {
       specialName: string;
@@ -3078,6 +3138,13 @@ export interface components {
       startsAt?: components['schemas']['Time'];
       endsAt?: components['schemas']['Time'];
       room?: string;
+    };
+    NewSpecialWeek: components['schemas']['SpecialWeekInput'] & {
+      /**
+       * @description Only says whose student, teacher or room has another lesson then
+       * @default false
+       */
+      dryRun?: boolean;
     };
     WeekChange: components['schemas']['WeekInput'] & {
       /** @description The version this change was made from; without it whatever is there */
@@ -3099,6 +3166,8 @@ export interface components {
       kept: string[];
       /** @description Students who are told that the week moves */
       told: number;
+      clashes: components['schemas']['StudentClashes'];
+      taken: components['schemas']['PlaceClashes'];
     };
     SpecialWeekChange: components['schemas']['SpecialWeekInput'] & {
       /** @description The version this change was made from; without it whatever is there */
@@ -3842,7 +3911,7 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { 'application/json': components['schemas']['AddInput'] } };
-    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['ManyChanged'] } }; '4XX': components['responses']['Problem'] };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Booked'] } }; '4XX': components['responses']['Problem'] };
   };
   removeClinicParticipant: {
     parameters: {
@@ -3864,7 +3933,7 @@ export interface operations {
   moveClinicParticipant: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['MoveInput'] } };
-    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } }; '4XX': components['responses']['Problem'] };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Placed'] } }; '4XX': components['responses']['Problem'] };
   };
   arriveClinicParticipant: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
@@ -3884,7 +3953,7 @@ export interface operations {
   changeClinicParticipantTime: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['TimeInput'] } };
-    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Changed'] } }; '4XX': components['responses']['Problem'] };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Placed'] } }; '4XX': components['responses']['Problem'] };
   };
   writeClinicMemo: {
     parameters: { query?: never; header?: never; path: { participantId: components['parameters']['participantId'] }; cookie?: never };
@@ -5389,8 +5458,8 @@ export interface operations {
   };
   createSpecialWeeklyLecture: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };
-    requestBody: { content: { 'application/json': components['schemas']['SpecialWeekInput'] } };
-    responses: { 201: components['responses']['Done']; '4XX': components['responses']['Problem'] };
+    requestBody: { content: { 'application/json': components['schemas']['NewSpecialWeek'] } };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['WeeksAdded'] } }; '4XX': components['responses']['Problem'] };
   };
   updateWeeklyLecture: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };

@@ -2235,13 +2235,14 @@ interface Defaults {
   resendAnnouncement: 'quietHoursConfirmed';
   listBoardPosts: 'limit' | 'offset';
   createBoardPost: 'category';
-  addClinicParticipants: 'wait' | 'exceedsLimit';
+  addClinicParticipants: 'wait' | 'exceedsLimit' | 'dryRun';
   reserveClinicSlot: 'wait';
   reserveCounselSlot: 'wait';
   createClinicSlot: 'room' | 'note';
   updateClinicSlot: 'room' | 'note' | 'dryRun';
   transferClass: 'mode';
   transferStudents: 'mode';
+  enrollStudents: 'dryRun';
   createExamTemplate: 'questions.kind' | 'questions.gradingRule';
   updateExamTemplate: 'questions.kind' | 'questions.gradingRule';
   createExam: 'questions.kind' | 'questions.gradingRule';
@@ -2255,6 +2256,7 @@ interface Defaults {
   writeClinicNotice: 'isForStudents';
   createParentLink: 'text.quietHoursConfirmed';
   reserveByLink: 'wait';
+  addParticipantsWithOptions: 'dryRun';
   createReportLinks: 'text.quietHoursConfirmed';
   createRetakeExam: 'questions.kind' | 'questions.gradingRule';
   updateRetakeExam: 'questions.kind' | 'questions.gradingRule';
@@ -2264,6 +2266,8 @@ interface Defaults {
   resendFailedSms: 'quietHoursConfirmed';
   describeVideo: 'data.isForClass';
   createVideo: 'isForClass';
+  createWeeklyLecture: 'dryRun';
+  createSpecialWeeklyLecture: 'dryRun';
   updateWeeklyLecture: 'dryRun';
   updateSpecialWeeklyLecture: 'dryRun';
 }

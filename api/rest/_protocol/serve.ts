@@ -53,7 +53,7 @@ async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): P
   const { answer, headers, afterCommit } = await actInTransaction(deps.db, author, async (trx) => {
     const { context, headers, afterCommit } = createContext(deps, valid, trx);
     const answer: unknown = await handler(context);
-    await announce(trx, invalidates, context.now);
+    if (!isPreview(valid.body)) await announce(trx, invalidates, context.now);
     return { answer, headers, afterCommit };
   });
   for (const run of afterCommit) await run();
@@ -67,6 +67,12 @@ async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): P
   const { bytes, length } = measured(JSON.stringify(answer));
   headers.set('content-length', length['content-length']);
   return new Response(bytes, { status, headers });
+}
+
+/** Whether a body asks what would change; then nothing has. */
+function isPreview(body: unknown): boolean {
+  const { dryRun, mode } = Object(body) as { dryRun?: unknown; mode?: unknown };
+  return dryRun === true || mode === 'PREVIEW';
 }
 
 // Hono takes the first route that fits: /bulk must come before /{id}.

@@ -3,6 +3,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate, seoulTime } from '../_protocol/seoul.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
+import { clashesOfBookings } from '../lectures/clashes.ts';
 import { readBooking } from './booking.ts';
 import { lockBookingRow, refuseStale, type HeldBooking } from './lockBookingRow.ts';
 import { tellPromoted } from './tellPromoted.ts';
@@ -27,7 +28,11 @@ export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
   const changeSetId = await changeSet('CLINIC_MOVE', factsOf(body.version));
   await trx.updateTable('clinic_participants').set({ slot_id: slot.id }).where('id', '=', booking.id).execute();
   await tellPromoted(trx, deps, now);
-  return { booking: await readBooking(trx, booking.id), changeSetId };
+  return {
+    booking: await readBooking(trx, booking.id),
+    clashes: await clashesOfBookings(trx, [booking.id]),
+    changeSetId,
+  };
 };
 
 /** Sets a time for one booking within its slot. */
@@ -43,7 +48,11 @@ export const changeClinicParticipantTime: Handler<'changeClinicParticipantTime'>
   refuseOver(booking);
   const changeSetId = await changeSet('CLINIC_TIME', factsOf(body.version));
   await trx.updateTable('clinic_participants').set(times).where('id', '=', booking.id).execute();
-  return { booking: await readBooking(trx, booking.id), changeSetId };
+  return {
+    booking: await readBooking(trx, booking.id),
+    clashes: await clashesOfBookings(trx, [booking.id]),
+    changeSetId,
+  };
 };
 
 /** Writes the staff memo of a booking. */

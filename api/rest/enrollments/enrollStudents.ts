@@ -2,9 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { findChangeSetKind } from '../_protocol/changeSets.ts';
+import { dryRun } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
+import { clashesOfLecture } from '../lectures/clashes.ts';
 import { findLecture } from '../students/setRepresentativeLecture.ts';
 
 /** Enrols many students in a lecture as one change set, all or none; those already enrolled in that time stay as they are. */
@@ -14,21 +16,26 @@ export const enrollStudents: Handler<'enrollStudents'> = async ({ trx, params: {
     await requireEnrolment(trx, undo, lectureId);
     const changeSetId = await changeSet('ENROLLMENTS_ADD_UNDO');
     await undoChangeSet(trx, undo);
-    return { enrolled: 0, already: 0, changeSetId };
+    return { enrolled: 0, already: 0, clashes: [], changeSetId };
   }
   await findLecture(trx, lectureId);
   await requireActiveStudents(trx, [...new Set(userIds)]);
+  const clashes = await clashesOfLecture(trx, { lectureId, userIds, from: fromDate, to: toDate });
+  const enrol = async () => {
+    const { rows } = await sql<{ id: string }>`
+      insert into enrollments (lecture_id, student_id, from_date, to_date)
+      select ${lectureId}, student.id, ${fromDate}::date, ${toDate}::date
+      from (select distinct unnest(${userIds}::uuid[]) as id order by id) as student
+      where not exists (select from enrollments as standing
+        where standing.lecture_id = ${lectureId} and standing.student_id = student.id
+          and standing.from_date <= coalesce(${toDate}::date, 'infinity')
+          and coalesce(standing.to_date, 'infinity') >= ${fromDate}::date)
+      returning id`.execute(trx);
+    return { enrolled: rows.length, already: new Set(userIds).size - rows.length, clashes };
+  };
+  if (body.dryRun) return { ...(await dryRun(trx, enrol)), changeSetId: null };
   const changeSetId = await changeSet('ENROLLMENTS_ADD', { count: userIds.length });
-  const { rows } = await sql<{ id: string }>`
-    insert into enrollments (lecture_id, student_id, from_date, to_date)
-    select ${lectureId}, student.id, ${fromDate}::date, ${toDate}::date
-    from (select distinct unnest(${userIds}::uuid[]) as id order by id) as student
-    where not exists (select from enrollments as standing
-      where standing.lecture_id = ${lectureId} and standing.student_id = student.id
-        and standing.from_date <= coalesce(${toDate}::date, 'infinity')
-        and coalesce(standing.to_date, 'infinity') >= ${fromDate}::date)
-    returning id`.execute(trx);
-  return { enrolled: rows.length, already: new Set(userIds).size - rows.length, changeSetId };
+  return { ...(await enrol()), changeSetId };
 };
 
 /** 404 unless the change set enrolled students in this lecture. */

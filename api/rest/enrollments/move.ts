@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
+import { clashesOfLecture } from '../lectures/clashes.ts';
 import { earnedWeeks, weeksOf } from './weeks.ts';
 import type { Outcome } from './types.ts';
 
@@ -52,6 +53,12 @@ export async function move(trx: Transaction<Tables>, wanted: Move): Promise<Outc
     leaves: before.source.filter(({ weeklyLectureId }) => !after.source.has(weeklyLectureId)),
     joins: after.target.filter(({ weeklyLectureId }) => !knew.has(weeklyLectureId)),
     stays: await earnedWeeks(trx, lectureId, userId, leavesOn),
+    clashes: await clashesOfLecture(trx, {
+      lectureId: targetLectureId,
+      userIds: [userId],
+      from: there.joinsOn,
+      to: there.untilOn,
+    }),
     movesRepresentative: represented.numUpdatedRows > 0n,
     enrolled: { taken: await countEnrolled(trx, targetLectureId, there), capacity: target.capacity },
   };

@@ -1,29 +1,29 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
+import { dryRun } from '../_protocol/dryRun.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { clashesOfParticipants, placesTaken } from '../lectures/clashes.ts';
 import { freeMeeting, weekPlace, weekTitle, type WeekBody } from './weekRow.ts';
 
 /** Adds a numbered week, or a run of them; a trigger copies the participants from the enrollments on each date. */
 export const createWeeklyLecture: Handler<'createWeeklyLecture'> = async ({ trx, params, body, changeSet }) => {
   const weeks = [body, ...(body.following ?? [])];
   await refuseTaken(trx, params.lectureId, weeks);
+  const add = () => addWeeks(trx, params.lectureId, weeks);
+  if (body.dryRun) return { ...(await dryRun(trx, add)), changeSetId: null };
   const changeSetId = weeks.length > 1 ? await changeSet('WEEKS_ADD') : null;
-  const [id, ...others] = await addWeeks(trx, params.lectureId, weeks);
-  return { id, ids: [id, ...others], changeSetId };
+  return { ...(await add()), changeSetId };
 };
 
 /** Adds a week with a special name, such as 특강. */
 export const createSpecialWeeklyLecture: Handler<'createSpecialWeeklyLecture'> = async ({ trx, params, body }) => {
-  const [id] = await addWeeks(trx, params.lectureId, [body]);
-  return { id };
+  const add = () => addWeeks(trx, params.lectureId, [body]);
+  return { ...(await (body.dryRun ? dryRun(trx, add) : add())), changeSetId: null };
 };
 
-async function addWeeks(
-  trx: Transaction<Tables>,
-  lectureId: string,
-  weeks: readonly WeekBody[],
-): Promise<[string, ...string[]]> {
+/** Adds weeks and says who, and what, has another lesson then. */
+async function addWeeks(trx: Transaction<Tables>, lectureId: string, weeks: readonly WeekBody[]) {
   const lecture = await trx
     .selectFrom('lectures')
     .select(['id', 'starts_at', 'ends_at', 'room'])
@@ -35,9 +35,10 @@ async function addWeeks(
     return { ...row, meeting: ('meeting' in week ? week.meeting : undefined) ?? freeMeeting(row) };
   });
   const added = await trx.insertInto('weekly_lectures').values(rows).returning('id').execute();
-  const [first, ...others] = added.map(({ id }) => id);
-  if (first === undefined) throw new Error('An insert of weeks answered no row.');
-  return [first, ...others];
+  const ids = added.map(({ id }) => id);
+  const [id] = ids;
+  if (id === undefined) throw new Error('An insert of weeks answered no row.');
+  return { id, ids, clashes: await clashesOfParticipants(trx, ids), taken: await placesTaken(trx, ids) };
 }
 
 // The constraint decides in a race; this check names the numbers.

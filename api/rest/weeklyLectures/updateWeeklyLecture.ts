@@ -4,6 +4,7 @@ import type { Context, Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import { isStale, sayUnconditional } from '../_protocol/unconditional.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
+import { clashesOfWeeks, placesTaken } from '../lectures/clashes.ts';
 import { countTold } from '../notifications/countTold.ts';
 import { rosterChange, rosterOf } from './roster.ts';
 import { freeMeeting, weekName, weekPlace, weekTitle, weekWords } from './weekRow.ts';
@@ -42,7 +43,14 @@ async function changeWeek(
       .where('id', '=', week.id)
       .execute();
     const told = await countTold(trx);
-    return { id: week.id, ...rosterChange(before, await rosterOf(trx, week.id)), told };
+    const after = await rosterOf(trx, week.id);
+    return {
+      id: week.id,
+      ...rosterChange(before, after),
+      told,
+      clashes: await clashesOfWeeks(trx, [week.id], [...after.keys()]),
+      taken: await placesTaken(trx, [week.id]),
+    };
   };
   if (body.dryRun) return dryRun(trx, move);
   await sayUnconditional(context, 'WEEK_UPDATE', body.version);

@@ -3,7 +3,9 @@ import type { BodyOf } from '#openapi/generated/operations.ts';
 import { cleanLine } from '../_protocol/text.ts';
 
 /** A week as it is described, numbered or named. */
-export type WeekBody = Omit<BodyOf<'updateWeeklyLecture'>, 'version' | 'dryRun'> | BodyOf<'createSpecialWeeklyLecture'>;
+export type WeekBody =
+  | Omit<BodyOf<'updateWeeklyLecture'>, 'version' | 'dryRun'>
+  | Omit<BodyOf<'createSpecialWeeklyLecture'>, 'dryRun'>;
 
 /** The number or the name of a week: exactly one of the two. */
 export function weekTitle(body: WeekBody) {

@@ -254,7 +254,7 @@ describe('a week that is moved', () => {
     expect(await those()).toEqual([comes, marked, guest].toSorted());
     const stays = await api.call('PUT', week.path, { as: 'ta', body: { ...body, room: '5층' } });
     const told = (await participantsOf(api, week.id)).length;
-    expect(stays.body).toEqual({ id: week.id, joined: [], left: [], kept: [], told });
+    expect(stays.body).toEqual({ id: week.id, joined: [], left: [], kept: [], told, clashes: [], taken: [] });
   });
 
   it('says beforehand how many are told, as the lecture has its templates', async () => {

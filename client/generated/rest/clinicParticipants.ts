@@ -6,6 +6,7 @@ import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
 export type AddInput = components['schemas']['AddInput'];
 export type AssignInput = components['schemas']['AssignInput'];
+export type Booked = components['schemas']['Booked'];
 export type Booking = components['schemas']['Booking'];
 export type BookingStatus = components['schemas']['BookingStatus'];
 export const BookingStatus = { WAITING: 'WAITING', RESERVED: 'RESERVED', ARRIVED: 'ARRIVED', DEPARTED: 'DEPARTED', CANCELLED: 'CANCELLED', NO_SHOW: 'NO_SHOW' } as const;
@@ -20,6 +21,7 @@ export type ManyChanged = components['schemas']['ManyChanged'];
 export type MemoInput = components['schemas']['MemoInput'];
 export type MoveInput = components['schemas']['MoveInput'];
 export type Named = components['schemas']['Named'];
+export type Placed = components['schemas']['Placed'];
 export type RemoveClinicParticipantParams = NonNullable<operations['removeClinicParticipant']['parameters']['query']>;
 export type Reservation = components['schemas']['Reservation'];
 export type ReserveInput = components['schemas']['ReserveInput'];
@@ -36,7 +38,7 @@ export type Version2 = components['schemas']['Version-2'];
  * @summary 학생 예약해 주기
  */
 export const addClinicParticipants = (slotId: string, addInput: AddInput, init?: RequestInit) =>
-  call<ManyChanged>('POST', `/clinic/slot/${slotId}/participants`, { json: addInput }, init);
+  call<Booked>('POST', `/clinic/slot/${slotId}/participants`, { json: addInput }, init);
 
 export const useAddClinicParticipants = () =>
   useCommand(['clinicParticipants'], ({ slotId, data, init }: { slotId: string; data: AddInput; init?: RequestInit }) => addClinicParticipants(slotId, data, init));
@@ -56,7 +58,7 @@ export const useRemoveClinicParticipant = () =>
  * @summary 다른 시간으로 옮기기
  */
 export const moveClinicParticipant = (participantId: string, moveInput: MoveInput, init?: RequestInit) =>
-  call<Changed>('PUT', `/clinic/participant/${participantId}/move-participant-slot`, { json: moveInput }, init);
+  call<Placed>('PUT', `/clinic/participant/${participantId}/move-participant-slot`, { json: moveInput }, init);
 
 export const useMoveClinicParticipant = () =>
   useCommand(['clinicParticipants'], ({ participantId, data, init }: { participantId: string; data: MoveInput; init?: RequestInit }) => moveClinicParticipant(participantId, data, init));
@@ -93,7 +95,7 @@ export const useHurryClinicParticipant = () =>
  * @summary 오는 시간 바꾸기
  */
 export const changeClinicParticipantTime = (participantId: string, timeInput: TimeInput, init?: RequestInit) =>
-  call<Changed>('PUT', `/clinic/participant/${participantId}/participant-change-time`, { json: timeInput }, init);
+  call<Placed>('PUT', `/clinic/participant/${participantId}/participant-change-time`, { json: timeInput }, init);
 
 export const useChangeClinicParticipantTime = () =>
   useCommand(['clinicParticipants'], ({ participantId, data, init }: { participantId: string; data: TimeInput; init?: RequestInit }) => changeClinicParticipantTime(participantId, data, init));

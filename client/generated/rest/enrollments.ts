@@ -40,7 +40,8 @@ export const useTransferStudents = () =>
 
 /**
  * Enrols students in a lecture, all or none, as one change set; those already enrolled in that time stay as they are. Sent again with the change
- * set it made, it takes that back, unless something was written about one of them since (409 changed-since).
+ * set it made, it takes that back, unless something was written about one of them since (409 changed-since). `clashes` names those who have another lesson at its
+ * hours; with `dryRun` nothing is written.
  * @summary 수강 등록
  */
 export const enrollStudents = (lectureId: string, enrollInput: EnrollInput, init?: RequestInit) =>

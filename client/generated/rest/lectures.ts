@@ -7,6 +7,10 @@ import { call, useCommand } from '../../rest.ts';
 export type LectureChange = components['schemas']['LectureChange'];
 export type LectureHours = components['schemas']['LectureHours'];
 export type LectureInput = components['schemas']['LectureInput'];
+export type PlaceClash = components['schemas']['PlaceClash'];
+export type PlaceClashes = components['schemas']['PlaceClashes'];
+export type StudentClash = components['schemas']['StudentClash'];
+export type StudentClashes = components['schemas']['StudentClashes'];
 export type Time = components['schemas']['Time'];
 
 /** 강의 만들기 */

@@ -1,10 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { components, operations } from '#openapi/generated/api.d.ts';
-import type { DoneResponse, NoContentResponse } from './shared.ts';
+import type { NoContentResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
 export type DeleteWeeklyLectureParams = NonNullable<operations['deleteWeeklyLecture']['parameters']['query']>;
+export type NewSpecialWeek = components['schemas']['NewSpecialWeek'];
 export type NewWeeks = components['schemas']['NewWeeks'];
 export type SpecialWeekChange = components['schemas']['SpecialWeekChange'];
 export type SpecialWeekInput = components['schemas']['SpecialWeekInput'];
@@ -25,11 +26,11 @@ export const useCreateWeeklyLecture = () =>
   useCommand(['weeklyLectures'], ({ lectureId, data, init }: { lectureId: string; data: NewWeeks; init?: RequestInit }) => createWeeklyLecture(lectureId, data, init));
 
 /** 이름 있는 주차 만들기 (특강, 보강) */
-export const createSpecialWeeklyLecture = (lectureId: string, specialWeekInput: SpecialWeekInput, init?: RequestInit) =>
-  call<DoneResponse>('POST', `/lectures/${lectureId}/weekly-lectures/with-special-name`, { json: specialWeekInput }, init);
+export const createSpecialWeeklyLecture = (lectureId: string, newSpecialWeek: NewSpecialWeek, init?: RequestInit) =>
+  call<WeeksAdded>('POST', `/lectures/${lectureId}/weekly-lectures/with-special-name`, { json: newSpecialWeek }, init);
 
 export const useCreateSpecialWeeklyLecture = () =>
-  useCommand(['weeklyLectures'], ({ lectureId, data, init }: { lectureId: string; data: SpecialWeekInput; init?: RequestInit }) => createSpecialWeeklyLecture(lectureId, data, init));
+  useCommand(['weeklyLectures'], ({ lectureId, data, init }: { lectureId: string; data: NewSpecialWeek; init?: RequestInit }) => createSpecialWeeklyLecture(lectureId, data, init));
 
 /** 주차 고치기 */
 export const updateWeeklyLecture = (lectureId: string, weeklyLectureId: string, weekChange: WeekChange, init?: RequestInit) =>

@@ -28,6 +28,7 @@ export const outcome: NonNullable<Transfer['outcome']> = {
     .slice(1, 2)
     .map((week) => ({ ...transferWeek(week), attendance: '지각', hasMemo: true, isLocked: false, isScored: true })),
   movesRepresentative: true,
+  clashes: [],
   enrolled: { taken: 21, capacity: 24 },
 };
 /** The only other lecture. */

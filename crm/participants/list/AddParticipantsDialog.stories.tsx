@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { namedId } from '#mocks/builders/row.ts';
@@ -92,7 +92,14 @@ export const LaterWeeksFailed = meta.story({
       filled('addParticipantsWithOptions', async (request) => {
         sent(await request.json());
         const weeks = [{ weeklyLectureId: week.id, added: 1 }];
-        return { userIds: [student!.id], weeks, notified: 0, withoutPhone: [], changeSetId: namedId('set') };
+        return {
+          userIds: [student!.id],
+          weeks,
+          notified: 0,
+          withoutPhone: [],
+          clashes: [],
+          changeSetId: namedId('set'),
+        };
       }),
     ),
   play: async ({ canvas }) => {
@@ -101,5 +108,22 @@ export const LaterWeeksFailed = meta.story({
     await userEvent.click(add);
     await expect(await screen.findByText('1명을 더했습니다')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ userIds: [student!.id], followingWeeks: true, notify: false });
+  },
+});
+
+/** A student who has another lesson then is named before. */
+export const Clash = meta.story({
+  beforeEach: ({ msw }) => {
+    const clash = { userId: student!.id, name: '김민수', lecture: '중2 영어', at: '11월 24일 (화) 18:00–20:00' };
+    const none = { weeks: [], notified: 0, withoutPhone: [], changeSetId: null };
+    msw.use(later, filled('addParticipantsWithOptions', { userIds: [], clashes: [clash], ...none }, sent));
+  },
+  play: async ({ canvas }) => {
+    const { dialog } = await chooseStudent(canvas);
+    const words = '김민수 학생은 11월 24일 (화) 18:00–20:00 ‘중2 영어’ 수업과 시간이 겹칩니다.';
+    await expect(await dialog.findByText(words)).toBeVisible();
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ dryRun: true, followingWeeks: false });
+    await userEvent.click(dialog.getByRole('checkbox', { name: /뒤의 주차에도/ }));
+    await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ dryRun: true, followingWeeks: true }));
   },
 });

@@ -6,6 +6,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CheckboxField, FormDialog, Tabs, formatWeek, useToast } from '#ui-kit';
 import { CandidateFinder, StudentPicker } from '../../students/parts.ts';
+import { ParticipantClashes } from './ParticipantClashes.tsx';
 import { LaterWeeksDocument, type ParticipantWeekQuery } from '../generated/graphql.ts';
 
 interface AddParticipantsDialogProps {
@@ -79,6 +80,7 @@ export function AddParticipantsDialog({ lectureId, week, onClose }: AddParticipa
           />
         </div>
       </Tabs>
+      <ParticipantClashes lectureId={lectureId} weekId={week.id} userIds={userIds} />
       <CheckboxField
         name="followingWeeks"
         label={`뒤의 주차에도 더하기${later === undefined ? '' : ` (${later}개)`}`}

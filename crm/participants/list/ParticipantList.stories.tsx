@@ -140,6 +140,7 @@ export const ListIsSettledInPlace = meta.story({
           weeks: [{ weeklyLectureId: week.id, added: 3 }],
           notified: 3,
           withoutPhone: [],
+          clashes: [],
           changeSetId: namedId('set'),
         },
         sent,

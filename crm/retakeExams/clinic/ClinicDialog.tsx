@@ -21,6 +21,7 @@ import {
 } from '#ui-kit';
 import { deviceClock } from '#ui-kit/format/deviceClock.ts';
 import { CallSlotsDocument, GivenTodosDocument, type CallSlotsQuery } from '../generated/graphql.ts';
+import { BookingClashes } from '../../clinicParticipants/parts.ts';
 import { MessageDialog } from '../../smsMessages/parts.ts';
 import css from './ClinicDialog.module.css';
 import { callText, keyOfDue, todoKey, todoTitle, type Due } from './dueText.ts';
@@ -60,7 +61,8 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
   // New todos are shown as existing ones at once.
   const [made, setMade] = useState<Made | null>(null);
   const wanted = due.filter((one) => !given.has(keyOfDue(one)));
-  const students = new Set(wanted.map(({ studentId }) => studentId)).size;
+  const studentIds = [...new Set(wanted.map(({ studentId }) => studentId))];
+  const students = studentIds.length;
   const free = freeCapacity(slots.find(({ id }) => id === slotId));
   const isShort = free < students;
 
@@ -76,7 +78,6 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
     const done = { todoSet: changeSetId, count: todos.length };
     setMade({ ...done, bookingSet: null, booked: 0, waiting: 0 });
     if (slotId === null) return;
-    const studentIds = [...new Set(wanted.map(({ studentId }) => studentId))];
     const booked = await book.mutateAsync({ slotId, data: { studentIds, wait: wait && isShort } });
     const waiting = booked.bookings.filter(({ status }) => status === 'WAITING').length;
     const bookingSet = booked.changeSetId ?? null;
@@ -133,6 +134,7 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
                     />
                   </FieldFrame>
                 )}
+                <BookingClashes slotId={slotId} studentIds={studentIds} />
                 {isShort && (
                   <CheckboxInput checked={wait} onChange={setWait}>
                     {`남은 자리가 ${free}개입니다. 자리가 없는 학생은 대기로 등록`}

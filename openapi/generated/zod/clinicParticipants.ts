@@ -17,13 +17,15 @@ export const addClinicParticipantsBodyStudentIdsMax = 200;
 
 export const addClinicParticipantsBodyWaitDefault = false;
 export const addClinicParticipantsBodyExceedsLimitDefault = false;
+export const addClinicParticipantsBodyDryRunDefault = false;
 
 export const AddClinicParticipantsBody = /*#__PURE__*/ zod.object({
   "studentIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addClinicParticipantsBodyStudentIdsMax)),
   "counselType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'CAREER', 'LIFE', 'PARENT'])).check(/*#__PURE__*/ zod.describe('학습, 성적, 진로·입시, 생활, 학부모')),
   "taId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "wait": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addClinicParticipantsBodyWaitDefault).check(/*#__PURE__*/ zod.describe('Those who find no seat wait for one')),
-  "exceedsLimit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addClinicParticipantsBodyExceedsLimitDefault).check(/*#__PURE__*/ zod.describe('Also those who hold as many open counsel bookings as the academy allows'))
+  "exceedsLimit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addClinicParticipantsBodyExceedsLimitDefault).check(/*#__PURE__*/ zod.describe('Also those who hold as many open counsel bookings as the academy allows')),
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addClinicParticipantsBodyDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would be booked and has a lesson then'))
 })
 
 export const AddClinicParticipantsResponse = /*#__PURE__*/ zod.strictObject({
@@ -43,7 +45,13 @@ export const AddClinicParticipantsResponse = /*#__PURE__*/ zod.strictObject({
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now'))),
-  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('What undo takes back; null of a dry run'))
 })
 
 /**
@@ -115,7 +123,13 @@ export const MoveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now')),
-  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back')),
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name'))
 })
 
 /**
@@ -243,7 +257,13 @@ export const ChangeClinicParticipantTimeResponse = /*#__PURE__*/ zod.strictObjec
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now')),
-  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back')),
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name'))
 })
 
 /**

@@ -64,6 +64,12 @@ export const TransferClassResponse = /*#__PURE__*/ zod.strictObject({
   "isLocked": /*#__PURE__*/ zod.boolean(),
   "isScored": /*#__PURE__*/ zod.boolean()
 })).check(/*#__PURE__*/ zod.describe('Weeks from the given one on where something was earned, which stays')),
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
   "movesRepresentative": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The lecture was the student\'s representative lecture')),
   "enrolled": /*#__PURE__*/ zod.strictObject({
   "taken": /*#__PURE__*/ zod.int(),
@@ -132,6 +138,12 @@ export const TransferStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "isLocked": /*#__PURE__*/ zod.boolean(),
   "isScored": /*#__PURE__*/ zod.boolean()
 })).check(/*#__PURE__*/ zod.describe('Weeks from the given one on where something was earned, which stays')),
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
   "movesRepresentative": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The lecture was the student\'s representative lecture')),
   "enrolled": /*#__PURE__*/ zod.strictObject({
   "taken": /*#__PURE__*/ zod.int(),
@@ -142,7 +154,8 @@ export const TransferStudentsResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Enrols students in a lecture, all or none, as one change set; those already enrolled in that time stay as they are. Sent again with the change
- * set it made, it takes that back, unless something was written about one of them since (409 changed-since).
+ * set it made, it takes that back, unless something was written about one of them since (409 changed-since). `clashes` names those who have another lesson at its
+ * hours; with `dryRun` nothing is written.
  * @summary 수강 등록
  */
 export const EnrollStudentsParams = /*#__PURE__*/ zod.object({
@@ -151,19 +164,26 @@ export const EnrollStudentsParams = /*#__PURE__*/ zod.object({
 
 export const enrollStudentsBodyUserIdsMax = 1000;
 
-
+export const enrollStudentsBodyDryRunDefault = false;
 
 export const EnrollStudentsBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(enrollStudentsBodyUserIdsMax)),
   "fromDate": /*#__PURE__*/ zod.iso.date(),
   "toDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Null or absent: open')),
-  "undo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set that this same enrolment made: it is taken back'))
+  "undo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set that this same enrolment made: it is taken back')),
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), enrollStudentsBodyDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would be enrolled and has another lesson then'))
 })
 
 export const EnrollStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "enrolled": /*#__PURE__*/ zod.int(),
   "already": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Who was enrolled in that time already')),
-  "changeSetId": /*#__PURE__*/ zod.uuid()
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null of a dry run'))
 })
 
 /**

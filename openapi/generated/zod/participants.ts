@@ -218,12 +218,13 @@ export const AddParticipantsWithOptionsParams = /*#__PURE__*/ zod.object({
 
 export const addParticipantsWithOptionsBodyUserIdsMax = 1000;
 
-
+export const addParticipantsWithOptionsBodyDryRunDefault = false;
 
 export const AddParticipantsWithOptionsBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addParticipantsWithOptionsBodyUserIdsMax)),
   "followingWeeks": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Also into every week of the lecture that is held later')),
-  "notify": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Queues a text to the phone of each student who was added; at night it waits until 08:00'))
+  "notify": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Queues a text to the phone of each student who was added; at night it waits until 08:00')),
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), addParticipantsWithOptionsBodyDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says who would be added and has another lesson then'))
 })
 
 export const AddParticipantsWithOptionsResponse = /*#__PURE__*/ zod.strictObject({
@@ -234,7 +235,13 @@ export const AddParticipantsWithOptionsResponse = /*#__PURE__*/ zod.strictObject
 })).check(/*#__PURE__*/ zod.describe('Every week somebody was added to')),
   "notified": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts queued')),
   "withoutPhone": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Added, but they have no phone to tell')),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null when everybody was there already'))
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null when everybody was there already, and of a dry run'))
 })
 
 /**

@@ -22,6 +22,7 @@ export const createWeeklyLectureBodyOneStartsAtRegExp = new RegExp('^([01][0-9]|
 export const createWeeklyLectureBodyOneEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createWeeklyLectureBodyOneRoomMax = 30;
 
+export const createWeeklyLectureBodyTwoDryRunDefault = false;
 export const createWeeklyLectureBodyTwoFollowingItemWeekNumberMax = 100;
 
 export const createWeeklyLectureBodyTwoFollowingItemMeetingMax = 9;
@@ -42,6 +43,7 @@ export const CreateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE_
   "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyOneEndsAtRegExp))),
   "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createWeeklyLectureBodyOneRoomMax)))
 }), /*#__PURE__*/ zod.object({
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createWeeklyLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says whose student, teacher or room has another lesson then')),
   "following": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyTwoFollowingItemWeekNumberMax)),
   "meeting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyTwoFollowingItemMeetingMax))).check(/*#__PURE__*/ zod.describe('Its place among the lessons of the week; without it that of its weekday, or a free one of the weekly hours')),
@@ -55,7 +57,18 @@ export const CreateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE_
 export const CreateWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('In the order asked for; id is the first')),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set of a run in the audit log'))
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set of a run in the audit log')),
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
+  "taken": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "who": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What is taken, in Korean: `김지훈 선생님, 301호`')),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of its lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When, in Korean, as of StudentClash'))
+}).check(/*#__PURE__*/ zod.describe('A lesson of another lecture, or another one of this, with the same teacher or in the same room. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Whose teacher or room is taken'))
 })
 
 /**
@@ -65,24 +78,39 @@ export const CreateSpecialWeeklyLectureParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid()
 })
 
-export const createSpecialWeeklyLectureBodySpecialNameMax = 30;
+export const createSpecialWeeklyLectureBodyOneSpecialNameMax = 30;
 
-export const createSpecialWeeklyLectureBodyStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-export const createSpecialWeeklyLectureBodyEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-export const createSpecialWeeklyLectureBodyRoomMax = 30;
+export const createSpecialWeeklyLectureBodyOneStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createSpecialWeeklyLectureBodyOneEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createSpecialWeeklyLectureBodyOneRoomMax = 30;
 
+export const createSpecialWeeklyLectureBodyTwoDryRunDefault = false;
 
-
-export const CreateSpecialWeeklyLectureBody = /*#__PURE__*/ zod.object({
-  "specialName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSpecialWeeklyLectureBodySpecialNameMax)),
+export const CreateSpecialWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "specialName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSpecialWeeklyLectureBodyOneSpecialNameMax)),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
-  "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createSpecialWeeklyLectureBodyStartsAtRegExp))),
-  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createSpecialWeeklyLectureBodyEndsAtRegExp))),
-  "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSpecialWeeklyLectureBodyRoomMax)))
-})
+  "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createSpecialWeeklyLectureBodyOneStartsAtRegExp))),
+  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createSpecialWeeklyLectureBodyOneEndsAtRegExp))),
+  "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSpecialWeeklyLectureBodyOneRoomMax)))
+}), /*#__PURE__*/ zod.object({
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createSpecialWeeklyLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says whose student, teacher or room has another lesson then'))
+}))
 
 export const CreateSpecialWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
+  "id": /*#__PURE__*/ zod.uuid(),
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('In the order asked for; id is the first')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set of a run in the audit log')),
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
+  "taken": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "who": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What is taken, in Korean: `김지훈 선생님, 301호`')),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of its lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When, in Korean, as of StudentClash'))
+}).check(/*#__PURE__*/ zod.describe('A lesson of another lecture, or another one of this, with the same teacher or in the same room. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Whose teacher or room is taken'))
 })
 
 /**
@@ -121,7 +149,18 @@ export const UpdateWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
   "joined": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Enrolled on the new date')),
   "left": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('No longer enrolled on the new date')),
   "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Not enrolled on the new date either, but something is known of them in the week: they stay')),
-  "told": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students who are told that the week moves'))
+  "told": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students who are told that the week moves')),
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
+  "taken": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "who": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What is taken, in Korean: `김지훈 선생님, 301호`')),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of its lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When, in Korean, as of StudentClash'))
+}).check(/*#__PURE__*/ zod.describe('A lesson of another lecture, or another one of this, with the same teacher or in the same room. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Whose teacher or room is taken'))
 }).check(/*#__PURE__*/ zod.describe('The names of students that a new date concerns; empty while it stays, and how many are told of a move'))
 
 /**
@@ -173,6 +212,17 @@ export const UpdateSpecialWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject
   "joined": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Enrolled on the new date')),
   "left": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('No longer enrolled on the new date')),
   "kept": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Not enrolled on the new date either, but something is known of them in the week: they stay')),
-  "told": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students who are told that the week moves'))
+  "told": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Students who are told that the week moves')),
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name')),
+  "taken": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "who": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What is taken, in Korean: `김지훈 선생님, 301호`')),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of its lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When, in Korean, as of StudentClash'))
+}).check(/*#__PURE__*/ zod.describe('A lesson of another lecture, or another one of this, with the same teacher or in the same room. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Whose teacher or room is taken'))
 }).check(/*#__PURE__*/ zod.describe('The names of students that a new date concerns; empty while it stays, and how many are told of a move'))
 

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formatDay, weekdayOf } from '#ui-kit/format/date.ts';
+import { dateOf } from '#ui-kit/format/testing/when.ts';
+import { addSlot, addStudents } from '../../testing/clinic.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import type { Sent } from '../../testing/calls.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+let made = 0;
+const day = dateOf(14);
+const weekday = weekdayOf(day);
+const later = weekdayOf(dateOf(16));
+
+/** A lecture of 18:00–20:00 on the weekday of the day. */
+async function addLecture(more: Partial<Sent<'createLecture'>> = {}) {
+  const own = { name: `겹침 ${++made}`, teacherName: `선생 ${made}`, startsAt: '18:00', endsAt: '20:00' };
+  const body = { ...own, weekday, capacity: 9, ...more };
+  const { id } = (await api.call('POST', '/lectures', { as: 'admin', body })).body;
+  return { id, name: body.name, teacherName: body.teacherName };
+}
+
+const addWeek = async (lectureId: string, more: Partial<Sent<'createWeeklyLecture'>> = {}) => {
+  const body = { weekNumber: 1, heldOn: day, ...more };
+  return (await api.call('POST', `/lectures/${lectureId}/weekly-lectures`, { as: 'ta', body })).body;
+};
+
+const enroll = async (lectureId: string, userIds: string[], more: Partial<Sent<'enrollStudents'>> = {}) => {
+  const body = { userIds, fromDate: dateOf(0), ...more };
+  const answer = await api.call('POST', `/lectures/${lectureId}/enrollments`, { as: 'ta', body });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+
+const enrolled = async (lectureId: string) =>
+  (await api.deps.db.kysely.selectFrom('enrollments').select('id').where('lecture_id', '=', lectureId).execute())
+    .length;
+
+const letter = (of: number) => '월화수목금토일'[of - 1];
+
+describe('who is enrolled in two classes at one hour', () => {
+  it('is named before it is written, with every shared hour', async () => {
+    const first = await addLecture({ hours: [{ weekday: later, startsAt: '18:00', endsAt: '20:00' }] });
+    const second = await addLecture({ hours: [{ weekday: later, startsAt: '19:00', endsAt: '21:00' }] });
+    const [both = '', one = ''] = await addStudents(api, 2);
+    await enroll(first.id, [both]);
+    const at = [weekday, later].sort().map((of) => `${letter(of)} 18:00–20:00`);
+    const asked = await enroll(second.id, [both, one], { dryRun: true });
+    expect(asked).toMatchObject({ enrolled: 2, changeSetId: null });
+    expect(asked.clashes).toEqual([
+      { userId: both, name: expect.any(String), lecture: first.name, at: at.join(' · ') },
+    ]);
+    expect(await enrolled(second.id)).toBe(0);
+    expect((await enroll(second.id, [both, one])).clashes).toEqual(asked.clashes);
+  });
+
+  it('is not said of hours that touch, of other days, of terms and of enrollments that do not meet', async () => {
+    const [userId = ''] = await addStudents(api, 1);
+    const standing = await addLecture({ endsOn: dateOf(60) });
+    await enroll(standing.id, [userId], { toDate: dateOf(30) });
+    const clashes = async (lecture: Partial<Sent<'createLecture'>>, fromDate = dateOf(0)) =>
+      (await enroll((await addLecture(lecture)).id, [userId], { fromDate, dryRun: true })).clashes.length;
+    expect(await clashes({})).toBe(1);
+    expect(await clashes({ startsAt: '20:00', endsAt: '22:00' })).toBe(0);
+    expect(await clashes({ weekday: later })).toBe(0);
+    expect(await clashes({ startsOn: dateOf(61) })).toBe(0);
+    expect(await clashes({}, dateOf(31))).toBe(0);
+  });
+
+  it('is named in the preview of a transfer, but not for the class that is left', async () => {
+    const [left, standing, target] = [await addLecture(), await addLecture({ startsAt: '17:00' }), await addLecture()];
+    await addWeek(left.id);
+    await addWeek(target.id);
+    const [userId = ''] = await addStudents(api, 1);
+    await enroll(left.id, [userId]);
+    await enroll(standing.id, [userId]);
+    const path = `/lectures/${left.id}/class-transfer/${userId}/${target.id}` as const;
+    const { outcome } = (await api.call('POST', path, { as: 'ta', body: { mode: 'PREVIEW' } })).body;
+    expect(outcome?.clashes.map(({ lecture }) => lecture)).toEqual([standing.name]);
+    const all = { mode: 'PREVIEW' as const, userIds: [userId] };
+    const many = await api.call('POST', `/lectures/${left.id}/class-transfers/${target.id}`, { as: 'ta', body: all });
+    expect(many.body.outcomes[0]?.clashes).toEqual(outcome?.clashes);
+  });
+});
+
+describe('a dated lesson', () => {
+  it('names students who are added to a week at the hour of another one', async () => {
+    const [own, other] = [await addLecture(), await addLecture()];
+    await addWeek(own.id);
+    const { id, ids } = await addWeek(other.id, { following: [{ weekNumber: 2, heldOn: dateOf(21) }] });
+    const [userId = ''] = await addStudents(api, 1);
+    await enroll(own.id, [userId]);
+    const path = `/lectures/${other.id}/weekly-lectures/${id}/participants/with-options` as const;
+    const add = async (more: Partial<Sent<'addParticipantsWithOptions'>>) => {
+      const body = { userIds: [userId], followingWeeks: false, notify: true, ...more };
+      return (await api.call('POST', path, { as: 'ta', body })).body;
+    };
+    const asked = await add({ dryRun: true });
+    expect(asked).toMatchObject({ userIds: [userId], notified: 0, changeSetId: null });
+    expect(asked.clashes).toMatchObject([{ userId, lecture: own.name, at: `${formatDay(day)} 18:00–20:00` }]);
+    const inWeeks = api.deps.db.kysely.selectFrom('participants').select('id').where('weekly_lecture_id', 'in', ids);
+    expect(await inWeeks.execute()).toEqual([]);
+    expect((await add({ followingWeeks: true })).clashes).toHaveLength(1);
+  });
+
+  it('names the teacher, the room and the students of its hour when it is made, moved or given other hours', async () => {
+    const [standing, other] = [await addLecture({ room: '겹침실' }), await addLecture({ room: '겹침실' })];
+    const same = await addLecture({ teacherName: standing.teacherName, room: '다른 방' });
+    const [userId = ''] = await addStudents(api, 1);
+    await addWeek(standing.id);
+    await enroll(standing.id, [userId]);
+    await enroll(other.id, [userId]);
+    const at = `${formatDay(day)} 18:00–20:00`;
+    const room = { who: '겹침실', lecture: standing.name, at };
+    const made = await addWeek(other.id, { dryRun: true });
+    expect(made).toMatchObject({ taken: [room], clashes: [{ userId, lecture: standing.name, at }], changeSetId: null });
+
+    const special = { specialName: '특강', heldOn: day, startsAt: '19:00', endsAt: '21:00', dryRun: true };
+    const path = `/lectures/${same.id}/weekly-lectures` as const;
+    const named = await api.call('POST', `${path}/with-special-name`, { as: 'ta', body: special });
+    expect(named.body.taken).toEqual([{ ...room, who: `${standing.teacherName} 선생님` }]);
+
+    const { id } = await addWeek(same.id, { heldOn: dateOf(15) });
+    const change = async (body: Sent<'updateWeeklyLecture'>) =>
+      (await api.call('PUT', `${path}/${id}`, { as: 'ta', body })).body.taken;
+    const week = { weekNumber: 1, heldOn: dateOf(15), dryRun: true };
+    expect(await change(week)).toEqual([]);
+    expect(await change({ ...week, heldOn: day, room: '겹침실' })).toEqual([
+      { ...room, who: `${standing.teacherName} 선생님, 겹침실` },
+      // Its hours of that day, of which no week was made yet.
+      { ...room, lecture: other.name },
+    ]);
+    expect(await change({ ...week, heldOn: day, startsAt: '20:00', endsAt: '21:00' })).toEqual([]);
+  });
+
+  it('names students who are booked at its hour, or moved to it', async () => {
+    const lecture = await addLecture();
+    await addWeek(lecture.id);
+    const [userId = ''] = await addStudents(api, 1);
+    await enroll(lecture.id, [userId]);
+    const [taken, free] = [await addSlot(api, { inDays: 14 }), await addSlot(api, { inDays: 14, from: 20, to: 22 })];
+    const book = async (slotId: string, more = {}) => {
+      const body = { studentIds: [userId], ...more };
+      return (await api.call('POST', `/clinic/slot/${slotId}/participants`, { as: 'ta', body })).body;
+    };
+    const clash = { userId, lecture: lecture.name, at: `${formatDay(day)} 18:00–20:00` };
+    expect(await book(taken.id, { dryRun: true })).toMatchObject({ changeSetId: null, clashes: [clash] });
+    const booked = await book(free.id);
+    expect(booked.clashes).toEqual([]);
+    const path = `/clinic/participant/${booked.bookings[0]?.id}/move-participant-slot` as const;
+    const moved = await api.call('PUT', path, { as: 'ta', body: { slotId: taken.id } });
+    expect(moved.body.clashes).toMatchObject([clash]);
+  });
+});
+
+it('tells nobody of a preview', async () => {
+  const lecture = await addLecture();
+  const [userId = ''] = await addStudents(api, 1);
+  const heard: string[] = [];
+  const stop = await api.deps.events.subscribe(({ roots }) => heard.push(...roots));
+  await enroll(lecture.id, [userId], { dryRun: true });
+  // Listeners hear of the commands in their order.
+  const { status } = await api.call('POST', '/tag', { as: 'admin', body: { name: '다음 소식', color: '#3366cc' } });
+  expect(status).toBe(201);
+  await vi.waitFor(() => expect(heard).toContain('tags'));
+  expect(heard).not.toContain('enrollments');
+  stop();
+});

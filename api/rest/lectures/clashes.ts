@@ -1,0 +1,106 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { ReplyOf } from '#openapi/generated/operations.ts';
+import { formatDay, formatHours } from '#ui-kit/format/date.ts';
+import { formatLessons } from '#ui-kit/format/lessons.ts';
+import { someNames } from '#ui-kit/format/someNames.ts';
+
+type StudentClash = ReplyOf<'enrollStudents'>['clashes'][number];
+type PlaceClash = ReplyOf<'updateWeeklyLecture'>['taken'][number];
+
+interface Hours {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** The students who have another class at the weekly hours of a lecture, from a day to another (null: open), by name. */
+export async function clashesOfLecture(
+  trx: Transaction<Tables>,
+  { lectureId, userIds, from, to }: { lectureId: string; userIds: readonly string[]; from: string; to: string | null },
+): Promise<StudentClash[]> {
+  const { rows } = await sql<Taken & { weekday: number }>`
+    select ${who}, taken.weekday
+    from taken_hours(${lectureId}, ${userIds}::uuid[], ${from}::date, ${to}::date) as taken ${named}
+    order by users.name, users.id, lecture.name, taken.weekday, taken.starts_at`.execute(trx);
+  return grouped(rows, ([first, ...hours]) => formatLessons({ ...first, hours }));
+}
+
+/** The students who have another lesson at the hours of a week of these, by name. */
+export async function clashesOfWeeks(
+  trx: Transaction<Tables>,
+  weekIds: readonly string[],
+  userIds: readonly string[],
+): Promise<StudentClash[]> {
+  const { rows } = await sql<Dated>`
+    select ${who}, taken.held_on::text as "heldOn"
+    from taken_lessons(${weekIds}::uuid[], ${userIds}::uuid[]) as taken ${named} ${byDay}`.execute(trx);
+  return grouped(rows, days);
+}
+
+/** The participants of these weeks who have another lesson then, by name. */
+export async function clashesOfParticipants(
+  trx: Transaction<Tables>,
+  weekIds: readonly string[],
+): Promise<StudentClash[]> {
+  const inWeeks = trx.selectFrom('participants').select('student_id').where('weekly_lecture_id', 'in', weekIds);
+  return clashesOfWeeks(
+    trx,
+    weekIds,
+    (await inWeeks.distinct().execute()).map(({ student_id }) => student_id),
+  );
+}
+
+/** The students who have a lesson at the hours of these bookings, by name. */
+export async function clashesOfBookings(
+  trx: Transaction<Tables>,
+  bookingIds: readonly string[],
+): Promise<StudentClash[]> {
+  const { rows } = await sql<Dated>`
+    select ${who}, taken.held_on::text as "heldOn" from taken_bookings(${bookingIds}::uuid[]) as taken ${named} ${byDay}`.execute(
+    trx,
+  );
+  return grouped(rows, days);
+}
+
+/** Whose teacher or room has another lesson at the hours of these weeks, by day. */
+export async function placesTaken(trx: Transaction<Tables>, weekIds: readonly string[]): Promise<PlaceClash[]> {
+  const { rows } = await sql<Hours & { who: string; lecture: string; heldOn: string }>`
+    select concat_ws(', ', taken.teacher || ' 선생님', taken.room) as who, lecture.name as lecture,
+      taken.held_on::text as "heldOn", taken.starts_at as "startsAt", taken.ends_at as "endsAt"
+    from taken_places(${weekIds}::uuid[]) as taken join lectures as lecture on lecture.id = taken.lecture_id
+    order by taken.held_on, taken.starts_at, lecture.name`.execute(trx);
+  const groups = Map.groupBy(rows, ({ who: taken, lecture }) => `${taken}\n${lecture}`);
+  return [...groups.values()].map(([first, ...others]) => ({
+    who: first!.who,
+    lecture: first!.lecture,
+    at: days([first!, ...others]),
+  }));
+}
+
+interface Taken extends Hours {
+  userId: string;
+  name: string;
+  lecture: string;
+}
+
+type Dated = Taken & { heldOn: string };
+
+const who = sql`users.id as "userId", users.name, lecture.name as lecture, taken.starts_at as "startsAt", taken.ends_at as "endsAt"`;
+const named = sql`join users on users.id = taken.student_id join lectures as lecture on lecture.id = taken.lecture_id`;
+const byDay = sql`order by users.name, users.id, lecture.name, taken.held_on, taken.starts_at`;
+
+/** One a student and other lecture. */
+function grouped<Row extends Taken>(rows: readonly Row[], at: (rows: [Row, ...Row[]]) => string): StudentClash[] {
+  const groups = Map.groupBy(rows, ({ userId, lecture }) => `${userId}\n${lecture}`);
+  return [...groups.values()].map(([first, ...others]) => {
+    const { userId, name, lecture } = first!;
+    return { userId, name, lecture, at: at([first!, ...others]) };
+  });
+}
+
+const days = (rows: readonly (Hours & { heldOn: string })[]): string =>
+  someNames(
+    rows.map((row) => `${formatDay(row.heldOn)} ${formatHours(row)}`),
+    1,
+    '회',
+  );
