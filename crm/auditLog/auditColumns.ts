@@ -28,6 +28,7 @@ export const auditColumns: ColumnLabels = {
   tag_id: '태그',
   wage_type_id: '시급 구분',
   week_number: '주차',
+  meeting: '주 안의 순서',
   special_name: '특별한 이름',
   held_on: '수업일',
   weekday: '요일',

@@ -17,7 +17,7 @@ import { useSaveWeek } from './useSaveWeek.ts';
 interface WeekDialogProps {
   lectureId: string;
   /** The week to edit; undefined for a new one. */
-  week?: { id: string; specialName?: string | null; version: number };
+  week?: { id: string; specialName?: string | null; placeInWeek?: string | null; version: number };
   start: WeekForm;
   /** The lecture's enrollments, for a new week: it starts with those of its date. @default none */
   enrollments?: readonly { fromDate: string; toDate: string | null }[];
@@ -61,7 +61,7 @@ export function WeekDialog({ lectureId, week, start, enrollments, onClose }: Wee
       <ChoiceChips label="주차의 종류" items={kinds} chosen={[kind]} onToggle={setKind} />
       <FormRow>
         {kind === 'numbered' ? (
-          <NumberField name="weekNumber" label="주차 번호" unit="주차" required />
+          <NumberField name="weekNumber" label="주차 번호" unit="주차" required hint={placeHint(week?.placeInWeek)} />
         ) : (
           <TextField name="specialName" label="주차 이름" required placeholder="파이널 특강" maxLength={30} />
         )}
@@ -77,3 +77,7 @@ export function WeekDialog({ lectureId, week, start, enrollments, onClose }: Wee
     </RecordDialog>
   );
 }
+
+/** Nobody sets the place in a week: it follows the days and hours of its lessons (`place_in_week()`). */
+const placeHint = (place: string | null | undefined): string | undefined =>
+  place ? `이 주의 수업 중 ${place}입니다. 순서는 날짜와 시각을 따릅니다.` : undefined;

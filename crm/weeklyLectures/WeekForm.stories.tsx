@@ -138,6 +138,21 @@ export const WeekMoved = meta.story({
   },
 });
 
+/** The place of a lesson in its week is seen, and follows its day. */
+export const PlaceInWeek = meta.story({
+  beforeEach: ({ msw }) => {
+    const [toCome, ...others] = list.weeklyLectures;
+    const weeklyLectures = [{ ...toCome!, placeInWeek: '1/2' }, ...others];
+    msw.use(filled(WeekListDocument, { ...list, weeklyLectures }), filled(WeekPlanDocument, plan));
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await editWeek(canvasElement, '4주차 1/2');
+    await expect(dialog.getByRole('textbox', { name: /주차 번호/ })).toHaveAccessibleDescription(
+      '이 주의 수업 중 1/2입니다. 순서는 날짜와 시각을 따릅니다.',
+    );
+  },
+});
+
 export const NumberTaken = meta.story({
   beforeEach: ({ msw }) => {
     const detail = '이 강의에 같은 번호의 주차가 이미 있습니다.';

@@ -4127,7 +4127,7 @@ export interface WeeklyLecturesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
-  /** 주 안의 순서: its place among the lessons of its week, from 1 */
+  /** Which of the lessons of its week it was made as, from 1; its place is that of its day and hour (`place_in_week`) */
   meeting: Generated<number>;
 }
 

@@ -3091,7 +3091,7 @@ export interface components {
     };
     WeekInput: {
       weekNumber: number;
-      /** @description Its place among the lessons of the week; without it that of its weekday, or a free one of the weekly hours */
+      /** @description Which of the lessons of the week it is made as, each once; without it that of its weekday, or a free one of the weekly hours. Its name (14주차 1/2) follows the days and hours */
       meeting?: number;
       /** Format: date */
       heldOn: string;

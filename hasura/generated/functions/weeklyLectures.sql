@@ -66,13 +66,13 @@ begin
   return old;
 end $function$;
 
--- 1/2 of the first of two lessons of a week; null of the only one, and of a week with a name
+-- 1/2 of the earlier of two lessons of a week, as they are held; null of the only one, and of a week with a name
 CREATE OR REPLACE FUNCTION public.place_in_week(week weekly_lectures)
  RETURNS text
  LANGUAGE sql
  STABLE
 AS $function$
-  select count(*) filter (where meeting <= week.meeting) || '/' || count(*) from weekly_lectures
+  select count(*) filter (where (held_on, starts_at, meeting) <= (week.held_on, week.starts_at, week.meeting)) || '/' || count(*) from weekly_lectures
   where lecture_id = week.lecture_id and week_number = week.week_number having count(*) > 1
 $function$;
 

@@ -36,6 +36,14 @@ describe('weeks', () => {
       { name: '14주차 1/2', place: '1/2' },
       { name: '14주차 2/2', place: '2/2' },
     ]);
+    // One that is moved after the other is the second.
+    const move = 'update weekly_lectures set held_on = $2 where lecture_id = $1 and held_on = $3';
+    await accepts(move, [id, '2026-03-14', '2026-03-10']);
+    expect(await names()).toEqual([
+      { name: '14주차 1/2', place: '1/2' },
+      { name: '14주차 2/2', place: '2/2' },
+    ]);
+    await accepts(move, [id, '2026-03-10', '2026-03-14']);
     await refuses('23505 weekly_lectures_number_key', sql, [id, ['2026-03-11']]);
     await make('weekly_lectures', { lecture_id: id, week_number: null, special_name: '보강', held_on: '2026-03-14' });
     expect((await names()).at(-1)).toEqual({ name: '보강', place: null });

@@ -37,7 +37,7 @@ export const createWeeklyLectureBodyTwoFollowingMax = 59;
 
 export const CreateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyOneWeekNumberMax)),
-  "meeting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyOneMeetingMax))).check(/*#__PURE__*/ zod.describe('Its place among the lessons of the week; without it that of its weekday, or a free one of the weekly hours')),
+  "meeting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyOneMeetingMax))).check(/*#__PURE__*/ zod.describe('Which of the lessons of the week it is made as, each once; without it that of its weekday, or a free one of the weekly hours. Its name (14주차 1/2) follows the days and hours')),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
   "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyOneStartsAtRegExp))),
   "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyOneEndsAtRegExp))),
@@ -46,7 +46,7 @@ export const CreateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE_
   "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createWeeklyLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says whose student, teacher or room has another lesson then')),
   "following": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyTwoFollowingItemWeekNumberMax)),
-  "meeting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyTwoFollowingItemMeetingMax))).check(/*#__PURE__*/ zod.describe('Its place among the lessons of the week; without it that of its weekday, or a free one of the weekly hours')),
+  "meeting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyTwoFollowingItemMeetingMax))).check(/*#__PURE__*/ zod.describe('Which of the lessons of the week it is made as, each once; without it that of its weekday, or a free one of the weekly hours. Its name (14주차 1/2) follows the days and hours')),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
   "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyTwoFollowingItemStartsAtRegExp))),
   "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyTwoFollowingItemEndsAtRegExp))),
@@ -134,7 +134,7 @@ export const updateWeeklyLectureBodyTwoDryRunDefault = false;
 
 export const UpdateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWeeklyLectureBodyOneWeekNumberMax)),
-  "meeting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWeeklyLectureBodyOneMeetingMax))).check(/*#__PURE__*/ zod.describe('Its place among the lessons of the week; without it that of its weekday, or a free one of the weekly hours')),
+  "meeting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateWeeklyLectureBodyOneMeetingMax))).check(/*#__PURE__*/ zod.describe('Which of the lessons of the week it is made as, each once; without it that of its weekday, or a free one of the weekly hours. Its name (14주차 1/2) follows the days and hours')),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
   "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWeeklyLectureBodyOneStartsAtRegExp))),
   "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateWeeklyLectureBodyOneEndsAtRegExp))),
