@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '#client/files/saveFile.ts';
 import { runGql } from '#client/graphql/gqlTransport.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, todayInSeoul, useToast } from '#ui-kit';
@@ -17,7 +18,8 @@ export function MyDataCard() {
   const save = async (): Promise<void> => {
     setLoading(true);
     try {
-      download(JSON.stringify(await readAll(), null, 2), `내 정보 ${todayInSeoul()}.json`);
+      const text = JSON.stringify(await readAll(), null, 2);
+      saveFile(new Blob([text], { type: 'application/json' }), `내 정보 ${todayInSeoul()}.json`);
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }
@@ -45,13 +47,4 @@ async function readAll(): Promise<PortalMyDataQuery> {
   return Object.fromEntries(
     tables.map((table) => [table, pages.flatMap((page): unknown[] => page[table])]),
   ) as unknown as PortalMyDataQuery;
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

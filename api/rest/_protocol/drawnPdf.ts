@@ -2,6 +2,7 @@ import { InvalidPrintout } from '#omr/printouts/types.ts';
 import { InvalidExam } from '#omr/sheets/exam.ts';
 import { InvalidStudents } from '#omr/sheets/students.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
+import { inlineAs } from '../../files/attachment.ts';
 import { conflict } from '../../http/problem.ts';
 import type { Context } from './handler.ts';
 
@@ -19,9 +20,8 @@ export function drawnPdf(
       controller.close();
     },
   });
-  const name = encodeURIComponent(fileName);
   return new Response(pdf, {
-    headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename*=UTF-8''${name}` },
+    headers: { 'content-type': 'application/pdf', 'content-disposition': inlineAs(fileName) },
   });
 }
 

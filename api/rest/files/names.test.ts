@@ -1,7 +1,7 @@
 // @module-tag timeless
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { attachment } from '../../files/attachment.ts';
+import { attachment, inlineAs } from '../../files/attachment.ts';
 import { readRange } from '../../files/range.ts';
 import { Problem } from '../../http/problem.ts';
 import { cleanFileName } from './fileName.ts';
@@ -69,4 +69,9 @@ it('answers ranges within the file for any request', () => {
       expect(range.end).toBeLessThan(size);
     }),
   );
+});
+
+it('shows a PDF under a name that a file may have', () => {
+  const header = inlineAs('중2 영어 14주차 1/2 답안지.pdf');
+  expect(decodeURIComponent(header.replace(/^.*''/, ''))).toBe('중2 영어 14주차 1-2 답안지.pdf');
 });

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
+import { inlineAs } from '../../files/attachment.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import type { Slip } from './slip/slip.ts';
@@ -28,8 +29,8 @@ async function print(slips: Slip[], deps: Deps): Promise<Response> {
   const { drawSlips } = await import('./slip/drawSlips.ts');
   const pdf = await drawSlips(slips, await deps.fonts(), deps.place.academyName);
   const [first] = slips;
-  const name = encodeURIComponent(`${first?.month} 급여명세서${slips.length === 1 ? ` ${first?.name}` : ''}.pdf`);
+  const name = `${first?.month} 급여명세서${slips.length === 1 ? ` ${first?.name}` : ''}.pdf`;
   return new Response(pdf, {
-    headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename*=UTF-8''${name}` },
+    headers: { 'content-type': 'application/pdf', 'content-disposition': inlineAs(name) },
   });
 }
