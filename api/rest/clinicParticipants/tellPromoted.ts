@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { measureText } from '#ui-kit/format/eucKr.ts';
 import type { Deps } from '../../deps.ts';
+import { academyOf } from '../_protocol/academyOf.ts';
 import { queueSms, queuedBefore, reachable } from '../_protocol/queueSms.ts';
 import { sayTime, soonest } from '../_protocol/seoul.ts';
 
@@ -12,7 +13,7 @@ import { sayTime, soonest } from '../_protocol/seoul.ts';
  */
 export async function tellPromoted(
   trx: Transaction<Tables>,
-  { place: { academyName = '학원' } }: Pick<Deps, 'place'>,
+  { place }: Pick<Deps, 'place'>,
   now: Date,
 ): Promise<number> {
   const promoted = await trx
@@ -30,7 +31,7 @@ export async function tellPromoted(
     if ((await queuedBefore(trx, sendKey)) !== undefined) continue;
     const kind = reserve_type === 'COUNSEL' ? '상담' : '클리닉';
     const cancel = cancel_until > now ? ` 못 오면 ${sayTime(cancel_until)}까지 취소해 주세요.` : '';
-    const body = `[${academyName}] ${who.name} 학생, 기다리던 ${kind} ${sayTime(starts_at)} 자리가 나서 예약되었습니다.${cancel}`;
+    const body = `[${academyOf(place)}] ${who.name} 학생, 기다리던 ${kind} ${sayTime(starts_at)} 자리가 나서 예약되었습니다.${cancel}`;
     // A name that no carrier takes keeps nobody from the seat.
     if (measureText(body).unsendable.length > 0) continue;
     await queueSms(trx, { sendKey, body: body.normalize('NFC'), to: [who], at: soonest(now) });

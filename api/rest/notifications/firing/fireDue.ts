@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import { LeaseLost, type Lock } from '../../../jobs/job.ts';
+import { academyOf } from '../../_protocol/academyOf.ts';
 import { actInTransaction, announce } from '../../_protocol/transaction.ts';
 import { fireEvent, type Fired } from './fireEvent.ts';
 
@@ -43,11 +44,7 @@ type Teller = Needs & { lock: Lock };
 async function fire(deps: Teller, id: string): Promise<void> {
   const now = deps.clock.now();
   try {
-    await act(
-      deps,
-      (trx) => fireEvent(trx, { id, now, academy: deps.place.academyName ?? '학원', sms: deps.sms }),
-      now,
-    );
+    await act(deps, (trx) => fireEvent(trx, { id, now, academy: academyOf(deps.place), sms: deps.sms }), now);
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     deps.log.error('notification-failed', { id });

@@ -3,6 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { formatDay } from '#ui-kit/format/date.ts';
 import { invalid, notFound } from '../../../http/problem.ts';
+import { academyOf } from '../../_protocol/academyOf.ts';
 
 type SmsSource = NonNullable<BodyOf<'previewSms'>['source']>;
 
@@ -144,10 +145,10 @@ async function mustExist(trx: Transaction<Tables>, { kind, id, attendanceTypeIds
   }
 }
 
-function valuesOf(row: FoundRow, known: ReadonlySet<string>, academy = '학원'): Record<string, string> {
+function valuesOf(row: FoundRow, known: ReadonlySet<string>, academyName: string | undefined): Record<string, string> {
   const { heldOn } = row;
   const all: Record<string, string | null> = {
-    학원: academy,
+    학원: academyOf({ academyName }),
     이름: row.name,
     학교: row.school,
     학년: row.grade,
