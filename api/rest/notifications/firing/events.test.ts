@@ -234,6 +234,32 @@ it('tells of a counsel that moves twice once, from the first place to the last, 
   expect(notices).toMatchObject([{ is_counsel: true, body: textsOf(name)[1]?.text }]);
 });
 
+it('tells of a booking that is made and moved in one night once, where it is in the morning', async () => {
+  for (const event of ['CLINIC_RESERVED', 'CLINIC_MOVED']) await addTemplate(event, {});
+  const [studentId = ''] = await addStudents(api, 1);
+  const { name } = await person(studentId);
+  const [first, second] = [await addSlot(api, { inDays: 210 }), await addSlot(api, { inDays: 210, from: 19, to: 21 })];
+  const body = { studentIds: [studentId] };
+  const { bookings } = (await api.call('POST', `/clinic/slot/${first.id}/participants`, { as: 'ta', body })).body;
+  await work(tomorrow('22:00'));
+  const path = `/clinic/participant/${bookings[0]?.id}/move-participant-slot` as const;
+  const move = async (slotId: string, at: Date) => {
+    await api.call('PUT', path, { as: 'ta', body: { slotId } });
+    const { kysely } = api.deps.db;
+    const last = kysely.updateTable('notification_events').set({ occurred_at: at, next_at: at });
+    await last.where('kind', '=', 'CLINIC_MOVED').where('turn', '=', 0).execute();
+    await work(at);
+  };
+  await move(second.id, tomorrow('22:10'));
+  const morning = new Date(tomorrow('08:01').getTime() + 86_400_000);
+  await work(morning);
+  expect(textsOf(name).map(({ text }) => text)).toEqual([expect.stringMatching(/ 19:00$/)]);
+  // Who found the first place in the portal finds the move there.
+  expect(await noticesOf(studentId, 'CLINIC_MOVED')).toHaveLength(1);
+  await move(first.id, new Date(morning.getTime() + 3_600_000));
+  expect(textsOf(name)).toHaveLength(2);
+});
+
 describe('a template', () => {
   const absent = async (more: object = {}) => {
     const templateId = await addTemplate('ABSENT', { body: '#{이름}이/가 #{강의} #{출결}', ...more });

@@ -7,6 +7,7 @@ import type { Sms } from '../../../ports/sms.ts';
 import { soonest } from '../../_protocol/seoul.ts';
 import type { EventFacts } from './facts.ts';
 import type { Address, Journal, Reason } from './journal.ts';
+import { saidByBooking } from './saidByBooking.ts';
 
 interface Template {
   id: string;
@@ -36,6 +37,10 @@ export async function tell(telling: Telling): Promise<Date[]> {
   const later: Date[] = [];
   for (const address of addressesOf(telling.template)) {
     if (telling.journal.has(telling.template.id, address)) continue;
+    if (await saidByBooking(telling, address)) {
+      await telling.journal.write({ ...address, outcome: 'SKIPPED', reason: 'TOLD_ALREADY' });
+      continue;
+    }
     const at = await (address.way === 'TEXT' ? text : notice)(telling, address);
     if (at) later.push(at);
   }
