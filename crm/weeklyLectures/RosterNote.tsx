@@ -30,7 +30,7 @@ export function RosterNote({ lectureId, week, start }: RosterNoteProps) {
       <div role="status" className={css.preview}>
         {told > 0 && <p>{`학생 ${told}명에게 알립니다.`}</p>}
         {joined.length > 0 && <p>{`그날 수강 중이라 새로 들어옵니다: ${someNames(joined)}`}</p>}
-        {left.length > 0 && <p>{`그날은 수강하지 않아 빠집니다: ${someNames(left)}`}</p>}
+        {left.length > 0 && <p>{`그날은 수강하지 않아 빠집니다. 따로 알리지 않습니다: ${someNames(left)}`}</p>}
         {kept.length > 0 && (
           <p className={css.note}>{`수강하지 않는 날이지만 출결이나 성적이 있어 남습니다: ${someNames(kept)}`}</p>
         )}

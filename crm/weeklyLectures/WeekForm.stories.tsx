@@ -127,7 +127,7 @@ export const WeekMoved = meta.story({
     await userEvent.clear(day);
     await userEvent.type(day, '2026-11-19{Tab}');
     await dialog.findByText(/새로 들어옵니다: 정우성, .+ 외 2명/);
-    await dialog.findByText(/빠집니다: 김민수, 박서연/);
+    await dialog.findByText(/빠집니다\. 따로 알리지 않습니다: 김민수, 박서연/);
     await dialog.findByText(/남습니다: 한지우/);
     await expect(dialog.getByText('학생 23명에게 알립니다.')).toBeVisible();
     await seeTaken(dialog);
