@@ -3,7 +3,12 @@ import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths } from './index.tsx';
-import { PortalBookingsDocument, type PortalBookingsQuery } from './generated/graphql.ts';
+import {
+  PortalBookingsDocument,
+  PortalLessonHoursDocument,
+  type PortalBookingsQuery,
+  type PortalLessonHoursQuery,
+} from './generated/graphql.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import ClinicPage from './ClinicPage.tsx';
@@ -69,11 +74,18 @@ const bookings: PortalBookingsQuery = {
   notices: [{ id: id(0), title: '이번 주 클리닉', body: '금요일은 21시까지만 열립니다.' }],
 };
 
+const lessons: PortalLessonHoursQuery = {
+  lectures: [{ id: id(7), name: '미적분 B' }],
+  weeklyLectures: [{ lectureId: id(7), heldOn: dateOf(2), startsAt: '18:30:00', endsAt: '20:30:00' }],
+  lessonTimes: [],
+};
+
 const meta = preview.meta({
   title: 'Portal/예약/클리닉',
   component: ClinicPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.clinic })],
+  beforeEach: ({ msw }) => msw.use(filled(PortalLessonHoursDocument, lessons)),
 });
 
 const full = '정원이 모두 찼습니다. 대기를 신청하거나 다른 시간을 골라 주세요.';
@@ -95,6 +107,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(full);
     await expect(canvas.getByRole('button', { name: '19:00–20:00 대기' })).toBeVisible();
     await expect(canvas.getByText('대기는 언제든지 취소할 수 있습니다.')).toBeVisible();
+    await expect(await canvas.findByText('수업과 겹침: 미적분 B 18:30–20:30')).toBeVisible();
   },
 });
 

@@ -3,7 +3,11 @@ import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import { paths } from './index.tsx';
-import { PortalBookingsDocument, type PortalBookingsQuery } from '../clinic/generated/graphql.ts';
+import {
+  PortalLessonHoursDocument,
+  PortalBookingsDocument,
+  type PortalBookingsQuery,
+} from '../clinic/generated/graphql.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import CounselPage from './CounselPage.tsx';
@@ -37,7 +41,10 @@ const meta = preview.meta({
   component: CounselPage,
   ...onAPhone,
   decorators: [inPortal({ at: paths.counsel })],
-  beforeEach: () => void sent.mockReset(),
+  beforeEach: ({ msw }) => {
+    sent.mockReset();
+    msw.use(empty(PortalLessonHoursDocument));
+  },
 });
 
 export const Filled = meta.story({

@@ -1,8 +1,10 @@
-import { EmptyState, SelectInput } from '#ui-kit';
+import { useGql } from '#client/graphql/gql.ts';
+import { EmptyState, SelectInput, todayInSeoul } from '#ui-kit';
 import { Card } from '../../shared/Card.tsx';
-import type { MyBookingFragment, OpenSlotFragment } from '../generated/graphql.ts';
+import { PortalLessonHoursDocument, type MyBookingFragment, type OpenSlotFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import { dayId, DayJumps } from './DayJumps.tsx';
+import { lessonAt } from './lessonAt.ts';
 import { SlotRow } from './SlotRow.tsx';
 import type { useBooking } from './useBooking.ts';
 import { counselTypes, dayWords, placeWords, type CounselType, type Kind } from './words.ts';
@@ -18,6 +20,7 @@ interface OpenSlotsProps {
 
 /** The slots of the coming days, one card per day; for counsels only those of the chosen kind. */
 export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselType }: OpenSlotsProps) {
+  const lessons = useGql(PortalLessonHoursDocument, { today: todayInSeoul() }).data;
   const fitting = slots.filter((slot) => kind === 'CLINIC' || (slot.counselType ?? counselType) === counselType);
   const days = Map.groupBy(fitting, ({ heldOn }) => heldOn ?? '');
   const places = new Set(fitting.map(placeWords));
@@ -51,6 +54,7 @@ export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselTy
                 kind={kind}
                 slot={slot}
                 showsPlace={!isSamePlace}
+                lesson={lessons ? lessonAt(lessons, slot) : ''}
                 booking={booking}
                 mine={mine.find(({ slotId }) => slotId === slot.id)}
               />

@@ -11,13 +11,15 @@ interface SlotRowProps {
   slot: OpenSlotFragment;
   /** Whether room and note are shown here; not when they are the same of all. */
   showsPlace: boolean;
+  /** The student's lessons at its hours; '' for none. */
+  lesson: string;
   /** The student's booking in it. */
   mine: MyBookingFragment | undefined;
   booking: ReturnType<typeof useBooking>;
 }
 
 /** A slot: time, place, free seats, and one tap to book or to wait; below it the reason of a refusal. */
-export function SlotRow({ kind, slot, showsPlace, mine, booking }: SlotRowProps) {
+export function SlotRow({ kind, slot, showsPlace, lesson, mine, booking }: SlotRowProps) {
   const { refusal, busyId, reserve } = booking;
   const id = slot.id ?? '';
   const what = [kind === 'COUNSEL' && kindWords(kind, slot.counselType), showsPlace && placeWords(slot)]
@@ -35,6 +37,7 @@ export function SlotRow({ kind, slot, showsPlace, mine, booking }: SlotRowProps)
           <strong>{hoursOf(slot)}</strong>
           {what !== '' && <span className={css.note}>{what}</span>}
           <span className={css.note}>{roomWords(slot)}</span>
+          {lesson !== '' && <span className={css.clash}>{`수업과 겹침: ${lesson}`}</span>}
         </span>
         <Choice slot={slot} mine={mine} isBusy={busyId === id} onReserve={(wait) => void choose(wait)} />
       </div>
