@@ -78,7 +78,6 @@ export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps
             <PeriodFields term={found} />
             <CapacityNote enrolled={found.enrollments.length} chosen={userIds.length} capacity={found.capacity} />
           </FormRow>
-          <EnrollClashes lectureId={lectureId} userIds={userIds} fromDate={fromDate} toDate={toDate} />
           {/* One row of the dialog's grid: the strip has its own distance from what it shows. */}
           <div>
             <Tabs label="학생을 고르는 방법" items={tabs} value={tab} onChange={setTab}>
@@ -102,6 +101,8 @@ export function AddStudentsDialog({ lectureId, onClose }: AddStudentsDialogProps
               </div>
             </Tabs>
           </div>
+          {/* Below, so that no choice moves what is chosen from. */}
+          <EnrollClashes lectureId={lectureId} userIds={userIds} fromDate={fromDate} toDate={toDate} />
         </FormDialog>
       )}
     </LoadedDialog>
