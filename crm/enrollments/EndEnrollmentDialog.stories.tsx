@@ -28,12 +28,12 @@ async function writeLastDay(
 ) {
   await userEvent.click(await canvas.findByRole('button', { name: '김민수 더 보기' }));
   await userEvent.click(canvas.getByRole('menuitem', { name: item }));
-  const element = await screen.findByRole('dialog', { name: '김민수 학생의 수강 끝내기' });
+  const element = await screen.findByRole('dialog', { name: `김민수 학생의 ${item}` });
   const dialog = within(element);
   const day = dialog.getByRole('textbox', { name: /마지막 날/ });
   await userEvent.clear(day);
   await userEvent.type(day, `${date}{Tab}`);
-  return { element, dialog, day, end: dialog.getByRole('button', { name: '수강 끝내기' }) };
+  return { element, dialog, day, end: dialog.getByRole('button', { name: item }) };
 }
 
 export const Ended = meta.story({

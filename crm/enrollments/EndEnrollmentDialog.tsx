@@ -30,12 +30,13 @@ export function EndEnrollmentDialog({ lectureId, enrollment, onClose }: EndEnrol
   });
   const toDate = useWatch({ control: form.control, name: 'toDate' });
   const { name } = enrollment.student.user;
+  const act = enrollment.toDate == null ? '수강 끝내기' : '마지막 날 바꾸기';
   return (
     <FormDialog
       open
-      title={`${name} 학생의 수강 끝내기`}
+      title={`${name} 학생의 ${act}`}
       size="small"
-      submitLabel="수강 끝내기"
+      submitLabel={act}
       form={form}
       onClose={onClose}
       onSubmit={async ({ toDate: day }) => {
