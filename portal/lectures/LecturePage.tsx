@@ -65,7 +65,7 @@ function LectureFacts({ lecture }: { lecture: NonNullable<PortalLectureQuery['le
 function ComingTimes({ times }: { times: NonNullable<PortalLectureQuery['lectures_by_pk']>['lessonTimes'] }) {
   return (
     <Card title="예정된 수업">
-      <ul>
+      <ul role="list">
         {times.map(wholeRow).map((time) => (
           <li key={time.heldOn + time.startsAt}>{`${formatDay(time.heldOn)} ${formatHours(time)}`}</li>
         ))}
