@@ -80,4 +80,4 @@ export function WeekDialog({ lectureId, week, start, enrollments, onClose }: Wee
 
 /** Nobody sets the place in a week: it follows the days and hours of its lessons (`place_in_week()`). */
 const placeHint = (place: string | null | undefined): string | undefined =>
-  place ? `이 주의 수업 중 ${place}입니다. 순서는 날짜와 시각을 따릅니다.` : undefined;
+  place ? `${place} · 순서는 날짜와 시각을 따릅니다.` : undefined;

@@ -148,7 +148,7 @@ export const PlaceInWeek = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await editWeek(canvasElement, '4주차 1/2');
     await expect(dialog.getByRole('textbox', { name: /주차 번호/ })).toHaveAccessibleDescription(
-      '이 주의 수업 중 1/2입니다. 순서는 날짜와 시각을 따릅니다.',
+      '1/2 · 순서는 날짜와 시각을 따릅니다.',
     );
   },
 });
