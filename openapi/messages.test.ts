@@ -18,6 +18,8 @@ describe('koreanMessage', () => {
     ['no number', z.number(), 'x', '숫자로 입력해 주세요.'],
     ['too small', z.number().min(1), 0, '1 이상이어야 합니다.'],
     ['too large', z.number().max(7), 8, '7 이하여야 합니다.'],
+    ['much too large', z.number().max(1_000_000), 1e9, '1,000,000 이하여야 합니다.'],
+    ['a year', z.number().min(2000), 1, '2000 이상이어야 합니다.'],
     ['no choice', z.enum(['A', 'B']), 'C', '고를 수 있는 값이 아닙니다.'],
     ['a missing choice', z.enum(['A', 'B']), undefined, '꼭 입력해 주세요.'],
     ['a consent', z.literal(true), undefined, '동의해 주셔야 합니다.'],

@@ -33,6 +33,7 @@ it('names the refusal of a shared trigger by its table', async () => {
 it('calls a value of the wrong form invalid, not a fault', async () => {
   expect(await refusalOf(`select 'x'::uuid`)).toMatchObject({ status: 422, code: 'invalid-value' });
   expect(await refusalOf(`select 1 / 0`)).toMatchObject({ status: 422 });
+  expect((await refusalOf(`select 3000000000::int`))?.message).toBe('숫자가 너무 크거나 작습니다.');
 });
 
 it('tells what is not there from what is in use, of one foreign key', async () => {

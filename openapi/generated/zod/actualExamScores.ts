@@ -24,12 +24,15 @@ export const createActualExamScoreBodyOneSubjectMax = 30;
 
 export const createActualExamScoreBodyTwoRawScoreOneMin = 0;
 export const createActualExamScoreBodyTwoRawScoreOneMax = 1000;
+export const createActualExamScoreBodyTwoRawScoreOneMultipleOf = 0.01;
 
 export const createActualExamScoreBodyTwoStandardScoreOneMin = 0;
 export const createActualExamScoreBodyTwoStandardScoreOneMax = 200;
+export const createActualExamScoreBodyTwoStandardScoreOneMultipleOf = 0.01;
 
 export const createActualExamScoreBodyTwoPercentileOneMin = 0;
 export const createActualExamScoreBodyTwoPercentileOneMax = 100;
+export const createActualExamScoreBodyTwoPercentileOneMultipleOf = 0.01;
 
 export const createActualExamScoreBodyTwoGradeOneMax = 9;
 
@@ -43,9 +46,9 @@ export const CreateActualExamScoreBody = /*#__PURE__*/ zod.intersection(/*#__PUR
   "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createActualExamScoreBodyOneMonthOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of MOCK only')),
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createActualExamScoreBodyOneSubjectMax))
 }), /*#__PURE__*/ zod.object({
-  "rawScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createActualExamScoreBodyTwoRawScoreOneMin)).check(/*#__PURE__*/ zod.lte(createActualExamScoreBodyTwoRawScoreOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('원점수')),
-  "standardScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createActualExamScoreBodyTwoStandardScoreOneMin)).check(/*#__PURE__*/ zod.lte(createActualExamScoreBodyTwoStandardScoreOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('표준점수')),
-  "percentile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createActualExamScoreBodyTwoPercentileOneMin)).check(/*#__PURE__*/ zod.lte(createActualExamScoreBodyTwoPercentileOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('백분위')),
+  "rawScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createActualExamScoreBodyTwoRawScoreOneMin)).check(/*#__PURE__*/ zod.lte(createActualExamScoreBodyTwoRawScoreOneMax)).check(/*#__PURE__*/ zod.multipleOf(createActualExamScoreBodyTwoRawScoreOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('원점수')),
+  "standardScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createActualExamScoreBodyTwoStandardScoreOneMin)).check(/*#__PURE__*/ zod.lte(createActualExamScoreBodyTwoStandardScoreOneMax)).check(/*#__PURE__*/ zod.multipleOf(createActualExamScoreBodyTwoStandardScoreOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('표준점수')),
+  "percentile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createActualExamScoreBodyTwoPercentileOneMin)).check(/*#__PURE__*/ zod.lte(createActualExamScoreBodyTwoPercentileOneMax)).check(/*#__PURE__*/ zod.multipleOf(createActualExamScoreBodyTwoPercentileOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('백분위')),
   "grade": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createActualExamScoreBodyTwoGradeOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('등급, 1 is best')),
   "gradeScale": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)]),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('How many grades there were; by the year of entry when absent'))
 }))
@@ -73,12 +76,15 @@ export const updateActualExamScoreBodyOneOneSubjectMax = 30;
 
 export const updateActualExamScoreBodyOneTwoRawScoreOneMin = 0;
 export const updateActualExamScoreBodyOneTwoRawScoreOneMax = 1000;
+export const updateActualExamScoreBodyOneTwoRawScoreOneMultipleOf = 0.01;
 
 export const updateActualExamScoreBodyOneTwoStandardScoreOneMin = 0;
 export const updateActualExamScoreBodyOneTwoStandardScoreOneMax = 200;
+export const updateActualExamScoreBodyOneTwoStandardScoreOneMultipleOf = 0.01;
 
 export const updateActualExamScoreBodyOneTwoPercentileOneMin = 0;
 export const updateActualExamScoreBodyOneTwoPercentileOneMax = 100;
+export const updateActualExamScoreBodyOneTwoPercentileOneMultipleOf = 0.01;
 
 export const updateActualExamScoreBodyOneTwoGradeOneMax = 9;
 
@@ -93,9 +99,9 @@ export const UpdateActualExamScoreBody = /*#__PURE__*/ zod.intersection(/*#__PUR
   "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateActualExamScoreBodyOneOneMonthOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of MOCK only')),
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateActualExamScoreBodyOneOneSubjectMax))
 }), /*#__PURE__*/ zod.object({
-  "rawScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateActualExamScoreBodyOneTwoRawScoreOneMin)).check(/*#__PURE__*/ zod.lte(updateActualExamScoreBodyOneTwoRawScoreOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('원점수')),
-  "standardScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateActualExamScoreBodyOneTwoStandardScoreOneMin)).check(/*#__PURE__*/ zod.lte(updateActualExamScoreBodyOneTwoStandardScoreOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('표준점수')),
-  "percentile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateActualExamScoreBodyOneTwoPercentileOneMin)).check(/*#__PURE__*/ zod.lte(updateActualExamScoreBodyOneTwoPercentileOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('백분위')),
+  "rawScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateActualExamScoreBodyOneTwoRawScoreOneMin)).check(/*#__PURE__*/ zod.lte(updateActualExamScoreBodyOneTwoRawScoreOneMax)).check(/*#__PURE__*/ zod.multipleOf(updateActualExamScoreBodyOneTwoRawScoreOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('원점수')),
+  "standardScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateActualExamScoreBodyOneTwoStandardScoreOneMin)).check(/*#__PURE__*/ zod.lte(updateActualExamScoreBodyOneTwoStandardScoreOneMax)).check(/*#__PURE__*/ zod.multipleOf(updateActualExamScoreBodyOneTwoStandardScoreOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('표준점수')),
+  "percentile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateActualExamScoreBodyOneTwoPercentileOneMin)).check(/*#__PURE__*/ zod.lte(updateActualExamScoreBodyOneTwoPercentileOneMax)).check(/*#__PURE__*/ zod.multipleOf(updateActualExamScoreBodyOneTwoPercentileOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('백분위')),
   "grade": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateActualExamScoreBodyOneTwoGradeOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('등급, 1 is best')),
   "gradeScale": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)]),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('How many grades there were; by the year of entry when absent'))
 })), /*#__PURE__*/ zod.object({
@@ -130,12 +136,15 @@ export const saveActualExamScoresBodyRowsItemOneOneSubjectMax = 30;
 
 export const saveActualExamScoresBodyRowsItemOneTwoRawScoreOneMin = 0;
 export const saveActualExamScoresBodyRowsItemOneTwoRawScoreOneMax = 1000;
+export const saveActualExamScoresBodyRowsItemOneTwoRawScoreOneMultipleOf = 0.01;
 
 export const saveActualExamScoresBodyRowsItemOneTwoStandardScoreOneMin = 0;
 export const saveActualExamScoresBodyRowsItemOneTwoStandardScoreOneMax = 200;
+export const saveActualExamScoresBodyRowsItemOneTwoStandardScoreOneMultipleOf = 0.01;
 
 export const saveActualExamScoresBodyRowsItemOneTwoPercentileOneMin = 0;
 export const saveActualExamScoresBodyRowsItemOneTwoPercentileOneMax = 100;
+export const saveActualExamScoresBodyRowsItemOneTwoPercentileOneMultipleOf = 0.01;
 
 export const saveActualExamScoresBodyRowsItemOneTwoGradeOneMax = 9;
 
@@ -153,9 +162,9 @@ export const SaveActualExamScoresBody = /*#__PURE__*/ zod.object({
   "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveActualExamScoresBodyRowsItemOneOneMonthOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of MOCK only')),
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveActualExamScoresBodyRowsItemOneOneSubjectMax))
 }), /*#__PURE__*/ zod.object({
-  "rawScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(saveActualExamScoresBodyRowsItemOneTwoRawScoreOneMin)).check(/*#__PURE__*/ zod.lte(saveActualExamScoresBodyRowsItemOneTwoRawScoreOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('원점수')),
-  "standardScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(saveActualExamScoresBodyRowsItemOneTwoStandardScoreOneMin)).check(/*#__PURE__*/ zod.lte(saveActualExamScoresBodyRowsItemOneTwoStandardScoreOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('표준점수')),
-  "percentile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(saveActualExamScoresBodyRowsItemOneTwoPercentileOneMin)).check(/*#__PURE__*/ zod.lte(saveActualExamScoresBodyRowsItemOneTwoPercentileOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('백분위')),
+  "rawScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(saveActualExamScoresBodyRowsItemOneTwoRawScoreOneMin)).check(/*#__PURE__*/ zod.lte(saveActualExamScoresBodyRowsItemOneTwoRawScoreOneMax)).check(/*#__PURE__*/ zod.multipleOf(saveActualExamScoresBodyRowsItemOneTwoRawScoreOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('원점수')),
+  "standardScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(saveActualExamScoresBodyRowsItemOneTwoStandardScoreOneMin)).check(/*#__PURE__*/ zod.lte(saveActualExamScoresBodyRowsItemOneTwoStandardScoreOneMax)).check(/*#__PURE__*/ zod.multipleOf(saveActualExamScoresBodyRowsItemOneTwoStandardScoreOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('표준점수')),
+  "percentile": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(saveActualExamScoresBodyRowsItemOneTwoPercentileOneMin)).check(/*#__PURE__*/ zod.lte(saveActualExamScoresBodyRowsItemOneTwoPercentileOneMax)).check(/*#__PURE__*/ zod.multipleOf(saveActualExamScoresBodyRowsItemOneTwoPercentileOneMultipleOf)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('백분위')),
   "grade": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(saveActualExamScoresBodyRowsItemOneTwoGradeOneMax)),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('등급, 1 is best')),
   "gradeScale": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9)]),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('How many grades there were; by the year of entry when absent'))
 })), /*#__PURE__*/ zod.object({

@@ -20,8 +20,12 @@ export const sendSmsBodyStudentIdsMax = 20000;
 export const sendSmsBodySourceAttendanceTypeIdsMax = 50;
 
 export const sendSmsBodySourceMinScoreMin = 0;
+export const sendSmsBodySourceMinScoreMax = 1000;
+export const sendSmsBodySourceMinScoreMultipleOf = 0.01;
 
 export const sendSmsBodySourceMaxScoreMin = 0;
+export const sendSmsBodySourceMaxScoreMax = 1000;
+export const sendSmsBodySourceMaxScoreMultipleOf = 0.01;
 
 export const sendSmsBodyIsAdvertisementDefault = false;
 export const sendSmsBodyQuietHoursConfirmedDefault = false;
@@ -36,8 +40,8 @@ export const SendSmsBody = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid(),
   "attendanceTypeIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSmsBodySourceAttendanceTypeIdsMax))).check(/*#__PURE__*/ zod.describe('ATTENDANCE only')),
   "belowCutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('SCORE only')),
-  "minScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(sendSmsBodySourceMinScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: from this score on')),
-  "maxScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(sendSmsBodySourceMaxScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: up to this score'))
+  "minScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(sendSmsBodySourceMinScoreMin)).check(/*#__PURE__*/ zod.lte(sendSmsBodySourceMinScoreMax)).check(/*#__PURE__*/ zod.multipleOf(sendSmsBodySourceMinScoreMultipleOf))).check(/*#__PURE__*/ zod.describe('SCORE only: from this score on')),
+  "maxScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(sendSmsBodySourceMaxScoreMin)).check(/*#__PURE__*/ zod.lte(sendSmsBodySourceMaxScoreMax)).check(/*#__PURE__*/ zod.multipleOf(sendSmsBodySourceMaxScoreMultipleOf))).check(/*#__PURE__*/ zod.describe('SCORE only: up to this score'))
 })).check(/*#__PURE__*/ zod.describe('Who gets a text, found by the server when it is sent')),
   "templateId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The template that the words were taken from; its 알림톡 is sent where they are unchanged')),
   "pictureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A picture that was uploaded for it; it goes as MMS then')),
@@ -63,8 +67,12 @@ export const previewSmsBodyStudentIdsMax = 20000;
 export const previewSmsBodySourceAttendanceTypeIdsMax = 50;
 
 export const previewSmsBodySourceMinScoreMin = 0;
+export const previewSmsBodySourceMinScoreMax = 1000;
+export const previewSmsBodySourceMinScoreMultipleOf = 0.01;
 
 export const previewSmsBodySourceMaxScoreMin = 0;
+export const previewSmsBodySourceMaxScoreMax = 1000;
+export const previewSmsBodySourceMaxScoreMultipleOf = 0.01;
 
 export const previewSmsBodyIsAdvertisementDefault = false;
 
@@ -77,8 +85,8 @@ export const PreviewSmsBody = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid(),
   "attendanceTypeIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSmsBodySourceAttendanceTypeIdsMax))).check(/*#__PURE__*/ zod.describe('ATTENDANCE only')),
   "belowCutline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('SCORE only')),
-  "minScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(previewSmsBodySourceMinScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: from this score on')),
-  "maxScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(previewSmsBodySourceMaxScoreMin))).check(/*#__PURE__*/ zod.describe('SCORE only: up to this score'))
+  "minScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(previewSmsBodySourceMinScoreMin)).check(/*#__PURE__*/ zod.lte(previewSmsBodySourceMinScoreMax)).check(/*#__PURE__*/ zod.multipleOf(previewSmsBodySourceMinScoreMultipleOf))).check(/*#__PURE__*/ zod.describe('SCORE only: from this score on')),
+  "maxScore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(previewSmsBodySourceMaxScoreMin)).check(/*#__PURE__*/ zod.lte(previewSmsBodySourceMaxScoreMax)).check(/*#__PURE__*/ zod.multipleOf(previewSmsBodySourceMaxScoreMultipleOf))).check(/*#__PURE__*/ zod.describe('SCORE only: up to this score'))
 })).check(/*#__PURE__*/ zod.describe('Who gets a text, found by the server when it is sent')),
   "templateId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The template that the words were taken from; its 알림톡 is sent where they are unchanged')),
   "pictureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A picture that was uploaded for it; it goes as MMS then')),
