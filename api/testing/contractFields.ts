@@ -8,6 +8,11 @@ export interface Schema {
   type?: string | string[];
   format?: string;
   enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  minLength?: number;
+  minItems?: number;
+  required?: string[];
   minimum?: number;
   maximum?: number;
   multipleOf?: number;
@@ -32,12 +37,19 @@ export interface Field {
   schema: Schema;
 }
 
-/** All fields of the body of an operation, as deep as they are; none without a body. */
-export function bodyFields(id: OperationId): Field[] {
+/** The schema of the body of an operation. */
+export function bodySchema(id: OperationId): Schema | undefined {
   const { method, path } = operations[id];
-  const bodies = Object.values(paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {});
-  return bodies.flatMap(({ schema }) => fieldsOf(schema));
+  return Object.values(paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {})[0]?.schema;
 }
+
+/** A schema itself, where it is named by a reference. */
+export function resolved(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : resolved(components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+}
+
+/** All fields of the body of an operation, as deep as they are; none without a body. */
+export const bodyFields = (id: OperationId): Field[] => fieldsOf(bodySchema(id) ?? {});
 
 /** A key of a map, and an item, where a place has any. */
 export const anyKey = '01980000-0000-7000-8000-000000000001';

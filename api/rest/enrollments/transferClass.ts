@@ -49,6 +49,8 @@ export async function nextWeek(trx: Transaction<Tables>, lectureId: string, toda
     .orderBy('starts_at')
     .limit(1)
     .executeTakeFirst();
+  if (!week && !(await trx.selectFrom('lectures').select('id').where('id', '=', lectureId).executeTakeFirst()))
+    throw notFound('강의');
   if (!week) throw conflict('no-week-left', '앞으로 남은 주차가 없는 강의입니다. 어느 주차부터 옮길지 골라 주세요.');
   return week.id;
 }

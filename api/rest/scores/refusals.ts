@@ -15,6 +15,7 @@ export const refusals: Refusals = {
     409,
     'other-exam',
     '이 시험의 재시험지가 아니거나, 응시 기록이 있는 재시험지입니다.',
+    'retakeExamId',
   ],
   score_attempts_value_range: [422, 'invalid-value', '점수는 0점 이상이어야 합니다.', 'value'],
   score_attempts_value_within_total: [

@@ -108,6 +108,7 @@ describe('what is known', () => {
   it('counts an answer once, however often it is sent, and not when it is taken back', async () => {
     const [first, second] = [answer(words[3]!, 3, 20), answer(words[3]!, 1, 5)];
     for (let turn = 0; turn < 3; turn++) await send('minsu', [first]);
+    expect((await send('minsu', [first, first])).status).toBe(200);
     expect(await stored(students.minsu.id, words[3]!)).toMatchObject({ reps: 1 });
     await Promise.all([send('minsu', [second]), send('minsu', [second, first])]);
     expect(await stored(students.minsu.id, words[3]!)).toMatchObject({ reps: 2, state: 'LEARNING' });

@@ -13,12 +13,13 @@ interface Logged {
 /** Keeps a student's answers to words, each once, and computes what is known of these words from all their answers. */
 export const reviewWords: Handler<'reviewWords'> = async ({ trx, body, actor, now }) => {
   const late = now.getTime() - Date.parse(body.sentAt);
-  const answers = body.reviews.map(({ id, wordId, rating, reviewedAt, isUndone = false }) => ({
+  // One that was given and taken back before it was sent comes twice.
+  const answers = [...Map.groupBy(body.reviews, ({ id }) => id.toLowerCase())].map(([id, same]) => ({
     id,
-    word_id: wordId,
-    rating,
-    reviewed_at: new Date(Date.parse(reviewedAt) + late).toISOString(),
-    is_undone: isUndone,
+    word_id: same[0]?.wordId,
+    rating: same[0]?.rating,
+    reviewed_at: new Date(Date.parse(same[0]?.reviewedAt ?? '') + late).toISOString(),
+    is_undone: same.some(({ isUndone = false }) => isUndone),
   }));
   const { rows: log } = await sql<Logged>`
     select id, word_id as "wordId", rating, reviewed_at as "reviewedAt", is_undone as "isUndone"
@@ -54,7 +55,7 @@ export const reviewWords: Handler<'reviewWords'> = async ({ trx, body, actor, no
       dueAt: dueAt.toISOString(),
       lastReviewedAt: lastReviewedAt?.toISOString() ?? null,
     })),
-    refused: body.reviews.filter(({ id }) => !arrived.has(id)).map(({ id }) => id),
+    refused: body.reviews.filter(({ id }) => !arrived.has(id.toLowerCase())).map(({ id }) => id),
   };
 };
 
