@@ -19,6 +19,14 @@ it.each([
     'Foreign key violation. update or delete on table "words" violates foreign key constraint "word_reviews_word_id_fkey" on table "word_reviews"',
     'Foreign key violation. 학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.',
   ],
+  [
+    'Foreign key violation. insert or update on table "word_decks" violates foreign key constraint "word_decks_lecture_id_fkey"',
+    'Foreign key violation. 강의를 찾을 수 없습니다. 그 사이에 삭제되었을 수 있습니다.',
+  ],
+  [
+    'Foreign key violation. insert or update on table "participants" violates foreign key constraint "participants_attendance_type_id_fkey"',
+    'Foreign key violation. 출결 구분을 찾을 수 없습니다. 그 사이에 삭제되었을 수 있습니다.',
+  ],
 ])('words %s', (message, worded) => {
   expect(wordMessage(message)).toBe(worded);
 });

@@ -1,4 +1,5 @@
 import type { GraphQLResult } from '#engine';
+import { namesNothing, sayMissing } from '../rest/_protocol/missing.ts';
 import { conflictsOf, refusalOf, sentenceOf } from '../rest/_protocol/sqlProblem.ts';
 
 // Hasura's class of the violation, then PostgreSQL's message: English for constraints, a name and facts as JSON for refuse().
@@ -23,6 +24,8 @@ function wordError<E extends { message: string; extensions?: object }>(error: E)
   const refusal = refusalOf(constraint ?? rule);
   const sentence = limitSentences.find(([pattern]) => pattern.test(error.message))?.[1];
   if (sentence !== undefined) return { ...error, message: sentence };
+  if (namesNothing(error.message) && (!refusal || refusal[1] === 'in-use'))
+    return { ...error, message: kind + sayMissing(constraint).detail };
   if (!refusal) return error;
   const worded = { ...error, message: kind + sentenceOf(refusal, error.message) };
   const conflicts = conflictsOf(refusal, error.message);

@@ -41,6 +41,7 @@ it('tells what is not there from what is in use, of one foreign key', async () =
   const missing = `insert into word_test_plans (deck_id, title, to_sequence, question_count, target_count, opens_at, closes_at, kind, created_by, weekly_lecture_id)
     select id, '시험', 1, 1, 1, now(), now() + interval '1 day', 'SPELLING', null, ${nobody} from word_decks limit 1`;
   expect(await refusalOf(missing)).toMatchObject({ status: 404, code: 'not-found' });
+  expect((await refusalOf(missing))?.message).toBe('주차를 찾을 수 없습니다. 그 사이에 삭제되었을 수 있습니다.');
   expect(await refusalOf('delete from attendance_types')).toMatchObject({ status: 409, code: 'in-use' });
 });
 

@@ -1,6 +1,7 @@
-import { isSqlError, type SqlError } from '../../http/sqlError.ts';
-import { notFound, Problem, type Conflict } from '../../http/problem.ts';
+import { isSqlError } from '../../http/sqlError.ts';
+import { Problem, type Conflict } from '../../http/problem.ts';
 import { slices } from '../generated/slices.ts';
+import { namesNothing, sayMissing } from './missing.ts';
 import type { Refusal, Refusals } from './refusals.ts';
 
 /** The refusals of all constraints and triggers. */
@@ -26,7 +27,7 @@ export function sqlProblem(error: unknown): Problem | null {
   }
   const refusal = refusalOf(error.constraint) ?? byState[error.code] ?? dataException(error.code);
   if (!refusal) return null;
-  if (refusal[1] === 'in-use' && pointsNowhere(error)) return notFound('고른 대상');
+  if (refusal[1] === 'in-use' && namesNothing(error.message)) return missing(error.constraint);
   const [status, code, , field] = refusal;
   const sentence = sentenceOf(refusal, error.message);
   const conflicts = conflictsOf(refusal, error.message);
@@ -34,9 +35,10 @@ export function sqlProblem(error: unknown): Problem | null {
   return new Problem(status, code, sentence, field ? { errors: [{ field, message: sentence }] } : {});
 }
 
-/** Whether a row was to be written that names another which is not there; the same constraint refuses to delete what is used. */
-const pointsNowhere = ({ code, message }: SqlError): boolean =>
-  code === '23503' && message.startsWith('insert or update on table');
+function missing(constraint: string | undefined): Problem {
+  const { detail, field } = sayMissing(constraint);
+  return new Problem(404, 'not-found', detail, field ? { errors: [{ field, message: detail }] } : {});
+}
 
 /** The refusal of the constraint or trigger with this name, if it is listed. */
 export function refusalOf(constraint: string | undefined): Refusal | undefined {
