@@ -8,8 +8,8 @@ it.each([
   ],
   ['Check constraint violation. word_tests_finished', 'Check constraint violation. 이미 끝난 시험입니다.'],
   [
-    'Foreign key violation. attendance_types_in_use {"marked" : 12}',
-    'Foreign key violation. 수강생 12명의 출결에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
+    'Foreign key violation. attendance_types_in_use {"marked" : 1200, "names" : ["가", "나", "다", "라", "마"]}',
+    'Foreign key violation. 가, 나, 다 외 2개 강의의 출결 1,200건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
   ],
   [
     'Uniqueness violation. duplicate key value violates unique constraint "tags_name_key"',
@@ -17,7 +17,7 @@ it.each([
   ],
   [
     'Foreign key violation. update or delete on table "words" violates foreign key constraint "word_reviews_word_id_fkey" on table "word_reviews"',
-    'Foreign key violation. 학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.',
+    'Foreign key violation. 학생이 공부한 단어는 지울 수 없습니다.',
   ],
   [
     'Foreign key violation. insert or update on table "word_decks" violates foreign key constraint "word_decks_lecture_id_fkey"',

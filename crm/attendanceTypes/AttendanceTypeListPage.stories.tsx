@@ -121,7 +121,7 @@ export const DeletingRefused = meta.story({
       list,
       failed(DeleteAttendanceTypeDocument, {
         detail:
-          'Foreign key violation. 수강생 12명의 출결에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
+          'Foreign key violation. 미적분 B, 확률과 통계의 출결 12건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
       }),
     ),
   play: async ({ canvasElement }) => {
@@ -129,6 +129,8 @@ export const DeletingRefused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '출석 지우기' }));
     const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '출결 구분 지우기' }));
-    await question.findByText('수강생 12명의 출결에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.');
+    await question.findByText(
+      '미적분 B, 확률과 통계의 출결 12건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.',
+    );
   },
 });

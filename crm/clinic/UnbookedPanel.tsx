@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { useGql } from '#client/graphql/gql.ts';
 import { CarryHandle, formatSchool, Link, Menu, namesApart, QueryView, SearchBox } from '#ui-kit';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../students/index.tsx';
 import { Card } from '../shared/Card.tsx';
@@ -107,6 +108,5 @@ function byStudent(todos: ClinicUnbookedQuery['clinicTodos']): Unbooked[] {
 
 /** The first two todos, and how many more there are. */
 function listed(titles: readonly string[]): string {
-  const [one, two, ...more] = titles;
-  return [[one, two].filter(Boolean).join(', '), more.length > 0 && `외 ${more.length}개`].filter(Boolean).join(' ');
+  return someNames(titles, 2, '개');
 }

@@ -141,11 +141,11 @@ export const Delete = meta.story({
       failed('deleteClinicSlot', {
         status: 409,
         code: 'in-use',
-        detail: '예약이나 기록이 있는 시간은 지울 수 없습니다.',
+        detail: '예약이나 기록이 있는 시간은 지울 수 없습니다: 김민수 학생.',
       }),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '시간 지우기' }));
-    await canvas.findByText('예약이나 기록이 있는 시간은 지울 수 없습니다.');
+    await canvas.findByText('예약이나 기록이 있는 시간은 지울 수 없습니다: 김민수 학생.');
   },
 });

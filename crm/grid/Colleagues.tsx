@@ -1,4 +1,5 @@
 import type { Colleague } from '#client/live/presence.ts';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import { StudentsIcon } from '#ui-kit/icons.ts';
 import css from './Grid.module.css';
 
@@ -8,8 +9,7 @@ export function Colleagues({ colleagues }: { colleagues: readonly Colleague[] })
   const names = colleagues.map(({ name }) => name);
   return (
     <span role="status" className={css.colleagues}>
-      <StudentsIcon aria-hidden /> {names.slice(0, 2).join(', ')}
-      {names.length > 2 && ` 외 ${names.length - 2}명`} 함께 보는 중
+      <StudentsIcon aria-hidden /> {someNames(names, 2)} 함께 보는 중
     </span>
   );
 }

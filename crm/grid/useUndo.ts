@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '#ui-kit';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import type { CellKey, ChangeSet, GridAdapter, WriteKind } from './types.ts';
 import { unchangedSince } from './unchanged.ts';
 import {
@@ -55,4 +56,4 @@ const leftLocked = (names: readonly string[], person?: string): string =>
   `${peopleIn(names, person)}의 값은 잠겨 있어서 그대로 두었습니다. 먼저 잠금을 풀어 주세요.`;
 
 const peopleIn = (names: readonly string[], person = '학생'): string =>
-  `${names[0]} ${person}${names.length > 1 ? ` 외 ${names.length - 1}명` : ''}`;
+  someNames([`${names[0]} ${person}`, ...names.slice(1)], 1);

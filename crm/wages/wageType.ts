@@ -1,4 +1,5 @@
 import { thisMonth } from '#ui-kit';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import type { WageTypeListQuery } from './generated/manager.ts';
 
 /** A kind of work with its wages, the newest first. */
@@ -12,6 +13,8 @@ export function currentWage({ wages }: Pick<WageType, 'wages'>): number | null {
 
 /** Who may work at it: 김하늘, 박서연 외 3명. */
 export function namesOf({ taWageTypes }: Pick<WageType, 'taWageTypes'>): string {
-  const names = taWageTypes.map(({ taStaff }) => taStaff?.name ?? '');
-  return names.length <= 3 ? names.join(', ') : `${names.slice(0, 2).join(', ')} 외 ${names.length - 2}명`;
+  return someNames(
+    taWageTypes.map(({ taStaff }) => taStaff?.name ?? ''),
+    3,
+  );
 }

@@ -1,4 +1,5 @@
 import { formatWeek } from '#ui-kit';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import type { WordAssignmentFactsFragment } from './generated/graphql.ts';
 
 type Assignment = WordAssignmentFactsFragment;
@@ -7,10 +8,8 @@ type Assignment = WordAssignmentFactsFragment;
 export function assignmentName({ lecture, weeklyLecture, students }: Assignment): string {
   if (weeklyLecture) return `${weeklyLecture.lecture.name} ${formatWeek(weeklyLecture)}`;
   if (lecture) return lecture.name;
-  const [first, ...others] = students;
-  return others.length > 0
-    ? `${first?.student.user.name} 외 ${others.length}명`
-    : (first?.student.user.name ?? '학생 없음');
+  const names = students.map(({ student }) => student.user.name);
+  return someNames(names, 1) || '학생 없음';
 }
 
 /** Which words of the deck: `모든 낱말`, `1–20번 낱말`. */

@@ -170,7 +170,8 @@ export const DeletingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       failed(DeleteWordDocument, {
-        detail: 'Foreign key violation. 학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.',
+        detail:
+          'Foreign key violation. 학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다: 김민수, 이서연, 박지훈 학생 외 4명. 단어장을 비공개로 바꿔 주세요.',
       }),
     ),
   play: async ({ canvas }) => {
@@ -178,6 +179,8 @@ export const DeletingRefused = meta.story({
     await userEvent.click(within(document.body).getByRole('menuitem', { name: '지우기' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '낱말 지우기' }));
-    await question.findByText('학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.');
+    await question.findByText(
+      '학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다: 김민수, 이서연, 박지훈 학생 외 4명. 단어장을 비공개로 바꿔 주세요.',
+    );
   },
 });

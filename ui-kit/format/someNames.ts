@@ -7,3 +7,11 @@ export function someNames(names: readonly string[], most = 5, unit = '명'): str
   const rest = names.length - most;
   return names.slice(0, most).join(', ') + (rest > 0 ? ` 외 ${rest.toLocaleString('ko')}${unit}` : '');
 }
+
+/**
+ * The same of students: `김민수, 박서연 학생 외 3명`.
+ * @param most how many are named
+ */
+export function someStudents(names: readonly string[], most = 3): string {
+  return someNames([`${names.slice(0, most).join(', ')} 학생`, ...names.slice(most)], 1);
+}

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
 import type { PGliteDatabase } from '../../adapters/pglite.ts';
+import { inUseByStudents } from './inUse.ts';
 import { moves, type Refusal } from './refusals.ts';
 import { constraintRefusals, refusalOf, sentenceOf } from './sqlProblem.ts';
 
@@ -41,6 +42,47 @@ it('has no row for a constraint that is gone', async () => {
   const constraints = await lines(`
     select conname as line from pg_constraint union select relname from pg_class where relkind = 'i' union ${raised}`);
   expect(Object.keys(constraintRefusals).filter((name) => !constraints.includes(name))).toEqual([]);
+});
+
+/** What is in use of something that its handler names before, or that nobody deletes on a screen. */
+const unnamed = [
+  'announcements_weekly_lecture_id_fkey',
+  'clinic_participants_slot_fkey',
+  'clinic_participants_slot_unknown',
+  'clinic_todos_in_use',
+  'clinic_todos_participant_id_fkey',
+  'exams_template_fkey',
+  'exams_week_fkey',
+  'omr_scans_file_id_fkey',
+  'omr_sheets_file_id_fkey',
+  'participants_attendance_type_id_fkey',
+  'participants_scored',
+  'score_attempts_score_fkey',
+  'scores_of_participants',
+  'ta_wage_types_wage_type_id_fkey',
+  'videos_weekly_lecture_id_fkey',
+  'weekly_lectures_in_use',
+  'word_test_plans_deck_id_fkey',
+  'word_test_plans_weekly_lecture_id_fkey',
+  'word_tests_plan_id_fkey',
+  'work_corrections_wage_type_id_fkey',
+  'work_records_wage_type_id_fkey',
+];
+
+it('names who or what uses a thing that is not deleted', () => {
+  const fixed = Object.entries(constraintRefusals).filter(
+    ([, [, code, says]]) => code === 'in-use' && typeof says === 'string',
+  );
+  expect(fixed.map(([name]) => name).toSorted()).toEqual(unnamed);
+});
+
+it.each([
+  [[], '지울 수 없습니다. 먼저 옮겨 주세요.'],
+  [['가'], '지울 수 없습니다: 가 학생. 먼저 옮겨 주세요.'],
+  [['가', '나', '다', '라'], '지울 수 없습니다: 가, 나, 다 학생 외 1명. 먼저 옮겨 주세요.'],
+])('names %j', (names, sentence) => {
+  const refusal = inUseByStudents('지울 수 없습니다', '먼저 옮겨 주세요.');
+  expect(sentenceOf(refusal, `exams_in_use ${JSON.stringify({ names })}`)).toBe(sentence);
 });
 
 it('raises refusals only by refuse(), except for faults', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, type Conflict, type Problem } from '../../http/problem.ts';
 import { bothValues, type ColumnWords } from './bothValues.ts';
@@ -29,7 +30,11 @@ export async function versionConflict(
 /** What was changed by whom, and what to do about it. */
 export function sayOvertaken(conflicts: readonly Conflict[]): string {
   const [first] = conflicts;
-  const what = conflicts.length === 1 ? first?.label : `${first?.label} 외 ${conflicts.length - 1}건`;
+  const what = someNames(
+    conflicts.map(({ label }) => label),
+    1,
+    '건',
+  );
   const hasValues = conflicts.some(({ mine, theirs }) => mine !== null || theirs !== null);
   const advice = hasValues ? '두 값을 확인해 주세요.' : '새로 불러온 뒤 다시 고쳐 주세요.';
   return `${what}: ${somebody(first?.changedBy ?? null)}이 먼저 바꿨습니다. ${advice}`;

@@ -1,3 +1,4 @@
+import { someNames } from '#ui-kit/format/someNames.ts';
 import { overtaken, type Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
@@ -19,7 +20,7 @@ export const refusals: Refusals = {
   attendance_types_in_use: [
     409,
     'in-use',
-    ({ marked }: { marked: number }) =>
-      `수강생 ${marked}명의 출결에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.`,
+    ({ marked, names }: { marked: number; names: string[] }) =>
+      `${someNames(names, 3, '개 강의')}의 출결 ${marked.toLocaleString('ko')}건에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.`,
   ],
 };

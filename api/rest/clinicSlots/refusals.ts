@@ -1,3 +1,4 @@
+import { inUseByStudents } from '../_protocol/inUse.ts';
 import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
@@ -13,11 +14,10 @@ export const refusals: Refusals = {
   ],
   clinic_slots_capacity_range: [422, 'invalid-value', '정원은 1–500명이어야 합니다.', 'capacity'],
   clinic_slots_counsel_type_of_counsel: [422, 'invalid-value', '상담 종류는 상담 시간에만 정합니다.', 'counselType'],
-  clinic_slots_in_use: [
-    409,
-    'in-use',
-    '예약이나 기록이 있는 시간은 지울 수 없습니다. 예약을 먼저 옮기거나 취소해 주세요.',
-  ],
+  clinic_slots_in_use: inUseByStudents(
+    '예약이나 기록이 있는 시간은 지울 수 없습니다',
+    '예약을 먼저 옮기거나 취소해 주세요.',
+  ),
   clinic_slots_capacity_below_booked: [
     409,
     'capacity-below-booked',

@@ -113,7 +113,8 @@ describe('an exam', () => {
     expect((await remove(`/wl-exam/${unknownId}`)).status).toBe(404);
     expect((await remove(`${week.path}/exams/${id}`)).status).toBe(404);
     await api.call('PATCH', `/wl-score/first/${scores[0]?.id}/value/55`, { as: 'ta', body: { version: 0 } });
-    expect((await remove(`${own.path}/exams/${id}`)).body.code).toBe('in-use');
+    const { body: refused } = await remove(`${own.path}/exams/${id}`);
+    expect([refused.code, refused.detail]).toEqual(['in-use', expect.stringMatching(/: \S+ 학생\.$/)]);
     const other = await addExam(api, weekNumber++);
     expect((await remove(`/wl-exam/${other.id}`)).status).toBe(204);
   });

@@ -1,3 +1,4 @@
+import { inUseByStudents } from '../_protocol/inUse.ts';
 import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
@@ -26,7 +27,7 @@ export const refusals: Refusals = {
     'exam-linked',
     '시험 양식에 연결된 시험입니다. 이름, 커트라인, 배점은 양식에서 바꾸거나 연결을 끊고 바꿔 주세요.',
   ],
-  exams_in_use: [409, 'in-use', '성적, 답안지나 제출이 있는 시험은 지울 수 없습니다.'],
+  exams_in_use: inUseByStudents('성적, 답안지나 제출이 있는 시험은 지울 수 없습니다'),
   exams_answers_known: [
     409,
     'answers-missing',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { someStudents } from '#ui-kit/format/someNames.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from './week.ts';
@@ -23,9 +24,8 @@ export const removeParticipants: Handler<'removeParticipants'> = async ({ trx, p
     (row) => row.attendance_type_id !== null || row.memo !== '' || row.is_locked || row.is_scored,
   );
   if (used.length > 0) {
-    const names = used.slice(0, 3).map((row) => `${row.name}(${whatStands(row).join(', ')})`);
-    const others = used.length > 3 ? ` 외 ${used.length - 3}명` : '';
-    throw conflict('in-use', `${names.join(', ')} 학생${others}은 남은 기록이 있어 뺄 수 없습니다.`);
+    const whom = someStudents(used.map((row) => `${row.name}(${whatStands(row).join(', ')})`));
+    throw conflict('in-use', `${whom}은 남은 기록이 있어 뺄 수 없습니다.`);
   }
   await changeSet('PARTICIPANTS_REMOVE');
   await trx

@@ -2,6 +2,7 @@ import { linkBase } from '../../http/hosts.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
+import { someStudents } from '#ui-kit/format/someNames.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { useQuota } from '../../security/quotas.ts';
 import { keepAccess } from '../../security/accessLog.ts';
@@ -91,9 +92,9 @@ async function gradedScores(trx: Transaction<Tables>, { examId, studentIds }: Bo
     .orderBy('students.id')
     .execute();
   if (scores.length < studentIds.length) throw notFound('학생');
-  const [first, ...others] = scores.filter(({ status }) => status !== 'GRADED');
-  if (first) {
-    const whom = others.length > 0 ? `${first.name} 학생 외 ${others.length}명` : `${first.name} 학생`;
+  const without = scores.filter(({ status }) => status !== 'GRADED').map(({ name }) => name);
+  if (without.length > 0) {
+    const whom = someStudents(without);
     throw conflict('not-graded', `${whom}은 아직 점수가 없습니다. 빼고 다시 해 주세요.`);
   }
   return scores;

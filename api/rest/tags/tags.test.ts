@@ -65,7 +65,7 @@ describe('a tag', () => {
     expect((await api.call('POST', path, { as: 'ta' })).status).toBe(204);
     const { status, body } = await api.call('DELETE', `/tag/${id}`, { as: 'ta' });
     expect([status, body.code]).toEqual([409, 'in-use']);
-    expect(body.detail).toContain('1명');
+    expect(body.detail).toContain(`${students.minsu.name} 학생에게 붙어 있는 태그입니다.`);
     expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(204);
     expect((await api.call('DELETE', `/tag/${id}`, { as: 'ta' })).status).toBe(204);
   });

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
@@ -31,7 +32,7 @@ async function usesOf(trx: Transaction<Tables>, wageTypeId: string): Promise<str
     from work_records where wage_type_id = ${wageTypeId}`.execute(trx);
   const { names, records, first, last } = rows[0]!;
   return [
-    ...(names ? [`조교 ${names.length}명(${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''})`] : []),
+    ...(names ? [`조교 ${names.length}명(${someNames(names, 3)})`] : []),
     ...(records > 0 ? [`근무 기록 ${records}건(${first === last ? first : `${first}–${last}`})`] : []),
   ];
 }

@@ -1,5 +1,5 @@
-import { josa } from 'es-hangul';
 import { sql, type Transaction } from 'kysely';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
@@ -21,8 +21,7 @@ export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx,
   for (const week of weeks) {
     const dependents = await describeDependents(trx, week.id);
     if (dependents.length === 0) continue;
-    const where = weeks.length > 1 ? `${week.name}에 ` : '';
-    const what = `${where}${josa(dependents.join(', '), '이/가')} 있어 지울 수 없습니다.`;
+    const what = `${week.name}에 남은 것이 있어 지울 수 없습니다: ${dependents.join(', ')}.`;
     throw conflict('in-use', `${what} 먼저 그것을 지우거나 옮겨 주세요.`);
   }
   if (weeks.length > 1) await changeSet('WEEKS_ADD_UNDO');
@@ -43,32 +42,20 @@ async function runOf(trx: Transaction<Tables>, changeSetId: string): Promise<str
   return added.map(({ row_id }) => row_id);
 }
 
-/** What prevents deleting a week, in words: `출결·메모 12명`, `시험 1개`. */
+/** What prevents deleting a week, by name: `출결이나 메모 12명(김민수, 박서연, 이서연 외 9명)`, `시험 1개(수열의 극한)`. */
 async function describeDependents(trx: Transaction<Tables>, weekId: string): Promise<string[]> {
-  const { rows } = await sql<{
-    participants: number;
-    exams: number;
-    announcements: number;
-    videos: number;
-    files: number;
-  }>`
-    select
-      (select count(*)::integer from participants
-        where weekly_lecture_id = ${weekId} and (attendance_type_id is not null or memo <> '' or is_locked)) as participants,
-      (select count(*)::integer from exams where weekly_lecture_id = ${weekId}) as exams,
-      (select count(*)::integer from announcements where weekly_lecture_id = ${weekId}) as announcements,
-      (select count(*)::integer from videos where weekly_lecture_id = ${weekId}) as videos,
-      (select count(*)::integer from files where weekly_lecture_id = ${weekId}) as files`.execute(trx);
-  const [counted] = rows;
-  if (!counted) return [];
-  const words = {
-    participants: (count: number) => `출결이나 메모 ${count}명`,
-    exams: (count: number) => `시험 ${count}개`,
-    announcements: (count: number) => `공지 ${count}개`,
-    videos: (count: number) => `영상 ${count}개`,
-    files: (count: number) => `자료 ${count}개`,
-  };
-  return (Object.keys(words) as (keyof typeof words)[])
-    .filter((what) => counted[what] > 0)
-    .map((what) => words[what](counted[what]));
+  const { rows } = await sql<{ what: string; unit: string; names: string[] | null }>`
+    select '출결이나 메모' as what, '명' as unit, array_agg(users.name order by users.name) as names
+    from participants join users on users.id = student_id
+    where weekly_lecture_id = ${weekId} and (attendance_type_id is not null or memo <> '' or is_locked)
+    union all select '시험', '개', array_agg(name order by sequence) from exams where weekly_lecture_id = ${weekId}
+    union all select '단어 시험', '개', array_agg(title order by opens_at) from word_test_plans where weekly_lecture_id = ${weekId}
+    union all select '공지', '개', array_agg(title order by created_at) from announcements where weekly_lecture_id = ${weekId}
+    union all select '영상', '개', array_agg(title order by sequence) from videos where weekly_lecture_id = ${weekId}
+    union all select '자료', '개', array_agg(name order by name) from files where weekly_lecture_id = ${weekId}`.execute(
+    trx,
+  );
+  return rows.flatMap(({ what, unit, names }) =>
+    names ? [`${what} ${names.length}${unit}(${someNames(names, 3, unit)})`] : [],
+  );
 }

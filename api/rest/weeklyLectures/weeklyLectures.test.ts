@@ -111,7 +111,7 @@ describe('a run of weeks', () => {
     const { id } = await api.deps.db.kysely.insertInto('exams').values(exam).returning('id').executeTakeFirstOrThrow();
     const refused = await api.call('DELETE', whole, { as: 'ta' });
     expect([refused.status, refused.body.code]).toEqual([409, 'in-use']);
-    expect(refused.body.detail).toContain('88주차에 시험 1개');
+    expect(refused.body.detail).toContain('88주차에 남은 것이 있어 지울 수 없습니다: 시험 1개(주간 시험).');
     expect(await standing()).toHaveLength(before.length + 2);
 
     await api.deps.db.kysely.deleteFrom('exams').where('id', '=', id).execute();

@@ -1,31 +1,29 @@
+import { inUseBy, inUseByStudents } from '../_protocol/inUse.ts';
 import { overtaken, type Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   word_decks_stale: overtaken({ title: '제목', description: '설명', is_published: '학생에게 공개' }),
   words_stale: overtaken({
-    term: '낱말',
+    term: '단어',
     meaning: '뜻',
     synonyms: '비슷한 말',
     example: '예문',
     part_of_speech: '품사',
   }),
-  words_sequence_key: [409, 'duplicate-sequence', '같은 순서의 낱말이 이미 있습니다.', 'sequence'],
-  words_term_key: [409, 'duplicate-word', '같은 낱말과 뜻이 이미 있습니다.', 'term'],
-  word_reviews_word_id_fkey: [409, 'in-use', '학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.'],
-  word_test_answers_word_id_fkey: [
-    409,
-    'in-use',
-    '시험에 나온 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.',
-  ],
-  word_tests_deck_id_fkey: [409, 'in-use', '시험을 본 단어장은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.'],
+  words_sequence_key: [409, 'duplicate-sequence', '같은 순서의 단어가 이미 있습니다.', 'sequence'],
+  words_term_key: [409, 'duplicate-word', '같은 단어과 뜻이 이미 있습니다.', 'term'],
+  word_decks_in_use: inUseBy('단어 시험에 쓰인 단어장은 지울 수 없습니다', '단어장을 비공개로 바꿔 주세요.'),
+  words_in_use: inUseByStudents(
+    '학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다',
+    '단어장을 비공개로 바꿔 주세요.',
+  ),
+  word_reviews_word_id_fkey: inUseByStudents('학생이 공부한 단어는 지울 수 없습니다'),
+  word_test_answers_word_id_fkey: inUseByStudents('시험에 나온 단어는 지울 수 없습니다'),
+  word_tests_deck_id_fkey: inUseByStudents('시험을 본 단어장은 지울 수 없습니다'),
   word_reviews_of_log: [409, 'stale', '복습 기록이 서로 맞지 않습니다. 새로 고친 뒤 다시 해 주세요.'],
   word_review_log_kept: [409, 'stale', '이미 남긴 복습 기록은 바꿀 수 없습니다.'],
-  word_review_log_word_id_fkey: [
-    409,
-    'in-use',
-    '학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.',
-  ],
+  word_review_log_word_id_fkey: inUseByStudents('학생이 공부한 단어는 지울 수 없습니다'),
   word_settings_bounds: [
     422,
     'invalid-value',

@@ -79,7 +79,9 @@ describe('a word that was learnt', () => {
     await review('minsu');
     const remove = (id: string) => api.gql(`mutation { delete_words_by_pk(id: "${id}") { id } }`, { as: 'ta' });
     const [refused] = (await remove(wordId)).body.errors;
-    expect(refused.message).toContain('학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.');
+    expect(refused.message).toContain(
+      `학생이 공부했거나 시험에 나온 단어는 지울 수 없습니다: ${students.minsu.name} 학생. 단어장을 비공개로 바꿔 주세요.`,
+    );
     const { kysely } = api.deps.db;
     const fresh = await kysely
       .insertInto('words')

@@ -1,3 +1,4 @@
+import { inUseByStudents } from '../_protocol/inUse.ts';
 import type { Refusals } from '../_protocol/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
@@ -26,6 +27,7 @@ export const refusals: Refusals = {
     'begun',
     '이미 시작한 학생이 있어 범위, 문항과 채점 기준은 바꿀 수 없습니다. 이름, 통과 기준, 시간과 횟수는 바꿀 수 있습니다.',
   ],
+  word_test_plans_in_use: inUseByStudents('이미 시작한 학생이 있는 단어 시험은 지울 수 없습니다'),
   word_tests_plan_id_fkey: [409, 'in-use', '이미 시작한 학생이 있는 단어 시험은 지울 수 없습니다.'],
   word_test_plans_deck_id_fkey: [
     409,

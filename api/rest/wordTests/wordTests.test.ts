@@ -120,7 +120,11 @@ describe('setting a test', () => {
     await take('minsu', id);
     expect((await put({ questionCount: 7, version: 2 })).body.code).toBe('begun');
     expect((await put({ targetCount: 3, maxAttempts: 2, version: 2 })).status).toBe(200);
-    expect((await api.call('DELETE', `/word-test-plans/${id}`, { as: 'ta' })).body.code).toBe('in-use');
+    const { body: refused } = await api.call('DELETE', `/word-test-plans/${id}`, { as: 'ta' });
+    expect([refused.code, refused.detail]).toEqual([
+      'in-use',
+      expect.stringContaining(`: ${students.minsu.name} 학생.`),
+    ]);
     expect((await api.call('DELETE', `/word-test-plans/${await setTest()}`, { as: 'ta' })).status).toBe(204);
     expect((await api.call('DELETE', `/word-test-plans/${unknownId}`, { as: 'ta' })).status).toBe(404);
   });

@@ -3,6 +3,7 @@ import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { writeMemoBulkBodyMemoMax } from '#openapi/generated/zod/participants.ts';
 import { FormDialog, TextField } from '#ui-kit';
+import { someStudents } from '#ui-kit/format/someNames.ts';
 import type { AttendanceRecord } from './records.ts';
 
 interface MemoDialogProps {
@@ -41,5 +42,4 @@ export function MemoDialog({ records, names, onWrite, onClose }: MemoDialogProps
 }
 
 /** As many names as fit a title. */
-const whoIn = (names: readonly string[]): string =>
-  names.length < 3 ? `${names.join(', ')} 학생` : `${names[0]} 학생 외 ${names.length - 1}명`;
+const whoIn = (names: readonly string[]): string => someStudents(names, names.length < 3 ? 2 : 1);

@@ -14,12 +14,17 @@ CREATE OR REPLACE FUNCTION public.guard_attendance_type()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare marked integer;
+declare
+  marked integer;
+  names json;
 begin
   if tg_op = 'DELETE' then
     select count(*) into marked from participants where attendance_type_id = old.id;
     if marked > 0 then
-      perform refuse('attendance_types_in_use', json_build_object('marked', marked), state => '23503');
+      select json_agg(name order by name) into names from lectures where id in (
+        select week.lecture_id from participants join weekly_lectures as week on week.id = participants.weekly_lecture_id
+        where participants.attendance_type_id = old.id);
+      perform refuse('attendance_types_in_use', json_build_object('marked', marked, 'names', names), state => '23503');
     end if;
     return old;
   end if;

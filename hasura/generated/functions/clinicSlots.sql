@@ -37,10 +37,13 @@ CREATE OR REPLACE FUNCTION public.guard_clinic_slot()
 AS $function$
 declare
   taken bigint;
+  names json;
 begin
   if tg_op = 'DELETE' then
-    if exists (select from clinic_participants where slot_id = old.id and status <> 'CANCELLED') then
-      perform refuse('clinic_slots_in_use');
+    select json_agg(users.name order by users.name) into names from clinic_participants as booking join users on users.id = booking.student_id
+    where booking.slot_id = old.id and booking.status <> 'CANCELLED';
+    if names is not null then
+      perform refuse('clinic_slots_in_use', json_build_object('names', names));
     end if;
     return old;
   end if;

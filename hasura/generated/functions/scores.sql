@@ -14,11 +14,13 @@ CREATE OR REPLACE FUNCTION public.clear_scores()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare names json;
 begin
   if tg_table_name = 'exams' then
     delete from scores as score where exam_id = old.id and is_untouched(score);
-    if exists (select from scores where exam_id = old.id) then
-      perform refuse('exams_in_use');
+    select json_agg(users.name order by users.name) into names from scores join users on users.id = scores.student_id where exam_id = old.id;
+    if names is not null then
+      perform refuse('exams_in_use', json_build_object('names', names));
     end if;
   else
     delete from scores as score where weekly_lecture_id = old.weekly_lecture_id and student_id = old.student_id and is_untouched(score);
@@ -318,6 +320,25 @@ begin
   return new;
 end $function$;
 
+-- Row trigger: a retake exam that somebody sat or is to sit is not deleted. Violates retake_exams_in_use
+CREATE OR REPLACE FUNCTION public.guard_retake_exam_use()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare names json;
+begin
+  select json_agg(name order by name) into names from (
+    select users.name from score_attempts as attempt join scores on scores.id = attempt.score_id join users on users.id = scores.student_id
+    where attempt.retake_exam_id = old.id
+    union
+    select users.name from clinic_todos as todo join users on users.id = todo.student_id where todo.retake_exam_id = old.id
+  ) as used;
+  if names is not null then
+    perform refuse('retake_exams_in_use', json_build_object('names', names));
+  end if;
+  return old;
+end $function$;
+
 -- GRADED means that the first attempt has a value; a score with retakes is that of an exam given
 CREATE OR REPLACE FUNCTION public.guard_score()
  RETURNS trigger
@@ -512,6 +533,8 @@ CREATE TRIGGER participants_clear BEFORE DELETE ON participants FOR EACH ROW EXE
 CREATE TRIGGER participants_fill AFTER INSERT ON participants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION fill_participants();
 
 CREATE TRIGGER retake_exams_follow_cutline AFTER UPDATE ON retake_exams FOR EACH ROW WHEN (old.cutline IS DISTINCT FROM new.cutline) EXECUTE FUNCTION follow_cutline();
+
+CREATE TRIGGER retake_exams_used BEFORE DELETE ON retake_exams FOR EACH ROW EXECUTE FUNCTION guard_retake_exam_use();
 
 CREATE TRIGGER score_attempts_announce AFTER INSERT OR DELETE OR UPDATE ON score_attempts FOR EACH STATEMENT EXECUTE FUNCTION announce_scores();
 

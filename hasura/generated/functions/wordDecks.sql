@@ -13,6 +13,20 @@ begin
   return new;
 end $function$;
 
+-- Row trigger: the deck of a test is not deleted. Violates word_decks_in_use
+CREATE OR REPLACE FUNCTION public.guard_word_deck_use()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare names json;
+begin
+  select json_agg(title order by opens_at, title) into names from word_test_plans where deck_id = old.id;
+  if names is not null then
+    perform refuse('word_decks_in_use', json_build_object('names', names));
+  end if;
+  return old;
+end $function$;
+
 -- A student chooses within the academy's bounds
 CREATE OR REPLACE FUNCTION public.guard_word_pace()
  RETURNS trigger
@@ -86,6 +100,40 @@ begin
     perform refuse('word_test_answers_of_deck');
   end if;
   return new;
+end $function$;
+
+-- Row trigger: a word test that somebody began is not deleted. Violates word_test_plans_in_use
+CREATE OR REPLACE FUNCTION public.guard_word_test_use()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare names json;
+begin
+  select json_agg(distinct users.name order by users.name) into names from word_tests as test join users on users.id = test.student_id
+  where test.plan_id = old.id;
+  if names is not null then
+    perform refuse('word_test_plans_in_use', json_build_object('names', names));
+  end if;
+  return old;
+end $function$;
+
+-- Row trigger: a word that a student learned or was asked is not deleted. Violates words_in_use
+CREATE OR REPLACE FUNCTION public.guard_word_use()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare names json;
+begin
+  select json_agg(name order by name) into names from (
+    select users.name from word_reviews as known join users on users.id = known.student_id where known.word_id = old.id
+    union
+    select users.name from word_test_answers as answer join word_tests as test on test.id = answer.test_id join users on users.id = test.student_id
+    where answer.word_id = old.id
+  ) as used;
+  if names is not null then
+    perform refuse('words_in_use', json_build_object('names', names));
+  end if;
+  return old;
 end $function$;
 
 -- Keeps answers of a student, each once, and gives all answers to the same words. Those to words the student may not read are left out
@@ -163,6 +211,8 @@ CREATE TRIGGER word_decks_audit AFTER INSERT OR DELETE OR UPDATE ON word_decks F
 
 CREATE TRIGGER word_decks_touch BEFORE UPDATE ON word_decks FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
+CREATE TRIGGER word_decks_used BEFORE DELETE ON word_decks FOR EACH ROW EXECUTE FUNCTION guard_word_deck_use();
+
 CREATE TRIGGER word_paces_guard BEFORE INSERT OR UPDATE ON word_paces FOR EACH ROW EXECUTE FUNCTION guard_word_pace();
 
 CREATE TRIGGER word_paces_touch BEFORE UPDATE ON word_paces FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
@@ -191,6 +241,8 @@ CREATE TRIGGER word_test_answers_guard BEFORE INSERT OR UPDATE ON word_test_answ
 
 CREATE TRIGGER word_test_answers_touch BEFORE UPDATE ON word_test_answers FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
+CREATE TRIGGER word_test_plans_used BEFORE DELETE ON word_test_plans FOR EACH ROW EXECUTE FUNCTION guard_word_test_use();
+
 CREATE TRIGGER word_tests_audit AFTER INSERT OR DELETE OR UPDATE ON word_tests FOR EACH ROW EXECUTE FUNCTION audit_row();
 
 CREATE TRIGGER word_tests_guard BEFORE UPDATE OF deck_id, student_id, question_count, direction, started_at, finished_at, plan_id, attempt_number, ends_at, is_printed ON word_tests FOR EACH ROW EXECUTE FUNCTION guard_word_test();
@@ -204,6 +256,8 @@ CREATE TRIGGER words_audit AFTER INSERT OR DELETE OR UPDATE ON words FOR EACH RO
 CREATE TRIGGER words_fill BEFORE INSERT ON words FOR EACH ROW EXECUTE FUNCTION fill_word();
 
 CREATE TRIGGER words_touch BEFORE UPDATE ON words FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER words_used BEFORE DELETE ON words FOR EACH ROW EXECUTE FUNCTION guard_word_use();
 
 -- 단어장 진도: a deck and each student who has begun it
 CREATE VIEW word_deck_progress AS

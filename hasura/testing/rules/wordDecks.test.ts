@@ -28,9 +28,11 @@ describe('words', () => {
   rule('that were studied stay', async ({ make, refuses, accepts }) => {
     const { word_id } = await make('word_reviews');
     const [word] = await accepts<{ deck_id: string }>('select deck_id from words where id = $1', [word_id]);
-    await refuses('23503 word_reviews_word_id_fkey', 'delete from words where id = $1', [word_id]);
-    await refuses('23503 word_reviews_word_id_fkey', 'delete from word_decks where id = $1', [word?.deck_id]);
+    await refuses('23514 words_in_use', 'delete from words where id = $1', [word_id]);
+    await refuses('23514 words_in_use', 'delete from word_decks where id = $1', [word?.deck_id]);
     await accepts('delete from words where id = $1', [(await make('words')).id]);
+    const { deck_id } = await make('word_test_plans', { deck_id: (await make('words')).deck_id });
+    await refuses('23514 word_decks_in_use', 'delete from word_decks where id = $1', [deck_id]);
   });
 });
 
