@@ -1,4 +1,5 @@
 import type { Refusals } from '../_protocol/refusals.ts';
+import { sayInactiveTa } from '../tas/refusals.ts';
 
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
@@ -14,6 +15,7 @@ export const refusals: Refusals = {
   board_posts_exam_item: [422, 'invalid-value', '그 시험에 없는 문항입니다.', 'examNumber'],
   board_posts_class_known: [422, 'invalid-value', '반에 보이려면 강의를 골라 주세요.', 'lectureId'],
   board_posts_question_not_public: [422, 'invalid-value', '질문은 전체 공개할 수 없습니다.', 'isPublic'],
+  board_posts_ta_inactive: [409, 'inactive', sayInactiveTa, 'assignedTaId'],
   board_posts_waiting_question: [422, 'invalid-value', '담당과 시험은 질문에만 있습니다.'],
   board_posts_content_length: [422, 'invalid-value', '내용이 너무 깁니다.', 'content'],
   board_answers_content_length: [422, 'invalid-value', '내용이 너무 깁니다.', 'content'],

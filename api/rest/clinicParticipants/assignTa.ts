@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
+import { sayInactiveTa } from '../tas/refusals.ts';
 import { readBookings } from './booking.ts';
 import { refuseStale } from './lockBookingRow.ts';
 
@@ -58,7 +59,7 @@ async function refuseAbsentTas(trx: Transaction<Tables>, ids: readonly string[])
     .execute();
   if (tas.length < ids.length) throw notFound('조교');
   const gone = tas.find(({ is_active }) => !is_active);
-  if (gone) throw conflict('inactive', `${gone.name} 조교는 지금 일하지 않습니다.`);
+  if (gone) throw conflict('inactive', sayInactiveTa(gone));
 }
 
 /** The number of other bookings of each TA, by day. */

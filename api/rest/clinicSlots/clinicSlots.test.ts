@@ -74,7 +74,9 @@ it('refuses a second slot at the same hour and place, and changes that its booki
     api.call('PUT', path, { as: 'ta', body: { ...input, version: 1, ...change } });
   expect(codeOf(await put({ capacity: 1 }))).toEqual([409, 'capacity-below-booked']);
   expect(codeOf(await put({ reserveType: 'COUNSEL', counselType: 'STUDY' }))).toEqual([409, 'in-use']);
-  expect(codeOf(await api.call('DELETE', path, { as: 'ta' }))).toEqual([409, 'in-use']);
+  const deleted = await api.call('DELETE', path, { as: 'ta' });
+  expect(codeOf(deleted)).toEqual([409, 'in-use']);
+  expect(deleted.body.detail).toMatch(/: 학생 \d+, 학생 \d+ 학생\. 예약을 먼저 옮기거나/);
   const other = await addSlot(api, { inDays: 32, from: 12, to: 14 });
   await api.call('POST', `/clinic/slot/${other.id}/participants`, { as: 'ta', body: { studentIds: students } });
   expect(codeOf(await put({ startsAt: hourOf(32, 13) }))).toEqual([409, 'overlap']);
@@ -168,6 +170,18 @@ describe('copies', () => {
     expect([await on(40), await on(41)]).toEqual([2, 0]);
     expect(codeOf(await undo())).toEqual([409, 'changed-since']);
     expect((await copy({ ...body, reserveType: 'COUNSEL' })).body.made).toHaveLength(2);
+  });
+
+  it('go to nobody where the TA of the slot has left', async () => {
+    const { body: ta } = await api.call('POST', '/admin/add-ta', {
+      as: 'admin',
+      body: { loginId: 'leaves', name: '나갈 조교' },
+    });
+    await addSlot(api, { inDays: 140, from: 12, to: 13, taId: ta.id });
+    await addSlot(api, { inDays: 140, from: 14, to: 15, taId: staff.ta.id });
+    await api.call('PUT', `/admin/ta/${ta.id}/toggle-status`, { as: 'admin', body: { isActive: false } });
+    const { body } = await copy({ fromDate: dateOf(140), toDates: [dateOf(141)], mode: 'COMMIT' });
+    expect(body.made.map(({ taId }) => taId)).toEqual([null, staff.ta.id]);
   });
 
   it('name conflicts, and are created only without any', async () => {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
@@ -26,7 +26,8 @@ export async function copySlots(
   named: Parameters<Context<'copyClinicDay'>['changeSet']>,
   copies: readonly Copy[],
 ): Promise<Report> {
-  const wanted = copies.flatMap(({ slot, dates }) => dates.map((date) => onDate(slot, date)));
+  const working = await activeTas(trx);
+  const wanted = copies.flatMap(({ slot, dates }) => dates.map((date) => withTaOf(working, onDate(slot, date))));
   const findings = await judgeSlots(trx, wanted);
   const conflicts = wanted.flatMap((slot, place) => conflictsOf(slot, place, findings, now));
   const blocked = new Set(conflicts.map(({ place }) => place));
@@ -52,6 +53,21 @@ export async function copySlots(
 }
 
 type NewSlot = ReturnType<typeof onDate>;
+
+async function activeTas(trx: Transaction<Tables>): Promise<ReadonlySet<string>> {
+  const tas = await trx
+    .selectFrom('tas')
+    .select('id')
+    .where(sql<boolean>`is_active_ta(id)`)
+    .execute();
+  return new Set(tas.map(({ id }) => id));
+}
+
+/** A copy goes to nobody where the TA of the slot has left. */
+const withTaOf = (working: ReadonlySet<string>, slot: NewSlot): NewSlot => ({
+  ...slot,
+  ta_id: slot.ta_id !== null && working.has(slot.ta_id) ? slot.ta_id : null,
+});
 
 function onDate(
   { id: _, version: _v, created_by: _b, created_at: _c, updated_at: _u, ...slot }: SlotRow,

@@ -21,7 +21,12 @@ export const previewTaDeletion: Handler<'previewTaDeletion'> = async ({ trx, par
 };
 
 const labels = {
-  goes: { wageTypes: '시급 구분', savedViews: '저장한 보기', slots: '앞으로 맡은 클리닉·상담 시간(담당만 빠짐)' },
+  goes: {
+    wageTypes: '시급 구분',
+    accounts: '급여 계좌',
+    savedViews: '저장한 보기',
+    slots: '앞으로 맡은 클리닉·상담 시간(담당만 빠짐)',
+  },
   stays: {
     workRecords: '근무 기록',
     closedMonths: '마감한 급여',
@@ -35,6 +40,7 @@ async function countRecords(trx: Transaction<Tables>, id: string) {
     with of as (select ${id}::uuid as ta)
     select
       (select count(*)::int from ta_wage_types where ta_id = of.ta) as "wageTypes",
+      (select count(*)::int from ta_bank_accounts where ta_id = of.ta) as accounts,
       (select count(*)::int from saved_views where created_by = of.ta) as "savedViews",
       (select count(*)::int from clinic_slots where ta_id = of.ta and starts_at > now()) as slots,
       (select count(*)::int from work_records where ta_id = of.ta) as "workRecords",

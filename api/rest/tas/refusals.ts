@@ -1,11 +1,16 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 import { sayOpenPay, type OpenPay } from './openPay.ts';
 
+/** Nothing that is to come is given to somebody who does not work here. */
+export const sayInactiveTa = ({ name }: { name: string }): string =>
+  `${name} 조교는 비활성 상태입니다. 다른 조교를 고르거나 다시 활성으로 바꿔 주세요.`;
+
 /** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   tas_user_type: [409, 'wrong-user-type', '이 사용자는 조교 계정이 아닙니다.'],
   tas_unknown: [404, 'not-found', '없는 조교입니다.'],
   tas_anonymised: [409, 'anonymised', '익명 처리된 조교입니다. 기록을 더하거나 바꿀 수 없습니다.'],
+  tas_inactive: [409, 'inactive', sayInactiveTa, 'taId'],
   tas_own_level: [409, 'own-level', '자기 관리자 권한은 스스로 바꿀 수 없습니다. 다른 관리자에게 부탁해 주세요.'],
   tas_pay_open: [
     409,

@@ -7,6 +7,7 @@ import { monthCalls } from './months.ts';
 import { operationsNaming } from './named.ts';
 import { slotCalls } from './slots.ts';
 import { studentCalls } from './students.ts';
+import { taCalls } from './tas.ts';
 
 let tools: DoorTools;
 beforeAll(async () => {
@@ -21,6 +22,7 @@ const all: Record<string, Doors> = {
   lecture: lectureCalls,
   slot: slotCalls,
   month: monthCalls,
+  TA: taCalls,
 };
 
 describe.each(Object.entries(all))('%s', (_, { named, states, asked, open }) => {

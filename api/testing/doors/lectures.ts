@@ -1,4 +1,4 @@
-import { end } from '#hasura/testing/doors.ts';
+import { end } from '#hasura/testing/doors/lectures.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import type { Asked, Doors, DoorTools, Prepared } from './doors.ts';
 import { spellingTest } from './spellingTest.ts';

@@ -1,4 +1,4 @@
-import { leave } from '#hasura/testing/doors.ts';
+import { leave } from '#hasura/testing/doors/students.ts';
 import { firstAttempt, sitting } from '#hasura/testing/sitting.ts';
 import { dateOf } from '#ui-kit/format/testing/when.ts';
 import type { Asked, Doors, DoorTools, Prepared } from './doors.ts';

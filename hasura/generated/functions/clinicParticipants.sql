@@ -104,6 +104,10 @@ begin
     if is_full then
       perform refuse('clinic_participants_capacity', json_build_object('capacity', slot.capacity));
     end if;
+    -- Nobody is given to a TA who left.
+    if not is_active_ta(slot.ta_id) then
+      slot.ta_id := null;
+    end if;
     new.ta_id := case tg_op when 'INSERT' then coalesce(new.ta_id, slot.ta_id) else coalesce(slot.ta_id, new.ta_id) end;
   end if;
   if new.status = 'WAITING' then

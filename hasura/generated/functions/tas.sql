@@ -9,6 +9,7 @@ CREATE OR REPLACE FUNCTION public.anonymise_ta(wanted_ta uuid)
 AS $function$
 declare
   ta tas;
+  account constant text[] := array['bank', 'account_number', 'account_name'];
   personal constant text[] := array['login_id', 'name', 'phone'];
 begin
   select * into ta from tas where id = wanted_ta for update;
@@ -31,6 +32,8 @@ begin
   delete from ta_wage_types where ta_id = ta.id;
   delete from saved_views where created_by = ta.id;
   delete from files where profile_user_id = ta.id;
+  delete from ta_bank_accounts where ta_id = ta.id;
+  delete from push_subscriptions where user_id = ta.id;
   delete from refresh_tokens where user_id = ta.id;
   delete from password_resets where user_id = ta.id;
   delete from second_factors where user_id = ta.id;
@@ -46,6 +49,7 @@ begin
   where id = ta.id;
   update tas set is_admin_level = false, may_anonymise = false, may_issue_passwords = false, anonymised_at = now() where id = ta.id;
   update audit_log set before = before - personal, after = after - personal where table_name = 'users' and row_id = ta.id::text;
+  update audit_log set before = before - account, after = after - account where table_name = 'ta_bank_accounts' and coalesce(after, before) ->> 'ta_id' = ta.id::text;
   perform set_config('academy.anonymises', 'off', true);
 end $function$;
 
@@ -111,6 +115,24 @@ begin
   return new;
 end $function$;
 
+-- Whether a TA takes slots, bookings and questions: an active account of somebody who is known
+CREATE OR REPLACE FUNCTION public.is_active_ta(ta uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from tas join users on users.id = tas.id where tas.id = ta and users.is_active and tas.anonymised_at is null)
+$function$;
+
+-- Row trigger: nothing is given to a TA who is no longer known, and nothing is taken away
+CREATE OR REPLACE FUNCTION public.keep_former_ta()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refuse('tas_anonymised');
+end $function$;
+
 -- What of a TA's pay is not settled: WORK an open shift, CLAIM an undecided claim, MONTH a month that is not closed
 CREATE OR REPLACE FUNCTION public.open_pay(wanted_ta uuid)
  RETURNS TABLE(kind text, month date, count integer)
@@ -160,7 +182,41 @@ begin
   end if;
 end $function$;
 
+-- Row trigger: nothing that is to come is given to a TA who left. Violates tas_inactive, board_posts_ta_inactive
+CREATE OR REPLACE FUNCTION public.require_active_ta()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ta constant uuid := coalesce(to_jsonb(new) ->> 'ta_id', to_jsonb(new) ->> 'assigned_ta_id')::uuid;
+begin
+  -- One after the other: who is made inactive meanwhile is so afterwards.
+  perform from users where id = ta for share;
+  -- Of one who is not there the foreign key tells.
+  if found and not is_active_ta(ta) then
+    if tg_table_name = 'board_posts' then
+      perform refuse('board_posts_ta_inactive', json_build_object('name', name)) from users where id = ta;
+    end if;
+    perform refuse('tas_inactive', json_build_object('name', name)) from users where id = ta;
+  end if;
+  return new;
+end $function$;
+
+CREATE TRIGGER board_posts_ta_active BEFORE INSERT ON board_posts FOR EACH ROW WHEN (new.assigned_ta_id IS NOT NULL) EXECUTE FUNCTION require_active_ta();
+
+CREATE TRIGGER board_posts_ta_stays_active BEFORE UPDATE OF assigned_ta_id ON board_posts FOR EACH ROW WHEN (new.assigned_ta_id IS NOT NULL AND new.assigned_ta_id IS DISTINCT FROM old.assigned_ta_id) EXECUTE FUNCTION require_active_ta();
+
+CREATE TRIGGER clinic_participants_ta_active BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (new.ta_id IS NOT NULL AND (new.status = ANY (ARRAY['WAITING'::text, 'RESERVED'::text])) AND new.ends_at > now()) EXECUTE FUNCTION require_active_ta();
+
+CREATE TRIGGER clinic_participants_ta_stays_active BEFORE UPDATE OF ta_id ON clinic_participants FOR EACH ROW WHEN (new.ta_id IS NOT NULL AND new.ta_id IS DISTINCT FROM old.ta_id AND (new.status = ANY (ARRAY['WAITING'::text, 'RESERVED'::text])) AND new.ends_at > now()) EXECUTE FUNCTION require_active_ta();
+
+CREATE TRIGGER clinic_slots_ta_active BEFORE INSERT ON clinic_slots FOR EACH ROW WHEN (new.ta_id IS NOT NULL AND new.ends_at > now()) EXECUTE FUNCTION require_active_ta();
+
+CREATE TRIGGER clinic_slots_ta_stays_active BEFORE UPDATE OF ta_id ON clinic_slots FOR EACH ROW WHEN (new.ta_id IS NOT NULL AND new.ta_id IS DISTINCT FROM old.ta_id AND new.ends_at > now()) EXECUTE FUNCTION require_active_ta();
+
 CREATE TRIGGER expense_claims_former BEFORE INSERT ON expense_claims FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
+
+CREATE TRIGGER ta_bank_accounts_former BEFORE INSERT OR UPDATE ON ta_bank_accounts FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 
 CREATE TRIGGER ta_monthly_custom_wages_former BEFORE INSERT ON ta_monthly_custom_wages FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 
@@ -169,6 +225,8 @@ CREATE TRIGGER ta_pay_terms_former BEFORE INSERT ON ta_pay_terms FOR EACH ROW EX
 CREATE TRIGGER ta_wage_types_former BEFORE INSERT ON ta_wage_types FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 
 CREATE TRIGGER tas_audit AFTER INSERT OR DELETE OR UPDATE ON tas FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER tas_former BEFORE UPDATE ON tas FOR EACH ROW WHEN (old.anonymised_at IS NOT NULL) EXECUTE FUNCTION keep_former_ta();
 
 CREATE TRIGGER tas_guard BEFORE INSERT OR UPDATE OF id ON tas FOR EACH ROW EXECUTE FUNCTION guard_person();
 
@@ -181,6 +239,8 @@ CREATE TRIGGER users_colleague BEFORE UPDATE OF is_active ON users FOR EACH ROW 
 CREATE TRIGGER users_former_ta BEFORE UPDATE ON users FOR EACH ROW WHEN (new.type = 'TA'::text AND new.is_active) EXECUTE FUNCTION guard_former_ta();
 
 CREATE TRIGGER users_guard BEFORE UPDATE OF type ON users FOR EACH ROW WHEN (new.type <> old.type) EXECUTE FUNCTION guard_user();
+
+CREATE TRIGGER work_corrections_former BEFORE INSERT ON work_corrections FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 
 CREATE TRIGGER work_records_former BEFORE INSERT ON work_records FOR EACH ROW EXECUTE FUNCTION refuse_former_ta();
 

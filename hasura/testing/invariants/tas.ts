@@ -5,4 +5,9 @@ export const invariants: Invariant[] = [
     rule: 'a TA is a user of the type TA',
     sql: `select tas.id from tas join users on users.id = tas.id where users.type <> 'TA'`,
   },
+  {
+    rule: 'of a TA who is no longer known there is no account, level or power',
+    sql: `select tas.id from tas where anonymised_at is not null
+      and (is_admin_level or may_anonymise or may_issue_passwords or exists (select from ta_bank_accounts where ta_id = tas.id))`,
+  },
 ];

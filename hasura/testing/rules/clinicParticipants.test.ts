@@ -233,3 +233,13 @@ describe('bookings', () => {
     await accepts(`update clinic_participants set is_hurried = true where id = $1`, [id]);
   });
 });
+
+rule('the booking of a slot whose TA has left is given to nobody', async (tools) => {
+  const { make, accepts } = tools;
+  const { id: ta_id } = await make('tas');
+  const slot = await make('clinic_slots', { ta_id });
+  const [before] = await accepts(book, [slot.id, await student(tools), 'RESERVED']);
+  await accepts('update users set is_active = false where id = $1', [ta_id]);
+  const [after] = await accepts(book, [slot.id, await student(tools), 'RESERVED']);
+  expect([before?.['ta_id'], after?.['ta_id']]).toEqual([ta_id, null]);
+});

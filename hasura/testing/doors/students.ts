@@ -1,28 +1,6 @@
-/** The doors: each foreign key by which a row is joined to a student or to a lecture, and what is asked there of who left and what ended. */
 import { dateOf } from '#ui-kit/format/testing/when.ts';
-import type { RuleTools } from './showRules.ts';
-import { rows } from './rows/wordTests.ts';
-import { firstAttempt, sitting } from './sitting.ts';
-
-type Tools = Pick<RuleTools, 'make' | 'accepts'>;
-
-/** A row that would be taken, and the id of the student or lecture it joins. */
-interface Joining {
-  of: string;
-  row: Record<string, unknown>;
-}
-
-/** What happens to a row in each of the states in which nothing new begins. */
-export interface Ask {
-  /** `left out`: what follows by itself does not. `forgotten`: refused only for a student who is to be forgotten. */
-  answer: 'refused' | 'left out' | 'forgotten';
-  joining: (tools: Tools) => Promise<Joining>;
-}
-
-/** Asked, or the reason why nothing is. */
-export type Door = Ask | string;
-
-const refused = (joining: Ask['joining']): Ask => ({ answer: 'refused', joining });
+import { firstAttempt, sitting } from '../sitting.ts';
+import { assignment, follows, kept, plan, refused, told, type Ask, type Door, type Tools } from './door.ts';
 
 /** A student, and a row of theirs. */
 const student =
@@ -31,32 +9,10 @@ const student =
     const { id } = await tools.make('students');
     return { of: id, row: { student_id: id, ...(await row(tools)) } };
   };
-/** A lecture, and a row of it. */
-const lecture =
-  (row: (tools: Tools) => Promise<object> | object): Ask['joining'] =>
-  async (tools) => {
-    const { id } = await tools.make('lectures');
-    return { of: id, row: { lecture_id: id, ...(await row(tools)) } };
-  };
-/** A week of a lecture, and a row of it. */
-const week =
-  (row: (tools: Tools) => Promise<object> | object): Ask['joining'] =>
-  async (tools) => {
-    const { id, lecture_id } = await tools.make('weekly_lectures');
-    return { of: lecture_id, row: { weekly_lecture_id: id, ...(await row(tools)) } };
-  };
 
-const assignment = async ({ make }: Tools) => ({ deck_id: (await make('words')).deck_id, due_on: dateOf(2) });
-const plan = async ({ make }: Tools) => ({
-  ...rows.word_test_plans(1),
-  deck_id: (await make('words')).deck_id,
-});
 const link = { token_hash: 'a'.repeat(64) };
 
 const own = 'is written by the student, who is signed out on leaving';
-const kept = 'is a record of what was';
-const told = 'is made for all; whoever sends asks who takes part';
-const follows = 'follows a row that was let in';
 
 /** What makes the student $1 somebody whom nothing new begins for. */
 export const leave = {
@@ -64,9 +20,6 @@ export const leave = {
   withdrawn: `update students set withdrawn_on = (now() at time zone 'Asia/Seoul')::date where id = $1`,
   forgotten: `update students set anonymises_at = now() + interval '7 days' where id = $1`,
 };
-
-/** What ends the lecture $1. */
-export const end = { ended: `update lectures set status = 'DISABLED' where id = $1` };
 
 /** Of students: inactive, withdrawn, to be forgotten. */
 export const studentDoors: Record<string, Door> = {
@@ -131,42 +84,4 @@ export const studentDoors: Record<string, Door> = {
     student(async (tools) => ({ plan_id: (await tools.make('word_test_plans', await plan(tools))).id })),
   ),
   'word_tests.student_id': 'is begun by the student, or printed for those who were let in',
-};
-
-const afterwards = 'is added afterwards, too: to look back at, or because it was late';
-
-/** Of lectures that ended, and of their weeks. */
-export const lectureDoors: Record<string, Door> = {
-  'absence_notices.weekly_lecture_id': 'is about a lesson to come, and asks for its participant',
-  'announcements.weekly_lecture_id': afterwards,
-  'auto_absences.weekly_lecture_id': follows,
-  'board_posts.lecture_id': afterwards,
-  'consult_tasks.lecture_id': follows,
-  'enrollments.lecture_id': refused(
-    lecture(async ({ make }) => ({ student_id: (await make('students')).id, from_date: dateOf(0) })),
-  ),
-  'exam_templates.lecture_id': afterwards,
-  'exams.weekly_lecture_id': afterwards,
-  'file_permissions.lecture_id': follows,
-  'file_permissions.weekly_lecture_id': follows,
-  'files.lecture_id': follows,
-  'files.weekly_lecture_id': follows,
-  'inquiries.lecture_id': 'is a wish; only public lectures that run are offered',
-  'lecture_ddays.lecture_id': refused(lecture(() => ({ title: '수능', falls_on: dateOf(9), sequence: 1 }))),
-  'lecture_hours.lecture_id': 'is a property of the lecture itself',
-  'lecture_materials.lecture_id': afterwards,
-  'notification_events.lecture_id': told,
-  'notifications.lecture_id': told,
-  'notifications.weekly_lecture_id': told,
-  'participants.weekly_lecture_id': afterwards,
-  'push_alert_lectures.lecture_id': 'is a setting of the template',
-  'representative_lectures.lecture_id': kept,
-  'videos.weekly_lecture_id': afterwards,
-  'weekly_lectures.lecture_id': refused(
-    lecture(() => ({ week_number: 1, held_on: dateOf(1), starts_at: '18:00', ends_at: '21:00' })),
-  ),
-  'word_assignments.lecture_id': refused(lecture(assignment)),
-  'word_assignments.weekly_lecture_id': refused(week(assignment)),
-  'word_decks.lecture_id': afterwards,
-  'word_test_plans.weekly_lecture_id': refused(week(plan)),
 };
