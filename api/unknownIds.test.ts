@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operations, type Operation, type OperationId } from '#openapi/generated/operations.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { startApi, type TestApi } from './testing/api.ts';
 import { openUndoableWorld, type UndoableWorld } from './testing/random/nested.node.ts';
-import { unknownId } from './testing/random/commands.ts';
-import { beside, otherwise } from './testing/unknownIds/beside.ts';
-import { readKnown, type Known } from './testing/unknownIds/known.ts';
-import { idPlaces, sampleBody } from './testing/unknownIds/sample.ts';
+import { callSample } from './testing/samples/call.ts';
+import { otherwise } from './testing/samples/otherwise.ts';
+import { readKnown, type Known } from './testing/samples/known.ts';
+import { idPlaces } from './testing/samples/body.ts';
 
 // An id of nothing is told from a value that is wrong: at each place of each operation, where everything else is there.
 
@@ -23,46 +23,10 @@ afterAll(() => api.close());
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].tag !== 'auth');
 const names = (id: OperationId) => [...operations[id].path.matchAll(/\{(\w+Id)\}/g)].map(([, name = '']) => name);
 
-/** What is answered when the id at a place is of nothing; of a list, the last. */
-async function call(id: OperationId, wanted: string, last = unknownId) {
-  const { method, path, access, tag, bodyType }: Operation = operations[id];
-  const { as, query = '', also = [], values = {}, alone = [], path: words } = beside[id] ?? {};
-  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === wanted ? unknownId : (words?.[name] ?? inAddresses[name] ?? known(tag, name)),
-  );
-  let asked = 0;
-  const idAt = (place: string) =>
-    place !== wanted || (place.endsWith('[]') && asked++ === 0) ? known(tag, place) : last;
-  const sampled = sampleBody(id, { wanted: [wanted, ...also], idAt });
-  const first = wanted.split('.')[0] ?? '';
-  const others = alone.includes(first) ? {} : { ...values, [first]: undefined };
-  const body = bodyType === 'multipart' ? formOf(values) : sampled && { ...sampled, ...given(others) };
-  return api.send(method, url + query, { as: as ?? (access === 'student' ? 'minsu' : 'admin'), body });
-}
-
-const given = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-
-/** Parts of addresses that are no ids. */
-const inAddresses: Record<string, string> = {
-  month: '2026-03',
-  value: '1',
-  flag: 'true',
-  kind: 'ABSENT',
-  ownerType: 'LECTURE',
-  attemptType: 'FIRST',
-};
-
-function formOf(values: object = {}): FormData {
-  const form = new FormData();
-  form.set('file', new File(['PK'], '파일.xlsx'));
-  for (const [name, value] of Object.entries(values)) form.set(name, String(value));
-  return form;
-}
-
 /** `not found`, `at its field` for a refusal that names the field, or what else was answered. */
 async function answerOf(id: OperationId, place: string): Promise<string> {
   const lastOf = (path: string) => path.split('.').findLast((step) => !/^(\d+|\[\])$/.test(step));
-  const { status, body } = await call(id, place);
+  const { status, body } = await callSample(id, { api, known, wanted: place });
   if (status === 404 && body.code === 'not-found') return 'not found';
   const errors: { field: string }[] = status < 500 ? (body?.errors ?? []) : [];
   const isTold = errors.some(({ field }) => lastOf(field) === lastOf(place));
@@ -84,7 +48,12 @@ it.each(ids.filter((id) => idPlaces(id).some((place) => place.endsWith('[]'))))(
   async (id) => {
     for (const place of idPlaces(id).filter((each) => each.endsWith('[]')))
       await world.undone(async () => {
-        const { status, body } = await call(id, place, known(operations[id].tag, place));
+        const { status, body } = await callSample(id, {
+          api,
+          known,
+          wanted: place,
+          last: known(operations[id].tag, place),
+        });
         expect(status, JSON.stringify(body)).toBeLessThan(500);
       });
   },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makerOf } from '#hasura/testing/make.ts';
 import { startApi } from '../api.ts';
 import type { Asked, Doors, DoorTools } from './doors.ts';
+import { examCalls } from './exams.ts';
 import { lectureCalls } from './lectures.ts';
 import { monthCalls } from './months.ts';
 import { operationsNaming } from './named.ts';
@@ -23,6 +24,7 @@ const all: Record<string, Doors> = {
   slot: slotCalls,
   month: monthCalls,
   TA: taCalls,
+  exam: examCalls,
 };
 
 describe.each(Object.entries(all))('%s', (_, { named, states, asked, open }) => {

@@ -77,6 +77,21 @@ export const studentCalls: Doors = {
       const lecture = await make('lectures');
       return () => api.call('POST', `/lectures/${lecture.id}/enrollments`, { as: 'ta', body });
     }),
+    previewSms: {
+      answers: { forgotten: 'not-found' },
+      prepare: async ({ api, make }) => {
+        const { id } = await make('students', { parent_phone: '+821012345678' });
+        const body = { addressee: 'PARENT' as const, body: '안내', studentIds: [id] };
+        return { of: id, call: () => api.call('POST', '/sms/preview', { as: 'ta', body }) };
+      },
+    },
+    previewStudent: {
+      answers: { inactive: 'student-inactive' },
+      prepare: async ({ api, make }) => {
+        const { id } = await make('students');
+        return { of: id, call: () => api.call('POST', `/students/${id}/preview`, { as: 'ta' }) };
+      },
+    },
     sendSms: {
       answers: { forgotten: 'not-found' },
       prepare: async ({ api, make }) => {
@@ -114,12 +129,11 @@ export const studentCalls: Doors = {
     }),
   },
   open: {
-    'reads, or writes nothing about them': ['previewSms', 'previewStudent', 'exportStudents', 'revealPhone'],
+    'reads, or writes nothing about them': ['exportStudents', 'revealPhone'],
     'changes who they are, or how they stand': [
       'addTagToUser',
       'decideSiblings',
       'deleteStudent',
-      'keepStudent',
       'recordConsent',
       'recordWithdrawal',
       'removeTagFromUser',
@@ -129,6 +143,7 @@ export const studentCalls: Doors = {
       'updateStudent',
       'updateStudents',
     ],
+    'is for those who are to be forgotten, and refused for others': ['keepStudent'],
     'notes what was, which may be late': [
       'createActualExamScore',
       'createConsult',

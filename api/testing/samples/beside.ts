@@ -17,6 +17,9 @@ interface Beside {
   alone?: readonly string[];
 }
 
+const text = {
+  values: { body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '글' }] }] } },
+};
 const words = { values: { body: '글' } };
 const memo = { values: { memo: '글' } };
 const password = { values: { currentPassword: demoPassword } };
@@ -31,9 +34,12 @@ export const beside: Partial<Record<OperationId, Beside>> = {
   changeAnswers: { also: ['changes.[].answers'] },
   changeScores: { also: ['changes.[].memo'] },
   changeWorkRecords: { also: ['changes.[].startedAt', 'changes.[].endedAt', 'changes.[].taId'] },
+  createAnnouncement: text,
   createBoardPost: { as: 'minsu', values: { body: '글' } },
+  createExam: { values: { name: '시험' } },
   createInquiry: { values: { phone: '010-1234-5678' } },
   createParentLink: { also: ['videoId'], values: { purpose: 'VIDEO' } },
+  createStudentMemo: words,
   createVideo: { values: seen },
   createWordAssignment: { values: { studentIds: someone }, alone: ['lectureId', 'weeklyLectureId'] },
   createWordTestPlan: { values: { studentIds: someone }, alone: ['weeklyLectureId'] },
@@ -49,10 +55,14 @@ export const beside: Partial<Record<OperationId, Beside>> = {
   punchWork: { as: 'ta' },
   recordWithdrawal: { values: { withdrawnOn: dateOf(0) } },
   removeSecondFactor: password,
+  resendAnnouncement: { values: { quietHoursConfirmed: true } },
   sendSms: { values: { studentIds: someone, quietHoursConfirmed: true }, alone: ['source'] },
+  setBirthday: { values: { birthOn: '2010-03-02' } },
   setFilePermission: { values: { readers: 'STUDENTS' } },
   setFilePermissions: { values: { readers: 'STUDENTS' } },
+  setStudentScores: { also: ['scores.[].value'] },
   setVideoWindows: { also: ['window.opensAt'] },
+  updateAnnouncement: text,
   updateBoardAnswer: { as: 'ta', ...words },
   updateStudents: { also: ['change.representativeLectureId'] },
   uploadExamAnswers: preview,
@@ -60,54 +70,4 @@ export const beside: Partial<Record<OperationId, Beside>> = {
   writeFirstMemo: memo,
   writeScoreMemo: memo,
   writeStudentMemo: memo,
-};
-
-/** Where it is answered otherwise, by the reason. */
-export const otherwise: Record<string, readonly string[]> = {
-  'is a key that whoever sends it makes': [
-    'changeWorkRecords changes.[].id',
-    'createParentLink text.sendKey',
-    'createReportLinks text.sendKey',
-    'punchIn punchId',
-    'punchOut punchId',
-    'punchWork punchId',
-    'resendAnnouncement sendKey',
-    'resendFailedSms sendKey',
-    'reviewWords reviews.[].id',
-    'sendSms sendKey',
-  ],
-  'is told in the answer, word by word': ['reviewWords reviews.[].wordId', 'saveWords words.[].id'],
-  'the order of all of them is told to have changed': [
-    'orderClinicTodos todoIds.[]',
-    'orderClinicTodos previousIds.[]',
-    'orderLectureDdays ids.[]',
-    'orderTags tagIds.[]',
-    'orderVideos ids.[]',
-    'sortBoardPosts postIds.[]',
-  ],
-  'what is not there is as wanted: read, let go, taken away': [
-    'readNotifications ids.[]',
-    'releaseCellLock scoreId',
-    'updateStudents change.removeTagIds.[]',
-  ],
-  'is a list of what one may open, which tells nothing of what is there': ['listDownloads ownerId'],
-  'is a condition that nothing meets': ['exportAudit filter.actorId'],
-  'the file is read first': [
-    'findCandidates lectureId',
-    'findCandidates weeklyLectureId',
-    'findEnrollees lectureId',
-    'uploadExamAnswers examId',
-    'uploadOmrScan lectureId',
-    'uploadOmrScan weeklyLectureId',
-    'uploadOmrScan examId',
-    'uploadRetakeAnswers retakeId',
-  ],
-  'is asked for by a link, whose own tests have it': [
-    'cancelByLink slotId',
-    'reserveByLink slotId',
-    'tellAbsence weeklyLectureId',
-  ],
-  'is not asked for again of a file that has arrived': ['finishUpload ownerId'],
-  'comes after the version of the participant, whose tests have it': ['markAttendanceBulk changes.[].makeupForId'],
-  'is of a mode of its own, whose tests have it': ['transferClass changeSetId', 'transferStudents changeSetId'],
 };
