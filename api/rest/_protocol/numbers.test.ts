@@ -1,7 +1,7 @@
 // @module-tag timeless
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { anyKey, bodyFields, bodyWith, type Field } from '#api/testing/contractFields.ts';
+import { anyKey, bodyFields, bodyWith, type Field } from '../../testing/contractFields.ts';
 import { Problem } from '../../http/problem.ts';
 import { parseInput, parseParams } from './validate.ts';
 

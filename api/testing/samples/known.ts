@@ -1,6 +1,5 @@
 /** Ids that are there, by the name of the field that takes them. */
 import type { SqlClient } from '#engine';
-import type { OperationId } from '#openapi/generated/operations.ts';
 import { staff, students } from '#mocks/cast.ts';
 
 const student = students.minsu.id;
