@@ -10,7 +10,7 @@ rule('questions of a retake stand for questions of its exam', async ({ make, ref
     'insert into retake_question_maps (retake_exam_id, question_id, original_question_id) values ($1, $2, $3)';
   const stranger = await make('exam_questions', { exam_id: (await make('exams')).id });
   await refuses('23514 retake_question_maps_of_exam', sql, [retake.id, id, stranger.id]);
-  const original = await make('exam_questions', { exam_id: retake.exam_id });
+  const original = await make('exam_questions', { exam_id: retake.exam_id, number: 1 });
   await refuses('23503 retake_question_maps_question_fkey', sql, [
     retake.id,
     (await make('exam_questions', { exam_id: retake.exam_id, number: 77 })).id,

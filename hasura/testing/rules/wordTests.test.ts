@@ -42,7 +42,7 @@ rule(
       'update word_tests set ends_at = ends_at + interval $$1 hour$$ where id = $1',
       [test!.id],
     );
-    await refuses('23503 word_tests_plan_id_fkey', 'delete from word_test_plans where id = $1', [plan!.id]);
+    await refuses('23514 word_test_plans_in_use', 'delete from word_test_plans where id = $1', [plan!.id]);
     await accepts(`select close_word_tests(now() + interval '2 days', $1)`, [student.id]);
     await refuses('23514 word_tests_closed', `select begin_word_test($1, $2, now() + interval '2 days')`, [
       plan!.id,
