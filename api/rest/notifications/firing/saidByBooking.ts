@@ -1,11 +1,14 @@
-import type { Telling } from './tell.ts';
+import type { Selectable, Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
 import type { Address } from './journal.ts';
 
+interface Moved {
+  trx: Transaction<Tables>;
+  event: Selectable<Tables['notification_events']>;
+}
+
 /** Whether what says that a booking was made, or that a seat came, says where it is after this move: it went out since, or waits for the morning. */
-export async function saidByBooking(
-  { trx, event }: Pick<Telling, 'trx' | 'event'>,
-  { audience, way }: Address,
-): Promise<boolean> {
+export async function saidByBooking({ trx, event }: Moved, { audience, way }: Address): Promise<boolean> {
   if (event.kind !== 'CLINIC_MOVED') return false;
   const lines = await trx
     .selectFrom('notification_events as made')
