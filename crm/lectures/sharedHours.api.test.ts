@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PGliteDatabase } from '#api/adapters/pglite.ts';
-import { openMigrated } from '#hasura/testing/migrated.node.ts';
+import { startApi, type TestApi } from '#api/testing/api.ts';
 import { formatLessons, lessonsOf } from '#ui-kit';
 import { sharedHours, type Meeting } from './sharedHours.ts';
 
 // The form says it of what is typed, the database of what is stored: the same.
 
-let db: PGliteDatabase;
-beforeAll(async () => void (db = await openMigrated()));
-afterAll(() => db.close());
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
 
 const clock = (quarters: number): string =>
   `${String(9 + Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`;
@@ -28,7 +27,7 @@ function meets(one: Omit<Meeting, 'hours'>, other: Omit<Meeting, 'hours'>): bool
 }
 
 async function add(name: string, { weekday, startsAt, endsAt, startsOn, endsOn, hours }: Meeting): Promise<string> {
-  const rows = await db.sql.query<{ id: string }>(
+  const rows = await api.deps.db.sql.query<{ id: string }>(
     `insert into lectures (name, teacher_name, weekday, starts_at, ends_at, starts_on, ends_on, capacity)
      values ($1, '정하늘', $2, $3, $4, $5, $6, 9) returning id`,
     [name, weekday, startsAt, endsAt, startsOn, endsOn],
@@ -36,7 +35,7 @@ async function add(name: string, { weekday, startsAt, endsAt, startsOn, endsOn, 
   const { id } = rows[0]!;
   for (const own of hours) {
     const values = [id, own.weekday, own.startsAt, own.endsAt];
-    await db.sql.query(
+    await api.deps.db.sql.query(
       'insert into lecture_hours (lecture_id, weekday, starts_at, ends_at) values ($1, $2, $3, $4)',
       values,
     );
@@ -47,9 +46,9 @@ async function add(name: string, { weekday, startsAt, endsAt, startsOn, endsOn, 
 it('says of random hours what the database says', { tags: ['sampled'] }, async () => {
   let shared = 0;
   const same = fc.asyncProperty(meeting, meeting, async (one, other) => {
-    await db.sql.query('delete from lectures');
+    await api.deps.db.sql.query(`delete from lectures where name in ('하나', '다른 하나')`);
     const ids = [await add('하나', one), await add('다른 하나', other)];
-    const rows = await db.sql.query<{ weekday: number; starts_at: string; ends_at: string }>(
+    const rows = await api.deps.db.sql.query<{ weekday: number; starts_at: string; ends_at: string }>(
       'select weekday, starts_at, ends_at from shared_hours where lecture_id = $1 and other_id = $2',
       ids,
     );
