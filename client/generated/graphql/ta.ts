@@ -3557,7 +3557,6 @@ export type Exams_Bool_Exp = {
   name?: String_Comparison_Exp | null | undefined;
   omrLedger?: OmrLedgers_Bool_Exp | null | undefined;
   omrScans?: OmrScans_Bool_Exp | null | undefined;
-  omrScans_aggregate?: OmrScans_Aggregate_Bool_Exp | null | undefined;
   omrSheets?: OmrSheets_Bool_Exp | null | undefined;
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   ownQuestions?: ExamQuestions_Bool_Exp | null | undefined;
@@ -4064,7 +4063,6 @@ export type Files_Bool_Exp = {
   memo?: String_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   omrScans?: OmrScans_Bool_Exp | null | undefined;
-  omrScans_aggregate?: OmrScans_Aggregate_Bool_Exp | null | undefined;
   omrSheets?: OmrSheets_Bool_Exp | null | undefined;
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   ownerId?: Uuid_Comparison_Exp | null | undefined;
@@ -4714,17 +4712,6 @@ export type OmrLedgers_Order_By = {
   rejected?: Order_By | null | undefined;
 };
 
-export type OmrScans_Aggregate_Bool_Exp = {
-  count?: OmrScans_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type OmrScans_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<OmrScans_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: OmrScans_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type OmrScans_Aggregate_Order_By = {
   avg?: OmrScans_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -4789,18 +4776,6 @@ export type OmrScans_Min_Order_By = {
   tries?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
-
-export type OmrScans_Select_Column =
-  | 'createdAt'
-  | 'createdBy'
-  | 'examId'
-  | 'fileId'
-  | 'fileName'
-  | 'id'
-  | 'pages'
-  | 'status'
-  | 'tries'
-  | 'updatedAt';
 
 export type OmrScans_Stddev_Order_By = {
   pages?: Order_By | null | undefined;
@@ -7188,14 +7163,12 @@ export type Students_Bool_Exp = {
   user?: Users_Bool_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
   videoProgress?: VideoProgress_Bool_Exp | null | undefined;
-  videoProgress_aggregate?: VideoProgress_Aggregate_Bool_Exp | null | undefined;
   videoViewings?: VideoViewings_Bool_Exp | null | undefined;
   videoViewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
   withdrawnOn?: Date_Comparison_Exp | null | undefined;
   wordDeckProgress?: WordDeckProgress_Bool_Exp | null | undefined;
   wordDeckProgress_aggregate?: WordDeckProgress_Aggregate_Bool_Exp | null | undefined;
   wordReviews?: WordReviews_Bool_Exp | null | undefined;
-  wordReviews_aggregate?: WordReviews_Aggregate_Bool_Exp | null | undefined;
   wordTestTakers?: WordTestTakers_Bool_Exp | null | undefined;
   wordTests?: WordTests_Bool_Exp | null | undefined;
   wordTests_aggregate?: WordTests_Aggregate_Bool_Exp | null | undefined;
@@ -7959,17 +7932,6 @@ export type VideoParts_Bool_Exp = {
   watched?: Bigint_Comparison_Exp | null | undefined;
 };
 
-export type VideoProgress_Aggregate_Bool_Exp = {
-  count?: VideoProgress_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type VideoProgress_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<VideoProgress_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: VideoProgress_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type VideoProgress_Bool_Exp = {
   _and?: Array<VideoProgress_Bool_Exp> | null | undefined;
   _not?: VideoProgress_Bool_Exp | null | undefined;
@@ -8007,16 +7969,6 @@ export type VideoProgress_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
 };
-
-export type VideoProgress_Select_Column =
-  | 'coveredSeconds'
-  | 'createdAt'
-  | 'id'
-  | 'lastPositionSeconds'
-  | 'reportedAt'
-  | 'studentId'
-  | 'updatedAt'
-  | 'videoId';
 
 export type VideoViewings_Aggregate_Bool_Exp = {
   count?: VideoViewings_Aggregate_Bool_Exp_Count | null | undefined;
@@ -8095,7 +8047,6 @@ export type Videos_Bool_Exp = {
   opensAt?: Timestamptz_Comparison_Exp | null | undefined;
   parts?: VideoParts_Bool_Exp | null | undefined;
   progress?: VideoProgress_Bool_Exp | null | undefined;
-  progress_aggregate?: VideoProgress_Aggregate_Bool_Exp | null | undefined;
   readers?: VideoReaders_Bool_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
@@ -8762,91 +8713,6 @@ export type WordDecks_Update_Column =
   /** Raised at every change by people; an edit says which one it changes */
   | 'version';
 
-export type WordReviews_Aggregate_Bool_Exp = {
-  avg?: WordReviews_Aggregate_Bool_Exp_Avg | null | undefined;
-  corr?: WordReviews_Aggregate_Bool_Exp_Corr | null | undefined;
-  count?: WordReviews_Aggregate_Bool_Exp_Count | null | undefined;
-  covar_samp?: WordReviews_Aggregate_Bool_Exp_Covar_Samp | null | undefined;
-  max?: WordReviews_Aggregate_Bool_Exp_Max | null | undefined;
-  min?: WordReviews_Aggregate_Bool_Exp_Min | null | undefined;
-  stddev_samp?: WordReviews_Aggregate_Bool_Exp_Stddev_Samp | null | undefined;
-  sum?: WordReviews_Aggregate_Bool_Exp_Sum | null | undefined;
-  var_samp?: WordReviews_Aggregate_Bool_Exp_Var_Samp | null | undefined;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Avg = {
-  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Avg_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: WordReviews_Bool_Exp | null | undefined;
-  predicate: Float8_Comparison_Exp;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Corr = {
-  arguments: WordReviews_Aggregate_Bool_Exp_Corr_Arguments;
-  distinct?: boolean | null | undefined;
-  filter?: WordReviews_Bool_Exp | null | undefined;
-  predicate: Float8_Comparison_Exp;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Corr_Arguments = {
-  X: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Corr_Arguments_Columns;
-  Y: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Corr_Arguments_Columns;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<WordReviews_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: WordReviews_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Covar_Samp = {
-  arguments: WordReviews_Aggregate_Bool_Exp_Covar_Samp_Arguments;
-  distinct?: boolean | null | undefined;
-  filter?: WordReviews_Bool_Exp | null | undefined;
-  predicate: Float8_Comparison_Exp;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Covar_Samp_Arguments = {
-  X: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Covar_Samp_Arguments_Columns;
-  Y: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Covar_Samp_Arguments_Columns;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Max = {
-  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Max_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: WordReviews_Bool_Exp | null | undefined;
-  predicate: Float8_Comparison_Exp;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Min = {
-  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Min_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: WordReviews_Bool_Exp | null | undefined;
-  predicate: Float8_Comparison_Exp;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Stddev_Samp = {
-  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Stddev_Samp_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: WordReviews_Bool_Exp | null | undefined;
-  predicate: Float8_Comparison_Exp;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Sum = {
-  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Sum_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: WordReviews_Bool_Exp | null | undefined;
-  predicate: Float8_Comparison_Exp;
-};
-
-export type WordReviews_Aggregate_Bool_Exp_Var_Samp = {
-  arguments: WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Var_Samp_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: WordReviews_Bool_Exp | null | undefined;
-  predicate: Float8_Comparison_Exp;
-};
-
 export type WordReviews_Bool_Exp = {
   _and?: Array<WordReviews_Bool_Exp> | null | undefined;
   _not?: WordReviews_Bool_Exp | null | undefined;
@@ -8905,71 +8771,6 @@ export type WordReviews_Min_Order_By = {
   version?: Order_By | null | undefined;
   wordId?: Order_By | null | undefined;
 };
-
-export type WordReviews_Select_Column =
-  | 'createdAt'
-  | 'difficulty'
-  | 'dueAt'
-  | 'id'
-  | 'lapses'
-  | 'lastReviewedAt'
-  | 'learningSteps'
-  | 'reps'
-  | 'scheduledDays'
-  | 'stability'
-  | 'state'
-  | 'studentId'
-  | 'updatedAt'
-  | 'version'
-  | 'wordId';
-
-export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Avg_Arguments_Columns =
-  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
-  | 'difficulty'
-  /** FSRS stability, days until recall falls to 90 % */
-  | 'stability';
-
-export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Corr_Arguments_Columns =
-  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
-  | 'difficulty'
-  /** FSRS stability, days until recall falls to 90 % */
-  | 'stability';
-
-export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Covar_Samp_Arguments_Columns =
-  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
-  | 'difficulty'
-  /** FSRS stability, days until recall falls to 90 % */
-  | 'stability';
-
-export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Max_Arguments_Columns =
-  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
-  | 'difficulty'
-  /** FSRS stability, days until recall falls to 90 % */
-  | 'stability';
-
-export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Min_Arguments_Columns =
-  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
-  | 'difficulty'
-  /** FSRS stability, days until recall falls to 90 % */
-  | 'stability';
-
-export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Stddev_Samp_Arguments_Columns =
-  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
-  | 'difficulty'
-  /** FSRS stability, days until recall falls to 90 % */
-  | 'stability';
-
-export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Sum_Arguments_Columns =
-  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
-  | 'difficulty'
-  /** FSRS stability, days until recall falls to 90 % */
-  | 'stability';
-
-export type WordReviews_Select_Column_WordReviews_Aggregate_Bool_Exp_Var_Samp_Arguments_Columns =
-  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
-  | 'difficulty'
-  /** FSRS stability, days until recall falls to 90 % */
-  | 'stability';
 
 export type WordTestAnswers_Bool_Exp = {
   _and?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
@@ -9541,7 +9342,6 @@ export type Words_Bool_Exp = {
   meaning?: String_Comparison_Exp | null | undefined;
   partOfSpeech?: String_Comparison_Exp | null | undefined;
   reviews?: WordReviews_Bool_Exp | null | undefined;
-  reviews_aggregate?: WordReviews_Aggregate_Bool_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
   synonyms?: String_Array_Comparison_Exp | null | undefined;
   term?: String_Comparison_Exp | null | undefined;

@@ -28,6 +28,7 @@ export const access: SliceAccess = {
     },
     ...staff({
       read: 'id video_id student_id covered_seconds last_position_seconds reported_at created_at updated_at',
+      ...notSummed,
     }),
   },
   video_viewings: {

@@ -36,6 +36,7 @@ export const access: SliceAccess = {
     ...staff({
       read: `id student_id word_id state due_at stability difficulty scheduled_days learning_steps reps lapses
         last_reviewed_at version created_at updated_at`,
+      ...notSummed,
     }),
   },
   word_review_log: {},
