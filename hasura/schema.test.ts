@@ -50,6 +50,7 @@ const unaudited = [
   'announcement_reads',
   'audit_log',
   'auto_absences',
+  'change_set_places',
   'change_sets',
   'error_log_people',
   'error_log_versions',
@@ -121,7 +122,7 @@ const idleIndexes = `
 
 const tablesWithoutTimes = `
   select relname as line from pg_class
-  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in ('audit_log', 'change_sets', 'security_events', 'access_log', 'job_runs')
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in ('audit_log', 'change_sets', 'change_set_places', 'security_events', 'access_log', 'job_runs')
     and (select count(*) from pg_attribute where attrelid = pg_class.oid and attname in ('created_at', 'updated_at')) < 2
   order by 1`;
 

@@ -27,6 +27,7 @@ export const tableOrder: (keyof Tables)[] = [
   'board_replies',
   'board_settings',
   'calendar_links',
+  'change_set_places',
   'clinic_slots',
   'clinic_participants',
   'clinic_rules',

@@ -25,6 +25,7 @@ export interface Tables {
   board_settings: BoardSettingsTable;
   board_versions: BoardVersionsTable;
   calendar_links: CalendarLinksTable;
+  change_set_places: ChangeSetPlacesTable;
   change_sets: ChangeSetsTable;
   clinic_open_slots: ClinicOpenSlotsTable;
   clinic_participants: ClinicParticipantsTable;
@@ -75,6 +76,7 @@ export interface Tables {
   lectures: LecturesTable;
   lesson_times: LessonTimesTable;
   material_readers: MaterialReadersTable;
+  my_changes: MyChangesTable;
   notices: NoticesTable;
   notification_events: NotificationEventsTable;
   notification_logs: NotificationLogsTable;
@@ -679,6 +681,16 @@ export interface CalendarLinksTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** Where an action of a grid was made: the weeks of its marks and scores, the months of its shifts */
+export interface ChangeSetPlacesTable {
+  /** The action */
+  change_set_id: string;
+  /** The id of a weekly lecture, or a month as 2026-11 */
+  place: string;
+  /** Who did it */
+  actor_id: string;
+}
+
 /** What one action changed, in the audit log: an import, a bulk mark, a paste */
 export interface ChangeSetsTable {
   /** Key */
@@ -691,6 +703,8 @@ export interface ChangeSetsTable {
   actor_id: Generated<string | null>;
   /** When it was begun */
   at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** The change set that this one undoes; null for an action. What undoes an undo does the action again */
+  undoes_id: string | null;
 }
 
 /** 예약할 수 있는 시간: not closed yet, with its free seats and nobody's name */
@@ -1853,6 +1867,42 @@ export interface MaterialReadersTable {
   material_id: ColumnType<string | null, never, never>;
   /** 학생 */
   student_id: ColumnType<string | null, never, never>;
+}
+
+/** 변경 내역: what somebody did in the grids of a place in the last 30 days, unless somebody else undid it */
+export interface MyChangesTable {
+  /** The action */
+  id: ColumnType<string | null, never, never>;
+  /** Where: the id of a weekly lecture, or a month as 2026-11 */
+  place: ColumnType<string | null, never, never>;
+  /** Who did it */
+  actor_id: ColumnType<string | null, never, never>;
+  /** What the action was */
+  kind: ColumnType<string | null, never, never>;
+  /** What the words for the action need */
+  facts: ColumnType<unknown, never, never>;
+  /** When it was done */
+  at: ColumnType<Date | null, never, never>;
+  /** What is undone next: the action, or the last undo of it */
+  head_id: ColumnType<string | null, never, never>;
+  /** Whether the action stands; false when it was undone */
+  is_done: ColumnType<boolean | null, never, never>;
+  /** How many cells of the grids it changed; null for none, as of a retake that was added */
+  cells: ColumnType<number | null, never, never>;
+  /** The column of its first cell, as the grids call it */
+  name: ColumnType<string | null, never, never>;
+  /** The question of an answer, else 0 */
+  number: ColumnType<number | null, never, never>;
+  /** The value of that cell before; null for empty */
+  before: ColumnType<string | null, never, never>;
+  /** The value of that cell after; null for empty */
+  after: ColumnType<string | null, never, never>;
+  /** Whose cell it is */
+  person_name: ColumnType<string | null, never, never>;
+  /** The exam of a score */
+  exam_name: ColumnType<string | null, never, never>;
+  /** The retake of a score, 0 for the first attempt */
+  retake_number: ColumnType<number | null, never, never>;
 }
 
 /** 공지: STAFF 직원, CLINIC 클리닉 */

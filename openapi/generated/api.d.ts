@@ -26,6 +26,7 @@ export interface paths {
   '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}/resend': { post: operations['resendAnnouncement'] };
   '/admin/audit/export': { post: operations['exportAudit'] };
   '/admin/audit/{changeSetId}/undo': { post: operations['undoChange'] };
+  '/changes/{changeSetId}/undo': { post: operations['undoMyChange'] };
   '/auth/login': { post: operations['login'] };
   '/auth/refresh': { post: operations['refresh'] };
   '/auth/logout': { post: operations['logout'] };
@@ -575,6 +576,18 @@ export interface components {
       entries: components['schemas']['AuditEntry'][];
     };
     UndoneChange: { changeSetId: components['schemas']['Id'] };
+    LeftCell: {
+      /** @description Whose cell */
+      name: string;
+      why: 'CHANGED' | 'LOCKED';
+      /** @description Who changed it since */
+      changedBy: string | null;
+    };
+    UndoneCells: {
+      changeSetId: components['schemas']['Id'];
+      /** @description What stays as it is */
+      left: components['schemas']['LeftCell'][];
+    };
     LoginId: string;
     Login: { loginId: components['schemas']['LoginId']; password: components['schemas']['Password'] };
     /** @description Any usual Korean way of writing; stored as E.164 */
@@ -3764,6 +3777,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path: { changeSetId: components['parameters']['changeSetId'] }; cookie?: never };
     requestBody?: never;
     responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UndoneChange'] } }; '4XX': components['responses']['Problem'] };
+  };
+  undoMyChange: {
+    parameters: { query?: never; header?: never; path: { changeSetId: components['parameters']['changeSetId'] }; cookie?: never };
+    requestBody?: never;
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['UndoneCells'] } }; '4XX': components['responses']['Problem'] };
   };
   login: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };

@@ -1886,6 +1886,12 @@ export const operations = {
     params: null, query: null,
     body: clinicParticipants.UndoClinicBody, response: clinicParticipants.UndoClinicResponse,
   },
+  undoMyChange: {
+    tag: 'auditLog', method: 'POST', path: '/changes/{changeSetId}/undo', access: 'ta',
+    invalidates: ['participants', 'scores', 'scoreAttempts', 'workRecords', 'auditEntries'], status: 200, bodyType: null,
+    params: auditLog.UndoMyChangeParams, query: null,
+    body: null, response: auditLog.UndoMyChangeResponse,
+  },
   undoOmr: {
     tag: 'omrSheets', method: 'POST', path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/undo', access: 'ta',
     invalidates: ['scores', 'omrSheets'], status: 200, bodyType: 'json',

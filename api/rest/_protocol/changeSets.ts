@@ -129,18 +129,20 @@ interface NewChangeSet {
   facts?: ChangeSetFacts;
   /** Id of a change set that several transactions share; the first one creates it. @default a new id */
   id?: string;
+  /** The change set that this one undoes, which nothing undid before: 409 `already-undone`. */
+  undoes?: string | undefined;
 }
 
 /** Records all changes of this transaction as one change set of the audit log; returns its id. */
 export async function beginChangeSet(
   trx: Transaction<Tables>,
-  { kind, facts = {}, id }: NewChangeSet,
+  { kind, facts = {}, id, undoes }: NewChangeSet,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with given as (select coalesce(${id ?? null}::uuid, uuid_v7()) as id),
       made as (
-        insert into change_sets (id, kind, facts)
-        select id, ${kind}, ${JSON.stringify(facts)}::jsonb from given on conflict (id) do nothing
+        insert into change_sets (id, kind, facts, undoes_id)
+        select id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${undoes ?? null}::uuid from given on conflict (id) do nothing
       )
     select set_config('academy.change_set', id::text, true) as id from given`.execute(trx);
   return rows[0]?.id ?? '';

@@ -27,7 +27,8 @@ export function createContext(deps: Deps, valid: ValidRequest, trx: Transaction<
       header: (name: string, value: string) => headers.set(name, value),
       setCookie: (cookie: string) => headers.append('set-cookie', cookie),
     },
-    changeSet: (kind: ChangeSetKind, facts?: ChangeSetFacts) => beginChangeSet(trx, { kind, facts }),
+    changeSet: (kind: ChangeSetKind, facts?: ChangeSetFacts, undoes?: string) =>
+      beginChangeSet(trx, { kind, facts, undoes }),
     afterCommit: (run: () => void | Promise<void>) => void afterCommit.push(run),
   } as Context<OperationId>;
   return { context, headers, afterCommit };

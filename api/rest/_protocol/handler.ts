@@ -63,8 +63,8 @@ export interface Context<Op extends OperationId> {
   request: RequestFacts;
   reply: Reply;
   deps: Deps;
-  /** Records all changes of this transaction as one change set of the audit log; returns its id. */
-  changeSet(kind: ChangeSetKind, facts?: ChangeSetFacts): Promise<string>;
+  /** Records all changes of this transaction as one change set of the audit log, which may undo another one; returns its id. */
+  changeSet(kind: ChangeSetKind, facts?: ChangeSetFacts, undoes?: string): Promise<string>;
   /** Runs after the commit, never when the transaction was refused. */
   afterCommit(run: () => void | Promise<void>): void;
 }

@@ -1,10 +1,12 @@
 import type { Slice } from '../_protocol/slice.ts';
 import { exportAudit } from './exportAudit.ts';
 import { undoChange } from './undoChange.ts';
+import { undoMyChange } from './undoMyChange.ts';
 
 export const slice: Slice<'auditLog'> = {
-  handlers: { exportAudit, undoChange },
+  handlers: { exportAudit, undoChange, undoMyChange },
   refusals: {
+    change_sets_undone_once: [409, 'already-undone', '이미 되돌린 변경입니다.'],
     audit_exports_purpose_form: [422, 'invalid-value', '내보내는 목적은 2–200자로 적어 주세요.', 'purpose'],
   },
 };

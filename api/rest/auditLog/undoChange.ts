@@ -32,7 +32,7 @@ const attendance: Undo = async (context, changeSetId) => {
 const scores: Undo = (context, changeSetId) => undoScores({ ...context, body: { changeSetId } } as never);
 
 const plain: Undo = async ({ trx, changeSet }, changeSetId) => {
-  const undone = await changeSet('CHANGE_UNDO');
+  const undone = await changeSet('CHANGE_UNDO', {}, changeSetId);
   await undoChangeSet(trx, changeSetId);
   return { changeSetId: undone };
 };

@@ -19,7 +19,7 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
   if (touched.told) throw conflict('full', '빈자리가 기다리던 학생에게 갔습니다. 정원을 늘린 뒤 새로 예약해 주세요.');
   await lockSlotRows(trx, touched.slots);
   if (touched.scores.length > 0) await lockScoreRows(trx, touched.scores);
-  const changeSetId = await changeSet('CLINIC_UNDO');
+  const changeSetId = await changeSet('CLINIC_UNDO', {}, body.changeSetId);
   // Todos reference an inserted booking until they are restored.
   await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId, { last: ['clinic_participants'] }));
   await tellPromoted(trx, deps, now);

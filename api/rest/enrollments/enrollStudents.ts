@@ -14,7 +14,7 @@ export const enrollStudents: Handler<'enrollStudents'> = async ({ trx, params: {
   const { userIds, fromDate, toDate = null, undo } = body;
   if (undo !== undefined) {
     await requireEnrolment(trx, undo, lectureId);
-    const changeSetId = await changeSet('ENROLLMENTS_ADD_UNDO');
+    const changeSetId = await changeSet('ENROLLMENTS_ADD_UNDO', {}, undo);
     await undoChangeSet(trx, undo);
     return { enrolled: 0, already: 0, clashes: [], changeSetId };
   }

@@ -12,7 +12,7 @@ import { move } from './move.ts';
 export const transferClass: Handler<'transferClass'> = async ({ trx, params, body, now, changeSet }) => {
   if (body.mode === 'UNDO') {
     const undone = await findTransfer(trx, { ...params, userIds: [params.userId] }, body.changeSetId);
-    const changeSetId = await changeSet('CLASS_TRANSFER_UNDO');
+    const changeSetId = await changeSet('CLASS_TRANSFER_UNDO', {}, undone);
     await undoChangeSet(trx, undone);
     return { mode: 'UNDO', changeSetId, plan: null, outcome: null };
   }

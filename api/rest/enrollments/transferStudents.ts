@@ -16,7 +16,7 @@ export const transferStudents: Handler<'transferStudents'> = async ({ trx, param
   const userIds = [...new Set(body.userIds)].sort();
   if (body.mode === 'UNDO') {
     const undone = await findTransfer(trx, { ...params, userIds }, body.changeSetId);
-    const changeSetId = await changeSet('CLASS_TRANSFER_UNDO');
+    const changeSetId = await changeSet('CLASS_TRANSFER_UNDO', {}, undone);
     await undoChangeSet(trx, undone);
     return { mode: 'UNDO', changeSetId, plan: null, outcomes: [] };
   }

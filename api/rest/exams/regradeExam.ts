@@ -20,7 +20,7 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
   const { examId } = params;
   await lockDefinition(trx, 'exams', { id: examId, version: body.version });
   const kind = body.takesBack === undefined ? 'REGRADE' : 'REGRADE_UNDO';
-  const changeSetId = body.dryRun ? null : await changeSet(kind, factsOf(body.version));
+  const changeSetId = body.dryRun ? null : await changeSet(kind, factsOf(body.version), body.takesBack);
   if (body.takesBack !== undefined) await mustBeRegrade(trx, examId, body.takesBack);
   const act = async () => {
     const before = await attemptsOf(trx, examId);

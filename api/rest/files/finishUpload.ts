@@ -47,7 +47,7 @@ export async function findOwn(
 const restoreFile: Handler<'finishUpload'> = async ({ trx, body, actor, changeSet }) => {
   const deletion = actor.role === 'student' ? undefined : await findDeletion(trx, body.fileId);
   if (deletion === undefined) throw notFound('파일');
-  await changeSet('FILE_RESTORE');
+  await changeSet('FILE_RESTORE', {}, deletion);
   await undoChangeSet(trx, deletion);
   return { id: body.fileId };
 };

@@ -18,7 +18,7 @@ export const undoOmr: Handler<'undoOmr'> = async ({ trx, params, body, changeSet
     .execute();
   // The change set of a scan is not undone: its pages are removed one by one, or all together.
   if (sheets.length === 0 || sheets.some(({ action }) => action !== 'UPDATE')) throw notFound('되돌릴 변경');
-  const changeSetId = await changeSet('OMR_UNDO');
+  const changeSetId = await changeSet('OMR_UNDO', {}, body.changeSetId);
   await undoChangeSet(trx, body.changeSetId);
   return { changeSetId };
 };

@@ -1,6 +1,6 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { sayUnconditional } from '../_protocol/unconditional.ts';
+import { factsOf } from '../_protocol/unconditional.ts';
 import { lockValues } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
 import { findWeek } from './week.ts';
@@ -9,8 +9,7 @@ import { findWeek } from './week.ts';
 const noReason = '사유를 적지 않음';
 
 /** Locks a mark against changes, or unlocks it; a trigger lets only managers unlock. */
-export const lockAttendance: Handler<'lockAttendance'> = async (context) => {
-  const { trx, params, body } = context;
+export const lockAttendance: Handler<'lockAttendance'> = async ({ trx, params, body, changeSet }) => {
   const week = await findWeek(trx, params);
   const participant = await trx
     .selectFrom('participants')
@@ -21,7 +20,7 @@ export const lockAttendance: Handler<'lockAttendance'> = async (context) => {
   if (!participant) throw notFound('수강생');
   const isLocked = params.flag === 'true';
   const set = lockValues(isLocked, body.reason ?? (isLocked ? '' : noReason), 'reason');
-  await sayUnconditional(context, 'ATTENDANCE_LOCK', body.version);
+  await changeSet('ATTENDANCE_LOCK', factsOf(body.version));
   const [mark] = await compareAndSet(trx, params.lectureId, [{ ...participant, version: body.version, set }]);
   if (!mark) throw notFound('수강생');
   return mark;

@@ -1,6 +1,6 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { sayUnconditional } from '../_protocol/unconditional.ts';
+import { factsOf } from '../_protocol/unconditional.ts';
 import { whileUndoing } from '../_protocol/whileUndoing.ts';
 import { changesOf } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
@@ -10,12 +10,11 @@ import { checkTypes } from './types.ts';
 import { findWeek } from './week.ts';
 
 /** Marks one student, or clears the mark (`none`). */
-export const markAttendance: Handler<'markAttendance'> = async (context) => {
-  const { trx, params, body } = context;
+export const markAttendance: Handler<'markAttendance'> = async ({ trx, params, body, changeSet }) => {
   const week = await findWeek(trx, params);
   const type = params.typeId === 'none' ? null : params.typeId;
   await checkTypes(trx, [type]);
-  await sayUnconditional(context, 'ATTENDANCE_MARK', body.version);
+  await changeSet('ATTENDANCE_MARK', factsOf(body.version));
   const ids = await participantIds(trx, week, [params.userId]);
   const changes = [...ids.values()].map((id) => ({ id, version: body.version, set: { attendance_type_id: type } }));
   const [mark] = await compareAndSet(trx, params.lectureId, changes);

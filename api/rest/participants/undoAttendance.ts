@@ -13,7 +13,7 @@ export const undoAttendance: Handler<'undoAttendance'> = async ({ trx, params, b
   const kind = await findChangeSetKind(trx, body.changeSetId);
   const isHere = kind?.startsWith('ATTENDANCE_') && (await isOfLecture(trx, params.lectureId, body.changeSetId));
   if (!isHere) throw notFound('되돌릴 변경');
-  const changeSetId = await changeSet('ATTENDANCE_UNDO');
+  const changeSetId = await changeSet('ATTENDANCE_UNDO', {}, body.changeSetId);
   await whileUndoing(trx, () => undoChangeSet(trx, body.changeSetId));
   return { changeSetId };
 };

@@ -2,18 +2,17 @@ import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { memoText } from '../_protocol/memoText.ts';
 import { cleanText } from '../_protocol/text.ts';
-import { sayUnconditional } from '../_protocol/unconditional.ts';
+import { factsOf } from '../_protocol/unconditional.ts';
 import { compareAndSet } from './compareAndSet.ts';
 import { participantIds } from './lockRows.ts';
 import { setForMany } from './setForMany.ts';
 import { findWeek } from './week.ts';
 
 /** Writes the memo of one student in one week. */
-export const writeStudentMemo: Handler<'writeStudentMemo'> = async (context) => {
-  const { trx, params, body } = context;
+export const writeStudentMemo: Handler<'writeStudentMemo'> = async ({ trx, params, body, changeSet }) => {
   const week = await findWeek(trx, params);
   const set = { memo: memoText(body.memo, body.data) };
-  await sayUnconditional(context, 'ATTENDANCE_MEMO', body.version);
+  await changeSet('ATTENDANCE_MEMO', factsOf(body.version));
   const ids = await participantIds(trx, week, [params.userId]);
   const changes = [...ids.values()].map((id) => ({ id, version: body.version, set }));
   const [mark] = await compareAndSet(trx, params.lectureId, changes);

@@ -73,7 +73,8 @@ function refuseUnfit(changes: readonly Change[], before: ReadonlyMap<string, Ans
   throw conflict('value-by-hand', `${valued.name}: 점수 ${valued.value}점을 직접 쓴 학생입니다. ${advice}`);
 }
 
-async function writeAnswers(
+/** Writes single answers of locked scores of an exam, whose attempts are `before`, and the values that follow. */
+export async function writeAnswers(
   trx: Transaction<Tables>,
   examId: string,
   changes: readonly Change[],

@@ -28,12 +28,12 @@ export async function changeCells(trx: Transaction<Tables>, changes: readonly Ce
   return readCells(trx, changes);
 }
 
-/** `changeCells` of one cell, which is a change set only without a version. */
+/** `changeCells` of one cell, as a change set. */
 export async function changeCell(
   context: Pick<Context<'setFirstValue'>, 'trx' | 'changeSet'>,
   change: CellChange,
 ): Promise<Cell> {
-  if (isUnconditional(change)) await context.changeSet('SCORES_UPDATE', unconditional);
+  await context.changeSet('SCORES_UPDATE', isUnconditional(change) ? unconditional : {});
   const [cell] = await changeCells(context.trx, [change]);
   if (!cell) throw new Error('A cell that was changed is there');
   return cell;

@@ -48,7 +48,7 @@ describe('retakes of many', () => {
     await api.call('DELETE', `/wl-score/retake/${cells[0].id}`, { as: 'ta' });
     expect((await undo(body.changeSetId)).status).toBe(200);
     expect(await retakes()).toEqual([]);
-    expect((await undo(body.changeSetId)).body.code).toBe('changed-since');
+    expect((await undo(body.changeSetId)).body.code).toBe('already-undone');
   });
 
   it('are not undone once somebody changed one; other change sets are refused', async () => {

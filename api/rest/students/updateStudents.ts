@@ -19,7 +19,7 @@ export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, cha
   await lockStudentRows(trx, ids);
   if (undo !== undefined) {
     const changed = await changedStudents(trx, undo, ids);
-    const changeSetId = await changeSet('STUDENTS_UPDATE_UNDO', { count: changed });
+    const changeSetId = await changeSet('STUDENTS_UPDATE_UNDO', { count: changed }, undo);
     // Who is active first: bookings are given back to nobody else.
     await undoChangeSet(trx, undo, { first: ['users'] });
     return { changed, unchanged: ids.length - changed, changeSetId };

@@ -9,7 +9,7 @@ import { wantedHours } from './records.ts';
 import { refuseFuture } from './refuseFuture.ts';
 import { staleRecords, type StaleRecord } from './staleRecords.ts';
 
-type Change = BodyOf<'changeWorkRecords'>['changes'][number];
+export type Change = BodyOf<'changeWorkRecords'>['changes'][number];
 type Report = ReplyOf<'changeWorkRecords'>;
 type Trx = Transaction<Tables>;
 
@@ -55,7 +55,7 @@ const toProblem = ({ change, problem }: Refused): Report['problems'][number] => 
  * Writes one change after another and returns those that are refused. What overlaps is tried again after the others, because a shift may
  * make room for another one.
  */
-async function writeAll(
+export async function writeAll(
   trx: Trx,
   changes: readonly Change[],
   standing: ReadonlyMap<string, RecordRow>,
@@ -135,7 +135,10 @@ async function refuseWaiting(trx: Trx, id: string): Promise<void> {
 }
 
 /** Locks the shifts in the order of their ids, so that two writers wait for each other instead of deadlocking. */
-async function lockRecords(trx: Trx, changes: readonly Change[]): Promise<ReadonlyMap<string, RecordRow>> {
+export async function lockRecords(
+  trx: Trx,
+  changes: readonly Pick<Change, 'id'>[],
+): Promise<ReadonlyMap<string, RecordRow>> {
   const ids = changes.map(({ id }) => id);
   const rows = await selectRecords(trx)
     .where('work_records.id', '=', (any) => any.fn.any(any.val(ids)))

@@ -19,10 +19,11 @@ export const listWorkRecords: Handler<'listWorkRecords'> = async ({ trx, query, 
 };
 
 /** Writes down a shift that was not punched. */
-export const createWorkRecord: Handler<'createWorkRecord'> = async ({ trx, body, now }) => {
+export const createWorkRecord: Handler<'createWorkRecord'> = async ({ trx, body, now, changeSet }) => {
   refuseFuture(now, body);
   const ta = await trx.selectFrom('tas').select('id').where('id', '=', body.taId).executeTakeFirst();
   if (!ta) throw notFound('조교');
+  await changeSet('WORK_UPDATE');
   const endedAt = body.endedAt ? new Date(body.endedAt) : null;
   const { id } = await trx
     .insertInto('work_records')
@@ -62,7 +63,7 @@ export const updateWorkRecord: Handler<'updateWorkRecord'> = async ({ trx, param
 };
 
 /** Deletes a shift; the audit log keeps it. */
-export const deleteWorkRecord: Handler<'deleteWorkRecord'> = async ({ trx, params }) => {
+export const deleteWorkRecord: Handler<'deleteWorkRecord'> = async ({ trx, params, changeSet }) => {
   const asked = await trx
     .selectFrom('work_corrections')
     .select('id')
@@ -70,6 +71,7 @@ export const deleteWorkRecord: Handler<'deleteWorkRecord'> = async ({ trx, param
     .where('status', '=', 'REQUESTED')
     .executeTakeFirst();
   if (asked) throw conflict('correction-waits', '정정 요청이 기다리는 근무입니다. 먼저 요청을 처리해 주세요.');
+  await changeSet('WORK_UPDATE');
   const deleted = await trx
     .deleteFrom('work_records')
     .where('id', '=', params.workRecordId)

@@ -7,6 +7,8 @@ export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditExport = components['schemas']['AuditExport'];
 export type AuditExportRequest = components['schemas']['AuditExportRequest'];
 export type AuditFilter = components['schemas']['AuditFilter'];
+export type LeftCell = components['schemas']['LeftCell'];
+export type UndoneCells = components['schemas']['UndoneCells'];
 export type UndoneChange = components['schemas']['UndoneChange'];
 
 /**
@@ -30,3 +32,15 @@ export const undoChange = (changeSetId: string, init?: RequestInit) =>
 
 export const useUndoChange = () =>
   useCommand(['auditEntries', 'participants', 'scores', 'scoreAttempts', 'students', 'studentSearch', 'tags', 'userTags', 'notices', 'lectures', 'lectureDdays', 'consults', 'studentMemos'], ({ changeSetId, init }: { changeSetId: string; init?: RequestInit }) => undoChange(changeSetId, init));
+
+/**
+ * Undoes what one's own action changed in the grids of attendance, scores and shifts; given an undo, does the action again. Values that are no longer
+ * as the action left them, and marks that are locked, stay and are named; 409 changed-since or locked when nothing else is left, 409 already-undone the
+ * second time. Retakes, answers of a file and scores of a word test are undone whole or not at all. 404 for any other action, and for one of somebody else.
+ * @summary 내 변경 되돌리기, 다시 하기
+ */
+export const undoMyChange = (changeSetId: string, init?: RequestInit) =>
+  call<UndoneCells>('POST', `/changes/${changeSetId}/undo`, {}, init);
+
+export const useUndoMyChange = () =>
+  useCommand(['participants', 'scores', 'scoreAttempts', 'workRecords', 'auditEntries'], ({ changeSetId, init }: { changeSetId: string; init?: RequestInit }) => undoMyChange(changeSetId, init));

@@ -69,6 +69,81 @@ begin
   return null;
 end $function$;
 
+-- The values that the grids show of a row, null for empty; those of no row are empty. Answers are numbered by their question
+CREATE OR REPLACE FUNCTION public.cells_of(table_name text, entry jsonb)
+ RETURNS TABLE(name text, number integer, value text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select name, 0, value
+  from (values
+    ('participants', 'attendance', entry ->> 'attendance_type_id'),
+    ('participants', 'memo', nullif(entry ->> 'memo', '')),
+    -- A lock is its reason, which may be none.
+    ('participants', 'lock', case when (entry ->> 'is_locked')::boolean then entry ->> 'lock_reason' end),
+    ('participants', 'makeup', entry ->> 'makeup_for_id'),
+    -- The other states follow from the attempts.
+    ('scores', 'status', case when entry ->> 'status' in ('ABSENT', 'EXEMPT') then entry ->> 'status' end),
+    -- The points of answers follow from them.
+    ('score_attempts', 'value', case when coalesce(entry -> 'answers', 'null') = 'null' then trim_scale((entry ->> 'value')::numeric)::text end),
+    ('score_attempts', 'delivery', coalesce(entry ->> 'delivery_type', 'ONSITE')),
+    ('score_attempts', 'clinic', nullif(entry ->> 'clinic_status', 'NONE')),
+    ('score_attempts', 'memo', nullif(entry ->> 'memo', '')),
+    ('score_attempts', 'grade', case when (entry ->> 'is_grade_by_hand')::boolean then entry ->> 'grade' end),
+    ('work_records', 'hours', to_char((entry ->> 'started_at')::timestamptz at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '/'
+      || coalesce(to_char((entry ->> 'ended_at')::timestamptz at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')),
+    ('work_records', 'wageType', entry ->> 'wage_type_id'),
+    ('work_records', 'memo', nullif(entry ->> 'memo', ''))
+  ) as cell (of_table, name, value)
+  where of_table = cells_of.table_name
+  union all
+  select 'answer', number::integer, nullif(value, '-1')
+  from jsonb_array_elements_text(case when cells_of.table_name = 'score_attempts' and jsonb_typeof(entry -> 'answers') = 'array'
+    then entry -> 'answers' else '[]' end) with ordinality as answers (value, number)
+$function$;
+
+-- The cells of the grids that a change set changed, from its first change to its last; what follows from them is left out
+CREATE OR REPLACE FUNCTION public.changed_cells(wanted uuid)
+ RETURNS TABLE(table_name text, row_id text, entry jsonb, name text, number integer, before text, after text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with changed as (
+    select log.table_name, log.row_id, (array_agg(log.before order by log.at, log.ctid))[1] as before,
+      (array_agg(log.after order by log.at desc, log.ctid desc))[1] as after
+    from audit_log as log
+    where log.change_set_id = wanted and log.table_name in ('participants', 'scores', 'score_attempts', 'work_records')
+    group by log.table_name, log.row_id
+  )
+  select changed.table_name, changed.row_id, coalesce(changed.after, changed.before), cell.name, cell.number, cell.before, cell.after
+  from changed
+  cross join lateral (
+    select name, number, former.value as before, later.value as after
+    from cells_of(changed.table_name, changed.before) as former full join cells_of(changed.table_name, changed.after) as later using (name, number)
+    where former.value is distinct from later.value
+  ) as cell
+  where case
+    -- A clinic status follows the values of its student, but into or out of an exemption.
+    when cell.name = 'clinic' then 'EXEMPT' in (cell.before, cell.after) or not exists (
+      select from changed as other
+      where other.table_name = 'score_attempts' and other.before -> 'value' is distinct from other.after -> 'value'
+        and coalesce(other.after, other.before) -> 'score_id' = coalesce(changed.after, changed.before) -> 'score_id')
+    -- A shift comes and goes with its hours.
+    when changed.table_name = 'work_records' then cell.name = 'hours' or (changed.before is not null and changed.after is not null)
+    else true end
+$function$;
+
+-- Whether an action of this kind is undone and done again by whoever made it, in the grids of the place where it was made
+CREATE OR REPLACE FUNCTION public.is_grid_kind(kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select kind in ('ATTENDANCE_LOCK', 'ATTENDANCE_MARK', 'ATTENDANCE_MEMO', 'ATTENDANCE_PASTE', 'ATTENDANCE_UPDATE',
+    'SCORES_PASTE', 'SCORES_UPDATE', 'STUDENT_SCORES_UPDATE', 'ANSWERS_IMPORT', 'RETAKES_ADD', 'WORD_TEST_SCORES',
+    'WORK_IMPORT', 'WORK_PASTE', 'WORK_UPDATE')
+$function$;
+
 -- Whether a change set of this kind is undone from the audit log, while nobody changed it since
 CREATE OR REPLACE FUNCTION public.is_undoable_kind(kind text)
  RETURNS boolean
@@ -107,6 +182,37 @@ begin
   end loop;
 end $function$;
 
+-- The name of what a cell chooses from a list
+CREATE OR REPLACE FUNCTION public.named_value(name text, value text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case named_value.name when 'attendance' then (select attendance_types.name from attendance_types where id = value::uuid)
+    when 'wageType' then (select hourly_wage_types.name from hourly_wage_types where id = value::uuid) end
+$function$;
+
+-- Notes where an action was made, once all its rows are written
+CREATE OR REPLACE FUNCTION public.place_change_set()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into change_set_places (change_set_id, place, actor_id)
+  select distinct new.id, found.place, new.actor_id
+  from audit_log as log
+  cross join lateral (select coalesce(log.after, log.before) as entry) as changed
+  cross join lateral (select case log.table_name
+    when 'participants' then entry ->> 'weekly_lecture_id'
+    when 'scores' then entry ->> 'weekly_lecture_id'
+    when 'score_attempts' then (select weekly_lecture_id::text from exams where id = (entry ->> 'exam_id')::uuid)
+    when 'work_records' then left(entry ->> 'work_month', 7) end as place) as found
+  where log.change_set_id = new.id and found.place is not null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -141,7 +247,11 @@ CREATE TRIGGER audit_exports_touch BEFORE UPDATE ON audit_exports FOR EACH ROW E
 
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+CREATE TRIGGER change_set_places_append_only BEFORE DELETE OR UPDATE ON change_set_places FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 CREATE TRIGGER change_sets_append_only BEFORE DELETE OR UPDATE ON change_sets FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE CONSTRAINT TRIGGER change_sets_place AFTER INSERT ON change_sets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.undoes_id IS NULL AND new.actor_id IS NOT NULL AND is_grid_kind(new.kind)) EXECUTE FUNCTION place_change_set();
 
 -- 변경 기록: every change with who made it, from where, and whom it is about
 CREATE VIEW audit_entries AS
@@ -172,3 +282,56 @@ CREATE VIEW audit_entries AS
    FROM audit_log entry
      LEFT JOIN users actor ON actor.id = entry.actor_id
      LEFT JOIN change_sets ON change_sets.id = entry.change_set_id;
+
+-- 변경 내역: what somebody did in the grids of a place in the last 30 days, unless somebody else undid it
+CREATE VIEW my_changes AS
+ SELECT root.id,
+    place.place,
+    place.actor_id,
+    root.kind,
+    root.facts,
+    root.at,
+    head.id AS head_id,
+    (head.steps % 2) = 0 AS is_done,
+    first.cells,
+    first.name,
+    first.number,
+    first.before,
+    first.after,
+    first.person_name,
+    first.exam_name,
+    first.retake_number
+   FROM change_set_places place
+     JOIN change_sets root ON root.id = place.change_set_id
+     CROSS JOIN LATERAL ( WITH RECURSIVE turned AS (
+                 SELECT root.id,
+                    root.actor_id,
+                    0 AS steps
+                UNION ALL
+                 SELECT later.id,
+                    later.actor_id,
+                    turned_1.steps + 1
+                   FROM turned turned_1
+                     JOIN change_sets later ON later.undoes_id = turned_1.id
+                )
+         SELECT turned.id,
+            turned.actor_id,
+            turned.steps
+           FROM turned
+          ORDER BY turned.steps DESC
+         LIMIT 1) head
+     LEFT JOIN LATERAL ( SELECT count(*) OVER ()::integer AS cells,
+            cell.name,
+            cell.number,
+            COALESCE(named_value(cell.name, cell.before), cell.before) AS before,
+            COALESCE(named_value(cell.name, cell.after), cell.after) AS after,
+            users.name AS person_name,
+            exams.name AS exam_name,
+            (cell.entry ->> 'retake_number'::text)::integer AS retake_number
+           FROM changed_cells(root.id) cell(table_name, row_id, entry, name, number, before, after)
+             LEFT JOIN scores ON cell.table_name = 'score_attempts'::text AND scores.id = ((cell.entry ->> 'score_id'::text)::uuid)
+             LEFT JOIN exams ON exams.id = ((cell.entry ->> 'exam_id'::text)::uuid)
+             LEFT JOIN users ON users.id = COALESCE((cell.entry ->> 'student_id'::text)::uuid, (cell.entry ->> 'ta_id'::text)::uuid, scores.student_id)
+          ORDER BY (cell.name <> 'status'::text), users.name, cell.row_id, cell.number, cell.name
+         LIMIT 1) first ON true
+  WHERE root.at > (now() - '30 days'::interval) AND head.actor_id = place.actor_id;

@@ -47,7 +47,7 @@ begin
     new.marked_at := now();
   end if;
   if old.is_locked and not new.is_locked then
-    if session_variable('x-hasura-role') is distinct from 'manager' then
+    if session_variable('x-hasura-role') is distinct from 'manager' and (is_undoing() and locked_by_me(old)) is not true then
       perform refuse('participants_unlock_needs_manager');
     end if;
     if new.lock_reason = '' then
@@ -68,6 +68,18 @@ AS $function$
 begin
   perform refuse('participants_stay');
 end $function$;
+
+-- Whether the one who asks locked this mark; null for one that was never locked
+CREATE OR REPLACE FUNCTION public.locked_by_me(participant participants)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select actor_id is not distinct from session_user_id()
+  from audit_log
+  where table_name = 'participants' and row_id = participant.id::text and after @> '{"is_locked": true}' and not coalesce(before, '{}') @> '{"is_locked": true}'
+  order by at desc limit 1
+$function$;
 
 CREATE TRIGGER participants_audit AFTER INSERT OR DELETE OR UPDATE ON participants FOR EACH ROW EXECUTE FUNCTION audit_row();
 

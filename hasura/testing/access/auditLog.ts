@@ -16,5 +16,12 @@ export const access: SliceAccess = {
         facts action table_name row_id before after person_name is_undoable`,
     },
   },
+  change_set_places: {},
+  my_changes: staff({
+    read: 'id place kind facts at head_id is_done cells name number before after person_name exam_name retake_number',
+    rows: 'actor_id = me',
+    aggregates: false,
+    roots: 'select',
+  }),
   audit_exports: {},
 };

@@ -65,3 +65,22 @@ export const UndoChangeResponse = /*#__PURE__*/ zod.strictObject({
   "changeSetId": /*#__PURE__*/ zod.uuid()
 })
 
+/**
+ * Undoes what one's own action changed in the grids of attendance, scores and shifts; given an undo, does the action again. Values that are no longer
+ * as the action left them, and marks that are locked, stay and are named; 409 changed-since or locked when nothing else is left, 409 already-undone the
+ * second time. Retakes, answers of a file and scores of a word test are undone whole or not at all. 404 for any other action, and for one of somebody else.
+ * @summary 내 변경 되돌리기, 다시 하기
+ */
+export const UndoMyChangeParams = /*#__PURE__*/ zod.object({
+  "changeSetId": /*#__PURE__*/ zod.uuid()
+})
+
+export const UndoMyChangeResponse = /*#__PURE__*/ zod.strictObject({
+  "changeSetId": /*#__PURE__*/ zod.uuid(),
+  "left": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Whose cell')),
+  "why": /*#__PURE__*/ zod.enum(['CHANGED', 'LOCKED']),
+  "changedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Who changed it since'))
+})).check(/*#__PURE__*/ zod.describe('What stays as it is'))
+})
+

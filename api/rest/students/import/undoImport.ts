@@ -19,7 +19,7 @@ export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeS
     .executeTakeFirst();
   if (!done) throw notFound('되돌릴 등록');
   await refuseDependants(trx, body.changeSetId);
-  const changeSetId = await changeSet('STUDENT_IMPORT_UNDO');
+  const changeSetId = await changeSet('STUDENT_IMPORT_UNDO', {}, body.changeSetId);
   await undoChangeSet(trx, body.changeSetId);
   return {
     plan: '',

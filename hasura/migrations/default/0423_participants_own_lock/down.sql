@@ -1,0 +1,30 @@
+create or replace function guard_participant() returns trigger language plpgsql as $$
+begin
+  -- An undo goes back over what was locked since without anybody looking at it: the lock is opened first, by whom it may be.
+  if (new.attendance_type_id, new.makeup_for_id) is distinct from (old.attendance_type_id, old.makeup_for_id)
+    and old.is_locked and is_undoing() then
+    perform refuse('participants_locked_undo');
+  end if;
+  if (new.attendance_type_id, new.makeup_for_id) is distinct from (old.attendance_type_id, old.makeup_for_id)
+    and old.is_locked and new.is_locked and session_variable('x-hasura-role') is distinct from 'manager' then
+    perform refuse('participants_locked');
+  end if;
+  if new.attendance_type_id is distinct from old.attendance_type_id then
+    new.marked_by := session_user_id();
+    new.marked_at := now();
+  end if;
+  if old.is_locked and not new.is_locked then
+    if session_variable('x-hasura-role') is distinct from 'manager' then
+      perform refuse('participants_unlock_needs_manager');
+    end if;
+    if new.lock_reason = '' then
+      perform refuse('participants_unlock_reason');
+    end if;
+  end if;
+  if (new.attendance_type_id, new.memo, new.is_locked, new.lock_reason, new.makeup_for_id)
+    is distinct from (old.attendance_type_id, old.memo, old.is_locked, old.lock_reason, old.makeup_for_id) then
+    new.version := old.version + 1;
+  end if;
+  return new;
+end $$;
+drop function locked_by_me(participants);
