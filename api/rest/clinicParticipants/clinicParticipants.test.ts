@@ -119,7 +119,7 @@ describe('an evening', () => {
     const arrived = await put(booking.id, 'arrival');
     expect(arrived.body.booking).toMatchObject({ status: 'ARRIVED', arrivedAt: expect.any(String) });
     expect((await undo(arrived.body.changeSetId)).status).toBe(200);
-    expect(codeOf(await undo(arrived.body.changeSetId))).toEqual([409, 'changed-since']);
+    expect(codeOf(await undo(arrived.body.changeSetId))).toEqual([409, 'already-undone']);
     const again = await put(booking.id, 'arrival');
     const left = await put(booking.id, 'departure');
     expect(left.body.booking).toMatchObject({ status: 'DEPARTED', departedAt: expect.any(String) });
