@@ -73,6 +73,10 @@ describe('of attendance', () => {
     expect((await stack.undo(unknownId)).status).toBe(404);
     expect((await stack.undo(id)).status).toBe(200);
     expect((await stack.undo(id)).body).toMatchObject({ status: 409, code: 'already-undone' });
+    await mark(2, types['결석'], 'admin');
+    const [theirs] = await stack.read(week.id, 'admin');
+    const inLecture = { as: 'ta', body: { changeSetId: theirs!.id } } as const;
+    expect((await api.call('POST', `${week.path}/attendance/undo`, inLecture)).status).toBe(404);
     // What a manager undid in the audit log is no longer in the stack, and not done again by its author.
     await mark(1, types['출석']);
     const [last] = await stack.read(week.id);
