@@ -28,7 +28,7 @@ interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends
   grid: Pick<
     Grid<Cell>,
     | 'edits'
-    | 'history'
+    | 'changes'
     | 'nameOf'
     | 'baseNow'
     | 'basesOf'
@@ -123,7 +123,7 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
           autoFocus
           onUndo={() => grid.undo()}
           onRedo={() => grid.redo()}
-          tools={<ChangesMenu grid={grid} columnName={props.columnName} textOf={textOf} />}
+          tools={<ChangesMenu grid={grid} />}
           height="100%"
         />
       </div>

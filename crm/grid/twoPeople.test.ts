@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '#api/testing/api.ts';
 import { addExam } from '#api/testing/exams.ts';
+import { stackOf } from '#api/testing/stack.ts';
 import { diceOf } from '#api/testing/random/dice.ts';
 import { HttpError, NetworkError } from '#client/errors.ts';
 import { basesOf, changesOf, retryOf } from './bases.ts';
@@ -8,8 +9,7 @@ import { keyOf } from './keyOf.ts';
 import { withOvertaken } from './overtaken.ts';
 import { isRefused, withEdits, withoutEdits } from './pendingEdits.ts';
 import type { Base, Bases, CellKey, ChangeSet, GridAdapter, PendingEdits } from './types.ts';
-import { unchangedSince } from './unchanged.ts';
-import { reversed } from './undoHistory.ts';
+import { lastDone, lastUndone } from './lastOf.ts';
 import { WriteQueue } from '../shared/writeQueue.ts';
 import { write } from './writes.ts';
 
@@ -39,11 +39,13 @@ const stored: Stored[] = [];
 const columns = ['value', 'memo'] as const;
 let api: TestApi;
 let examId: string;
+let weekId: string;
 let cells: Cell[];
 beforeAll(async () => {
   api = await startApi({ validateResponses: false });
   const exam = await addExam(api, 96);
   examId = exam.id;
+  weekId = exam.week.id;
   cells = exam.scores.slice(0, 5).flatMap(({ id }) => columns.map((column): Cell => ({ record: id, column })));
 });
 afterAll(() => api.close());
@@ -62,6 +64,25 @@ async function readAll(): Promise<Attempt[]> {
   return rows.map((row) => ({ ...row, value: row.value === null ? null : Number(row.value) }));
 }
 
+/** The cells that an undo changed; none when it was refused. */
+async function turned(changeSetId: string | undefined) {
+  const rows = await api.deps.db.sql.query<{ scoreId: string; before: Attempt; after: Attempt }>(
+    `select after ->> 'score_id' as "scoreId", before, after from audit_log
+    where change_set_id = $1 and table_name = 'score_attempts' order by at`,
+    [changeSetId ?? null],
+  );
+  return rows.flatMap(({ scoreId, before, after }) =>
+    columns
+      .map((column) => ({
+        cell: { record: scoreId, column },
+        before: valueOf(before, column),
+        after: valueOf(after, column),
+        version: after.version,
+      }))
+      .filter((one) => one.before !== one.after),
+  );
+}
+
 /** One person at one browser. */
 function person(as: 'admin' | 'ta') {
   const shown = new Map<string, Attempt>();
@@ -69,8 +90,6 @@ function person(as: 'admin' | 'ta') {
   let link: 'up' | 'down' | 'cut' = 'up';
   const seen = new Map<string, ReadonlySet<string | null>>();
   let typing: { cell: Cell; bases: Bases; saw: ReadonlySet<string | null> } | undefined;
-  const done: ChangeSet<Cell>[] = [];
-  const undone: ChangeSet<Cell>[] = [];
   /** The latest value this person put into each cell that they did not give up. */
   const wanted = new Map<string, string | null>();
   const running = new Set<Promise<unknown>>();
@@ -118,11 +137,12 @@ function person(as: 'admin' | 'ta') {
           else await call(told, 'PATCH', `${path}/value/${value ?? 'none'}`, { version });
         }
         keep(told);
-        return told.map(({ scoreId, version }) => ({
+        const advances = told.map(({ scoreId, version }) => ({
           key: scoreId,
           from: Number(changes.find((change) => change.scoreId === scoreId)?.version),
           to: version,
         }));
+        return { advances, changeSetId: null };
       } finally {
         for (const { cell: changedCell, after } of changeSet) {
           const attempt = told.find(({ scoreId }) => scoreId === changedCell.record);
@@ -174,14 +194,12 @@ function person(as: 'admin' | 'ta') {
     }
   }
 
-  function send(changeSet: ChangeSet<Cell>, kind: 'edit' | 'paste' | 'undo' | 'redo', isChosen = false) {
+  function send(changeSet: ChangeSet<Cell>, kind: 'edit' | 'paste', isChosen = false) {
     const sent = write(parts, { changeSet, kind, isChosen }).then((written) => {
       // A refused paste is told as a whole; only cells in conflict or failed stay as they were typed.
       if (!written && changeSet.length > 1) {
         for (const { cell } of changeSet) if (!edits.has(keyOf(cell))) wanted.delete(keyOf(cell));
       }
-      if (!written) return;
-      if (kind === 'edit' || kind === 'paste') done.push(changeSet);
     });
     running.add(sent);
     void sent.finally(() => running.delete(sent));
@@ -227,17 +245,21 @@ function person(as: 'admin' | 'ta') {
       note(changeSet, (cell) => (edit.conflict ? visible(cell) : new Set([...before, ...visible(cell)])));
       void send(changeSet, 'edit', edit.conflict !== undefined);
     },
-    turn: async (kind: 'undo' | 'redo'): Promise<void> => {
-      const changeSet = (kind === 'undo' ? done : undone).pop();
-      if (!changeSet) return;
-      if (kind === 'undo') undone.push(changeSet);
-      const asked = kind === 'undo' ? reversed(changeSet) : changeSet;
-      await queue.settled(asked.map(({ cell }) => keyOf(cell.record)));
-      const { same } = unchangedSince(asked, adapter);
-      if (same.length === 0) return;
-      note(same);
-      void send(same, kind);
-    },
+    turn: (kind: 'undo' | 'redo'): Promise<void> =>
+      queue.alone(async () => {
+        if (link !== 'up') return;
+        const stack = stackOf(api);
+        const changes = await stack.read(weekId, as);
+        const change = kind === 'undo' ? lastDone(changes) : lastUndone(changes);
+        if (!change) return;
+        const { body } = await stack.undo(change.headId, as);
+        keep(await readAll());
+        for (const { cell, before, after, version } of await turned(body.changeSetId)) {
+          stored.push({ author: as, cell, version, value: after, seen: new Set([before]) });
+          // What one took back oneself is wanted no more.
+          if (wanted.get(keyOf(cell)) === before) wanted.delete(keyOf(cell));
+        }
+      }),
     read: async (): Promise<void> => {
       const isWriting = [...edits.values()].some(({ state }) => state === 'saving');
       if (link === 'up' && !isWriting) keep(await readAll());

@@ -38,7 +38,7 @@ export interface ChangedCell<Cell extends CellKey = CellKey> {
   reason?: string;
 }
 
-/** The changes of one action: written, undone and redone as a whole. */
+/** The changes of one action: written as a whole. */
 export type ChangeSet<Cell extends CellKey = CellKey> = readonly ChangedCell<Cell>[];
 
 /** A value being written to the server, or one that was refused or got lost. */
@@ -72,6 +72,19 @@ export interface PendingEditStore<Cell extends CellKey> {
 /** How a change set is written; `fill` writes only the cells that are still empty when it reaches the server. */
 export type WriteKind = ChangeSetKind | 'fill';
 
+/** What the server made of a change set. */
+export interface Sent {
+  advances: readonly Advance[];
+  /** Its id there; null where one cell was written alone. */
+  changeSetId: string | null;
+}
+
+/** The part of a change set that was written. */
+export interface Written<Cell extends CellKey> {
+  changeSet: ChangeSet<Cell>;
+  changeSetId: string | null;
+}
+
 /** The data of a grid: the answer as last read or written, and the functions that update it. */
 export interface Reading<Data> {
   now: () => Data | undefined;
@@ -99,16 +112,14 @@ export interface GridAdapter<Cell extends CellKey> extends Pick<Reading<never>, 
   changedWith?: (cell: Cell) => readonly Cell[];
   /** Identifies what the version of a cell belongs to; cells of one record may share it. */
   versionKey: (cell: Cell) => string;
-  /** Nobody may undo or redo anything in this cell. @default false */
-  isLocked?: (cell: Cell) => boolean;
   /** The name of the person the record belongs to. */
   nameOf: (record: Cell['record']) => string;
   /** What these people are called. @default '학생' */
   person?: string;
   /** Writes all cells of a change set at their versions, or none, and applies the response to the shown data. */
-  send: (changeSet: ChangeSet<Cell>, kind: ChangeSetKind) => Promise<readonly Advance[]>;
+  send: (changeSet: ChangeSet<Cell>, kind: ChangeSetKind) => Promise<Sent>;
   /** Writes the cells that are still empty when the call arrives; returns those. Without it a grid cannot be filled. */
-  fill?: (changeSet: ChangeSet<Cell>) => Promise<{ written: ChangeSet<Cell>; advances: readonly Advance[] }>;
+  fill?: (changeSet: ChangeSet<Cell>) => Promise<Sent & { written: ChangeSet<Cell> }>;
   /** The cells in conflict of a refused change set. */
   conflicting: (changeSet: ChangeSet<Cell>, conflict: Conflict) => ChangeSet<Cell>;
   /** A value as the server encodes it. */

@@ -13,18 +13,26 @@ import type {
   PendingEdit,
   PendingEditStore,
   WriteKind,
+  Written,
 } from './types.ts';
 import { unchangedSince } from './unchanged.ts';
 import { useUndo } from './useUndo.ts';
 import { useWrites } from './useWrites.ts';
 
-/** A person's changes in a grid: each action is one change set that is undone and redone as a whole. */
-export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, pending: PendingEditStore<Cell>) {
+/**
+ * A person's changes in a grid: each action is one change set that is undone and redone as a whole.
+ * @param places where the grid is, as the server names it: weeks, or a month
+ */
+export function useChangeSets<Cell extends CellKey>(
+  adapter: GridAdapter<Cell>,
+  pending: PendingEditStore<Cell>,
+  places: readonly string[],
+) {
   const writes = useWrites(adapter, pending);
   const edits = withOvertaken(pending.edits, adapter);
   const screen = { adapter, edits };
-  const { history, change, undo, redo } = useUndo(adapter, writes);
-  const { tellDone, tellRefused } = useResultToast(adapter, { change, undo });
+  const { changes, undo, redo } = useUndo(adapter, pending, places);
+  const { tellDone, tellRefused } = useResultToast(adapter, { write: writes.write, undo });
 
   /**
    * Writes values that were typed, entered by key, pasted or chosen for many cells, as one change set.
@@ -37,9 +45,9 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
   ): Promise<void> {
     const changeSet = changesOf(screen, entries, bases);
     if (changeSet.length === 0) return;
-    const written = await change(changeSet, kind);
+    const written = await writes.write(changeSet, kind);
     if (new Set(changeSet.map(({ cell }) => keyOf(cell.record))).size < 2) return;
-    if (written) tellDone(written, `${adapter.count(written)}을 바꿨습니다`);
+    if (written) tellDone(written, `${adapter.count(written.changeSet)}을 바꿨습니다`);
     else tellRefused(changeSet, kind);
   }
 
@@ -50,8 +58,8 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
       return base?.value === null ? [{ cell, before: null, version: base.version, after: value }] : [];
     });
     if (changeSet.length === 0) return;
-    const written = await change(changeSet, 'fill');
-    if (written) tellDone(written, messageFor(adapter.count(written)));
+    const written = await writes.write(changeSet, 'fill');
+    if (written) tellDone(written, messageFor(adapter.count(written.changeSet)));
     else tellRefused(changeSet, 'fill');
   }
 
@@ -68,10 +76,9 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
     basesOf: (cells: readonly Cell[]) => basesOf(screen, cells),
     enter,
     fill,
-    /** Writes a change set that cannot be undone. */
+    /** Writes a change set and says nothing of it. */
     write: writes.write,
-    history,
-    /** Undoes an action, the last one when none is given. */
+    changes,
     undo,
     redo,
     retry,
@@ -85,19 +92,21 @@ const NO_BASES: Bases = new Map();
 /** Reports the result of a change set with several records, with the actions that follow from it. */
 function useResultToast<Cell extends CellKey>(
   adapter: GridAdapter<Cell>,
-  { change, undo }: Pick<ReturnType<typeof useUndo<Cell>>, 'change' | 'undo'>,
+  { write, undo }: Pick<ReturnType<typeof useWrites<Cell>>, 'write'> & Pick<ReturnType<typeof useUndo<Cell>>, 'undo'>,
 ) {
   const toast = useToast();
   return {
-    tellDone: (written: ChangeSet<Cell>, message: string): void =>
-      toast({ message, tone: 'positive', action: { label: '되돌리기', onClick: () => undo(written) } }),
+    tellDone: ({ changeSetId }: Written<Cell>, message: string): void => {
+      const action = changeSetId === null ? undefined : { label: '되돌리기', onClick: () => undo(changeSetId) };
+      toast({ message, tone: 'positive', action });
+    },
     /** Nothing was written; the cells without a conflict can be written alone. */
     tellRefused: (changeSet: ChangeSet<Cell>, kind: WriteKind): void => {
-      const { same } = unchangedSince(changeSet, adapter);
+      const same = unchangedSince(changeSet, adapter);
       const message = '아무것도 바꾸지 않았습니다. 표 아래의 안내를 확인해 주세요.';
       const label = `겹친 칸을 뺀 ${same.length}칸 쓰기`;
       if (same.length === 0 || same.length === changeSet.length) toast({ message, tone: 'negative' });
-      else toast({ message, tone: 'negative', action: { label, onClick: () => void change(same, kind) } });
+      else toast({ message, tone: 'negative', action: { label, onClick: () => void write(same, kind) } });
     },
   };
 }

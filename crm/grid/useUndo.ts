@@ -1,59 +1,55 @@
 import { useState } from 'react';
+import { HttpError } from '#client/errors.ts';
+import { useUndoMyChange } from '#client/generated/rest/auditLog.ts';
+import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
-import { someNames } from '#ui-kit/format/someNames.ts';
-import type { CellKey, ChangeSet, GridAdapter, WriteKind } from './types.ts';
-import { unchangedSince } from './unchanged.ts';
-import {
-  afterChange,
-  afterRedo,
-  afterUndo,
-  afterWrite,
-  EMPTY_HISTORY,
-  reversed,
-  type UndoHistory,
-} from './undoHistory.ts';
-import type { useWrites } from './useWrites.ts';
+import { lastDone, lastUndone } from './lastOf.ts';
+import { sayLeft, type MyChange } from './sayChange.ts';
+import type { CellKey, GridAdapter, PendingEditStore } from './types.ts';
+import { useStack } from './useStack.ts';
 
-/** Writes change sets that can be undone and redone. */
-export function useUndo<Cell extends CellKey>(adapter: GridAdapter<Cell>, writes: ReturnType<typeof useWrites<Cell>>) {
-  const [history, setHistory] = useState<UndoHistory<Cell>>(EMPTY_HISTORY);
+/** Undoes and does again one's own actions at these places. What is asked for while a write is on its way waits for it. */
+export function useUndo<Cell extends CellKey>(
+  adapter: GridAdapter<Cell>,
+  pending: PendingEditStore<Cell>,
+  places: readonly string[],
+) {
+  const stack = useStack(places, pending.saving);
+  const call = useUndoMyChange().mutateAsync;
   const toast = useToast();
+  // Refused for good: the next undo goes on with the action before it.
+  const [passed] = useState(() => new Set<string>());
 
-  /** Writes a change set. It can be undone from the key press on, so that the history has the order of the keys. */
-  async function change(changeSet: ChangeSet<Cell>, kind: WriteKind): Promise<ChangeSet<Cell> | null> {
-    setHistory((before) => afterChange(before, changeSet));
-    const written = await writes.write(changeSet, kind);
-    if (written !== changeSet) setHistory((before) => afterWrite(before, changeSet, written ?? []));
-    return written;
+  async function turn(find: (changes: readonly MyChange[]) => MyChange | undefined): Promise<void> {
+    const change = find((await stack.read()).filter(({ headId }) => !passed.has(headId ?? '')));
+    if (!change?.headId) return;
+    try {
+      const { left } = await call({ changeSetId: change.headId });
+      if (left.length > 0) toast({ message: sayLeft(left, adapter.person), tone: 'warning' });
+    } catch (error) {
+      if (error instanceof HttpError && error.problem.code === 'changed-since') passed.add(change.headId);
+      throw error;
+    }
   }
 
-  /** Undoes or redoes a change set, as a change set of its own, in the cells that nobody changed since. */
-  async function turn(changeSet: ChangeSet<Cell>, kind: 'undo' | 'redo'): Promise<void> {
-    setHistory((before) => (kind === 'undo' ? afterUndo : afterRedo)(before, changeSet));
-    const wanted = kind === 'undo' ? reversed(changeSet) : changeSet;
-    await writes.settled(wanted);
-    const { same, changed, locked } = unchangedSince(wanted, adapter);
-    if (locked.length > 0) toast({ message: leftLocked(locked, adapter.person), tone: 'warning' });
-    if (changed.length > 0) toast({ message: leftAlone(changed, adapter.person), tone: 'warning' });
-    if (same.length > 0) await writes.write(same, kind);
-  }
+  const queued = (find: (changes: readonly MyChange[]) => MyChange | undefined): void =>
+    void pending.queue
+      .alone(async () => {
+        await adapter.stopReading();
+        await turn(find).catch((error: unknown) => toast({ message: problemText(error), tone: 'warning' }));
+        await adapter.reread();
+      })
+      .catch(() => undefined);
 
   return {
-    history,
-    change,
-    undo: (changeSet = history.done.at(-1)): void => {
-      if (changeSet) void turn(changeSet, 'undo');
-    },
-    redo: (changeSet = history.undone.at(-1)): void => {
-      if (changeSet) void turn(changeSet, 'redo');
-    },
+    changes: stack.changes,
+    /** Undoes an action by the id of its change set; the last one when none is given. */
+    undo: (id?: string): void =>
+      queued((changes) => (id === undefined ? lastDone(changes) : changes.find((one) => one.id === id && one.isDone))),
+    /** Does an action again that was undone; the one undone last when none is given, unless something was done since. */
+    redo: (id?: string): void =>
+      queued((changes) =>
+        id === undefined ? lastUndone(changes) : changes.find((one) => one.id === id && !one.isDone),
+      ),
   };
 }
-
-const leftAlone = (names: readonly string[], person?: string): string =>
-  `${peopleIn(names, person)}의 값은 그 사이 다른 사람이 바꿔서 그대로 두었습니다.`;
-const leftLocked = (names: readonly string[], person?: string): string =>
-  `${peopleIn(names, person)}의 값은 잠겨 있어서 그대로 두었습니다. 먼저 잠금을 풀어 주세요.`;
-
-const peopleIn = (names: readonly string[], person = '학생'): string =>
-  someNames([`${names[0]} ${person}`, ...names.slice(1)], 1);

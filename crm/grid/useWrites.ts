@@ -1,6 +1,6 @@
 import { painted } from '#client/page/painted.ts';
 import type { CellKey, ChangeSet, GridAdapter, PendingEditStore, WriteKind } from './types.ts';
-import { recordsOf, write } from './writes.ts';
+import { write } from './writes.ts';
 
 /** Writes the cells of a grid in the background, one after another within a record. */
 export function useWrites<Cell extends CellKey>(adapter: GridAdapter<Cell>, pending: PendingEditStore<Cell>) {
@@ -9,7 +9,5 @@ export function useWrites<Cell extends CellKey>(adapter: GridAdapter<Cell>, pend
     write: (changeSet: ChangeSet<Cell>, kind: WriteKind = 'edit') => write(parts, { changeSet, kind }),
     /** Writes over the values of others that the person has seen. */
     overwrite: (changeSet: ChangeSet<Cell>) => write(parts, { changeSet, kind: 'edit', isChosen: true }),
-    /** Waits for all writes in progress to the records of a change set. */
-    settled: (changeSet: ChangeSet<Cell>): Promise<void> => pending.queue.settled(recordsOf(changeSet)),
   };
 }

@@ -41,7 +41,7 @@ function grid(read: Readonly<Record<string, Values>>) {
     }
     const advances = changeSet.map(({ cell, version }) => ({ key: cell.record, from: version, to: version + 1 }));
     for (const { cell, after } of changeSet) put(cell, after);
-    return Promise.resolve(advances);
+    return Promise.resolve({ advances, changeSetId: null });
   });
   const put = ({ record, column }: Cell, value: string | null): void => {
     const before = held.get(record)!;
@@ -54,13 +54,12 @@ function grid(read: Readonly<Record<string, Values>>) {
       return found && { value: found[column] ?? null, version: found.version };
     },
     versionKey: ({ record }) => record,
-    isLocked: ({ record }) => record === 'locked',
     nameOf: (record) => record,
     send,
     fill: (changeSet) => {
       const empty = changeSet.filter(({ cell }) => (held.get(cell.record)?.[cell.column] ?? null) === null);
       for (const { cell, after } of empty) put(cell, after);
-      return Promise.resolve({ written: empty, advances: [] });
+      return Promise.resolve({ written: empty, advances: [], changeSetId: null });
     },
     conflicting: (changeSet, { id, field }) =>
       changeSet.filter(({ cell }) => cell.record === id && cell.column === field),
@@ -93,7 +92,10 @@ function grid(read: Readonly<Record<string, Values>>) {
     adapter,
     send,
     held,
-    write: (changeSet: ChangeSet<Cell>, kind: WriteKind = 'edit') => write(parts, { changeSet, kind }),
+    queue: parts.pending.queue,
+    /** What was written; null for nothing. */
+    write: async (changeSet: ChangeSet<Cell>, kind: WriteKind = 'edit') =>
+      (await write(parts, { changeSet, kind }))?.changeSet ?? null,
     /** A live update brings what others wrote. */
     hear: (): void => {
       for (const [id, values] of held) shown.set(id, values);
@@ -220,18 +222,29 @@ test('a fill writes only the cells that are still empty and returns those', asyn
   expect(states()).toEqual(['b mark saved']);
 });
 
-test('cells that others changed since or that are locked are skipped and named', () => {
-  const marks = { a: { mark: '지각' }, b: { mark: '출석' }, locked: { mark: '출석' }, cleared: { mark: '지각' } };
-  const { adapter } = grid(marks);
-  const undo = [
-    change('a', 'mark', '출석', null),
-    change('b', 'mark', '출석', null),
-    change('gone', 'mark', '출석', null),
-    change('locked', 'mark', '출석', null),
-    change('cleared', 'mark', null, '출석'),
+test('only what nobody changed since is written without the conflicts', () => {
+  const { adapter, byAnother, hear } = grid({ a: { mark: '출석' }, b: {} });
+  byAnother('a', { mark: '지각' });
+  hear();
+  const changeSet = [
+    change('a', 'mark', '출석', '결석'),
+    change('b', 'mark', null, '결석'),
+    change('gone', 'mark', null, '결석'),
   ];
-  const changed = ['a', 'cleared'];
-  expect(unchangedSince(undo, adapter)).toEqual({ same: [undo[1], undo[2]], changed, locked: ['locked'] });
+  expect(unchangedSince(changeSet, adapter)).toEqual([changeSet[1], changeSet[2]]);
+});
+
+test('what is entered while one undoes is based on what the undo made', async () => {
+  const { write: send, queue, byAnother, hear, held, states } = grid({ a: { mark: '출석' } });
+  const undo = queue.alone(() => {
+    byAnother('a', { mark: null });
+    hear();
+    return Promise.resolve();
+  });
+  const sent = send([change('a', 'mark', '출석', '결석')]);
+  await undo;
+  expect(await sent).toHaveLength(1);
+  expect([held.get('a')?.mark, states()]).toEqual(['결석', ['a mark saved']]);
 });
 
 test('whatever others write, neither their value nor mine is lost', async () => {

@@ -3,7 +3,16 @@ import { conflictsOf, HttpError } from '#client/errors.ts';
 import { problemText } from '#client/problemText.ts';
 import { atTheirVersions, conflictEdits, isHarmless } from './conflicts.ts';
 import { keyOf } from './keyOf.ts';
-import type { Advance, CellKey, ChangeSet, GridAdapter, PendingEdit, PendingEditStore, WriteKind } from './types.ts';
+import type {
+  CellKey,
+  ChangeSet,
+  GridAdapter,
+  PendingEdit,
+  PendingEditStore,
+  Sent,
+  WriteKind,
+  Written,
+} from './types.ts';
 
 /** The dependencies of a write. */
 export interface WriteParts<Cell extends CellKey> {
@@ -25,13 +34,16 @@ interface Write<Cell extends CellKey> {
 export async function write<Cell extends CellKey>(
   parts: WriteParts<Cell>,
   asked: Write<Cell>,
-): Promise<ChangeSet<Cell> | null> {
+): Promise<Written<Cell> | null> {
   const { adapter, pending, painted } = parts;
   pending.put(pendingEdits(asked.changeSet, 'saving'));
+  const { times } = pending.queue;
   return pending.queue.send(recordsOf(asked.changeSet), async () => {
     await painted();
     await adapter.stopReading();
-    return attempt(parts, { ...asked, changeSet: atOwnVersions(parts, asked.changeSet) });
+    const isOver = pending.queue.times !== times;
+    const changeSet = isOver ? asUndone(parts, asked.changeSet) : atOwnVersions(parts, asked.changeSet);
+    return attempt(parts, { ...asked, changeSet });
   });
 }
 
@@ -46,23 +58,30 @@ function atOwnVersions<Cell extends CellKey>(
   }));
 }
 
+/** What is entered while one's own undo is under way is based on what the undo makes. */
+const asUndone = <Cell extends CellKey>({ adapter }: WriteParts<Cell>, changeSet: ChangeSet<Cell>): ChangeSet<Cell> =>
+  changeSet.map((changed) => {
+    const now = adapter.now(changed.cell);
+    return now ? { ...changed, before: now.value, version: now.version } : changed;
+  });
+
 /** The write queue's keys of a change set's records. */
 export const recordsOf = (changeSet: ChangeSet): string[] => changeSet.map(({ cell }) => keyOf(cell.record));
 
 async function attempt<Cell extends CellKey>(
   parts: WriteParts<Cell>,
   asked: Write<Cell>,
-): Promise<ChangeSet<Cell> | null> {
+): Promise<Written<Cell> | null> {
   const { adapter, pending } = parts;
   const { changeSet } = asked;
   const isGone = changeSet.every(({ cell }) => adapter.now(cell) === undefined);
   if (isGone) return fail(parts, changeSet, { message: adapter.goneMessage, isFinal: true });
   try {
-    const { written, advances } = await send(adapter, asked);
+    const { written, advances, changeSetId } = await send(adapter, asked);
     for (const { key, from, to } of advances) pending.queue.advanced(key, from, to);
     if (written.length < changeSet.length) pending.drop(changeSet.map(({ cell }) => cell));
     pending.saved(written);
-    return written;
+    return { changeSet: written, changeSetId };
   } catch (error) {
     return refused(parts, asked, error);
   }
@@ -71,10 +90,10 @@ async function attempt<Cell extends CellKey>(
 async function send<Cell extends CellKey>(
   adapter: GridAdapter<Cell>,
   { changeSet, kind }: Write<Cell>,
-): Promise<{ written: ChangeSet<Cell>; advances: readonly Advance[] }> {
+): Promise<Sent & { written: ChangeSet<Cell> }> {
   if (kind === 'fill' && adapter.fill) return adapter.fill(changeSet);
   const sentAs: ChangeSetKind = kind === 'fill' ? 'edit' : kind;
-  return { written: changeSet, advances: await adapter.send(changeSet, sentAs) };
+  return { written: changeSet, ...(await adapter.send(changeSet, sentAs)) };
 }
 
 /** A conflict waits for a choice; a write that overwrites nothing unseen is repeated once. */
@@ -82,7 +101,7 @@ async function refused<Cell extends CellKey>(
   parts: WriteParts<Cell>,
   asked: Write<Cell>,
   error: unknown,
-): Promise<ChangeSet<Cell> | null> {
+): Promise<Written<Cell> | null> {
   const { adapter, pending } = parts;
   const { changeSet, isChosen } = asked;
   const conflicts = conflictsOf(error);

@@ -5,7 +5,7 @@ import css from './Gradebook.module.css';
 import { isBelowNow } from './gradeFilters.ts';
 import type { GradeRow } from './gradeRows.ts';
 import { attemptCell, examTaken, type Field, type GradedExam, type GradeEntry, type Score } from './grades.ts';
-import { deliveryWords } from './words.ts';
+import { deliveryWords } from '../shared/scoreWords.ts';
 
 interface GradeSelectionProps {
   /** The selected students. */

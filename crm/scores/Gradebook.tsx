@@ -68,7 +68,8 @@ interface GradesOrHintProps {
 
 /** The table, or how to create its first exam. */
 function GradesOrHint({ data, place, pending, source }: GradesOrHintProps) {
-  const grades = useGrades({ place, source, pending });
+  const weekIds = useMemo(() => [...new Set(data.exams.map((exam) => exam.weeklyLectureId))], [data.exams]);
+  const grades = useGrades({ place, source, pending, weekIds });
   const { lectureId, weekId } = place;
   if (data.exams.length === 0) {
     return (

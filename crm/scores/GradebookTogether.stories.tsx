@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Batch } from '#client/generated/rest/scores.ts';
 import { failed, filled } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { stack } from '../grid/testing/stack.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { cellAfter, cellAt } from './testing/attempts.ts';
@@ -39,18 +40,19 @@ async function select(canvasElement: HTMLElement, rows: readonly number[]): Prom
 export const AbsentTogether = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
+    const mine = stack(sent);
     msw.use(
+      ...mine.handlers,
       filled('changeScores', async (request) => {
         const batch = (await request.json()) as Batch;
         sent(batch);
         const cells = batch.changes.map(({ scoreId, retakeNumber = 0, version: _, ...values }) => {
           const score = scores.find(({ id }) => id === scoreId)!;
           const value = values.status === 'ABSENT' ? null : (values.value ?? null);
-          const step = batch.kind === 'undo' ? 2 : 1;
-          const versions = { version: step + (score.attempts[0]?.version ?? 0), scoreVersion: score.version + step };
+          const versions = { version: 1 + (score.attempts[0]?.version ?? 0), scoreVersion: score.version + 1 };
           return cellAfter(score, retakeNumber, { ...values, value, ...versions });
         });
-        return { cells, changeSetId };
+        return { cells, changeSetId: mine.did({ cells: cells.length }, () => undefined) };
       }),
       ...answers(data),
     );
@@ -67,7 +69,7 @@ export const AbsentTogether = meta.story({
     for (const row of chosen) await expect(cellAt(canvasElement, row, VALUE)).toHaveTextContent('결시');
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
-    await expect(sent.mock.lastCall?.[0]).toMatchObject({ kind: 'undo' });
+    await expect(sent).toHaveBeenLastCalledWith('undo', 3);
     await waitFor(() => expect(cellAt(canvasElement, 2, STATUS)).toHaveTextContent('미응시'));
     // Points that the absence cleared come back with the status.
     await waitFor(() => expect(cellAt(canvasElement, 7, VALUE)).toHaveTextContent('94'));

@@ -6,7 +6,7 @@ import { type Cell, useAddRetakes, useUndoScores } from '#client/generated/rest/
 import { Button, Dialog, DialogActions, DialogBody, FormDialog, SelectField, useToast } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { AttemptCell } from './grades.ts';
-import { deliveryWords } from './words.ts';
+import { deliveryWords } from '../shared/scoreWords.ts';
 import type { GradeSource } from './useGradeSource.ts';
 
 interface RetakeDialogProps {

@@ -25,10 +25,13 @@ export function gradeAdapter(source: GradeSource, calls: ScoreCalls): GridAdapte
     send: async (changeSet, kind) => {
       const changes = changesByAttempt(changeSet, source);
       const [first] = changes;
-      const cells = first && changeSet.length === 1 ? [await calls.one(first)] : await calls.together(changes, kind);
+      const { cells, changeSetId = null } =
+        first && changeSet.length === 1
+          ? { cells: [await calls.one(first)], changeSetId: null }
+          : await calls.together(changes, kind);
       const advances = cells.flatMap((cell) => advancesOf(cell, changes, source));
       source.keep(cells);
-      return advances;
+      return { advances, changeSetId };
     },
     conflicting: (changeSet, conflict) => changeSet.filter(({ cell }) => isAbout(source, cell, conflict)),
     textOf: ({ record, column }, value) => {

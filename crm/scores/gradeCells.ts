@@ -15,7 +15,7 @@ import {
   type Field,
   type GradeCell,
 } from './grades.ts';
-import { isAway } from './words.ts';
+import { isAway } from '../shared/scoreWords.ts';
 
 /** The context in which cells are shown. */
 export interface GradeContext {

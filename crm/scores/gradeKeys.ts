@@ -2,7 +2,7 @@ import { formatGrade } from '#ui-kit';
 import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import type { RefusalAction } from '../grid/index.ts';
 import type { Field } from './grades.ts';
-import { clinicWords, deliveryWords, statusWords } from './words.ts';
+import { clinicWords, deliveryWords, statusWords } from '../shared/scoreWords.ts';
 
 /** The actions of letter keys in a gradebook. */
 export type GradeAction = 'answers' | 'retake' | 'history' | RefusalAction;

@@ -2,7 +2,7 @@ import { commonScale, formatGrade } from '#ui-kit';
 import type { CellEntry, CellKey } from '../grid/index.ts';
 import { memoByReference } from '../shared/memoByReference.ts';
 import type { AttemptFragment, GradedExamFragment, GradedStudentFragment } from './generated/graphql.ts';
-import { clinicWords, deliveryWords, isAway, statusWords } from './words.ts';
+import { clinicWords, deliveryWords, isAway, statusWords } from '../shared/scoreWords.ts';
 
 const FIELDS = ['value', 'status', 'delivery', 'clinic', 'grade', 'memo'] as const;
 

@@ -6,21 +6,23 @@ import type { GradePlace } from './place.ts';
 import { gradePresence } from './presence.ts';
 import type { GradeSource } from './useGradeSource.ts';
 import { useScoreCalls } from './useScoreCalls.ts';
-import { isAway } from './words.ts';
+import { isAway } from '../shared/scoreWords.ts';
 
 interface GradeParts {
   place: GradePlace;
   source: GradeSource;
   pending: PendingEditStore<GradeCell>;
+  /** The weeks of the exams shown. */
+  weekIds: readonly string[];
 }
 
 /** The grid of a gradebook, with all its actions. */
 export type GradeActions = ReturnType<typeof useGrades>;
 
 /** The grid of a gradebook, with all its actions. */
-export function useGrades({ place, source, pending }: GradeParts) {
+export function useGrades({ place, source, pending, weekIds }: GradeParts) {
   const adapter = gradeAdapter(source, useScoreCalls());
-  const grid = useGrid({ adapter, pending, presence: gradePresence(place) });
+  const grid = useGrid({ adapter, pending, presence: gradePresence(place), places: weekIds });
 
   /** The values an input sets in its attempt: points require a present student, 결시 clears the points. */
   function meaningOf({ cell, value }: GradeEntry, basesOfInput: Bases): GradeEntry[] | PendingEdit<GradeCell> {

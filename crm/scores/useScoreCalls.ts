@@ -19,7 +19,7 @@ import {
 } from '#client/generated/rest/scores.ts';
 import type { ChangedCell } from '../grid/index.ts';
 import type { AttemptCell, GradeCell } from './grades.ts';
-import { isAway } from './words.ts';
+import { isAway } from '../shared/scoreWords.ts';
 
 /** The cells of one attempt, which are written together. */
 export interface AttemptChange extends AttemptCell {
@@ -88,8 +88,8 @@ export function useScoreCalls() {
   };
 
   /** Writes attempts of any exams: all of them, or none when one has changed since it was read. */
-  const together = async (changes: readonly AttemptChange[], kind: ChangeSetKind): Promise<Cell[]> =>
-    (await all.mutateAsync({ data: { kind, changes: changes.map(toChange) } })).cells;
+  const together = (changes: readonly AttemptChange[], kind: ChangeSetKind) =>
+    all.mutateAsync({ data: { kind, changes: changes.map(toChange) } });
 
   return { one, together };
 }

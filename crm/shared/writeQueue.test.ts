@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WriteQueue } from './writeQueue.ts';
 
 const read = { id: 'todo', version: 1 };
@@ -39,4 +39,24 @@ test("one's own writes lead from a version to the newest of them, another person
   // A write that changed nothing makes no version.
   queue.advanced('b', 1, 1);
   expect(queue.after('b', 1)).toBe(1);
+});
+
+describe('what is done alone', () => {
+  test('waits for every write, and every write sent meanwhile for it', async () => {
+    const queue = new WriteQueue();
+    const order: string[] = [];
+    const step = (name: string) => async () => void order.push(name);
+    const first = queue.send(['a'], step('a'));
+    const alone = queue.alone(step('alone'));
+    const second = queue.send(['b'], step('b'));
+    expect(queue.times).toBe(0);
+    await Promise.all([first, alone, second]);
+    expect([order, queue.times]).toEqual([['a', 'alone', 'b'], 1]);
+  });
+
+  test('ends when it fails', async () => {
+    const queue = new WriteQueue();
+    await expect(queue.alone(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await queue.send(['a'], () => Promise.resolve('sent'))).toBe('sent');
+  });
 });

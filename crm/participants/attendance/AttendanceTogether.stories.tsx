@@ -50,7 +50,7 @@ export const MarkedTogether = meta.story({
     await canvas.findByRole('button', { name: /미체크\s*19/ });
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
     await canvas.findByRole('button', { name: /미체크\s*22/ });
-    await expect(written.mock.lastCall?.[0]).toMatchObject({ kind: 'undo' });
+    await expect(written).toHaveBeenLastCalledWith('undo', 3);
   },
 });
 

@@ -11,8 +11,14 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
-import { TermAttendanceDocument, TermChangesDocument, type TermAttendanceQuery } from '../generated/graphql.ts';
-import { usualColumns, type BulkBody } from '../testing/server.ts';
+import {
+  TermAttendanceDocument,
+  TermChangesDocument,
+  type TermChangesQuery,
+  type TermAttendanceQuery,
+} from '../generated/graphql.ts';
+import { stack } from '../../grid/testing/stack.ts';
+import { untouched, type BulkBody } from '../testing/server.ts';
 
 const [present, late, , absent, , makeup] = attendanceTypes;
 const weekCount = 16;
@@ -53,7 +59,7 @@ const nothingNew = filled(TermChangesDocument, {
   participants: [],
   participants_aggregate: { aggregate: { count: 24 * weekCount - 4 } },
 });
-const answers = (data = term(24)) => [filled(TermAttendanceDocument, data), nothingNew, usualColumns];
+const answers = (data = term(24)) => [filled(TermAttendanceDocument, data), nothingNew, ...untouched];
 
 const meta = preview.meta({
   title: 'CRM/강의/학기 출결',
@@ -86,11 +92,11 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(TermAttendanceDocument), nothingNew, usualColumns),
+  beforeEach: ({ msw }) => msw.use(loading(TermAttendanceDocument), nothingNew, ...untouched),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failed(TermAttendanceDocument), nothingNew, usualColumns),
+  beforeEach: ({ msw }) => msw.use(failed(TermAttendanceDocument), nothingNew, ...untouched),
 });
 
 const written = fn();
@@ -99,6 +105,8 @@ export const PastedOverWeeks = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
     const data = term(24);
+    const mine = stack(written);
+    let undone: TermChangesQuery['participants'] = [];
     msw.use(
       http.put('*/api/lectures/:lectureId/weekly-lectures/:weekId/attendance/bulk', async ({ request }) => {
         const { changes = [], kind } = (await request.json()) as BulkBody;
@@ -113,8 +121,19 @@ export const PastedOverWeeks = meta.story({
           makeupForId: null,
           version: version + 1,
         }));
-        return HttpResponse.json({ changed, skipped: [], changeSetId: namedId('set') });
+        const rows = data.weeklyLectures.flatMap(({ participants }) => participants);
+        const former = changes.flatMap(({ participantId, version }) => {
+          const row = rows.find(({ id }) => id === participantId);
+          return row ? [{ ...row, version: version + 2 }] : [];
+        });
+        const changeSetId = mine.did({ cells: changes.length }, () => void (undone = former));
+        return HttpResponse.json({ changed, skipped: [], changeSetId });
       }),
+      filled(TermChangesDocument, () => ({
+        participants: undone,
+        participants_aggregate: { aggregate: { count: 24 * weekCount - 4 } },
+      })),
+      ...mine.handlers,
       ...answers(data),
     );
   },

@@ -26,7 +26,8 @@ interface TermTableProps {
 /** The grid of all weeks: one row per student, one column per week. */
 export function TermTable({ data, place, source, pending, onWeek }: TermTableProps) {
   const { weeklyLectures: weeks, attendanceTypes: types } = data;
-  const attendance = useAttendance({ lectureId: place.lectureId, source, types, pending });
+  const weekIds = useMemo(() => weeks.map(({ id }) => id), [weeks]);
+  const attendance = useAttendance({ lectureId: place.lectureId, source, types, pending, weekIds });
   const isManager = useIsManager();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { edits, holders } = attendance;

@@ -29,7 +29,7 @@ interface WeekTableProps {
 /** The grid of one week with its counts and its bulk actions. */
 export function WeekTable({ data, place, source, pending, onTerm }: WeekTableProps) {
   const { participants: rows, attendanceTypes: types } = data;
-  const attendance = useAttendance({ lectureId: place.lectureId, source, types, pending });
+  const attendance = useAttendance({ lectureId: place.lectureId, source, types, pending, weekIds: [place.weekId] });
   const isManager = useIsManager();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { edits, holders } = attendance;

@@ -74,32 +74,14 @@ test('deleted records are left out', async () => {
   expect(adapter.now({ record: 'gone', column: 'memo' })).toBeUndefined();
 });
 
-test('one cell that is undone or redone says so', async () => {
-  const { adapter, calls } = adapterOf(['a']);
-  for (const kind of ['undo', 'redo'] as const) {
-    await adapter.send([change('a', 'attendance', 'late')], kind);
-    expect(calls.together).toHaveBeenLastCalledWith([expect.objectContaining({ record: record('a') })], kind);
-  }
-  expect(calls.one).not.toHaveBeenCalled();
-});
-
-test('a lock keeps marks and make-up lessons from being undone, not memos', () => {
-  const { adapter, source } = adapterOf(['a']);
-  const isLocked = (column: AttendanceCell['column']) => adapter.isLocked?.({ record: 'a', column });
-  expect(isLocked('attendance')).toBe(false);
-  Object.assign(source.recordNow('a')!, { isLocked: true });
-  expect([isLocked('attendance'), isLocked('makeup'), isLocked('memo'), isLocked('lock')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
-});
-
 test('a fill returns the cells that the server marked', async () => {
   const { adapter, calls } = adapterOf(['a', 'b']);
   const rest = [change('a', 'attendance', 'present'), change('b', 'attendance', 'present')];
-  expect(await adapter.fill?.(rest)).toEqual({ written: [rest[1]], advances: [{ key: 'b', from: 3, to: 4 }] });
+  expect(await adapter.fill?.(rest)).toEqual({
+    written: [rest[1]],
+    advances: [{ key: 'b', from: 3, to: 4 }],
+    changeSetId: 'set',
+  });
   expect(calls.fill).toHaveBeenCalledWith([record('a'), record('b')], 'present');
 });
 

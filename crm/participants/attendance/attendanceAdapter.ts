@@ -17,29 +17,28 @@ export function attendanceAdapter(
     // A link to a missed week may mark the student as present.
     changedWith: (cell) => (cell.column === 'makeup' ? [cell, { ...cell, column: 'attendance' }] : [cell]),
     versionKey: ({ record }) => record,
-    isLocked: ({ record, column }) =>
-      (column === 'attendance' || column === 'makeup') && source.recordNow(record)?.isLocked === true,
     nameOf: source.nameOf,
     send: async (changeSet, kind) => {
       const changes = changesByRecord(changeSet, source);
       const [first] = changes;
-      // The server must know an undo, which stops at a lock.
-      const isAlone = changeSet.length === 1 && kind !== 'undo' && kind !== 'redo';
-      const marks = first && isAlone ? [await calls.one(first)] : (await calls.together(changes, kind)).changed;
+      const { changed: marks, changeSetId } =
+        first && changeSet.length === 1
+          ? { changed: [await calls.one(first)], changeSetId: null }
+          : await calls.together(changes, kind);
       source.keep(marks);
       const sent = new Map(changes.map(({ record, version }) => [record.id, version]));
-      return marks.flatMap(({ id, version }) => advance(id, sent.get(id), version));
+      return { advances: marks.flatMap(({ id, version }) => advance(id, sent.get(id), version)), changeSetId };
     },
     fill: async (changeSet) => {
       const records = changeSet.flatMap(({ cell }) => source.recordNow(cell.record) ?? []);
-      const { changed } = await calls.fill(records, changeSet[0]?.after ?? '');
+      const { changed, changeSetId } = await calls.fill(records, changeSet[0]?.after ?? '');
       source.keep(changed);
       const versions = new Map(changed.map(({ id, version }) => [id, version]));
       // No version was compared: a step of one is one's own.
       const advances = records.flatMap(({ id, version }) =>
         versions.get(id) === version + 1 ? advance(id, version, version + 1) : [],
       );
-      return { written: changeSet.filter(({ cell }) => versions.has(cell.record)), advances };
+      return { written: changeSet.filter(({ cell }) => versions.has(cell.record)), advances, changeSetId };
     },
     conflicting: (changeSet, { id, field }) =>
       changeSet.filter(({ cell }) => cell.record === id && (field === undefined || columns[field] === cell.column)),

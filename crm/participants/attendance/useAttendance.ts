@@ -19,16 +19,18 @@ interface AttendanceParts {
   source: AttendanceSource;
   types: readonly AttendanceType[];
   pending: PendingEditStore<AttendanceCell>;
+  /** The weeks shown. */
+  weekIds: readonly string[];
 }
 
 /** The attendance grid of a lecture, with all its actions. */
 export type AttendanceActions = ReturnType<typeof useAttendance>;
 
 /** The attendance grid of a lecture, with all its actions. */
-export function useAttendance({ lectureId, source, types, pending }: AttendanceParts) {
+export function useAttendance({ lectureId, source, types, pending, weekIds }: AttendanceParts) {
   const calls = useAttendanceCalls(lectureId);
   const adapter = attendanceAdapter(source, types, calls);
-  const grid = useGrid({ adapter, pending, presence: attendancePresence(lectureId) });
+  const grid = useGrid({ adapter, pending, presence: attendancePresence(lectureId), places: weekIds });
 
   /**
    * Locks or unlocks records as one change set; unlocking requires a reason.

@@ -8,6 +8,7 @@ import { namedId } from '#mocks/builders/row.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures, staff } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
+import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import {
   AttendanceDocument,
@@ -58,6 +59,9 @@ export const weekPlace = {
 /** Columns have their default layout. */
 export const usualColumns = filled(SavedViewsDocument, { savedViews: [] });
 
+/** Columns as usual, and nothing done before. */
+export const untouched = [usualColumns, noChanges];
+
 /** A week with videos that the students have watched so far, each of `percents` a video's from the first student on. */
 export const withVideos = (...percents: number[][]) =>
   filled(WeekViewingsDocument, {
@@ -71,12 +75,13 @@ export const withVideos = (...percents: number[][]) =>
 /** Answers reads; writes nothing. */
 export const answers = (participants = rows(24)) => [
   filled(AttendanceDocument, answerOf(participants)),
-  usualColumns,
+  ...untouched,
   withVideos(),
 ];
 
-/** Answers writes like the server: the version increases by one. `write` is called with each request. */
+/** Answers writes like the server: the version increases by one. `write` is called with each request, and with what is undone or done again. */
 export function server(participants: Rows, write = fn()) {
+  const mine = stack(write);
   const held = new Map(participants.map((row) => [row.id, { ...row }]));
   const base = '*/api/lectures/:lectureId/weekly-lectures/:weekId';
   const change = (row: Rows[number], values: Partial<Rows[number]>) => {
@@ -93,14 +98,29 @@ export function server(participants: Rows, write = fn()) {
     } = row;
     return { id, userId, attendanceTypeId, memo, isLocked, lockReason, makeupForId, version };
   };
+  /** Changes rows as one action of the stack. */
+  const act = (asked: readonly { row: Rows[number]; values: Partial<Rows[number]> }[]) => {
+    const before = asked.map(({ row }) => ({ ...row }));
+    const changed = asked.map(({ row, values }) => change(row, values));
+    const [first] = asked;
+    const said = first && { name: 'attendance', personName: first.row.student.user.name, cells: asked.length };
+    const changeSetId = mine.did({ kind: 'ATTENDANCE_UPDATE', ...said }, (isDone) => {
+      for (const [at, { row, values }] of asked.entries()) {
+        const { attendanceTypeId, memo, isLocked, lockReason, makeupForId } = before[at] ?? row;
+        change(row, isDone ? values : { attendanceTypeId, memo, isLocked, lockReason, makeupForId });
+      }
+    });
+    return { changed, changeSetId };
+  };
   const ofStudent = (userId: unknown) => [...held.values()].find((row) => row.studentId === userId);
   const answer = (row: Rows[number] | undefined, values: Partial<Rows[number]>) => {
     if (!row) return new HttpResponse(null, { status: 404 });
     write(row.student.user.name, values);
-    return HttpResponse.json(change(row, values));
+    return HttpResponse.json(act([{ row, values }]).changed[0]);
   };
   return [
     usualColumns,
+    ...mine.handlers,
     withVideos(),
     filled(AttendanceDocument, () => answerOf([...held.values()])),
     filled('markAttendanceBulk', async (request) => {
@@ -108,11 +128,11 @@ export function server(participants: Rows, write = fn()) {
       write(body);
       const changes = body.changes?.flatMap((asked) => {
         const row = held.get(asked.participantId);
-        return row ? [change(row, valuesOf(asked))] : [];
+        return row ? [{ row, values: valuesOf(asked) }] : [];
       });
       const unset = body.userIds?.flatMap((id) => ofStudent(id) ?? []).filter((row) => row.attendanceTypeId === null);
-      const changed = changes ?? unset?.map((row) => change(row, { attendanceTypeId: body.attTypeId ?? null }));
-      return { changed: changed ?? [], skipped: [], changeSetId: namedId('set') };
+      const rest = unset?.map((row) => ({ row, values: { attendanceTypeId: body.attTypeId ?? null } }));
+      return { ...act(changes ?? rest ?? []), skipped: [] };
     }),
     http.put(`${base}/attendance/:userId/:typeId`, ({ params }) =>
       answer(ofStudent(params.userId), { attendanceTypeId: params.typeId === 'none' ? null : String(params.typeId) }),
@@ -128,7 +148,7 @@ export function server(participants: Rows, write = fn()) {
       if (!row) throw new Response(null, { status: 404 });
       const values = { isLocked: flag === 'true', lockReason: reason };
       write(row.student.user.name, values);
-      return change(row, values);
+      return act([{ row, values }]).changed[0]!;
     }),
   ];
 }
@@ -139,7 +159,7 @@ export function autoAbsent(participants: Rows, count: number, undone = fn()) {
   for (const row of own) Object.assign(row, { attendanceTypeId: absent.id, markedAt: '2026-11-03T15:10:00Z' });
   const changeSet = { id: '01990000-0000-7d00-8000-000000000001', kind: 'ATTENDANCE_AUTO', facts: { count } };
   return [
-    usualColumns,
+    ...untouched,
     withVideos(),
     filled(AttendanceDocument, () => answerOf(participants)),
     filled(AutoAbsenceDocument, { auditLog: [{ id: namedId('1'), changeSet }] }),

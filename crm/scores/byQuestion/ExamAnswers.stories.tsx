@@ -5,6 +5,7 @@ import { buildExamQuestion } from '#mocks/builders/exam.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
+import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ExamAnswersDocument, type ExamAnswersQuery } from '../generated/graphql.ts';
 import type { AnsweredExam } from './answerCells.ts';
@@ -30,6 +31,7 @@ function examOf(): AnsweredExam {
   return {
     id: examId,
     name: '주간 테스트',
+    weeklyLectureId: examId,
     totalPoints: 100,
     items,
     scores: names.map((name, at): AnsweredExam['scores'][number] => {
@@ -68,13 +70,16 @@ const views = filled(SavedViewsDocument, { savedViews: [] });
 /** Answers like the server: the version goes up, and the value comes with the last question. */
 function server() {
   const exam = structuredClone(examOf());
+  const mine = stack(written);
   const data = (): ExamAnswersQuery => structuredClone({ exams_by_pk: exam });
   return [
     filled(ExamAnswersDocument, data),
     views,
+    ...mine.handlers,
     http.put('*/api/wl-exam/:id/student-answers', async ({ request }) => {
       const body = (await request.json()) as AnswersBatch;
       written(body);
+      const before = structuredClone(exam.scores);
       const cells = body.changes.map(({ scoreId, answers }) => {
         const score = exam.scores.find(({ id }) => id === scoreId)!;
         const before = score.attempts[0] ?? { id: scoreId, value: null, answers: null, version: 0 };
@@ -87,7 +92,13 @@ function server() {
         score.attempts = [attempt];
         return { scoreId, status: 'GRADED', value, version: attempt.version, answers: filledIn };
       });
-      return HttpResponse.json({ cells, changeSetId: examId });
+      const changeSetId = mine.did({ name: 'answer' }, () => {
+        exam.scores = before.map((score, at) => {
+          const version = (exam.scores[at]?.attempts[0]?.version ?? 0) + 1;
+          return { ...score, attempts: score.attempts.map((attempt) => ({ ...attempt, version })) };
+        });
+      });
+      return HttpResponse.json({ cells, changeSetId });
     }),
   ];
 }
@@ -103,7 +114,8 @@ const Q = (number: number): number => number + 1;
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...server()) });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(ExamAnswersDocument, { exams_by_pk: { ...examOf(), items: [] } }), views),
+  beforeEach: ({ msw }) =>
+    msw.use(filled(ExamAnswersDocument, { exams_by_pk: { ...examOf(), items: [] } }), views, noChanges),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: '정답표로' });
   },
@@ -121,16 +133,16 @@ export const Namesakes = meta.story({
 export const KeyWithGaps = meta.story({
   beforeEach: ({ msw }) => {
     const gaps = items.map((item) => (item.number === 3 || item.number === 7 ? { ...item, answer: null } : item));
-    msw.use(filled(ExamAnswersDocument, { exams_by_pk: { ...examOf(), items: gaps } }), views);
+    msw.use(filled(ExamAnswersDocument, { exams_by_pk: { ...examOf(), items: gaps } }), views, noChanges);
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/3, 7번의 정답/);
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ExamAnswersDocument), views) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ExamAnswersDocument), views, noChanges) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ExamAnswersDocument), views) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ExamAnswersDocument), views, noChanges) });
 
 export const TypedInOneRun = meta.story({
   beforeEach: ({ msw }) => {
@@ -150,14 +162,8 @@ export const TypedInOneRun = meta.story({
     await waitFor(() => expect(cellAt(canvasElement, 4, Q(1))).toHaveTextContent('2'));
     await waitFor(() => expect(cellAt(canvasElement, 4, 1)).toHaveTextContent('1/20'), { timeout: 5000 });
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() =>
-      expect(written).toHaveBeenLastCalledWith(
-        expect.objectContaining({
-          kind: 'undo',
-          changes: [expect.objectContaining({ answers: [{ number: 1, answer: null }] })],
-        }),
-      ),
-    );
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 1));
+    await waitFor(() => expect(cellAt(canvasElement, 4, Q(1))).not.toHaveTextContent('2'));
   },
 });
 
@@ -205,6 +211,7 @@ export const FirstByAnother = meta.story({
     msw.use(
       failed('changeAnswers', { status: 409, code: 'version-conflict', detail: '', conflicts: [conflict] }),
       filled(ExamAnswersDocument, { exams_by_pk: examOf() }),
+      noChanges,
       views,
     );
   },

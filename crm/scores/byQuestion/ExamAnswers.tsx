@@ -98,7 +98,15 @@ function AnswersGrid({ exam, questions, pending, source }: GridOrHintProps & { q
     const score = source.scoreNow(scoreId);
     return score ? nameIn(score) : '';
   };
-  const grid = useAnswers({ examId: exam.id, mode, questions: byNumber, source, pending, nameOf });
+  const grid = useAnswers({
+    examId: exam.id,
+    weekId: exam.weeklyLectureId,
+    mode,
+    questions: byNumber,
+    source,
+    pending,
+    nameOf,
+  });
   const rows = useAnswerRows(exam.scores, grid);
   const columns = useMemo(() => answerColumns(questions, mode), [questions, mode]);
   const totals = useMemo(() => answerTotals(questions, exam.scores), [questions, exam.scores]);

@@ -21,12 +21,13 @@ export function answerAdapter({ examId, source, call, nameOf }: AnswerParts): Gr
     nameOf,
     send: async (changeSet, kind) => {
       const changes = changesByScore(changeSet);
-      const { cells } = await call({ examId, data: { kind, changes } });
+      const { cells, changeSetId } = await call({ examId, data: { kind, changes } });
       source.keep(cells);
-      return cells.flatMap(({ scoreId, version }): Advance[] => {
+      const advances = cells.flatMap(({ scoreId, version }): Advance[] => {
         const sent = changes.find((change) => change.scoreId === scoreId);
         return sent ? [{ key: scoreId, from: sent.version, to: version }] : [];
       });
+      return { advances, changeSetId };
     },
     conflicting: (changeSet, { id, field }) =>
       changeSet.filter(({ cell }) => cell.record === id && field === `answers.${numberOf(cell.column)}`),

@@ -2,7 +2,7 @@ import type { CellView, GridColumn, GridTotal, KeyChoice } from '#ui-kit/TypingG
 import type { KeyedQuestion } from '../../exams/parts.ts';
 import { keyOf, pendingView } from '../../grid/index.ts';
 import css from '../Gradebook.module.css';
-import { isAway, statusWords } from '../words.ts';
+import { isAway, statusWords } from '../../shared/scoreWords.ts';
 import {
   answerOf,
   columnOf,

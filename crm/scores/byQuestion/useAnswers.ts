@@ -16,6 +16,8 @@ import type { AnswerSource } from './useAnswerSource.ts';
 
 interface AnswerParts {
   examId: string;
+  /** The exam's. */
+  weekId: string;
   mode: AnswerMode;
   questions: ReadonlyMap<number, KeyedQuestion>;
   source: AnswerSource;
@@ -26,10 +28,10 @@ interface AnswerParts {
 type Entry = CellEntry<AnswerCell>;
 
 /** The grid of answers with all its actions. */
-export function useAnswers({ examId, mode, questions, source, pending, nameOf }: AnswerParts) {
+export function useAnswers({ examId, weekId, mode, questions, source, pending, nameOf }: AnswerParts) {
   const call = useChangeAnswers().mutateAsync;
   const adapter = answerAdapter({ examId, source, call, nameOf });
-  const grid = useGrid({ adapter, pending, presence: presenceIn(examId) });
+  const grid = useGrid({ adapter, pending, presence: presenceIn(examId), places: [weekId] });
 
   const meaningOf = ({ cell, value }: Entry): Entry | PendingEdit<AnswerCell> | null => {
     const question = questions.get(numberOf(cell.column));

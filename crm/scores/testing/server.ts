@@ -3,11 +3,11 @@ import { http } from 'msw/http';
 import { fn } from 'storybook/test';
 import type { Cell, CellChange } from '#client/generated/rest/scores.ts';
 import { buildExam } from '#mocks/builders/exam.ts';
-import { namedId } from '#mocks/builders/row.ts';
 import { buildAttempt, buildScore } from '#mocks/builders/score.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, filled } from '#mocks/states.ts';
+import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { ScoreChangesDocument, WeekScoresDocument, type WeekScoresQuery } from '../generated/graphql.ts';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 
@@ -58,6 +58,7 @@ function scoreOf(exam: number, index: number, studentId: string): Score {
 /** There are no colleagues and no cell locks. */
 export const alone = [
   filled(SavedViewsDocument, { savedViews: [] }),
+  noChanges,
   filled('requestCellLock', { scoreId: idOf('a00', 0, 0), retakeNumber: 0, expiresAt: '2026-11-03T10:00:30Z' }),
   filled('releaseCellLock'),
   // Requested shortly after a fetch, so it may belong to the previous story.
@@ -77,8 +78,9 @@ const changesOf = (now: () => Data) =>
 /** Answers reads; writes nothing. */
 export const answers = (data = gradebook(24)) => [filled(WeekScoresDocument, data), changesOf(() => data), ...alone];
 
-/** Answers writes like the server: the version increases by one, a value sets 채점. `write` is called with each request. */
+/** Answers writes like the server: the version increases by one, a value sets 채점. `write` is called with each request, and with what is undone or done again. */
 export function server(data: Data, write = fn()) {
+  const mine = stack(write);
   const held = new Map(data.exams.flatMap(({ scores }) => scores.map((score) => [score.id, structuredClone(score)])));
   const change = ({ scoreId, retakeNumber = 0, status, ...values }: CellChange): Cell => {
     const score = held.get(scoreId)!;
@@ -108,14 +110,36 @@ export function server(data: Data, write = fn()) {
     ...data,
     exams: data.exams.map((exam) => ({ ...exam, scores: exam.scores.map(({ id }) => structuredClone(held.get(id)!)) })),
   });
+  /** Changes cells as one action of the stack. */
+  const act = (asked: readonly CellChange[]) => {
+    const before = structuredClone(asked.map(({ scoreId }) => held.get(scoreId)!));
+    const cells = asked.map(change);
+    const student = data.students.find(({ id }) => id === before[0]?.studentId);
+    const after = asked[0]?.value === undefined ? null : String(asked[0].value);
+    const said = { name: 'value', after, personName: student?.user.name ?? '', cells: asked.length };
+    const changeSetId = mine.did(said, (isDone) => {
+      if (isDone) for (const one of asked) change(one);
+      else
+        for (const score of before) {
+          const now = held.get(score.id)!;
+          const attempts = now.attempts.map((one) => {
+            const former = score.attempts.find(({ retakeNumber }) => retakeNumber === one.retakeNumber);
+            return { ...one, value: null, memo: '', ...former, version: one.version + 1 };
+          });
+          held.set(score.id, { ...score, version: now.version + 1, attempts });
+        }
+    });
+    return { cells, changeSetId };
+  };
   const one = (asked: CellChange) => {
     write(asked);
-    return HttpResponse.json(change(asked));
+    return HttpResponse.json(act([asked]).cells[0]);
   };
   const body = async (request: Request): Promise<object> => (await request.json()) as object;
   return [
     filled(WeekScoresDocument, now),
     changesOf(now),
+    ...mine.handlers,
     ...alone,
     http.patch('*/api/wl-score/first/:id/value/:value', async ({ params, request }) => {
       const value = params.value === 'none' ? null : Number(params.value);
@@ -130,7 +154,7 @@ export function server(data: Data, write = fn()) {
     http.put('*/api/wl-score/batch-update-score-or-status', async ({ request }) => {
       const batch = (await request.json()) as { kind?: string; changes: CellChange[] };
       write(batch);
-      return HttpResponse.json({ cells: batch.changes.map(change), changeSetId: namedId('x') });
+      return HttpResponse.json(act(batch.changes));
     }),
   ];
 }

@@ -28,7 +28,7 @@ interface WorkGridProps {
 
 /** The typing grid of shifts: a day with all values, or a month with the hours of each day. */
 export function WorkGrid({ data, source, pending, days, bar }: WorkGridProps) {
-  const work = useWork(data, source, pending);
+  const work = useWork({ data, source, pending, days });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [more, setMore] = useState<ReadonlyMap<string, number>>(new Map());
   const { hourlyWageTypes: kinds } = data;
@@ -90,15 +90,15 @@ const columnNames: Record<WorkColumn, string> = { hours: '출퇴근', wageType: 
 const isColumn = (column: string): column is WorkColumn => column in columnNames;
 
 /** The grid's actions; typed hours that cannot be read are said and not written. */
-function useWork(data: WorkGridQuery, source: WorkSource, pending: PendingEditStore<WorkCell>) {
+function useWork({ data, source, pending, days }: Omit<WorkGridProps, 'bar'>) {
   const change = useChangeWorkRecords();
   const toast = useToast();
   const send = (
     changes: Parameters<typeof change.mutateAsync>[0]['data']['changes'],
-    kind: 'edit' | 'paste' | 'undo' | 'redo' | 'import',
+    kind: 'edit' | 'paste' | 'import',
   ) => change.mutateAsync({ data: { changes, kind } });
   const adapter = workAdapter(source, data.hourlyWageTypes, send);
-  const grid = useGrid({ adapter, pending, presence });
+  const grid = useGrid({ adapter, pending, presence, places: [days[0]?.slice(0, 7) ?? ''] });
   const enter: typeof grid.enter = async (entries, kind, bases?: Bases) => {
     const known = entries.flatMap((entry) => readEntry(entry) ?? []);
     if (known.length < entries.length) {

@@ -5,6 +5,7 @@ import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { instantInSeoul } from '#ui-kit';
 import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
+import { noChanges, stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { WorkDeskDocument, WorkGridDocument, type WorkGridQuery } from '../generated/manager.ts';
 import { minutesBetween } from '../hours.ts';
@@ -87,35 +88,42 @@ const answers = (data = grid()) => [
   filled(WorkGridDocument, ({ from, to }) => ofDay(data, from, to)),
   filled(WorkDeskDocument, desk),
   usualColumns,
+  noChanges,
 ];
 
 const sent = fn();
-const writing = filled('changeWorkRecords', async (request) => {
-  const { changes, kind } = (await request.json()) as { changes: WorkChange[]; kind: string };
-  sent(kind, changes);
-  return {
-    changed: changes
-      .filter(({ remove }) => !remove)
-      .map((change) => ({
-        id: change.id,
-        taId: change.taId ?? shifts.find(({ id }) => id === change.id)?.taId ?? '',
-        taName: '',
-        wageTypeId: null,
-        status: 'CLOSED' as const,
-        startedAt: change.startedAt ?? instantInSeoul(day, '18:00'),
-        endedAt: change.endedAt ?? instantInSeoul(day, '22:00'),
-        workDate: day,
-        minutes: 240,
-        nextDayMinutes: 0,
-        memo: change.memo ?? '',
-        isOutMissing: false,
-        version: change.version + 1,
-      })),
-    removed: changes.filter(({ remove }) => remove).map(({ id, version }) => ({ id, version: version + 1 })),
-    problems: [],
-    changeSetId: '01990000-0000-7000-a000-0000000000c1',
-  };
-});
+/** Writes shifts as actions of a stack. */
+const writes = () => {
+  const mine = stack(sent);
+  return [...mine.handlers, writing(mine)];
+};
+const writing = (mine: ReturnType<typeof stack>) =>
+  filled('changeWorkRecords', async (request) => {
+    const { changes, kind } = (await request.json()) as { changes: WorkChange[]; kind: string };
+    sent(kind, changes);
+    return {
+      changed: changes
+        .filter(({ remove }) => !remove)
+        .map((change) => ({
+          id: change.id,
+          taId: change.taId ?? shifts.find(({ id }) => id === change.id)?.taId ?? '',
+          taName: '',
+          wageTypeId: null,
+          status: 'CLOSED' as const,
+          startedAt: change.startedAt ?? instantInSeoul(day, '18:00'),
+          endedAt: change.endedAt ?? instantInSeoul(day, '22:00'),
+          workDate: day,
+          minutes: 240,
+          nextDayMinutes: 0,
+          memo: change.memo ?? '',
+          isOutMissing: false,
+          version: change.version + 1,
+        })),
+      removed: changes.filter(({ remove }) => remove).map(({ id, version }) => ({ id, version: version + 1 })),
+      problems: [],
+      changeSetId: mine.did({ name: 'hours', cells: changes.length }, () => undefined),
+    };
+  });
 
 const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
   const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
@@ -147,7 +155,7 @@ export const Month = meta.story({
 export const Typed = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(writing, ...answers());
+    msw.use(...writes(), ...answers());
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid', { name: '하루 근무표' });
@@ -161,9 +169,8 @@ export const Typed = meta.story({
       ]),
     );
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith('undo', [expect.objectContaining({ remove: true, version: 1 })]),
-    );
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('undo', 1));
+    await waitFor(() => expect(cellAt(canvasElement, 4, 1)).not.toHaveTextContent('18:00'));
     await userEvent.click(cellAt(canvasElement, 4, 1));
     await userEvent.keyboard('저녁{Enter}');
     await canvas.findAllByText(/출근-퇴근으로 적어 주세요/);

@@ -20,10 +20,11 @@ export function workAdapter(source: WorkSource, kinds: readonly Kind[], send: Se
       const written = await send(changes, kind);
       source.keep(written);
       const versions = new Map([...written.changed, ...written.removed].map(({ id, version }) => [id, version]));
-      return changes.flatMap(({ id, version: from }) => {
+      const advances = changes.flatMap(({ id, version: from }) => {
         const to = versions.get(id);
         return to === undefined ? [] : [{ key: id, from, to }];
       });
+      return { advances, changeSetId: written.changeSetId };
     },
     conflicting: (changeSet, { id, field }) =>
       changeSet.filter(({ cell }) => cell.record === id && (field === undefined || columns[field] === cell.column)),
