@@ -1992,8 +1992,8 @@ export interface components {
       versions?: components['schemas']['Versions'];
       onlyBlank?: components['schemas']['OnlyBlank'];
     };
-    /** @description What the person did, for the audit log; an undo or redo never changes a locked mark (409 locked) */
-    ChangeSetKind: 'edit' | 'paste' | 'undo' | 'redo';
+    /** @description What the person did, for the audit log */
+    ChangeSetKind: 'edit' | 'paste';
     ParticipantChange: {
       participantId: components['schemas']['Id'];
       version: number;
@@ -2338,7 +2338,7 @@ export interface components {
     };
     Batch: {
       /** @description What the person did, for the audit log */
-      kind?: 'edit' | 'paste' | 'undo' | 'redo';
+      kind?: 'edit' | 'paste';
       changes: components['schemas']['CellChange'][];
     };
     StudentScore: { examId: components['schemas']['Id']; userId: components['schemas']['Id']; version?: components['schemas']['CellVersion']; value: components['schemas']['Points'] | null };
@@ -2355,7 +2355,7 @@ export interface components {
     };
     AnswersBatch: {
       /** @description What the person did, for the audit log */
-      kind?: 'edit' | 'paste' | 'undo' | 'redo';
+      kind?: 'edit' | 'paste';
       changes: {
         scoreId: components['schemas']['Id'];
         version?: components['schemas']['CellVersion'];
@@ -3509,7 +3509,7 @@ export interface components {
       version?: number;
     };
     /** @description What the person did, for the audit log */
-    WorkChangeSetKind: 'edit' | 'paste' | 'undo' | 'redo' | 'import';
+    WorkChangeSetKind: 'edit' | 'paste' | 'import';
     /** @description A value that is left out stays. `remove` deletes the record; a record that does not exist is made when `taId` and `startedAt` are there. */
     WorkChange: {
       id: components['schemas']['Id'];

@@ -1,7 +1,6 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { factsOf } from '../_protocol/unconditional.ts';
-import { whileUndoing } from '../_protocol/whileUndoing.ts';
 import { changesOf } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
 import { participantIds } from './lockRows.ts';
@@ -35,17 +34,12 @@ export const markAttendanceBulk: Handler<'markAttendanceBulk'> = async (context)
     trx,
     changes.map(({ set }) => set.attendance_type_id),
   );
-  const { kind = 'edit' } = body;
-  const changeSetId = await changeSet(kinds[kind]);
-  const write = () => compareAndSet(trx, params.lectureId, changes);
-  const isUndo = kind === 'undo' || kind === 'redo';
-  return { changed: await (isUndo ? whileUndoing(trx, write) : write()), skipped: [], changeSetId };
+  const changeSetId = await changeSet(kinds[body.kind ?? 'edit']);
+  return { changed: await compareAndSet(trx, params.lectureId, changes), skipped: [], changeSetId };
 };
 
 /** The kind of change set of each way of writing. */
 const kinds = {
   edit: 'ATTENDANCE_UPDATE',
   paste: 'ATTENDANCE_PASTE',
-  undo: 'ATTENDANCE_UNDO',
-  redo: 'ATTENDANCE_REDO',
 } as const;

@@ -63,12 +63,12 @@ describe('many cells at once', () => {
     expect((await scoresOf(api, exam.id)).filter(({ status }) => status === 'GRADED')).toHaveLength(1);
   });
 
-  it('undo an absence and restore the value in one change set', async () => {
+  it('ends an absence and sets the value in one change set', async () => {
     const [scoreId = ''] = ids;
     await batch([{ scoreId, version: 0, value: 70 }]);
     const absent = await batch([{ scoreId, scoreVersion: 2, status: 'ABSENT' }]);
     expect(absent.body.cells).toMatchObject([{ status: 'ABSENT', value: null, version: 2, scoreVersion: 3 }]);
-    const undone = await batch([{ scoreId, scoreVersion: 3, status: 'NONE', version: 2, value: 70 }], 'undo');
+    const undone = await batch([{ scoreId, scoreVersion: 3, status: 'NONE', version: 2, value: 70 }], 'paste');
     expect(undone.body.cells).toMatchObject([{ status: 'GRADED', value: 70 }]);
   });
 

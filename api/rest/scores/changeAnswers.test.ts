@@ -66,7 +66,7 @@ it('gives a value with the last question, and none before', async () => {
         [2, null],
       ]),
     ],
-    'undo',
+    'paste',
   );
   expect(none.body.cells).toMatchObject([{ status: 'NONE', value: null, answers: null }]);
 });

@@ -2,6 +2,4 @@
 export const changeSetKinds = {
   edit: 'SCORES_UPDATE',
   paste: 'SCORES_PASTE',
-  undo: 'SCORES_UNDO',
-  redo: 'SCORES_REDO',
 } as const;

@@ -35,8 +35,6 @@ export const changeWorkRecords: Handler<'changeWorkRecords'> = async ({ trx, bod
 const kinds = {
   edit: 'WORK_UPDATE',
   paste: 'WORK_PASTE',
-  undo: 'WORK_UNDO',
-  redo: 'WORK_REDO',
   import: 'WORK_IMPORT',
 } as const;
 

@@ -16,7 +16,7 @@ export type CandidateRequest = components['schemas']['CandidateRequest'];
 export type CandidateRow = components['schemas']['CandidateRow'];
 export type ChangeSet = components['schemas']['ChangeSet'];
 export type ChangeSetKind = components['schemas']['ChangeSetKind'];
-export const ChangeSetKind = { edit: 'edit', paste: 'paste', undo: 'undo', redo: 'redo' } as const;
+export const ChangeSetKind = { edit: 'edit', paste: 'paste' } as const;
 export type Lock = components['schemas']['Lock'];
 export type Mark = components['schemas']['Mark'];
 export type MemoInput2 = components['schemas']['MemoInput-2'];
@@ -38,7 +38,7 @@ export const useMarkAttendance = () =>
   useCommand(['participants'], ({ lectureId, weeklyLectureId, userId, typeId, data, init }: { lectureId: string; weeklyLectureId: string; userId: string; typeId: string; data?: Version4; init?: RequestInit }) => markAttendance(lectureId, weeklyLectureId, userId, typeId, data, init));
 
 /**
- * Sets all those named or none, as one change set: with versions those that are still as they were read (409 version-conflict), without them whatever is there; `onlyBlank` marks the rest. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture. 409 locked when only a manager may change one of them.
+ * Sets all those named or none, as one change set: with versions those that are still as they were read (409 version-conflict), without them whatever is there; `onlyBlank` marks the rest. `changes` instead names each participant with what it becomes: a paste, a bulk edit, in one or in several weeks of the lecture. 409 locked when only a manager may change one of them.
  * @summary 출결 일괄 체크
  */
 export const markAttendanceBulk = (lectureId: string, weeklyLectureId: string, bulkMarkChangeSet: BulkMark | ChangeSet, init?: RequestInit) =>
@@ -58,7 +58,7 @@ export const useWriteMemoBulk = () =>
   useCommand(['participants'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: BulkMemo; init?: RequestInit }) => writeMemoBulk(lectureId, weeklyLectureId, data, init));
 
 /**
- * Takes back what one change set of marks or memos changed in the lecture. 404 when it is none, 409 changed-since when somebody changed one of them, 409 locked when a mark is locked, for managers too: they unlock it first.
+ * Takes back what one change set of marks or memos changed in the lecture, one's own or the academy's; a manager anybody's. 404 when it is none, 409 changed-since when somebody changed one of them, 409 locked when a mark is locked, for managers too: they unlock it first.
  * @summary 출결이나 메모를 쓴 것 되돌리기
  */
 export const undoAttendance = (lectureId: string, weeklyLectureId: string, undo: Undo, init?: RequestInit) =>

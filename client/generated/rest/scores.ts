@@ -199,7 +199,7 @@ export const useSetScoreGrade = () =>
   useCommand(['scores'], ({ scoreId, attemptType, data, init }: { scoreId: string; attemptType: 'FIRST' | 'RETAKE'; data: GradeInput2; init?: RequestInit }) => setScoreGrade(scoreId, attemptType, data, init));
 
 /**
- * All of them are changed or none: a paste, a bulk edit, an undo. Statuses are set before values.
+ * All of them are changed or none: a paste, a bulk edit. Statuses are set before values.
  * @summary 여러 칸 바꾸기
  */
 export const changeScores = (batch: Batch, init?: RequestInit) =>

@@ -38,7 +38,7 @@ export const MarkAttendanceResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Sets all those named or none, as one change set: with versions those that are still as they were read (409 version-conflict), without them whatever is there; `onlyBlank` marks the rest. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture. 409 locked when only a manager may change one of them.
+ * Sets all those named or none, as one change set: with versions those that are still as they were read (409 version-conflict), without them whatever is there; `onlyBlank` marks the rest. `changes` instead names each participant with what it becomes: a paste, a bulk edit, in one or in several weeks of the lecture. 409 locked when only a manager may change one of them.
  * @summary 출결 일괄 체크
  */
 export const MarkAttendanceBulkParams = /*#__PURE__*/ zod.object({
@@ -64,7 +64,7 @@ export const MarkAttendanceBulkBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod
   "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version')),
   "onlyBlank": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those that are unset and unlocked now, the others are skipped; not with versions'))
 }),/*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'undo', 'redo'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log; an undo or redo never changes a locked mark (409 locked)')),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
   "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "participantId": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -130,7 +130,7 @@ export const WriteMemoBulkResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Takes back what one change set of marks or memos changed in the lecture. 404 when it is none, 409 changed-since when somebody changed one of them, 409 locked when a mark is locked, for managers too: they unlock it first.
+ * Takes back what one change set of marks or memos changed in the lecture, one's own or the academy's; a manager anybody's. 404 when it is none, 409 changed-since when somebody changed one of them, 409 locked when a mark is locked, for managers too: they unlock it first.
  * @summary 출결이나 메모를 쓴 것 되돌리기
  */
 export const UndoAttendanceParams = /*#__PURE__*/ zod.object({

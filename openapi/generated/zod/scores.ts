@@ -612,7 +612,7 @@ export const SetScoreGradeResponse = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
- * All of them are changed or none: a paste, a bulk edit, an undo. Statuses are set before values.
+ * All of them are changed or none: a paste, a bulk edit. Statuses are set before values.
  * @summary 여러 칸 바꾸기
  */
 export const changeScoresBodyChangesItemRetakeNumberMin = 0;
@@ -632,7 +632,7 @@ export const changeScoresBodyChangesMax = 5000;
 
 
 export const ChangeScoresBody = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'undo', 'redo'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
   "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid(),
   "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresBodyChangesItemRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(changeScoresBodyChangesItemRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
@@ -881,7 +881,7 @@ export const changeAnswersBodyChangesMax = 500;
 
 
 export const ChangeAnswersBody = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'undo', 'redo'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
   "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "scoreId": /*#__PURE__*/ zod.uuid(),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeAnswersBodyChangesItemVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there')),

@@ -291,7 +291,7 @@ export const changeWorkRecordsBodyChangesMax = 2000;
 
 
 export const ChangeWorkRecordsBody = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'undo', 'redo', 'import'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'import'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
   "isPreview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Writes nothing and says what would be refused, shift by shift')),
   "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid(),
