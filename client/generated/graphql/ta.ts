@@ -925,17 +925,6 @@ export type VideoViewings_Min_Order_By = {
   weeklyLectureId?: Order_By | null | undefined;
 };
 
-export type VideoViewings_Select_Column =
-  | 'coveredSeconds'
-  | 'durationSeconds'
-  | 'lastPositionSeconds'
-  | 'percent'
-  | 'reportedAt'
-  | 'strip'
-  | 'studentId'
-  | 'videoId'
-  | 'weeklyLectureId';
-
 export type VideoViewings_Stddev_Order_By = {
   coveredSeconds?: Order_By | null | undefined;
   durationSeconds?: Order_By | null | undefined;
@@ -1079,18 +1068,6 @@ export type WordDeckProgress_Min_Order_By = {
   studied?: Order_By | null | undefined;
   words?: Order_By | null | undefined;
 };
-
-export type WordDeckProgress_Select_Column =
-  | 'deckId'
-  | 'due'
-  | 'id'
-  | 'lapses'
-  | 'lastReviewedAt'
-  | 'mature'
-  | 'reps'
-  | 'studentId'
-  | 'studied'
-  | 'words';
 
 export type WordDeckProgress_Stddev_Order_By = {
   due?: Order_By | null | undefined;
@@ -3179,17 +3156,6 @@ export type ExamQuestionStatistics_Variance_Order_By = {
   upperRate?: Order_By | null | undefined;
 };
 
-export type ExamQuestions_Aggregate_Bool_Exp = {
-  count?: ExamQuestions_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type ExamQuestions_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<ExamQuestions_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: ExamQuestions_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type ExamQuestions_Aggregate_Order_By = {
   avg?: ExamQuestions_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -3267,22 +3233,6 @@ export type ExamQuestions_Min_Order_By = {
   unit?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
 };
-
-export type ExamQuestions_Select_Column =
-  | 'alsoAccepts'
-  | 'answer'
-  | 'createdAt'
-  | 'createdBy'
-  | 'examId'
-  | 'gradingRule'
-  | 'id'
-  | 'kind'
-  | 'number'
-  | 'points'
-  | 'retakeExamId'
-  | 'templateId'
-  | 'unit'
-  | 'updatedAt';
 
 export type ExamQuestions_Stddev_Order_By = {
   answer?: Order_By | null | undefined;
@@ -3405,7 +3355,6 @@ export type ExamTemplates_Bool_Exp = {
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   questions?: ExamQuestions_Bool_Exp | null | undefined;
-  questions_aggregate?: ExamQuestions_Aggregate_Bool_Exp | null | undefined;
   totalPoints?: Numeric_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
@@ -3560,7 +3509,6 @@ export type Exams_Bool_Exp = {
   omrSheets?: OmrSheets_Bool_Exp | null | undefined;
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   ownQuestions?: ExamQuestions_Bool_Exp | null | undefined;
-  ownQuestions_aggregate?: ExamQuestions_Aggregate_Bool_Exp | null | undefined;
   questionStatistics?: ExamQuestionStatistics_Bool_Exp | null | undefined;
   retakeExams?: RetakeExams_Bool_Exp | null | undefined;
   retakeExams_aggregate?: RetakeExams_Aggregate_Bool_Exp | null | undefined;
@@ -4221,17 +4169,6 @@ export type HeldWeeks_Bool_Exp = {
   participants?: Participants_Bool_Exp | null | undefined;
   participants_aggregate?: Participants_Aggregate_Bool_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
-};
-
-export type HourlyWages_Aggregate_Bool_Exp = {
-  count?: HourlyWages_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type HourlyWages_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<HourlyWages_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: HourlyWages_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
 };
 
 export type Inquiries_Bool_Exp = {
@@ -5667,7 +5604,6 @@ export type RetakeExams_Bool_Exp = {
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   questionMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
   questions?: ExamQuestions_Bool_Exp | null | undefined;
-  questions_aggregate?: ExamQuestions_Aggregate_Bool_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
   totalPoints?: Numeric_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -7164,10 +7100,8 @@ export type Students_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
   videoProgress?: VideoProgress_Bool_Exp | null | undefined;
   videoViewings?: VideoViewings_Bool_Exp | null | undefined;
-  videoViewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
   withdrawnOn?: Date_Comparison_Exp | null | undefined;
   wordDeckProgress?: WordDeckProgress_Bool_Exp | null | undefined;
-  wordDeckProgress_aggregate?: WordDeckProgress_Aggregate_Bool_Exp | null | undefined;
   wordReviews?: WordReviews_Bool_Exp | null | undefined;
   wordTestTakers?: WordTestTakers_Bool_Exp | null | undefined;
   wordTests?: WordTests_Bool_Exp | null | undefined;
@@ -7970,17 +7904,6 @@ export type VideoProgress_Min_Order_By = {
   videoId?: Order_By | null | undefined;
 };
 
-export type VideoViewings_Aggregate_Bool_Exp = {
-  count?: VideoViewings_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type VideoViewings_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<VideoViewings_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: VideoViewings_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type VideoWindows_Bool_Exp = {
   _and?: Array<VideoWindows_Bool_Exp> | null | undefined;
   _not?: VideoWindows_Bool_Exp | null | undefined;
@@ -8054,7 +7977,6 @@ export type Videos_Bool_Exp = {
   url?: String_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
   viewings?: VideoViewings_Bool_Exp | null | undefined;
-  viewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
   weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
   windows?: VideoWindows_Bool_Exp | null | undefined;
@@ -8329,7 +8251,6 @@ export type WeeklyLectures_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
   videoViewings?: VideoViewings_Bool_Exp | null | undefined;
-  videoViewings_aggregate?: VideoViewings_Aggregate_Bool_Exp | null | undefined;
   videos?: Videos_Bool_Exp | null | undefined;
   videos_aggregate?: Videos_Aggregate_Bool_Exp | null | undefined;
   weekNumber?: Int_Comparison_Exp | null | undefined;
@@ -8605,17 +8526,6 @@ export type WordAssignments_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type WordDeckProgress_Aggregate_Bool_Exp = {
-  count?: WordDeckProgress_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type WordDeckProgress_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<WordDeckProgress_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: WordDeckProgress_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
 export type WordDecks_Bool_Exp = {
   _and?: Array<WordDecks_Bool_Exp> | null | undefined;
   _not?: WordDecks_Bool_Exp | null | undefined;
@@ -8630,7 +8540,6 @@ export type WordDecks_Bool_Exp = {
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   progress?: WordDeckProgress_Bool_Exp | null | undefined;
-  progress_aggregate?: WordDeckProgress_Aggregate_Bool_Exp | null | undefined;
   testPlans?: WordTestPlans_Bool_Exp | null | undefined;
   testPlans_aggregate?: WordTestPlans_Aggregate_Bool_Exp | null | undefined;
   tests?: WordTests_Bool_Exp | null | undefined;
@@ -9768,7 +9677,6 @@ export type HourlyWageTypes_Bool_Exp = {
   taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
   taWageTypes_aggregate?: TaWageTypes_Aggregate_Bool_Exp | null | undefined;
   wages?: HourlyWages_Bool_Exp | null | undefined;
-  wages_aggregate?: HourlyWages_Aggregate_Bool_Exp | null | undefined;
   workRecords?: WorkRecords_Bool_Exp | null | undefined;
   workRecords_aggregate?: WorkRecords_Aggregate_Bool_Exp | null | undefined;
 };
@@ -9784,12 +9692,6 @@ export type HourlyWages_Bool_Exp = {
   wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
   wageTypeId?: Uuid_Comparison_Exp | null | undefined;
 };
-
-export type HourlyWages_Select_Column =
-  | 'fromMonth'
-  | 'hourlyWage'
-  | 'id'
-  | 'wageTypeId';
 
 export type Tas_Bool_Exp = {
   _and?: Array<Tas_Bool_Exp> | null | undefined;

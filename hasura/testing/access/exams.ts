@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from '../accessFormat.ts';
+import { notSummed, staff, type SliceAccess } from '../accessFormat.ts';
 
 const stamps = 'created_by created_at updated_at';
 
@@ -14,6 +14,7 @@ export const access: SliceAccess = {
   },
   exam_questions: staff({
     read: `id template_id exam_id retake_exam_id number kind answer also_accepts points unit grading_rule ${stamps}`,
+    ...notSummed,
   }),
   exam_items: staff({ read: 'exam_id question_id number kind answer also_accepts points unit grading_rule' }),
 };

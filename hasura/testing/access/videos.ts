@@ -40,6 +40,7 @@ export const access: SliceAccess = {
     ...staff({
       read: `video_id student_id weekly_lecture_id covered_seconds duration_seconds percent
         last_position_seconds reported_at strip`,
+      ...notSummed,
     }),
   },
 };

@@ -81,6 +81,7 @@ export const access: SliceAccess = {
     },
     ...staff({
       read: 'id deck_id student_id words studied mature due reps lapses last_reviewed_at',
+      ...notSummed,
     }),
   },
 };

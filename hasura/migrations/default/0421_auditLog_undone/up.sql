@@ -2,7 +2,7 @@
 
 alter table change_sets add column undoes_id uuid references change_sets (id);
 comment on column change_sets.undoes_id is 'The change set that this one undoes; null for an action. What undoes an undo does the action again';
-alter table change_sets add constraint change_sets_undone_once unique (undoes_id);
+create unique index change_sets_undone_once on change_sets (undoes_id);
 
 create function is_grid_kind(kind text) returns boolean language sql immutable parallel safe as $$
   select kind in ('ATTENDANCE_LOCK', 'ATTENDANCE_MARK', 'ATTENDANCE_MEMO', 'ATTENDANCE_PASTE', 'ATTENDANCE_UPDATE',
