@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a switch of a lecture, words for answers, changed terms, a link for parents, an absence they told, an open lecture, a visitor's inquiry, a question of one's class that was changed, a student's number of new words, a word test with an open attempt, a job that ran. */
+/** Creates rows that only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling, an access, a crash, a correction of hours, a consent, a month opened again, a window of a video, a retention run and whom it is for, a switch of a lecture, words for answers, changed terms, a link for parents, an absence they told, an open lecture, a visitor's inquiry, a question of one's class that was changed, a student's number of new words, a word test with an open attempt, a job that ran, a change of a grid by everybody of the staff. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -59,6 +59,8 @@ const rareRows = [
    from (select id from push_alert_templates limit 1) as template, (select id from lectures limit 1) as lecture`,
   `with job as (insert into jobs (kind, every_seconds) values ('expired-data', 3600) returning id)
    insert into job_runs (job_id, run_number, started_at, ended_at, outcome) select id, 1, now(), now(), 'DONE' from job`,
+  `with made as (insert into change_sets (kind, actor_id) select 'ATTENDANCE_MARK', id from users where type <> 'STUDENT' returning id, actor_id)
+   insert into change_set_places (change_set_id, place, actor_id) select id, 'access', actor_id from made`,
   `insert into consult_tasks (student_id, kind, reasons) select unnest($1::uuid[]), 'TODOS', '{"count": 1, "since": "2026-03-02"}'`,
   `alter table term_versions disable trigger term_versions_guard_write`,
   `insert into term_versions (term_id, body, published_from)

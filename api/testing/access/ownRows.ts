@@ -47,6 +47,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   lectureMaterialChecks: `select id from lecture_material_checks where student_id = $1`,
   lectureMaterials: `select id from lecture_materials where published_at <= now()
     and lecture_id in (select lecture_id from enrollments where student_id = $1)`,
+  myChanges: `select change_set_id as id from change_set_places where actor_id = $1`,
   notificationPreferences: `select kind as id from notification_preferences where student_id = $1`,
   notifications: `select id from notifications where student_id = $1`,
   notices: `select id from notices where is_for_students`,
