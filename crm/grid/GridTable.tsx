@@ -1,4 +1,5 @@
 import { startTransition, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { lazyWhenIdle } from '#client/page/lazyWhenIdle.tsx';
 import { useLeaveGuard } from '#ui-kit';
 import { TypingGrid, type ActionCell, type PasteBlock, type TypingGridProps } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ChangesMenu } from './ChangesMenu.tsx';
@@ -6,7 +7,6 @@ import { CellPopover } from './CellPopover.tsx';
 import { focusGrid, focusProblem } from './focusGrid.ts';
 import css from './Grid.module.css';
 import { keyOf } from './keyOf.ts';
-import { PasteDialog } from './PasteDialog.tsx';
 import { isRefused } from './pendingEdits.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { isRefusalAction } from './refusalKeys.ts';
@@ -16,6 +16,8 @@ import { useColumnLayout } from './useColumnLayout.ts';
 import type { Grid } from './useGrid.ts';
 import { useFillHeight } from './useFillHeight.ts';
 import { usePaste, type CheckedPaste } from './usePaste.ts';
+
+const PasteDialog = lazyWhenIdle(() => import('./PasteDialog.tsx').then((file) => file.PasteDialog));
 
 type DrawnProps<R extends { id: string }> = Pick<
   TypingGridProps<R>,

@@ -5,7 +5,6 @@ const change = (of: Partial<MyChange>): MyChange => ({
   id: 'a',
   headId: 'a',
   kind: 'ATTENDANCE_MARK',
-  facts: {},
   isDone: true,
   cells: 1,
   name: 'attendance',
@@ -31,7 +30,7 @@ it.each([
   [{ name: 'answer', number: 3, after: '4' }, '김민수 3번 답 비움 → 4'],
   [{ name: 'hours', after: '2026-11-03T09:00:00.000Z/2026-11-03T13:30:00.000Z' }, '김민수 출퇴근 비움 → 18:00–22:30'],
   [{ name: 'hours', after: '2026-11-03T09:00:00.000Z/' }, '김민수 출퇴근 비움 → 18:00–'],
-  [{ kind: 'RETAKES_ADD', name: null, cells: null }, '재시험 여럿 더하기'],
+  [{ kind: 'RETAKES_ADD', name: null, cells: null }, '재시험 추가'],
 ])('says %o', (of, said) => expect(sayChange(change(of))).toBe(said));
 
 it('says what an undo left, by whom it was changed, and what to do about a lock', () => {

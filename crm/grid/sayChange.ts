@@ -1,7 +1,6 @@
 import { josa } from 'es-hangul';
 import type { LeftCell } from '#client/generated/rest/auditLog.ts';
 import { formatClock, formatGrade } from '#ui-kit';
-import { changeSetText } from '../shared/changeSetText.ts';
 import { clinicWords, deliveryWords, statusWords } from '../shared/scoreWords.ts';
 import type { MyChangesQuery } from './generated/graphql.ts';
 
@@ -11,13 +10,20 @@ export type MyChange = MyChangesQuery['myChanges'][number];
 /** An action in one line: whose cell, which, from what to what, and how many others. */
 export function sayChange(change: MyChange): string {
   const { cells, name, before, after, personName } = change;
-  if (name == null || cells == null) return changeSetText({ kind: change.kind ?? '', facts: change.facts ?? {} });
+  if (name == null || cells == null) return wholeWords[change.kind ?? ''] ?? '여러 칸 변경';
   const others = cells > 1 ? ` 외 ${(cells - 1).toLocaleString('ko')}칸` : '';
   const values = `${sayValue(name, before ?? null)} → ${sayValue(name, after ?? null)}`;
   return [personName, change.examName, retakeOf(change), `${columnOf(change)} ${values}${others}`]
     .filter(Boolean)
     .join(' ');
 }
+
+/** What changes no cell that was there. The words for all kinds are too many for a grid that opens. */
+const wholeWords: Readonly<Record<string, string>> = {
+  RETAKES_ADD: '재시험 추가',
+  ANSWERS_IMPORT: '답 엑셀 업로드',
+  WORD_TEST_SCORES: '단어 시험 점수 입력',
+};
 
 const retakeOf = ({ retakeNumber }: MyChange): string => (retakeNumber ? `${retakeNumber}차 재시험` : '');
 

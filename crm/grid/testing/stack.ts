@@ -15,7 +15,7 @@ export function stack(turned = fn()) {
     /** Adds an action, with what undoes it and does it again; returns the id of its change set. */
     did: (said: Partial<MyChange>, turn: (isDone: boolean) => void): string => {
       const id = nextId();
-      const change = { id, headId: id, kind: 'SCORES_UPDATE', facts: {}, isDone: true, cells: 1, number: 0, ...said };
+      const change = { id, headId: id, kind: 'SCORES_UPDATE', isDone: true, cells: 1, number: 0, ...said };
       const nothing = { name: null, before: null, after: null, personName: null, examName: null, retakeNumber: null };
       actions.unshift({ change: { ...nothing, ...change }, turn });
       return id;

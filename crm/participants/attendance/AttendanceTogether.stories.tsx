@@ -1,8 +1,10 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
-import { failed } from '#mocks/states.ts';
+import { namedId } from '#mocks/builders/row.ts';
+import { failed, filled } from '#mocks/states.ts';
 import { noAbsences } from '../../absenceNotices/testing/noAbsences.ts';
+import { stack } from '../../grid/testing/stack.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { answers, rows, server, weekPlace, type BulkBody } from '../testing/server.ts';
 import Attendance from './Attendance.tsx';
@@ -114,5 +116,43 @@ export const UnlockRefused = meta.story({
     await userEvent.click(panel.getByRole('button', { name: '그만두기' }));
     await waitFor(() => expect(canvas.queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull());
     await expect(markAt(canvasElement, 0)).toHaveTextContent('출석');
+  },
+});
+
+/** The page is opened anew: what was done before, here or in the gradebook, is listed and undone. */
+export const DoneBefore = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    const mine = stack(written);
+    mine.did({ kind: 'ATTENDANCE_LOCK', name: 'lock', after: '월말 정산', personName: '김민수' }, () => undefined);
+    mine.did(
+      { name: 'value', after: '90', personName: '박지훈', examName: '주간 테스트', retakeNumber: 0, cells: 3 },
+      () => undefined,
+    );
+    msw.use(...mine.handlers, ...answers());
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '변경 내역 2' }));
+    await canvas.findByRole('menuitem', { name: '되돌리기: 박지훈 주간 테스트 점수 비움 → 90 외 2칸' });
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '되돌리기: 김민수 잠금 열림 → 잠금' }));
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 1));
+    await userEvent.click(await canvas.findByRole('button', { name: '변경 내역 1' }));
+    await canvas.findByRole('menuitem', { name: '다시 하기: 김민수 잠금 열림 → 잠금' });
+  },
+});
+
+/** Somebody changed the value since: it stays, and who it is about and who changed it is said. */
+export const UndoneOverAColleague = meta.story({
+  beforeEach: ({ msw }) => {
+    const mine = stack();
+    mine.did({ name: 'attendance', after: '출석', personName: '김민수', cells: 2 }, () => undefined);
+    const left = [{ name: '박지훈', why: 'CHANGED' as const, changedBy: '이준호' }];
+    msw.use(filled('undoMyChange', { changeSetId: namedId('undo'), left }), ...mine.handlers, ...answers());
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: '변경 내역 1' });
+    await userEvent.click(markAt(canvasElement, 2));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await canvas.findByText('박지훈 학생의 값은 그 사이 이준호님이 바꿔서 그대로 두었습니다.');
   },
 });
