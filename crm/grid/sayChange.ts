@@ -1,6 +1,7 @@
 import { josa } from 'es-hangul';
 import type { LeftCell } from '#client/generated/rest/auditLog.ts';
 import { formatClock, formatGrade } from '#ui-kit';
+import { someNames } from '#ui-kit/format/someNames.ts';
 import { clinicWords, deliveryWords, statusWords } from '../shared/scoreWords.ts';
 import type { MyChangesQuery } from './generated/graphql.ts';
 
@@ -79,5 +80,5 @@ export function sayLeft(left: readonly LeftCell[], person = '학생'): string {
 
 function peopleIn(left: readonly LeftCell[], person: string): string {
   const names = [...new Set(left.map(({ name }) => name))];
-  return `${names[0]} ${person}${names.length > 1 ? ` 외 ${names.length - 1}명` : ''}`;
+  return someNames([`${names[0]} ${person}`, ...names.slice(1)], 1);
 }

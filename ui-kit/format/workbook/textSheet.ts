@@ -23,7 +23,7 @@ export function columnLetter(index: number): string {
 }
 
 /** How many rows have something in them. */
-export function filledRows({ rows }: Pick<TextSheet, 'rows'>): number {
+function filledRows({ rows }: Pick<TextSheet, 'rows'>): number {
   return rows.filter((row) => row.some((cell) => cell.trim() !== '')).length;
 }
 
