@@ -10,6 +10,7 @@ import { listModules } from './.ci/vite/list-modules.ts';
 import { listScreens } from './.ci/vite/list-screens.ts';
 import { regenerate } from './.ci/vite/regenerate.ts';
 import { smallLibraries } from './.ci/vite/small-libraries.ts';
+import { textDocuments } from './.ci/vite/text-documents.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 /** The API the dev server passes calls on to; `npm run dev` sets it. */
@@ -23,7 +24,7 @@ const withoutSideEffects =
 const shared = (mock: boolean): InlineConfig => ({
   root: 'app',
   define: { __VERSION__: JSON.stringify(packageJson.version) },
-  plugins: [react(), mock ? [] : smallLibraries()],
+  plugins: [react(), mock ? [] : [smallLibraries(), textDocuments()]],
   worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',

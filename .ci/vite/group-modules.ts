@@ -52,11 +52,14 @@ const TINY = 1000;
 /** Slices stay out of libraries' groups. */
 const mayJoin = /^(node_modules|ui-kit|client|crm\/(shared|grid))\//;
 
-/** Up to which size, in bytes before compression, a module goes with a shell that does not need it, and how many screens must need it. */
+/**
+ * Which modules go with a shell that does not need them: up to which size, in bytes before compression, how many screens must need it, and how many
+ * bytes each of these may cost all others.
+ */
 const small = {
-  portal: { bytes: 4000, screens: 2 },
-  crm: { bytes: 6400, screens: 5 },
-  core: { bytes: 3000, screens: 8 },
+  portal: { bytes: 4000, screens: 2, aScreen: 2000 },
+  crm: { bytes: 6400, screens: 5, aScreen: 800 },
+  core: { bytes: 3000, screens: 8, aScreen: 375 },
 };
 
 /**
@@ -81,7 +84,8 @@ export function groupModules(graph: ModuleGraph): Map<string, string> {
     const area = areaOf(screens) ?? 'core';
     const { bytes } = graph.get(path)!;
     const isTiny = bytes <= TINY && screens.size >= (area === 'core' ? 3 : 2);
-    const isSmall = isTiny || (bytes <= small[area].bytes && screens.size >= small[area].screens);
+    const most = Math.min(small[area].bytes, small[area].aScreen * screens.size);
+    const isSmall = isTiny || (bytes <= most && screens.size >= small[area].screens);
     const group = shellOf(screens) ?? library?.name ?? (isSmall ? area : sliceOf(path, screens));
     if (group) groups.set(path, group);
   }

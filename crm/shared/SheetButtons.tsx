@@ -3,7 +3,8 @@ import { saveFile } from '#client/files/saveFile.ts';
 import { Button, useToast, type Toast } from '#ui-kit';
 import { DownloadIcon, FileUpIcon } from '#ui-kit/icons.ts';
 import { ignoredNote, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
-import { firstList, listFiles, readListFile, xlsxFile, type SheetFile } from './sheetFile.ts';
+import { firstList, listFiles, readListFile } from './listFile.ts';
+import { xlsxFile, type SheetFile } from './sheetFile.ts';
 
 interface SheetButtonsProps<Found extends { ignored: readonly string[] }> {
   /** What the file holds, also its name: `정답표`. */

@@ -1,5 +1,3 @@
-import { formulaNote, type TextSheet, unreadOf } from '#ui-kit/format/workbook/textSheet.ts';
-
 /** The content of a file for Excel: texts, formatted for people, and figures to calculate with. */
 export interface SheetFile<Cell extends SheetCell = SheetCell> {
   header: readonly string[];
@@ -27,33 +25,6 @@ export async function xlsxFile({ header, rows }: SheetFile): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)], {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
-}
-
-/** Files that lists are read from, for a file input. */
-export const listFiles = '.xlsx,.xls,.xlsb,.ods,.csv';
-
-/** The sheets of a list as people see them. @throws NotAWorkbook */
-export async function readListFile(file: Blob): Promise<TextSheet[]> {
-  const { readSheets } = await import('#ui-kit/format/workbook/readSheets.ts');
-  return readSheets(new Uint8Array(await file.arrayBuffer()));
-}
-
-/**
- * The first sheet that a reader finds its list in, and what of the file is not read; the reader's reason where there is none.
- * @param read reads the texts of one sheet
- */
-export function firstList<Found extends object>(
-  sheets: readonly TextSheet[],
-  read: (texts: readonly (readonly string[])[]) => Found | { reason: string },
-): { found: Found; unread: string[] } | { reason: string } {
-  const results = sheets.map((sheet) => ({ sheet, result: read(sheet.rows) }));
-  const first = results.find(({ result }) => !('reason' in result));
-  if (first) {
-    const unread = [...unreadOf(sheets, [first.sheet]), ...formulaNote(first.sheet)];
-    return { found: first.result as Found, unread };
-  }
-  const [refused] = results.map(({ result }) => result).filter((result) => 'reason' in result);
-  return refused ?? { reason: '읽을 시트가 없습니다. 숨긴 시트는 읽지 않습니다.' };
 }
 
 /** A .csv file that Excel opens as UTF-8. */

@@ -1,6 +1,6 @@
 import { FileDrop, ProgressBar, Stepper } from '#ui-kit';
 import { paths } from '../index.tsx';
-import { listFiles } from '../../shared/sheetFile.ts';
+import { listFiles } from '../../shared/listFile.ts';
 import { Page } from '../../shared/Page.tsx';
 import css from './Import.module.css';
 import { ImportDone } from './ImportDone.tsx';
