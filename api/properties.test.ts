@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const step = fc.record({
-  kind: fc.constantFrom('command', 'command', 'insert', 'insert', 'update', 'update', 'update', 'delete'),
+  kind: fc.constantFrom('command', 'command', 'command', 'insert', 'insert', 'update', 'update', 'update', 'delete'),
   seed: fc.nat(),
 });
 type Step = { kind: 'command' | 'insert' | 'update' | 'delete'; seed: number };

@@ -17,6 +17,7 @@ const argued: readonly (readonly [migration: string, step: string, why: string])
     'of a column that the version before does not know, and leaves at 1',
   ],
   ['0383_notifications_moved', 'new constraint', 'wider than those in whose place they stand'],
+  ['0436_files_content_hash', 'new constraint', 'of a column that the version before does not know, and leaves empty'],
 ];
 
 it.each([

@@ -2638,7 +2638,7 @@ export interface components {
       header: string;
       field: components['schemas']['ImportField'] | null;
       /** @description What its header says where another column says the same; a person chooses one before anything is written */
-      couldBe: components['schemas']['ImportField'] | null;
+      couldBe?: components['schemas']['ImportField'] | null;
     };
     ImportSheetRow: {
       /** @description Row number in the sheet, from 1 */

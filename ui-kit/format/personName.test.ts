@@ -8,6 +8,7 @@ it.each([
   ['남궁 민서', '남궁민서'],
   ['김민수'.normalize('NFD'), '김민수'],
   ['탈퇴한 학생', '탈퇴한 학생'],
+  ['나간 조교', '나간 조교'],
   ['김 B', '김 B'],
   ['Ann Lee', 'Ann Lee'],
 ])('%j is %j', (text, name) => expect(personName(text)).toBe(name));

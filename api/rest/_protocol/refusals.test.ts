@@ -100,6 +100,7 @@ it('keeps Korean out of functions and triggers, except for stored values', async
     'forget_submissions()',
     'high_school_entry_year(text,date)',
     'needs_guardian(students)',
+    'person_name(text)',
     // What a week is called is a name, not a sentence.
     'week_name(weekly_lectures)',
   ]);

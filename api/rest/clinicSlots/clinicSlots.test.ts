@@ -168,7 +168,7 @@ describe('copies', () => {
     const undo = () => api.call('POST', '/clinic/undo', { as: 'ta', body: { changeSetId: made.body.changeSetId } });
     expect((await undo()).status).toBe(200);
     expect([await on(40), await on(41)]).toEqual([2, 0]);
-    expect(codeOf(await undo())).toEqual([409, 'changed-since']);
+    expect(codeOf(await undo())).toEqual([409, 'already-undone']);
     expect((await copy({ ...body, reserveType: 'COUNSEL' })).body.made).toHaveLength(2);
   });
 

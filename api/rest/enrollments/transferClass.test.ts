@@ -240,7 +240,7 @@ describe('transferClass', () => {
     expect((await transfer({ ...classes, source: target, target: source }, undo)).status).toBe(404);
     expect((await transfer(classes, undo)).body).toMatchObject({ mode: 'UNDO', outcome: null });
     expect(await stateOf(classes)).toEqual(before);
-    expect(refusal(await transfer(classes, undo))).toEqual([409, 'changed-since']);
+    expect(refusal(await transfer(classes, undo))).toEqual([409, 'already-undone']);
   });
 
   it('cannot be undone once somebody marked the student there', async () => {

@@ -98,7 +98,7 @@ it('undoes its changes once, and is refused when somebody changed them since', a
   const undone = await send({ userIds: three, change, undo });
   expect([undone.status, undone.body.changed]).toEqual([200, 3]);
   expect(await state()).toEqual(before);
-  expect((await send({ userIds: three, change, undo })).body).toMatchObject({ status: 409, code: 'changed-since' });
+  expect((await send({ userIds: three, change, undo })).body).toMatchObject({ status: 409, code: 'already-undone' });
 
   const again = await send({ userIds: three, change: { grade: '중2' } });
   await send({ userIds: [students.minsu.id], change: { grade: '중3' } });

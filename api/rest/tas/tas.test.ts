@@ -222,11 +222,11 @@ describe('deletion', () => {
   it('removes who it was and keeps what they did', async () => {
     const { loginId, password, id } = await newTa();
     const session = await api.signIn(loginId, password);
-    await api.call('PUT', of(id), { as: 'admin', body: { name: '떠날 사람', phone: '010-7777-8888' } });
-    const account = { bank: '한빛은행', accountNumber: '7007007007', accountName: '떠날 사람' };
+    await api.call('PUT', of(id), { as: 'admin', body: { name: '떠날사람', phone: '010-7777-8888' } });
+    const account = { bank: '한빛은행', accountNumber: '7007007007', accountName: '떠날사람' };
     await api.call('PUT', of(id, '/bank-account'), { as: 'admin', body: account });
     expect((await api.call('GET', of(id, '/deletion'), { as: 'admin' })).body).toMatchObject({
-      name: '떠날 사람',
+      name: '떠날사람',
       open: [],
     });
     expect((await api.call('DELETE', of(id), { as: 'admin' })).status).toBe(204);
@@ -234,10 +234,10 @@ describe('deletion', () => {
     const row = await api.deps.db.kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name: '나간 조교', phone: null, password_hash: null, is_active: false });
     const traces = `select count(*)::int as n from audit_log
-      where coalesce(before::text, '') || coalesce(after::text, '') ~ '떠날 사람|새 조교|77778888' and row_id = $1`;
+      where coalesce(before::text, '') || coalesce(after::text, '') ~ '떠날사람|새 조교|77778888' and row_id = $1`;
     expect(await api.deps.db.sql.query(traces, [id])).toEqual([{ n: 0 }]);
     const accounts = `select (select count(*)::int from ta_bank_accounts where ta_id = $1) as kept, (select count(*)::int from audit_log
-      where table_name = 'ta_bank_accounts' and coalesce(before::text, '') || coalesce(after::text, '') ~ '7007007007|떠날 사람') as traces`;
+      where table_name = 'ta_bank_accounts' and coalesce(before::text, '') || coalesce(after::text, '') ~ '7007007007|떠날사람') as traces`;
     expect(await api.deps.db.sql.query(accounts, [id])).toEqual([{ kept: 0, traces: 0 }]);
     for (const [method, rest, body] of [
       ['PUT', '/bank-account', account],

@@ -28,7 +28,7 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   // An import is not stored before it is written: leaving would lose the corrections.
   const asRead = sheets.find(({ name }) => name === sheet.name) ?? sheet;
-  const isUnclear = sheet.columns.some(({ couldBe }) => couldBe !== null);
+  const isUnclear = sheet.columns.some(({ couldBe = null }) => couldBe !== null);
   useLeaveGuard(sheet !== asRead || leftOut.size > 0);
   const writable = report.rows.filter((row) => row.kind === 'NEW' || row.kind === 'CHANGED');
   const chosen = writable.filter((row) => !leftOut.has(String(row.row)));

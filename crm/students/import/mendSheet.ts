@@ -17,7 +17,7 @@ export function withCells(sheet: ImportSheet, rows: readonly number[], letter: s
 export function withField(sheet: ImportSheet, letter: string, field: ImportField | null): ImportSheet {
   const decided = [field, sheet.columns.find((column) => column.letter === letter)?.couldBe];
   const columns = sheet.columns.map((column) => {
-    const couldBe = decided.includes(column.couldBe) ? null : column.couldBe;
+    const couldBe = decided.includes(column.couldBe) ? null : (column.couldBe ?? null);
     if (column.letter === letter) return { ...column, field, couldBe };
     return { ...column, field: column.field === field ? null : column.field, couldBe };
   });

@@ -348,6 +348,16 @@ begin
   end if;
 end $function$;
 
+-- A Korean name of up to four letters as it is stored and compared: 김 민 수 is 김민수
+CREATE OR REPLACE FUNCTION public.person_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case when name ~ '^[가-힣]( ?[가-힣]){1,3}$' and name !~ ' (학생|조교|선생|원생)$' then replace(name, ' ', '') else name end
+$function$;
+
 -- Row trigger: nothing more is written about a student who was anonymised; an argument names the column of the student. Violates <table>_student_anonymised
 CREATE OR REPLACE FUNCTION public.refuse_anonymised()
  RETURNS trigger
@@ -525,6 +535,17 @@ begin
   perform set_config('academy.undoing', was_undoing, true);
 end $function$;
 
+-- Stores a name without the spaces inside it
+CREATE OR REPLACE FUNCTION public.users_store_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.name := person_name(new.name);
+  return new;
+end $function$;
+
 CREATE TRIGGER absence_notices_student_active BEFORE INSERT ON absence_notices FOR EACH ROW EXECUTE FUNCTION require_active_student();
 
 CREATE TRIGGER calendar_links_student_active BEFORE INSERT ON calendar_links FOR EACH ROW EXECUTE FUNCTION require_active_student();
@@ -600,6 +621,8 @@ CREATE TRIGGER users_follow AFTER UPDATE OF name, phone ON users FOR EACH ROW WH
 CREATE TRIGGER users_return BEFORE UPDATE OF is_active ON users FOR EACH ROW WHEN (new.is_active AND NOT old.is_active) EXECUTE FUNCTION guard_return();
 
 CREATE TRIGGER users_standing AFTER UPDATE OF is_active ON users FOR EACH ROW WHEN (new.type = 'STUDENT'::text AND new.is_active <> old.is_active) EXECUTE FUNCTION follow_standing();
+
+CREATE TRIGGER users_store_name BEFORE INSERT OR UPDATE OF name ON users FOR EACH ROW EXECUTE FUNCTION users_store_name();
 
 CREATE TRIGGER users_temporary_password BEFORE UPDATE OF password_hash, must_change_password ON users FOR EACH ROW WHEN (new.type = 'STUDENT'::text AND new.must_change_password AND new.password_hash IS DISTINCT FROM old.password_hash) EXECUTE FUNCTION guard_temporary_password();
 

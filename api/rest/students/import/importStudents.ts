@@ -43,7 +43,7 @@ function preview(book: Book, sheet: RosterSheet, rows: readonly SheetRow[]): Han
 
 function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
   return async ({ trx, body, changeSet, ...context }) => {
-    if (sheet.columns.some(({ couldBe }) => couldBe !== null)) {
+    if (sheet.columns.some(({ couldBe = null }) => couldBe !== null)) {
       throw refusal(
         'columns-unclear',
         '같은 내용으로 보이는 열이 둘 이상 있습니다. 어느 열을 읽을지 먼저 골라 주세요.',
