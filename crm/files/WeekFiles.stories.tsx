@@ -98,7 +98,14 @@ export const Uploaded = meta.story({
     await userEvent.upload(input, new File(['%PDF-'], '필기.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
     await expect(sent.mock.calls).toEqual([
-      [{ fileName: '필기.pdf', contentType: 'application/pdf', fileSize: 5 }],
+      [
+        {
+          fileName: '필기.pdf',
+          contentType: 'application/pdf',
+          fileSize: 5,
+          contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      ],
       ['%PDF-'],
       [{ fileId }],
     ]);
