@@ -68,7 +68,9 @@ const captions: Kind = {
   type: 'text/vtt',
   endings: ['vtt'],
   maxBytes: mb,
-  is: (head) => /^(\xef\xbb\xbf)?WEBVTT[\s]/.test(latin(head, 0, 10)),
+  // With the commas of SubRip no player shows a line of it.
+  is: (head) =>
+    /^(\xef\xbb\xbf)?WEBVTT[\s]/.test(latin(head, 0, 10)) && !/\d,\d{3} +-->/.test(latin(head, 0, headBytes)),
 };
 const posters: Kind[] = images.slice(0, 3).map((kind) => ({ ...kind, maxBytes: 5 * mb }));
 const archives: Kind[] = [{ type: 'application/zip', endings: ['zip'], is: zip }];
@@ -100,4 +102,16 @@ export const takes: Record<OwnerType, Takes> = {
 export function kindOf({ kinds }: Takes, name: string): Kind | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return kinds.find(({ endings }) => endings.includes(ending));
+}
+
+/**
+ * The kind of a file by its content: that of its name, or another one of the same family that the owner accepts, as of a MOV called .mp4; undefined
+ * when it is neither.
+ */
+export function kindOfContent(taken: Takes, name: string, head: Uint8Array): Kind | undefined {
+  const named = kindOf(taken, name);
+  if (!named || named.is(head)) return named;
+  const [family] = named.type.split('/');
+  const isMedia = family === 'image' || family === 'video' || family === 'audio';
+  return isMedia ? taken.kinds.find(({ type, is }) => type.startsWith(`${family}/`) && is(head)) : undefined;
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { examine, type Found } from '../../files/examine.ts';
-import { kindOf, takes, type OwnerType } from '../../files/kinds.ts';
+import { kindOfContent, takes, type OwnerType } from '../../files/kinds.ts';
 import { readVideoLength } from '../../files/videoLength.ts';
 import { conflict, Problem } from '../../http/problem.ts';
 import { PartsError, type Storage, type StoredPart } from '../../ports/storage.ts';
@@ -20,7 +20,7 @@ export interface Uploading {
 
 /** The result of checking the content: as announced, or why not. */
 export type Outcome =
-  | { found: Found & { durationSeconds?: number }; problem?: never }
+  | { found: Found & { contentType: string; durationSeconds?: number }; problem?: never }
   | { found?: never; problem: Problem };
 
 /**
@@ -35,10 +35,12 @@ export async function settle(
   await assemble(storage, file, named);
   const found = await examine(storage, file.id);
   if (!found) throw missing();
-  const problem = judge(file, found);
-  if (!problem && !isFilm(file)) return { found };
+  const kind = kindOfContent(takes[file.owner_type as OwnerType], file.name, found.head);
+  const problem = judge(file, found, kind !== undefined);
+  const settled = { ...found, contentType: kind?.type ?? file.content_type };
+  if (!problem && !isFilm(file)) return { found: settled };
   const durationSeconds = problem ? null : await readVideoLength(storage, file.id, found.sizeBytes);
-  if (durationSeconds !== null && durationSeconds <= longestFilm) return { found: { ...found, durationSeconds } };
+  if (durationSeconds !== null && durationSeconds <= longestFilm) return { found: { ...settled, durationSeconds } };
   await storage.delete(file.id);
   return { problem: problem ?? unreadable(durationSeconds) };
 }
@@ -75,7 +77,7 @@ export async function list(
       upload_id: null,
       owner_type: file.owner_type,
       owner_id: file.owner_id,
-      content_type: file.content_type,
+      content_type: found.contentType,
     })
     .where('id', '=', file.id)
     .where('state', '=', 'UPLOADING')
@@ -106,7 +108,7 @@ export async function assemble(
   }
 }
 
-function judge(file: Uploading, { sizeBytes, head, contentHash }: Found): Problem | undefined {
+function judge(file: Uploading, { sizeBytes, contentHash }: Found, isOfItsKind: boolean): Problem | undefined {
   if (sizeBytes !== file.size_bytes) {
     return new Problem(422, 'incomplete', '파일이 온전히 올라오지 않았습니다. 다시 올려 주세요.');
   }
@@ -114,7 +116,7 @@ function judge(file: Uploading, { sizeBytes, head, contentHash }: Found): Proble
     const why = '올라온 내용이 고른 파일과 다릅니다. 처음부터 다시 올려 주세요.';
     return new Problem(422, 'content-differs', why);
   }
-  if (kindOf(takes[file.owner_type as OwnerType], file.name)?.is(head)) return undefined;
+  if (isOfItsKind) return undefined;
   return new Problem(
     415,
     'unsupported-media-type',
