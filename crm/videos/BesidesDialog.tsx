@@ -1,13 +1,24 @@
 import { useUploads } from '#client/files/useUploads.ts';
-import { Button, Dialog, DialogActions, DialogBody, FileDrop, UploadList } from '#ui-kit';
+import { Button, Dialog, DialogActions, DialogBody, FileDrop, UploadList, useToast } from '#ui-kit';
 import type { Video } from './types.ts';
 import css from './Videos.module.css';
+import { toWebVtt } from './webVtt.ts';
 
 const megabyte = 1024 ** 2;
 
 /** The picture shown before a video plays, and its captions; a new one replaces the old one. */
 export default function BesidesDialog({ video, onClose }: { video: Video; onClose: () => void }) {
   const { uploads, add, cancel, retry } = useUploads({ ownerType: 'VIDEO', ownerId: video.id });
+  const toast = useToast();
+  const addCaptions = async (file: File): Promise<void> => {
+    const captions = await toWebVtt(file);
+    if (captions) add([captions]);
+    else
+      toast({
+        message: `${file.name}에서 자막을 찾지 못했습니다. 시각과 글이 있는 .vtt나 .srt 파일을 골라 주세요.`,
+        tone: 'negative',
+      });
+  };
   const nameOf = (kind: string) => video.files.find(({ contentType }) => contentType.startsWith(kind))?.name;
   return (
     <Dialog open title={`‘${video.title}’ 표지와 자막`} onClose={onClose}>
@@ -21,7 +32,13 @@ export default function BesidesDialog({ video, onClose }: { video: Video; onClos
             maxBytes={5 * megabyte}
             onFiles={add}
           />
-          <FileDrop label="자막 (WebVTT)" accept=".vtt" size="small" maxBytes={megabyte} onFiles={add} />
+          <FileDrop
+            label="자막 (.vtt, .srt)"
+            accept=".vtt,.srt"
+            size="small"
+            maxBytes={megabyte}
+            onFiles={([file]) => file && void addCaptions(file)}
+          />
           <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
         </div>
       </DialogBody>

@@ -1,9 +1,9 @@
-import { decodeCp949 } from './cp949.ts';
+import { decodeText } from '../decodeText.ts';
 import { NotAWorkbook, type TextSheet } from './textSheet.ts';
 
 /** Reads a text file with values between commas, semicolons or tabs, in UTF-8, UTF-16 or Korean Windows letters; null for what is no text. @throws NotAWorkbook */
 export async function readCsv(bytes: Uint8Array): Promise<TextSheet | null> {
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (text === null || text.trim() === '') return null;
   if (/^\s*<(!doctype|html|table|meta|head|body|\?xml)/i.test(text)) throw new NotAWorkbook(webPage);
   const { parseCsv } = await import('hucre/csv');
@@ -18,20 +18,3 @@ const beyond = (count: number): string[] =>
   count > rowLimit ? [`${rowLimit.toLocaleString('ko')}행 아래의 ${(count - rowLimit).toLocaleString('ko')}행`] : [];
 
 const webPage = '엑셀이 아니라 웹 페이지로 저장된 파일입니다. 엑셀에서 열어 .xlsx로 다시 저장해 주세요.';
-
-function decode(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return [decodeUtf8(bytes), decodeCp949(bytes)].find((text) => text !== null && isText(text)) ?? null;
-}
-
-function decodeUtf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-const isText = (text: string): boolean => !/[\u0000-\u0008\u000e-\u001f]/.test(text);
