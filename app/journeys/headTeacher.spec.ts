@@ -91,14 +91,14 @@ test("by keyboard alone: a head teacher's week from the roster to the printed re
     await pressOn(page, page.getByRole('button', { name: '시험 만들기' }).first());
     const dialog = page.getByRole('dialog', { name: '시험 만들기' });
     await typeIn(page, dialog.getByRole('textbox', { name: '시험 이름' }), exam);
-    await typeIn(page, dialog.getByRole('textbox', { name: '커트라인' }), '24');
+    await typeIn(page, dialog.getByRole('textbox', { name: '커트라인' }), '60');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expectPage(page, exam);
     await typeIn(page, page.getByRole('textbox', { name: '정답 이어 쓰기' }), '1234512345');
     await pressOn(page, page.getByRole('button', { name: '저장하고 채점' }));
     await pressOn(page, page.getByRole('dialog').getByRole('button', { name: /^(저장|채점)/ }));
-    await expect(page.getByText('10문항 · 만점 40점')).toBeVisible();
+    await expect(page.getByText('10문항 · 만점 100점')).toBeVisible();
   });
 
   await test.step('prints, scans and reviews the sheets', async () => {

@@ -48,8 +48,12 @@ test('by keyboard alone: sign in, make a lecture, take attendance', { tag: '@fir
   for (const key of ['1', '2', 'l']) await keyboard.press(key);
   await expect(counter(page, '출석', 1)).toBeVisible();
   await expect(counter(page, '지각', 1)).toBeVisible();
-  await expect(attendanceGrid(page).getByRole('row').nth(3)).toContainText('잠김');
+  const locked = attendanceGrid(page).getByRole('row').nth(3);
+  await expect(locked).toContainText('잠김');
+  // The lock first, then the mark before it.
   await keyboard.press('Control+z');
-  await expect(counter(page, '지각', 0)).toBeHidden();
+  await expect(locked).not.toContainText('잠김');
+  await keyboard.press('Control+z');
+  await expect(counter(page, '지각', 1)).toBeHidden();
   await expect(counter(page, '미체크', 19)).toBeVisible();
 });
