@@ -1,4 +1,4 @@
-import { formulaNote, type TextSheet, unreadOf } from '#ui-kit/format/workbook/textSheet.ts';
+import { notesOf, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 
 /** Files that lists are read from, for a file input. */
 export const listFiles = '.xlsx,.xls,.xlsb,.ods,.csv';
@@ -20,8 +20,7 @@ export function firstList<Found extends object>(
   const results = sheets.map((sheet) => ({ sheet, result: read(sheet.rows) }));
   const first = results.find(({ result }) => !('reason' in result));
   if (first) {
-    const unread = [...unreadOf(sheets, [first.sheet]), ...formulaNote(first.sheet)];
-    return { found: first.result as Found, unread };
+    return { found: first.result as Found, unread: notesOf(sheets, [first.sheet]) };
   }
   const [refused] = results.map(({ result }) => result).filter((result) => 'reason' in result);
   return refused ?? { reason: '읽을 시트가 없습니다. 숨긴 시트는 읽지 않습니다.' };

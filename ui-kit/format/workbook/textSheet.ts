@@ -48,6 +48,11 @@ export function formulaNote({ formulas }: Pick<TextSheet, 'formulas'>): string[]
   return formulas > 0 ? [`수식: ${formulas.toLocaleString('ko')}칸은 파일에 저장된 계산 결과로 읽었습니다`] : [];
 }
 
+/** What a person should know of a file before anything of it is written, in Korean: what is not read, and what formulas gave. */
+export function notesOf(sheets: readonly TextSheet[], taken: readonly TextSheet[]): string[] {
+  return [...unreadOf(sheets, taken), ...taken.flatMap(formulaNote)];
+}
+
 /** The headers of the columns that a reader does not take. */
 export function ignoredHeaders(header: readonly string[], taken: readonly number[]): string[] {
   return header.flatMap((cell, at) => (cell.trim() === '' || taken.includes(at) ? [] : [cell.trim()]));

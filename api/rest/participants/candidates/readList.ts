@@ -1,11 +1,5 @@
-import {
-  formulaNote,
-  NotAWorkbook,
-  type ReadSheets,
-  type TextSheet,
-  unreadOf,
-} from '#ui-kit/format/workbook/textSheet.ts';
-import { Problem } from '../../../http/problem.ts';
+import { notesOf, type ReadSheets, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
+import { listRefusal, openList } from '../../_protocol/openList.ts';
 import { parsePhone } from '../../students/phone.ts';
 import { rowReader } from '../../students/import/readRow.ts';
 import { columnOf, findRosters } from '../../students/import/sheet.ts';
@@ -30,14 +24,15 @@ export interface ReadList {
 
 /** The students of the first sheet that has a column of names. Throws 400. */
 export async function readList(file: Blob, readSheets: ReadSheets): Promise<ReadList> {
-  const sheets = await readSheets(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
-    throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
-  });
+  const sheets = await openList(file, readSheets);
   for (const sheet of sheets) {
     const rows = readHeaded(sheet);
-    if (rows !== null) return { rows, unread: [...unreadOf(sheets, [sheet]), ...formulaNote(sheet)] };
+    if (rows !== null) return { rows, unread: notesOf(sheets, [sheet]) };
   }
-  throw refusal('no-header', '처음 20행 안에서 이름(성명) 열을 찾지 못했습니다. 이름만 있는 명단은 붙여 넣어 주세요.');
+  throw listRefusal(
+    'no-header',
+    '처음 20행 안에서 이름(성명) 열을 찾지 못했습니다. 이름만 있는 명단은 붙여 넣어 주세요.',
+  );
 }
 
 /** The students of pasted lines; without a header the kind of each cell is guessed from its form. */
@@ -73,8 +68,4 @@ function guess(cells: readonly string[], at: number): ListedRow {
     phone: phones[0] ?? null,
     school: words.slice(1).find((word) => /(초|중|고|학교)$/.test(word)) ?? '',
   };
-}
-
-function refusal(code: string, message: string): Problem {
-  return new Problem(400, code, message, { errors: [{ field: 'file', message }] });
 }

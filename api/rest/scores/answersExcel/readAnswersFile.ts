@@ -1,13 +1,6 @@
 import type { ReplyOf } from '#openapi/generated/operations.ts';
-import { Problem } from '../../../http/problem.ts';
-import {
-  columnLetter,
-  formulaNote,
-  NotAWorkbook,
-  type ReadSheets,
-  type TextSheet,
-  unreadOf,
-} from '#ui-kit/format/workbook/textSheet.ts';
+import { listRefusal } from '../../_protocol/openList.ts';
+import { columnLetter, ignoredHeaders, notesOf, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
 import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
 import { personName } from '#ui-kit/format/personName.ts';
 import { cleanLine } from '../../_protocol/text.ts';
@@ -55,13 +48,6 @@ interface Column {
 const rowsLookedAt = 20;
 const rowLimit = 5000;
 
-/** Opens a workbook. Throws 400. */
-export async function openWorkbook(file: Blob, readSheets: ReadSheets): Promise<TextSheet[]> {
-  return readSheets(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
-    throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
-  });
-}
-
 /** Reads a sheet that has a column of student numbers or names, and columns of questions: the one of this name, or the first. Throws 400. */
 export function readAnswers(sheets: readonly TextSheet[], kinds: Kinds, name?: string): AnswersSheet {
   const found = sheets.flatMap((sheet) => {
@@ -71,7 +57,7 @@ export function readAnswers(sheets: readonly TextSheet[], kinds: Kinds, name?: s
   const chosen = name === undefined ? found[0] : found.find(({ sheet }) => sheet.name === name);
   if (!chosen) {
     const message = '처음 20행 안에서 학번(또는 이름)과 문항 번호(1, 2, 3 …)가 있는 머리글을 찾지 못했습니다.';
-    throw refusal('no-header', message);
+    throw listRefusal('no-header', message);
   }
   const {
     sheet,
@@ -80,18 +66,19 @@ export function readAnswers(sheets: readonly TextSheet[], kinds: Kinds, name?: s
   const twice = columns.find(({ field }, at) => columns.slice(0, at).some((other) => other.field === field));
   if (twice) {
     const alike = columns.filter(({ field }) => field === twice.field).map(({ header }) => `‘${header}’`);
-    throw refusal(
+    throw listRefusal(
       'columns-unclear',
       `${alike.join(', ')} 열이 같은 내용으로 보입니다. 한 열만 남기고 다시 올려 주세요.`,
     );
   }
   const rows = sheet.rows.slice(row).flatMap((cells, at) => readRow(cells, row + at + 1, columns, kinds));
-  if (rows.length > rowLimit) throw refusal('too-many-rows', `한 번에 ${rowLimit}명까지 읽을 수 있습니다.`);
+  if (rows.length > rowLimit) throw listRefusal('too-many-rows', `한 번에 ${rowLimit}명까지 읽을 수 있습니다.`);
   const questions = columns.flatMap(({ field }) => (typeof field === 'number' ? [field] : []));
-  const ignored = (sheet.rows[row - 1] ?? []).flatMap((cell, at) =>
-    textOf(cell) !== '' && columns.every(({ index }) => index !== at) ? [textOf(cell)] : [],
+  const ignored = ignoredHeaders(
+    (sheet.rows[row - 1] ?? []).map(textOf),
+    columns.map(({ index }) => index),
   );
-  const unread = [...unreadOf(sheets, [sheet]), ...formulaNote(sheet)];
+  const unread = notesOf(sheets, [sheet]);
   return {
     sheet: sheet.name,
     sheets: found.map((one) => one.sheet.name),
@@ -101,10 +88,6 @@ export function readAnswers(sheets: readonly TextSheet[], kinds: Kinds, name?: s
     unread,
     rows,
   };
-}
-
-function refusal(code: string, message: string): Problem {
-  return new Problem(400, code, message, { errors: [{ field: 'file', message }] });
 }
 
 function findHeader({ rows }: TextSheet): { row: number; columns: Column[] } | undefined {

@@ -7,9 +7,10 @@ import { personName } from '#ui-kit/format/personName.ts';
 import { sha256 } from '../../../security/digest.ts';
 import type { Preparation } from '../../_protocol/handler.ts';
 import { dryRun } from '../../_protocol/dryRun.ts';
+import { openList } from '../../_protocol/openList.ts';
 import { beginChangeSet } from '../../_protocol/changeSets.ts';
 import { gradeSheet, lockExamRow, standingOf, type SheetOwner } from '../standing.ts';
-import { openWorkbook, readAnswers, type AnswersRow, type AnswersSheet, type Kinds } from './readAnswersFile.ts';
+import { readAnswers, type AnswersRow, type AnswersSheet, type Kinds } from './readAnswersFile.ts';
 
 type Report = ReplyOf<'uploadExamAnswers'>;
 type ReportRow = Report['rows'][number];
@@ -18,7 +19,7 @@ type ExamOrRetake = Pick<SheetOwner, 'examId' | 'retakeExamId'>;
 /** Answers of an exam from Excel: PREVIEW reports the effect of every row, COMMIT writes all rows or none. */
 export const uploadExamAnswers: Preparation<'uploadExamAnswers'> = {
   prepare: async ({ params, body, deps }) => {
-    const sheets = await openWorkbook(body.file, deps.heavy.readSheets);
+    const sheets = await openList(body.file, deps.heavy.readSheets);
     return async ({ trx }) => upload(trx, { examId: params.examId, retakeExamId: null }, body, sheets);
   },
 };
@@ -26,7 +27,7 @@ export const uploadExamAnswers: Preparation<'uploadExamAnswers'> = {
 /** The same for a retake exam. */
 export const uploadRetakeAnswers: Preparation<'uploadRetakeAnswers'> = {
   prepare: async ({ params, body, deps }) => {
-    const sheets = await openWorkbook(body.file, deps.heavy.readSheets);
+    const sheets = await openList(body.file, deps.heavy.readSheets);
     return async ({ trx }) => {
       const retake = await trx
         .selectFrom('retake_exams')

@@ -1,6 +1,7 @@
-import { formulaNote, NotAWorkbook, type ReadSheets, unreadOf } from '#ui-kit/format/workbook/textSheet.ts';
-import { conflict, invalid, Problem } from '../../../http/problem.ts';
+import { notesOf, type ReadSheets } from '#ui-kit/format/workbook/textSheet.ts';
+import { conflict, invalid } from '../../../http/problem.ts';
 import type { Context, Handler, Preparation } from '../../_protocol/handler.ts';
+import { listRefusal, openList } from '../../_protocol/openList.ts';
 import { letOthersIn, mapInSlices, rowsOfStatement } from '../../_protocol/inSlices.ts';
 import { lockStudentNumbers } from '../studentNumbers.ts';
 import { readAcademy } from './academy.ts';
@@ -44,7 +45,7 @@ function preview(book: Book, sheet: RosterSheet, rows: readonly SheetRow[]): Han
 function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
   return async ({ trx, body, changeSet, ...context }) => {
     if (sheet.columns.some(({ couldBe = null }) => couldBe !== null)) {
-      throw refusal(
+      throw listRefusal(
         'columns-unclear',
         '같은 내용으로 보이는 열이 둘 이상 있습니다. 어느 열을 읽을지 먼저 골라 주세요.',
       );
@@ -91,23 +92,21 @@ const studentLimit = 10_000;
 
 async function readBook(file: Blob | undefined, readSheets: ReadSheets): Promise<Book> {
   if (file === undefined) throw invalid([{ field: 'file', message: '엑셀 파일을 골라 주세요.' }]);
-  const sheets = await readSheets(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
-    throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
-  });
+  const sheets = await openList(file, readSheets);
   await letOthersIn();
   const lists = findRosters(sheets);
   if (lists.length === 0) {
-    throw refusal(
+    throw listRefusal(
       'no-header',
       '처음 20행 안에서 이름(성명) 열을 찾지 못했습니다. 머리글이 있는 명단인지 확인해 주세요.',
     );
   }
   if (lists.some(({ roster }) => roster.rows.length > studentLimit)) {
     const most = studentLimit.toLocaleString('ko');
-    throw refusal('too-many-rows', `한 번에 ${most}명까지 읽을 수 있습니다. 파일을 나눠 주세요.`);
+    throw listRefusal('too-many-rows', `한 번에 ${most}명까지 읽을 수 있습니다. 파일을 나눠 주세요.`);
   }
   const taken = lists.map(({ from }) => from);
-  const unread = [...unreadOf(sheets, taken), ...taken.flatMap(formulaNote)];
+  const unread = notesOf(sheets, taken);
   return { sheets: lists.map(({ roster }) => roster), unread };
 }
 
@@ -129,10 +128,6 @@ function checked(sheet: RosterSheet): RosterSheet {
 
 function wrong(message: string): never {
   throw invalid([{ field: 'sheet', message }]);
-}
-
-function refusal(code: string, message: string): Problem {
-  return new Problem(400, code, message, { errors: [{ field: 'file', message }] });
 }
 
 function fileNameOf({ fileName, file }: Context<'importStudents'>['body'], sheet: RosterSheet): string {
