@@ -1,3 +1,5 @@
+import { choicesOf } from '#ui-kit/format/choices.ts';
+
 /** A question with its key. */
 export interface KeyedQuestion {
   number: number;
@@ -48,15 +50,9 @@ export function answerText(answer: number | null | undefined, kind: string): str
 
 /** Parses an answer: `24`, `2,4` or `②④` for two choices, a number up to 9999 for 단답형; undefined if invalid. */
 export function readAnswer(text: string, kind: string): number | undefined {
-  const digits = [...text.normalize('NFC')].map((letter) => {
-    const at = CIRCLED.indexOf(letter);
-    return at < 0 ? letter.normalize('NFKC') : String(at + 1);
-  });
-  const plain = digits.join('').replace(kind === 'CHOICE' ? /[\s,·]/g : /\s/g, '');
-  if (kind === 'SHORT') return /^\d{1,4}$/.test(plain) ? Number(plain) : undefined;
-  const choices = new Set(plain);
-  if (!/^[1-5]+$/.test(plain) || choices.size < plain.length) return undefined;
-  return Number([...choices].sort().join(''));
+  if (kind === 'CHOICE') return choicesOf(text) ?? undefined;
+  const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
+  return /^\d{1,4}$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** Whether an answer is right by the key; undefined while there is no key or the question is void. */
