@@ -1,3 +1,4 @@
+import { headerWord } from '#ui-kit/format/workbook/headerWord.ts';
 import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
 import { ignoredHeaders } from '#ui-kit/format/workbook/textSheet.ts';
 import type { SheetFile } from '../../shared/sheetFile.ts';
@@ -58,10 +59,8 @@ export function readKeySheet(
 
 const numberWords = ['문항', '번호', '문항번호', '문제'];
 
-const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
-
 function columnOf(cells: readonly string[], words: readonly string[]): number {
-  return cells.findIndex((text) => words.some((word) => plain(word) === plain(text)));
+  return cells.findIndex((text) => words.some((word) => headerWord(word) === headerWord(text)));
 }
 
 function fieldsIn(cells: readonly string[]): { field: KeyField; index: number }[] {

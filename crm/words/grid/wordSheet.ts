@@ -1,3 +1,4 @@
+import { headerWord } from '#ui-kit/format/workbook/headerWord.ts';
 import { ignoredHeaders } from '#ui-kit/format/workbook/textSheet.ts';
 import type { SheetFile } from '../../shared/sheetFile.ts';
 import { fieldNames, withSpare, type WordField, type WordRow } from './wordRows.ts';
@@ -7,8 +8,8 @@ const FIELDS = Object.keys(fieldNames) as WordField[];
 /** Accepted column headings besides those of the grid. */
 const aliases: Readonly<Record<WordField, readonly string[]>> = {
   order: ['번호', 'no'],
-  term: ['단어', '영단어', 'word'],
-  meaning: ['의미', '해석', 'meaning'],
+  term: ['낱말', '단어', '영단어', '영어단어', '영어', '표제어', '스펠링', '철자', 'word', 'term', 'english'],
+  meaning: ['의미', '해석', '우리말', '한글', '한글뜻', '우리말뜻', '뜻풀이', 'meaning', 'korean', 'definition'],
   partOfSpeech: ['품사명', 'pos'],
   synonyms: ['동의어', '유의어', '다른답'],
   example: ['예시', '문장', 'example'],
@@ -65,7 +66,7 @@ const textIn = (text = ''): string =>
     .trim()
     .replace(/^'(?=[=+\-@])/, '');
 
-const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
-
 const columnOf = (cells: readonly string[], field: WordField): number =>
-  cells.findIndex((text) => [fieldNames[field], ...aliases[field]].some((name) => plain(name) === plain(text)));
+  cells.findIndex((text) =>
+    [fieldNames[field], ...aliases[field]].some((name) => headerWord(name) === headerWord(text)),
+  );

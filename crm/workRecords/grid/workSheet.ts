@@ -1,5 +1,6 @@
+import { headerWord } from '#ui-kit/format/workbook/headerWord.ts';
 import type { WorkChange } from '#client/generated/rest/workRecords.ts';
-import { dayInSeoul, formatClock } from '#ui-kit';
+import { dayInSeoul, formatClock } from '#ui-kit/format/date.ts';
 import { personName } from '#ui-kit/format/personName.ts';
 import { ignoredHeaders } from '#ui-kit/format/workbook/textSheet.ts';
 import type { WorkGridQuery } from '../generated/manager.ts';
@@ -116,6 +117,6 @@ const aliases: Readonly<Record<string, Head>> = {
 
 /** The word that a header stands for; the header itself where it is none. */
 function headOf(cell: string): string {
-  const word = cell.normalize('NFKC').replaceAll(/\s|\(.*?\)/g, '');
+  const word = headerWord(cell);
   return aliases[word] ?? word;
 }

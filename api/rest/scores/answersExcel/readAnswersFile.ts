@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { listRefusal } from '../../_protocol/openList.ts';
 import { columnLetter, ignoredHeaders, notesOf, type TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
+import { headerWord } from '#ui-kit/format/workbook/headerWord.ts';
 import { questionOf } from '#ui-kit/format/workbook/questionOf.ts';
 import { personName } from '#ui-kit/format/personName.ts';
 import { cleanLine } from '../../_protocol/text.ts';
@@ -103,10 +104,7 @@ const numberWords = ['학번', '수험번호', '학생번호', '원번', 'studen
 const nameWords = ['이름', '성명', '성함', '학생명', '학생이름', '학생', 'name', 'studentname'];
 
 function columnOf(header: string, index: number): Column[] {
-  const word = header
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\(.*?\)|[\s*:]/g, '');
+  const word = headerWord(header);
   if (numberWords.includes(word)) return [{ field: 'studentNumber', index, header }];
   if (nameWords.includes(word)) return [{ field: 'name', index, header }];
   const number = questionOf(header);
