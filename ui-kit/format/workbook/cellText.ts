@@ -7,8 +7,14 @@ import type { Cell, CellValue } from 'hucre';
 export function cellText(value: CellValue, cell?: Cell): string {
   const given = value ?? cell?.formulaResult ?? null;
   if (given === null) return cell?.formula === undefined ? '' : `=${cell.formula}`;
-  return given instanceof Date ? dateText(given) : String(given);
+  if (given instanceof Date) return dateText(given);
+  // As many digits as Excel shows: 33.300000000000004 is 33.3.
+  if (typeof given === 'number') return String(Number(given.toPrecision(15)));
+  return isoDate.test(String(given)) ? dateText(new Date(`${String(given).replace(/Z$/, '')}Z`)) : String(given);
 }
+
+/** As programs for the web write dates. */
+const isoDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z?$/;
 
 /** Excel's day 1 as a time of UTC; what comes before its March is a number of hours. */
 const dayOne = Date.UTC(1900, 0, 1);

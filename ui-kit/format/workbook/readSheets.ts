@@ -1,8 +1,9 @@
 import type { CellValue, Sheet } from 'hucre';
 import { cellText } from './cellText.ts';
 import { readCsv } from './readCsv.ts';
+import { otherFile } from './otherFile.ts';
 import { columnLetter, NotAWorkbook, type ReadSheets, type TextSheet } from './textSheet.ts';
-import { zipSize } from './zipSize.ts';
+import { zipParts } from './zipParts.ts';
 
 /** Largest file, in bytes, and the most it may unpack to. */
 const fileLimit = 10 * 1_048_576;
@@ -15,34 +16,47 @@ const area = `A1:CZ${limit.rows + 200}`;
 /** Reads what people see in the sheets of an .xlsx, .xlsb, .xls, .ods or .csv file; runs in browsers too, and blocks the thread meanwhile. */
 export const readSheets: ReadSheets = async (bytes) => {
   if (bytes.byteLength > fileLimit) throw new NotAWorkbook('파일이 너무 큽니다. 10MB까지 읽을 수 있습니다.');
-  const unpacked = zipSize(bytes);
-  if (unpacked === null && !isOle(bytes)) {
+  const parts = zipParts(bytes);
+  if (parts === null && !isOle(bytes)) {
     const csv = await readCsv(bytes);
-    if (csv === null) throw new NotAWorkbook(noList);
+    if (csv === null) throw new NotAWorkbook(otherFile(bytes, []));
     return [csv];
   }
-  if (unpacked !== null && unpacked > unpackedLimit) {
+  if (parts !== null && parts.size > unpackedLimit) {
     throw new NotAWorkbook('풀면 너무 커지는 파일입니다. 그림과 쓰지 않는 시트를 지우고 다시 저장해 주세요.');
   }
+  const names = parts?.names ?? [];
+  const sheets = await readBook(bytes, names, []);
+  // The library sees what is hidden only in .xlsx.
+  const hiddenIsRead = !names.some((name) => /worksheets\/[^/]*\.xml$/.test(name));
+  return sheets.map((sheet) => ({ ...sheet, hiddenIsRead }));
+};
+
+const locked = '암호가 걸린 파일입니다. 엑셀에서 암호 없이 .xlsx로 저장해 주세요.';
+
+/** @param charts names of the sheets that are charts, as far as they are known */
+async function readBook(bytes: Uint8Array, names: readonly string[], charts: readonly string[]): Promise<TextSheet[]> {
   const { EncryptedFileError, read } = await import('hucre');
-  const hidden: TextSheet[] = [];
+  const left = new Map(charts.map((name) => [name, '차트']));
   try {
     const { sheets } = await read(bytes, {
       range: area,
-      sheets: ({ name, hidden: isHidden, veryHidden }) => {
-        if (!isHidden && !veryHidden) return true;
-        hidden.push({ name, rows: [], unread: ['숨긴 시트'], formulas: 0 });
-        return false;
+      sheets: ({ name, hidden, veryHidden }) => {
+        if (hidden || veryHidden) left.set(name, '숨긴 시트');
+        return !left.has(name);
       },
     });
-    return [...sheets.map(toTexts), ...hidden];
+    return [
+      ...sheets.map(toTexts),
+      ...[...left].map(([name, why]) => ({ name, rows: [], unread: [why], formulas: 0 })),
+    ];
   } catch (error) {
-    throw new NotAWorkbook(error instanceof EncryptedFileError ? locked : noList, { cause: error });
+    // The library misses the rows of a sheet that is a chart.
+    const [, chart] = (error instanceof Error && /missing worksheet file for sheet "(.*)"/s.exec(error.message)) || [];
+    if (chart !== undefined && !charts.includes(chart)) return readBook(bytes, names, [...charts, chart]);
+    throw new NotAWorkbook(error instanceof EncryptedFileError ? locked : otherFile(bytes, names), { cause: error });
   }
-};
-
-const noList = '엑셀 파일(.xlsx)이 아니거나 손상된 파일입니다. 엑셀에서 .xlsx로 다시 저장해 주세요.';
-const locked = '암호가 걸린 파일입니다. 엑셀에서 암호 없이 .xlsx로 저장해 주세요.';
+}
 
 function toTexts(sheet: Sheet): TextSheet {
   const { name, cells } = sheet;
@@ -50,8 +64,8 @@ function toTexts(sheet: Sheet): TextSheet {
   const all = withMerges(sheet).map((row, at) =>
     row.map((value, column) => cellText(value, cells?.get(`${at},${column}`))),
   );
-  const isHiddenRow = (at: number) => sheet.rowDefs?.get(at)?.hidden === true;
-  const isHiddenColumn = (at: number) => sheet.columns?.[at]?.hidden === true;
+  const isHiddenRow = (at: number) => isHidden(sheet.rowDefs?.get(at), 'height');
+  const isHiddenColumn = (at: number) => isHidden(sheet.columns?.[at], 'width');
   const filled = (row: readonly string[] = []) => row.some((text) => text !== '');
   const hiddenRows = all.filter((row, at) => isHiddenRow(at) && filled(row)).length;
   const width = Math.max(0, ...all.slice(0, limit.rows).map((row) => row.length));
@@ -76,6 +90,14 @@ function toTexts(sheet: Sheet): TextSheet {
     ([, { formula, value, formulaResult }]) => formula !== undefined && (value ?? formulaResult ?? null) !== null,
   );
   return { name, rows, unread, formulas: formulas.length };
+}
+
+/** What is drawn with no height or width is not seen either. */
+function isHidden<Side extends 'height' | 'width'>(
+  place: ({ hidden?: boolean } & Partial<Record<Side, number>>) | undefined,
+  side: Side,
+): boolean {
+  return place !== undefined && (place.hidden === true || place[side] === 0);
 }
 
 /** The values with those of merged cells in each of their places. */

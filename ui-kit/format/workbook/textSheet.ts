@@ -6,6 +6,8 @@ export interface TextSheet {
   unread: string[];
   /** How many values a formula gave, as it was when the file was saved. */
   formulas: number;
+  /** What is hidden in it was read too, as its kind of file does not let it be told apart. @default false */
+  hiddenIsRead?: boolean;
 }
 
 /** The file is no readable list; `message` explains in Korean why and what to do. */
@@ -48,10 +50,13 @@ export function formulaNote({ formulas }: Pick<TextSheet, 'formulas'>): string[]
   return formulas > 0 ? [`수식: ${formulas.toLocaleString('ko')}칸은 파일에 저장된 계산 결과로 읽었습니다`] : [];
 }
 
-/** What a person should know of a file before anything of it is written, in Korean: what is not read, and what formulas gave. */
+/** What a person should know of a file before anything of it is written, in Korean: what is not read, what formulas gave, and whether what is hidden was read. */
 export function notesOf(sheets: readonly TextSheet[], taken: readonly TextSheet[]): string[] {
-  return [...unreadOf(sheets, taken), ...taken.flatMap(formulaNote)];
+  return [...unreadOf(sheets, taken), ...taken.flatMap(formulaNote), ...(taken.some(hiddenToo) ? [hiddenNote] : [])];
 }
+
+const hiddenToo = ({ hiddenIsRead }: TextSheet): boolean => hiddenIsRead === true;
+const hiddenNote = '숨긴 시트·행·열이 있으면 그것도 읽었습니다. 빼려면 엑셀에서 .xlsx로 저장해 다시 골라 주세요';
 
 /** The headers of the columns that a reader does not take. */
 export function ignoredHeaders(header: readonly string[], taken: readonly number[]): string[] {
