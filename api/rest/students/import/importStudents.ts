@@ -1,16 +1,16 @@
-import { notesOf, type ReadSheets } from '#ui-kit/format/workbook/textSheet.ts';
 import { conflict, invalid } from '../../../http/problem.ts';
 import type { Context, Handler, Preparation } from '../../_protocol/handler.ts';
-import { listRefusal, openList } from '../../_protocol/openList.ts';
+import { listRefusal } from '../../_protocol/openList.ts';
 import { letOthersIn, mapInSlices, rowsOfStatement } from '../../_protocol/inSlices.ts';
 import { lockStudentNumbers } from '../studentNumbers.ts';
 import { readAcademy } from './academy.ts';
+import { readBook, type Book } from './book.ts';
 import { chooseSteps } from './choose.ts';
 import { writeSteps } from './commit.ts';
 import { fingerprint, planImport, type Step } from './plan.ts';
 import type { Report } from './types.ts';
 import { rowReader, type SheetRow } from './readRow.ts';
-import { findRosters, type RosterSheet } from './sheet.ts';
+import type { RosterSheet } from './sheet.ts';
 import { maskReport } from './maskReport.ts';
 import { undoImport } from './undoImport.ts';
 
@@ -28,9 +28,6 @@ export const importStudents: Preparation<'importStudents'> = {
     return body.mode === 'PREVIEW' ? preview(book, sheet, rows) : commit(sheet, rows);
   },
 };
-
-/** The lists of a file, and what of it is in none of them; neither where the client has them already. */
-type Book = Pick<Report, 'sheets' | 'unread'>;
 
 function preview(book: Book, sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
   return async ({ trx, deps }) => {
@@ -86,28 +83,6 @@ async function plan(
   // A retried transaction starts again from the rows as they were read.
   const own = rows.map((row) => ({ ...row, problems: [...row.problems] }));
   return planImport(own, sheet.columns, await readAcademy(trx, own, reading));
-}
-
-const studentLimit = 10_000;
-
-async function readBook(file: Blob | undefined, readSheets: ReadSheets): Promise<Book> {
-  if (file === undefined) throw invalid([{ field: 'file', message: '엑셀 파일을 골라 주세요.' }]);
-  const sheets = await openList(file, readSheets);
-  await letOthersIn();
-  const lists = findRosters(sheets);
-  if (lists.length === 0) {
-    throw listRefusal(
-      'no-header',
-      '처음 20행 안에서 이름(성명) 열을 찾지 못했습니다. 머리글이 있는 명단인지 확인해 주세요.',
-    );
-  }
-  if (lists.some(({ roster }) => roster.rows.length > studentLimit)) {
-    const most = studentLimit.toLocaleString('ko');
-    throw listRefusal('too-many-rows', `한 번에 ${most}명까지 읽을 수 있습니다. 파일을 나눠 주세요.`);
-  }
-  const taken = lists.map(({ from }) => from);
-  const unread = notesOf(sheets, taken);
-  return { sheets: lists.map(({ roster }) => roster), unread };
 }
 
 /** Checks a sheet that was sent back: each field in one column, each row once. */

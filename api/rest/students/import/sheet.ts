@@ -13,7 +13,7 @@ export type RosterColumn = RosterSheet['columns'][number];
 const columnLimit = 52;
 const cellLimit = 32_767;
 
-/** The sheets with a header that names students; without one, those whose columns can be named by hand. */
+/** The sheets with students under a header that names them; without one, those whose columns can be named by hand. */
 export function findRosters(sheets: readonly TextSheet[]): { from: TextSheet; roster: RosterSheet }[] {
   const rosters = sheets.flatMap((from) => {
     const roster = toRoster(from, sheets.length > 1);
@@ -22,7 +22,9 @@ export function findRosters(sheets: readonly TextSheet[]): { from: TextSheet; ro
   const named = rosters.filter(({ roster: { columns } }) =>
     columns.some(({ field, couldBe }) => field === 'name' || couldBe === 'name'),
   );
-  return named.length > 0 ? named : rosters;
+  const lists = named.length > 0 ? named : rosters;
+  const filled = lists.filter(({ roster }) => roster.rows.length > 0);
+  return filled.length > 0 ? filled : lists;
 }
 
 /** The index of the column of a field; -1 when there is none. */
@@ -93,5 +95,8 @@ function isStudent(cells: readonly string[], columns: readonly RosterColumn[]): 
   )
     return false;
   if (isHeaderWord('name', text('name'))) return false;
-  return !totals.test(first.replaceAll(' ', '')) || text('studentNumber') !== '' || text('phone') !== '';
+  return !totals.test(first.replaceAll(' ', '')) || [text('studentNumber'), text('phone')].some(hasNumber);
 }
+
+/** A number of a student or a phone; 24명 is none. */
+const hasNumber = (text: string): boolean => text.replaceAll(/\D/g, '').length >= 5;
