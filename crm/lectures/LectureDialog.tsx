@@ -10,6 +10,7 @@ import { paths } from './index.tsx';
 import { LecturePlacesDocument, type LectureFactsFragment } from './generated/graphql.ts';
 import { HoursClash } from './HoursClash.tsx';
 import { HoursFields, weekdayOptions } from './HoursFields.tsx';
+import { MovedStudents } from './MovedStudents.tsx';
 
 interface LectureDialogProps {
   /** The lecture to edit; undefined for a new one. */
@@ -76,6 +77,7 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
         <TimeField name="endsAt" label="끝" required />
       </FormRow>
       <HoursFields />
+      {lecture && <MovedStudents lecture={lecture} />}
       <HoursClash others={places?.others.filter(({ id }) => id !== lecture?.id) ?? []} />
       <FormRow>
         <DateField name="startsOn" label="학기 첫날" />

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
-import { lectures as cast } from '#mocks/cast.ts';
+import { lectures as cast, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureDetailDocument, LecturePlacesDocument } from './generated/graphql.ts';
@@ -63,6 +63,27 @@ export const ChangedByAnother = meta.story({
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox', { name: /강의실/ }), ' 뒷문{Enter}');
     await dialog.findByText(/먼저 고쳤습니다/);
+  },
+});
+
+/** Its hours become those of another class of one of its students. */
+export const Moved = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(LectureDetailDocument, detail('ACTIVE')),
+      filled('updateLecture', {
+        id: cast.calculusB.id,
+        clashes: [{ userId: students.minsu.id, name: '김민수', lecture: '미적분 A', at: '토 18:00–20:00' }],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '강의 고치기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.queryByText(/김민수/)).toBeNull();
+    await userEvent.clear(dialog.getByRole('textbox', { name: /시작/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /시작/ }), '19:00{Tab}');
+    await dialog.findByText(/김민수.*미적분 A/);
   },
 });
 

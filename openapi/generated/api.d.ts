@@ -1726,7 +1726,13 @@ export interface components {
     LectureChange: components['schemas']['LectureInput'] & {
       /** @description The version this change was made from; without it whatever is there */
       version?: number;
+      /**
+       * @description Only says which of its students have another class then
+       * @default false
+       */
+      dryRun?: boolean;
     };
+    LectureChanged: { id: components['schemas']['Id']; clashes: components['schemas']['StudentClashes'] };
     NoticeKind: 'STAFF' | 'CLINIC';
     NoticeInput: {
       /** @default STAFF */
@@ -4519,7 +4525,7 @@ export interface operations {
   updateLecture: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['LectureChange'] } };
-    responses: { 200: components['responses']['Done']; '4XX': components['responses']['Problem'] };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['LectureChanged'] } }; '4XX': components['responses']['Problem'] };
   };
   disableLecture: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId'] }; cookie?: never };

@@ -2256,7 +2256,7 @@ interface Defaults {
   regradeExam: 'dryRun' | 'questions.kind' | 'questions.gradingRule';
   createInquiry: 'grade' | 'message' | 'website';
   createLecture: 'room';
-  updateLecture: 'room';
+  updateLecture: 'room' | 'dryRun';
   createNotice: 'kind' | 'isPinned';
   updateNotice: 'kind' | 'isPinned';
   writeClinicNotice: 'isForStudents';

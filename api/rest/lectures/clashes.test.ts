@@ -56,6 +56,31 @@ describe('who is enrolled in two classes at one hour', () => {
     expect((await enroll(second.id, [both, one])).clashes).toEqual(asked.clashes);
   });
 
+  it('is named where the hours of a lecture with students change', async () => {
+    const first = await addLecture();
+    const moved = await addLecture({ weekday: later });
+    const [both = '', ended = ''] = await addStudents(api, 2);
+    await enroll(first.id, [both, ended]);
+    await enroll(moved.id, [both]);
+    await enroll(moved.id, [ended], { toDate: dateOf(3) });
+    await api.deps.db.kysely
+      .updateTable('enrollments')
+      .set({ from_date: dateOf(5) })
+      .where('student_id', '=', ended)
+      .where('lecture_id', '=', first.id)
+      .execute();
+    const change = async (more: Partial<Sent<'updateLecture'>>) => {
+      const own = { name: moved.name, teacherName: moved.teacherName, startsAt: '19:00', endsAt: '21:00', capacity: 9 };
+      return (await api.call('PUT', `/lectures/${moved.id}`, { as: 'ta', body: { ...own, weekday, ...more } })).body;
+    };
+    const clashes = [
+      { userId: both, name: expect.any(String), lecture: first.name, at: `${letter(weekday)} 18:00–20:00` },
+    ];
+    expect(await change({ dryRun: true })).toEqual({ id: moved.id, clashes });
+    expect((await change({ weekday: later, dryRun: true })).clashes).toEqual([]);
+    expect((await change({ version: 1 })).clashes).toEqual(clashes);
+  });
+
   it('is not said of hours that touch, of other days, of terms and of enrollments that do not meet', async () => {
     const [userId = ''] = await addStudents(api, 1);
     const standing = await addLecture({ endsOn: dateOf(60) });

@@ -22,7 +22,18 @@ export async function clashesOfLecture(
     select ${who}, taken.weekday
     from taken_hours(${lectureId}, ${userIds}::uuid[], ${from}::date, ${to}::date) as taken ${named}
     order by users.name, users.id, lecture.name, taken.weekday, taken.starts_at`.execute(trx);
-  return grouped(rows, ([first, ...hours]) => formatLessons({ ...first, hours }));
+  return weekly(rows);
+}
+
+/** The students of a lecture who have another class at its weekly hours while they are in both, from today on, by name. */
+export async function clashesOfEnrolled(trx: Transaction<Tables>, lectureId: string): Promise<StudentClash[]> {
+  const { rows } = await sql<Taken & { weekday: number }>`
+    select ${who}, taken.weekday
+    from (select (now() at time zone 'Asia/Seoul')::date as today) as now
+    join enrollments as own on own.lecture_id = ${lectureId} and coalesce(own.to_date, 'infinity') >= today
+    cross join lateral taken_hours(own.lecture_id, array[own.student_id], greatest(own.from_date, today), own.to_date) as taken ${named}
+    order by users.name, users.id, lecture.name, taken.weekday, taken.starts_at`.execute(trx);
+  return weekly(rows);
 }
 
 /** The students who have another lesson at the hours of a week of these, by name. */
@@ -97,6 +108,9 @@ function grouped<Row extends Taken>(rows: readonly Row[], at: (rows: [Row, ...Ro
     return { userId, name, lecture, at: at([first!, ...others]) };
   });
 }
+
+const weekly = (rows: readonly (Taken & { weekday: number })[]): StudentClash[] =>
+  grouped(rows, ([first, ...hours]) => formatLessons({ ...first, hours }));
 
 const days = (rows: readonly (Hours & { heldOn: string })[]): string =>
   someNames(

@@ -5,6 +5,7 @@ import type { DoneResponse } from './shared.ts';
 import { call, useCommand } from '../../rest.ts';
 
 export type LectureChange = components['schemas']['LectureChange'];
+export type LectureChanged = components['schemas']['LectureChanged'];
 export type LectureHours = components['schemas']['LectureHours'];
 export type LectureInput = components['schemas']['LectureInput'];
 export type PlaceClash = components['schemas']['PlaceClash'];
@@ -22,7 +23,7 @@ export const useCreateLecture = () =>
 
 /** 강의 고치기 */
 export const updateLecture = (lectureId: string, lectureChange: LectureChange, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/lectures/${lectureId}`, { json: lectureChange }, init);
+  call<LectureChanged>('PUT', `/lectures/${lectureId}`, { json: lectureChange }, init);
 
 export const useUpdateLecture = () =>
   useCommand(['lectures', 'lectureHours'], ({ lectureId, data, init }: { lectureId: string; data: LectureChange; init?: RequestInit }) => updateLecture(lectureId, data, init));

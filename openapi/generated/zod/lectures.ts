@@ -83,7 +83,7 @@ export const updateLectureBodyOneHoursItemEndsAtRegExp = new RegExp('^([01][0-9]
 export const updateLectureBodyOneHoursMax = 12;
 
 
-
+export const updateLectureBodyTwoDryRunDefault = false;
 
 export const UpdateLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneNameMax)),
@@ -103,11 +103,18 @@ export const UpdateLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "startsOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('First day of the term; absent: it stays as it is')),
   "endsOn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Last day of the term; absent: it stays as it is'))
 }), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('The version this change was made from; without it whatever is there')),
+  "dryRun": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateLectureBodyTwoDryRunDefault).check(/*#__PURE__*/ zod.describe('Only says which of its students have another class then'))
 }))
 
 export const UpdateLectureResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
+  "id": /*#__PURE__*/ zod.uuid(),
+  "clashes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "lecture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Name of the other lecture')),
+  "at": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('When it meets, in Korean: `화 18:00–20:00`, of dated lessons `3월 3일 (화) 18:00–20:00 외 2회`'))
+}).check(/*#__PURE__*/ zod.describe('A student who has another lesson at that hour. It may be meant, so nothing is refused.'))).check(/*#__PURE__*/ zod.describe('Students who have another lesson at that hour, by name'))
 })
 
 /**
