@@ -76,10 +76,14 @@ export function PreviewRows({ kind, rows, chosen, onChoose, repairs, sheet, onMe
       </>
     );
   }
+  const [row, name, ...facts] = kind === 'CHANGED' ? changedColumns : studentColumns;
+  // What is to be looked at stands where it is seen without scrolling.
   const columns = [
-    ...(kind === 'CHANGED' ? changedColumns : studentColumns),
+    row!,
+    name!,
     ...(rows.some(({ notes }) => notes.length > 0) ? [noteColumn] : []),
-    ...(rows.some(({ row }) => repairs.has(row)) ? [repairColumn(repairs)] : []),
+    ...facts,
+    ...(rows.some((one) => repairs.has(one.row)) ? [repairColumn(repairs)] : []),
   ];
   return (
     <DataGrid
