@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readForeignKeys } from './catalog.ts';
+import { examDoors } from './testing/doors/exams.ts';
 import { end, lectureDoors } from './testing/doors/lectures.ts';
 import { leave, studentDoors } from './testing/doors/students.ts';
 import { leaveWork, taDoors, userDoors } from './testing/doors/tas.ts';
@@ -23,6 +24,7 @@ describe.each([
     states: end,
     why: '23514 lectures_ended',
   },
+  { noun: 'exam', targets: ['exams', 'retake_exams'], doors: examDoors, states: {}, why: '23514 never' },
   { noun: 'TA', targets: ['tas'], doors: taDoors, states: leaveWork, why: '23514 tas_inactive' },
   { noun: 'account', targets: ['users'], doors: userDoors, states: {}, why: '23514 never' },
 ] as const)('a row that is joined to a $noun', ({ targets, doors, states, why }) => {
