@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { startApi, type TestApi } from '../api.ts';
+import { leaveWork } from '#hasura/testing/doors/tas.ts';
 import { openUndoableWorld, type UndoableWorld } from '../random/nested.node.ts';
 import { callSample } from '../samples/call.ts';
 import { readKnown, type Known } from '../samples/known.ts';
@@ -9,6 +10,7 @@ import { examCalls } from './exams.ts';
 import { lectureCalls } from './lectures.ts';
 import { slotCalls } from './slots.ts';
 import { studentCalls } from './students.ts';
+import { taCalls } from './tas.ts';
 
 // A door that is said to be open is: it answers in each state as it does in none.
 
@@ -28,6 +30,8 @@ const all: [string, Doors, of: string][] = [
   ['lecture', lectureCalls, 'lectureId'],
   ['slot', slotCalls, 'slotId'],
   ['exam', examCalls, 'examId'],
+  // One who is no longer known needs a paid-off month first.
+  ['TA', { ...taCalls, states: { inactive: leaveWork.inactive } }, 'taId'],
 ];
 
 /** What is answered, in a state that is brought about for the moment. */
