@@ -23,4 +23,7 @@ export const often = [
   'book',
   'report',
   'undo',
+  'undoOwn',
+  'depart',
+  'changeTime',
 ] as const satisfies readonly ActName[];

@@ -90,4 +90,13 @@ export const officeActs = {
     );
     return change && api.call('POST', `/admin/audit/${change.id}/undo`, { as: 'admin' });
   },
+  /** One's own action in a grid: undone, or done again. */
+  undoOwn: async ({ api, pick }, n) => {
+    const change = await pick<{ id: string }>(
+      n % 4,
+      `select head_id as id from my_changes where actor_id = $1 order by at desc, head_id limit 4`,
+      [staff.ta.id],
+    );
+    return change && api.call('POST', `/changes/${change.id}/undo`, { as: 'ta' });
+  },
 } satisfies Record<string, Act>;
