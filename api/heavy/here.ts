@@ -2,16 +2,16 @@ import type { Heavy } from '../ports/heavy.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
 
 /**
- * Heavy work in this thread: for the browser, for tests, and inside the worker threads. What cuts pictures differs between them. The code of Excel and
+ * Heavy work in this thread: for the browser, for tests, and inside the worker threads. What cuts pictures differs between them, and Node has argon2id of its own. The code of Excel and
  * PDF files is loaded with the first one: most threads only ever check passwords.
  */
-export function heavyHere(pictures: Pick<Heavy, 'portrait' | 'textPicture'>): Heavy {
+export function heavyHere(own: Pick<Heavy, 'portrait' | 'textPicture'> & Partial<Heavy>): Heavy {
   return {
     hashPassword,
     verifyPassword,
     readSheets: async (...args) => (await import('#ui-kit/format/workbook/readSheets.ts')).readSheets(...args),
     canStamp: async (...args) => (await import('../files/watermark.ts')).canStamp(...args),
     stamp: async (...args) => (await import('../files/watermark.ts')).stamp(...args),
-    ...pictures,
+    ...own,
   };
 }

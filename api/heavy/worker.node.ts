@@ -1,9 +1,10 @@
 import type { Heavy } from '../ports/heavy.ts';
+import { nodePasswords } from '../security/passwords.node.ts';
 import { heavyHere } from './here.ts';
 import { portrait } from './portrait.node.ts';
 import { textPicture } from './textPicture.node.ts';
 
-const heavy = heavyHere({ portrait, textPicture });
+const heavy = heavyHere({ portrait, textPicture, ...nodePasswords });
 
 /** One call of a worker thread. */
 export interface Task {

@@ -1,8 +1,8 @@
 import type { Heavy } from '../ports/heavy.ts';
 import { argon2Verify, argon2id } from 'hash-wasm';
 
-// OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
-const cost = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 };
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
+export const cost = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 };
 
 /** argon2id of a password in PHC form; about 50 ms of one core. */
 export async function hashPassword(password: string): Promise<string> {
@@ -43,5 +43,6 @@ export async function hashedTemporaryPassword({ hashPassword: hash }: Pick<Heavy
   return { temporaryPassword: password, hash: await hash(password) };
 }
 
-// The hash of a random password that was thrown away.
-const nobody = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+/** The hash of a random password that was thrown away. */
+export const nobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
