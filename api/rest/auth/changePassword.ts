@@ -25,12 +25,12 @@ export async function prepareOwnPassword(
   const hash = await asked.deps.heavy.hashPassword(next);
 
   return async (scene) => {
-    const { trx, now, request } = scene;
+    const { trx, request } = scene;
     const user = await confirmed(trx);
     if (next.normalize('NFC') === current.normalize('NFC')) {
       throw invalid([{ field: 'newPassword', message: '지금과 다른 비밀번호를 골라 주세요.' }]);
     }
-    const changed = await setOwnPassword(trx, user, { password: next, hash }, now);
+    const changed = await setOwnPassword(scene, user, { password: next, hash });
     const { info, family } = await openSession(scene, changed);
     await keepEvent(trx, request, { kind: 'PASSWORD_CHANGED', userId: user.id, sessionId: family });
     return info;

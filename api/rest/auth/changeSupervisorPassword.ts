@@ -5,7 +5,7 @@ import { keepEvent } from '../../security/securityEvents.ts';
 import { temporaryPasswordDays } from '../../security/passwords.ts';
 import type { Preparation } from '../_protocol/handler.ts';
 import { prepareOwnPassword } from './changePassword.ts';
-import { setPassword } from './password.ts';
+import { ownerOf, setPassword } from './password.ts';
 import { findUser } from './session.ts';
 
 /** Changes one's own password, given the current one; a manager sets a temporary one for a colleague. */
@@ -27,7 +27,7 @@ export const changeSupervisorPassword: Preparation<'changeSupervisorPassword'> =
       if (!colleague || colleague.type === 'STUDENT') throw notFound('직원');
       // Admin level is granted by an ADMIN and gives no power over the ADMIN's own account.
       if (colleague.type === 'ADMIN' && actor.userType !== 'ADMIN') throw forbidden();
-      checkNewPassword(body.newPassword, { loginId: colleague.login_id, name: colleague.name, phone: colleague.phone });
+      checkNewPassword(body.newPassword, ownerOf(colleague, deps));
       const expiresAt = new Date(now.getTime() + temporaryPasswordDays * 86_400_000);
       await setPassword(trx, colleague, { hash, expiresAt, now });
       await keepEvent(trx, request, { kind: 'TEMPORARY_PASSWORD_ISSUED', userId: colleague.id });

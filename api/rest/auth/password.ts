@@ -1,8 +1,9 @@
 import { checkNewPassword } from '../../security/passwordRules.ts';
+import { academyOf } from '../_protocol/academyOf.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import type { SessionUser } from './session.ts';
 
-type Transaction = Parameters<Handler<'login'>>[0]['trx'];
+type Scene = Parameters<Handler<'login'>>[0];
 
 /** A new password, to be checked, and its hash, made before the transaction opened. */
 interface NewPassword {
@@ -12,18 +13,25 @@ interface NewPassword {
 
 /** Sets a password that the person chose and ends all their sessions. Returns the updated person. */
 export async function setOwnPassword(
-  trx: Transaction,
+  { trx, now, deps }: Pick<Scene, 'trx' | 'now' | 'deps'>,
   user: SessionUser,
   { password, hash }: NewPassword,
-  now: Date,
 ): Promise<SessionUser> {
-  checkNewPassword(password, { loginId: user.login_id, name: user.name, phone: user.phone });
+  checkNewPassword(password, ownerOf(user, deps));
   return setPassword(trx, user, { hash, expiresAt: null, now });
 }
 
+/** Whose password it is, as far as it makes guesses easy. */
+export const ownerOf = (user: SessionUser, { place }: Pick<Scene['deps'], 'place'>) => ({
+  loginId: user.login_id,
+  name: user.name,
+  phone: user.phone,
+  academy: academyOf(place),
+});
+
 /** Sets a password; with an expiry it is temporary and must be changed at the next sign-in. */
 export async function setPassword(
-  trx: Transaction,
+  trx: Scene['trx'],
   user: SessionUser,
   { hash, expiresAt, now }: { hash: string; expiresAt: Date | null; now: Date },
 ): Promise<SessionUser> {

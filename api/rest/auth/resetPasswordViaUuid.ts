@@ -28,7 +28,7 @@ export const resetPasswordViaUuid: Preparation<'resetPasswordViaUuid'> = {
         const detail = '쓸 수 없는 링크입니다. 이미 썼거나 10분이 지났습니다. 비밀번호 찾기를 다시 해 주세요.';
         throw new Problem(400, 'reset-link-invalid', detail).keepingWrites();
       }
-      await setOwnPassword(trx, user, { password: body.newPassword, hash }, now);
+      await setOwnPassword({ trx, now, deps }, user, { password: body.newPassword, hash });
       await keepEvent(trx, request, { kind: 'PASSWORD_CHANGED', userId: user.id, facts: { byLink: true } });
     };
   },
