@@ -4,7 +4,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 import { phoneField } from '../students/phone.ts';
 
-/** Keeps what a visitor wishes; the same wish again only replaces its words. */
+/** Keeps what a visitor wishes. The same wish again is added below the first: whoever knows a number changes nothing that was written. */
 export const createInquiry: Handler<'createInquiry'> = async ({ trx, body, now, request }) => {
   await hit(trx, inquiryLimit, request.ip, now);
   // People do not see this field; a robot that fills it in learns nothing from the answer.
@@ -27,7 +27,14 @@ export const createInquiry: Handler<'createInquiry'> = async ({ trx, body, now, 
       conflict
         .columns(['phone', 'kind', 'lecture_id'])
         .where(sql<boolean>`closed_at is null`)
-        .doUpdateSet(words),
+        .doUpdateSet({ message: withMore }),
     )
     .execute();
 };
+
+/** What is open already, with what is new in the second wish; a name of its own is put before its words. */
+const withMore = sql<string>`case
+  when inquiries.name = excluded.name and position(excluded.message in inquiries.message) > 0 then inquiries.message
+  else left(concat_ws(E'\n\n', nullif(inquiries.message, ''), concat_ws(': ',
+    case when inquiries.name <> excluded.name then concat_ws(' ', excluded.name, nullif(excluded.grade, '')) end,
+    nullif(excluded.message, ''))), 2000) end`;

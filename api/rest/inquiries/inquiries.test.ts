@@ -42,14 +42,30 @@ it('is refused without consent, a name or a number, and about a lecture that is 
   expect(await kept()).toEqual([]);
 });
 
-it('is kept once for the same wish, and not at all for a robot', async () => {
+it('is kept once for the same wish, more words below the first, and not at all for a robot', async () => {
   const lectureId = lectures.calculusB.id;
   expect((await ask({ lectureId })).status).toBe(204);
   expect((await ask({ lectureId, message: '저녁에 전화해 주세요' })).status).toBe(204);
+  expect((await ask({ lectureId, message: '저녁에 전화' })).status).toBe(204);
+  expect((await ask({ lectureId, name: '다른 사람', message: '취소합니다' })).status).toBe(204);
   expect((await ask({ phone: '010-5555-9999', website: 'https://spam.example' })).status).toBe(204);
+  // What is there already is not said twice, and what another wrote changes nothing of it.
+  const message = '저녁에 전화해 주세요\n\n다른 사람 고1: 취소합니다';
   expect(await kept()).toMatchObject([
-    { name: '방문자', phone: '+821055551234', grade: '고1', lecture_id: lectureId, message: '저녁에 전화해 주세요' },
+    { name: '방문자', phone: '+821055551234', grade: '고1', lecture_id: lectureId, message },
   ]);
+});
+
+it('takes no more words than staff would read', async () => {
+  const phone = '010-5555-4321';
+  for (let at = 0; at < 9; at++) expect((await ask({ phone, message: `${at} `.repeat(200).trim() })).status).toBe(204);
+  const { kysely } = api.deps.db;
+  const [row] = await kysely
+    .deleteFrom('inquiries')
+    .where('phone', '=', '+821055554321')
+    .returning('message')
+    .execute();
+  expect(row?.message).toHaveLength(2000);
 });
 
 it('is limited for one network', async () => {
