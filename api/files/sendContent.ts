@@ -5,6 +5,7 @@ import type { Stamp } from '../ports/heavy.ts';
 import { useQuota } from '../security/quotas.ts';
 import { attachment } from './attachment.ts';
 import { readRange } from './range.ts';
+import { refusedCopy, tellStaff } from './watermark/refusedCopy.ts';
 
 interface Asked {
   fileId: string;
@@ -68,15 +69,15 @@ async function findReadable({ db }: Deps, fileId: string, userId: string) {
     .executeTakeFirst();
 }
 
-async function stampedFor(
-  { storage, fonts, heavy, clock }: Deps,
-  file: Readable,
-  viewId: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function stampedFor(deps: Deps, file: Readable, viewId: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { storage, fonts, heavy, clock } = deps;
   const content = await storage.get(file.id);
   if (!content) throw gone();
   const bytes = new Uint8Array(await new Response(content).arrayBuffer());
-  return heavy.stamp(bytes, stampOf(file, viewId, clock.now()), (await fonts()).regular);
+  const { pdf, trouble } = await heavy.stamp(bytes, stampOf(file, viewId, clock.now()), (await fonts()).regular);
+  if (pdf) return pdf;
+  await tellStaff(deps, file, trouble);
+  throw refusedCopy(file.name, trouble);
 }
 
 const format = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { NotAWorkbook } from '#ui-kit/format/workbook/textSheet.ts';
 import { Problem } from '../http/problem.ts';
-import type { Heavy } from '../ports/heavy.ts';
+import type { Heavy, Stamped } from '../ports/heavy.ts';
 import type { Done, Task } from './worker.node.ts';
 
 /** Milliseconds one task may take, and how many may wait. */
@@ -33,8 +33,7 @@ export function heavyAside(limits: { files?: Partial<PoolLimits> } = {}): HeavyT
     hashPassword: (password) => passwords.run('hashPassword', [password]),
     verifyPassword: (password, hash) => passwords.run('verifyPassword', [password, hash]),
     readSheets: (bytes) => files.run('readSheets', [bytes]),
-    canStamp: (pdf) => files.run('canStamp', [pdf]),
-    stamp: (pdf, words, font) => files.run('stamp', [pdf, words, font]),
+    stamp: async (pdf, words, font) => orTooHeavy(files.run('stamp', [pdf, words, font])),
     portrait: (picture) => files.run('portrait', [picture]),
     textPicture: (picture) => files.run('textPicture', [picture]),
     close: async () => void (await Promise.all([passwords.close(), files.close()])),
@@ -70,6 +69,16 @@ function openPool({ patience, waiting, threads }: PoolLimits) {
     }
   };
   return { run, close: () => pool.destroy() };
+}
+
+/** A file that took too long is one that can't be stamped: whoever asked knows its name. */
+async function orTooHeavy(stamped: Promise<Stamped>): Promise<Stamped> {
+  try {
+    return await stamped;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too-heavy') return { trouble: { why: 'heavy' } };
+    throw error;
+  }
 }
 
 function busy(): Problem {

@@ -10,8 +10,7 @@ export function heavyHere(own: Pick<Heavy, 'portrait' | 'textPicture'> & Partial
     hashPassword,
     verifyPassword,
     readSheets: async (...args) => (await import('#ui-kit/format/workbook/readSheets.ts')).readSheets(...args),
-    canStamp: async (...args) => (await import('../files/watermark.ts')).canStamp(...args),
-    stamp: async (...args) => (await import('../files/watermark.ts')).stamp(...args),
+    stamp: async (...args) => (await import('../files/watermark/stamp.ts')).stamp(...args),
     ...own,
   };
 }

@@ -7,6 +7,15 @@ export interface Stamp {
   traceId: string;
 }
 
+/** Why a PDF gets no watermark, and on which page, from 1, where it is one page's fault. */
+export interface StampTrouble {
+  why: 'password' | 'cipher' | 'damaged' | 'empty' | 'page' | 'heavy';
+  page?: number;
+}
+
+/** A stamped PDF, or why there is none. */
+export type Stamped = { pdf: Uint8Array<ArrayBuffer>; trouble?: never } | { pdf?: never; trouble: StampTrouble };
+
 /**
  * Work that keeps a core busy for long. In worker threads where there are any: with a queue, a limit and a time-out, so
  * that nobody's question waits for it. What finds the queue full is refused with 503, what takes too long with 422.
@@ -18,10 +27,8 @@ export interface Heavy {
   verifyPassword(password: string, hash: string | null | undefined): Promise<boolean>;
   /** The visible sheets of an Excel file as texts. @throws NotAWorkbook */
   readSheets(bytes: Uint8Array): Promise<TextSheet[]>;
-  /** Whether a PDF can be drawn into. */
-  canStamp(pdf: Uint8Array): Promise<boolean>;
-  /** A PDF with a light text across every page, and the number of the download in its properties. */
-  stamp(pdf: Uint8Array, words: Stamp, font: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+  /** A PDF with a text across every page, and the number of the download in its properties; or what keeps it from being drawn. */
+  stamp(pdf: Uint8Array, words: Stamp, font: Uint8Array): Promise<Stamped>;
   /** A small upright square of a picture, as JPEG and nothing but the picture; null for what is no picture. */
   portrait(picture: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
   /** A picture as phones take it in a text: an upright JPEG of at most `textPictureBytes`, nothing but the picture; null for what is no picture. */

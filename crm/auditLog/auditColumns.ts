@@ -76,6 +76,7 @@ export const auditColumns: ColumnLabels = {
   counts_as_present: '출석으로 침',
   file_name: '파일',
   is_watermarked: '워터마크',
+  watermark_trouble: '워터마크 오류',
   url: '주소',
   opens_at: '여는 때',
   closes_at: '닫는 때',

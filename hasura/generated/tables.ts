@@ -1473,6 +1473,8 @@ export interface FilesTable {
   sent_bytes: GeneratedAlways<number | null>;
   /** SHA-256 of the SHA-256 of each 8 MiB of what was chosen, as the uploader said; null where they did not */
   content_hash: string | null;
+  /** Why a student was refused a stamped copy, in a sentence with file and page; null until that happens, and when the watermark is switched */
+  watermark_trouble: string | null;
 }
 
 /** 지난 주차: weeks of today and before, the only ones that a statistic counts */

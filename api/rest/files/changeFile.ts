@@ -1,6 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import type { Deps } from '../../deps.ts';
 import { watermarkBytes } from '../../files/kinds.ts';
+import { sampleStamp } from '../../files/watermark/sample.ts';
+import { troubleWords } from '../../files/watermark/trouble.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
 import { memoText } from '../_protocol/memoText.ts';
@@ -36,7 +39,11 @@ export const setWatermark: Preparation<'setWatermark'> = {
       }
       if (refusal) throw refusal;
       await sayUnconditional(context, 'FILE_UPDATE', body.version);
-      await trx.updateTable('files').set({ is_watermarked: body.isWatermarked }).where('id', '=', file.id).execute();
+      await trx
+        .updateTable('files')
+        .set({ is_watermarked: body.isWatermarked, watermark_trouble: null })
+        .where('id', '=', file.id)
+        .execute();
       return { id: file.id };
     };
   },
@@ -65,18 +72,24 @@ async function lockFile(trx: Transaction<Tables>, id: string, actor: Actor) {
   return file;
 }
 
-async function whyNot(fileId: string, { db, storage, heavy }: Parameters<typeof setWatermark.prepare>[0]['deps']) {
+/** Why no watermark can be drawn on a file: found by drawing one on every page. Null where it can be, and for no file. */
+async function whyNot(fileId: string, { db, storage, heavy, fonts }: Deps): Promise<Problem | null> {
   const file = await db.kysely
     .selectFrom('files')
-    .select(['content_type', 'size_bytes'])
+    .select(['name', 'content_type', 'size_bytes'])
     .where('id', '=', fileId)
     .executeTakeFirst();
   // The access is checked below, for all cases at once.
   if (!file) return null;
-  const refuse = (detail: string) => new Problem(422, 'no-watermark', detail);
-  if (file.content_type !== 'application/pdf') return refuse('워터마크는 PDF에만 넣을 수 있습니다.');
-  if (file.size_bytes > watermarkBytes) return refuse('50MB보다 큰 PDF에는 워터마크를 넣을 수 없습니다.');
+  if (file.content_type !== 'application/pdf') return noWatermark('워터마크는 PDF에만 넣을 수 있습니다.');
+  if (file.size_bytes > watermarkBytes) return noWatermark('50MB보다 큰 PDF에는 워터마크를 넣을 수 없습니다.');
   const content = await storage.get(fileId);
-  if (content && (await heavy.canStamp(new Uint8Array(await new Response(content).arrayBuffer())))) return null;
-  return refuse('암호가 걸렸거나 깨진 PDF에는 워터마크를 넣을 수 없습니다.');
+  if (!content) return noWatermark(troubleWords(file.name, { why: 'damaged' }));
+  const pdf = new Uint8Array(await new Response(content).arrayBuffer());
+  const { trouble } = await heavy.stamp(pdf, sampleStamp, (await fonts()).regular);
+  return trouble ? noWatermark(troubleWords(file.name, trouble)) : null;
+}
+
+function noWatermark(detail: string): Problem {
+  return new Problem(422, 'no-watermark', detail, { errors: [{ field: 'isWatermarked', message: detail }] });
 }

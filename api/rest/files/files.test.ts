@@ -283,7 +283,7 @@ describe('a watermark', () => {
     );
     expect(document.getKeywords()).toBe(body.data.fileViews[0].id);
     const pages = document.getPages();
-    expect(pages.map((page) => page.node.normalizedEntries().Font.keys().length)).toEqual([1, 1]);
+    expect(pages.map((page) => page.node.normalizedEntries().XObject.keys().length)).toEqual([1, 1]);
   });
 
   it('is refused where it cannot be drawn', async () => {

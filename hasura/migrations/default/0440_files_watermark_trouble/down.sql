@@ -1,0 +1,1 @@
+alter table files drop column watermark_trouble;
