@@ -12,7 +12,14 @@ import WeekFiles from './WeekFiles.tsx';
 const weekId = '01990000-0000-7000-8000-000000000b01';
 const fileId = '01990000-0000-7000-8000-000000000f01';
 const { minsu, seoyeon, jihun } = students;
-const common = { version: 2, createdByStaff: { name: staff.ta.name }, memo: '', isWatermarked: false, views: [] };
+const common = {
+  version: 2,
+  createdByStaff: { name: staff.ta.name },
+  memo: '',
+  isWatermarked: false,
+  watermarkTrouble: null,
+  views: [],
+};
 const files: OwnerFilesQuery['files'] = [
   {
     ...common,
@@ -73,6 +80,31 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2명이 봄')).toBeVisible();
     await expect(canvas.getByText('워터마크')).toBeVisible();
+  },
+});
+
+const trouble =
+  '‘3주차 필기.pdf’ 파일의 2페이지에는 워터마크를 넣을 수 없습니다. 이 페이지를 빼거나, 파일을 PDF로 다시 인쇄해 주세요.';
+
+export const NotStamped = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(OwnerFilesDocument, { files: [{ ...files[0]!, watermarkTrouble: trouble }, files[1]!] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('학생이 받지 못함')).toBeVisible();
+    await expect(canvas.getByText(trouble)).toBeVisible();
+  },
+});
+
+export const Unstampable = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(OwnerFilesDocument, { files: [{ ...files[0]!, isWatermarked: false }] }),
+      failed('setWatermark', { status: 422, code: 'no-watermark', detail: trouble }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('2명이 봄');
+    await chooseWatermark(canvas, '워터마크 넣기');
+    await expect(await screen.findByText(trouble)).toBeVisible();
   },
 });
 

@@ -71,6 +71,17 @@ const today: TodayQuery = {
   ],
   retakes: count(7),
   lateTodos: count(2),
+  refusedFiles: [
+    {
+      id: namedId('refused'),
+      watermarkTrouble:
+        '‘3주차 필기.pdf’ 파일의 2페이지에는 워터마크를 넣을 수 없습니다. 이 페이지를 빼거나, 파일을 PDF로 다시 인쇄해 주세요.',
+      lectureId: null,
+      weeklyLecture: { id: namedId('w'), lectureId: lectures.calculusB.id },
+      material: null,
+      exam: null,
+    },
+  ],
 };
 
 const meta = preview.meta({

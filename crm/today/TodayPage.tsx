@@ -19,6 +19,7 @@ import { TodayDocument, type TodayQuery } from './generated/graphql.ts';
 import { LessonList } from './LessonList.tsx';
 import { RECENT_DAYS } from './period.ts';
 import { QuestionList } from './QuestionList.tsx';
+import { RefusedFiles } from './RefusedFiles.tsx';
 import { SlotList } from './SlotList.tsx';
 import css from './Today.module.css';
 
@@ -117,6 +118,7 @@ function Today({ today }: { today: TodayQuery }) {
         <Card title="기다리는 질문">
           <QuestionList questions={questions} />
         </Card>
+        <RefusedFiles files={today.refusedFiles} />
         <Card title="밀린 일">
           <ul role="list" className={css.rows}>
             <Count label="클리닉으로 불러야 할 재시험" count={retakes} unit="건" href={retakePaths.retakes} />

@@ -4032,6 +4032,7 @@ export type Files_Bool_Exp = {
   videoId?: Uuid_Comparison_Exp | null | undefined;
   views?: FileViews_Bool_Exp | null | undefined;
   views_aggregate?: FileViews_Aggregate_Bool_Exp | null | undefined;
+  watermarkTrouble?: String_Comparison_Exp | null | undefined;
   weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
 };
@@ -4060,6 +4061,7 @@ export type Files_Max_Order_By = {
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
+  watermarkTrouble?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
 };
 
@@ -4087,6 +4089,7 @@ export type Files_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
+  watermarkTrouble?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
 };
 
@@ -4115,6 +4118,7 @@ export type Files_Select_Column =
   | 'updatedAt'
   | 'version'
   | 'videoId'
+  | 'watermarkTrouble'
   | 'weeklyLectureId';
 
 export type Files_Select_Column_Files_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =

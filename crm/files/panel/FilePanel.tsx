@@ -54,11 +54,17 @@ export function FilePanel({ owner, name, emptyText }: FilePanelProps) {
   );
 }
 
-function Notes({ file: { isWatermarked, views } }: { file: OwnerFile }) {
+function Notes({ file: { isWatermarked, watermarkTrouble, views } }: { file: OwnerFile }) {
   return (
     <>
       {views.length > 0 && <span>{`${views.length}명이 봄`}</span>}
       {isWatermarked && <Chip tone="info">워터마크</Chip>}
+      {watermarkTrouble != null && (
+        <>
+          <Chip tone="negative">학생이 받지 못함</Chip>
+          <span className={css.trouble}>{watermarkTrouble}</span>
+        </>
+      )}
     </>
   );
 }
