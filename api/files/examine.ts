@@ -1,5 +1,7 @@
 import { createSHA256 } from 'hash-wasm';
 import { contentBlock } from '#ui-kit/format/contentBlock.ts';
+import { feedFilm, type Film } from '#ui-kit/format/film/film.ts';
+import { filmSteps } from '#ui-kit/format/film/readFilm.ts';
 import type { Storage } from '../ports/storage.ts';
 import { headBytes } from './kinds.ts';
 
@@ -11,6 +13,8 @@ export interface Found {
   contentHash: string;
   /** The first bytes, `headBytes` at most. */
   head: Uint8Array;
+  /** What a film says of itself, from its first byte to its last; null for what is none. */
+  film: Film | null;
 }
 
 /** Reads an object once, from its first byte to its last; null when there is none. */
@@ -20,14 +24,33 @@ export async function examine(storage: Storage, key: string): Promise<Found | nu
   const [hash, blocks] = [await createSHA256(), await blockHash()];
   const head = new Uint8Array(headBytes);
   let sizeBytes = 0;
+  let film: ReturnType<typeof feedFilm> | null | undefined;
   for await (const chunk of content) {
+    film = passOn(film, head.subarray(0, Math.min(sizeBytes, headBytes)), chunk);
     if (sizeBytes < headBytes) head.set(chunk.subarray(0, headBytes - sizeBytes), sizeBytes);
     hash.update(chunk);
     blocks.update(chunk);
     sizeBytes += chunk.byteLength;
   }
-  return { sizeBytes, sha256: hash.digest('hex'), contentHash: blocks.digest(), head: head.subarray(0, sizeBytes) };
+  const hashes = { sha256: hash.digest('hex'), contentHash: blocks.digest() };
+  return { sizeBytes, ...hashes, head: head.subarray(0, sizeBytes), film: film?.end() ?? null };
 }
+
+/** Passes a chunk to who reads the film, as soon as there is enough to tell its kind; null for no film. */
+function passOn(film: ReturnType<typeof feedFilm> | null | undefined, before: Uint8Array, chunk: Uint8Array) {
+  if (film === undefined) {
+    const known = Uint8Array.from([...before, ...chunk.subarray(0, filmHead)]);
+    if (known.length < filmHead) return undefined;
+    const steps = filmSteps(known);
+    film = steps && feedFilm(steps);
+    film?.push(before);
+  }
+  film?.push(chunk);
+  return film;
+}
+
+/** Bytes that tell a film from another file. */
+const filmHead = 12;
 
 /** Hashes content block by block, whatever the chunks it comes in. */
 async function blockHash() {

@@ -59,10 +59,19 @@ const sounds: Kind[] = [
   { type: 'audio/mp4', endings: ['m4a'], is: brand(/^(M4A |mp4|isom)/) },
   { type: 'audio/wav', endings: ['wav'], is: riff('WAVE') },
 ];
+const matroska = starts('\x1a\x45\xdf\xa3');
+const isMkv = (head: Uint8Array): boolean => latin(head, 0, 64).includes('matroska');
 const films: Kind[] = [
-  { type: 'video/mp4', endings: ['mp4', 'm4v'], is: brand(/^(?!qt|hei|M4A)/) },
-  { type: 'video/quicktime', endings: ['mov'], is: brand(/^qt/) },
-  { type: 'video/webm', endings: ['webm'], is: starts('\x1a\x45\xdf\xa3') },
+  { type: 'video/mp4', endings: ['mp4', 'm4v'], is: brand(/^(?!qt|hei|M4A|M4B)/) },
+  {
+    type: 'video/quicktime',
+    endings: ['mov'],
+    // Before 2001 without a brand.
+    is: (head) => brand(/^qt/)(head) || /^(moov|mdat|wide|free|skip|pnot)$/.test(latin(head, 4, 8)),
+  },
+  { type: 'video/webm', endings: ['webm'], is: (head) => matroska(head) && !isMkv(head) },
+  // Taken under the name of another film only: some browsers play it.
+  { type: 'video/x-matroska', endings: [], is: (head) => matroska(head) && isMkv(head) },
 ];
 const captions: Kind = {
   type: 'text/vtt',

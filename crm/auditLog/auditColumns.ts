@@ -77,6 +77,7 @@ export const auditColumns: ColumnLabels = {
   file_name: '파일',
   is_watermarked: '워터마크',
   watermark_trouble: '워터마크 오류',
+  play_limit: '재생 제한',
   url: '주소',
   opens_at: '여는 때',
   closes_at: '닫는 때',

@@ -36,7 +36,7 @@ export const rowDefaults = {
   expense_claims: { status: "REQUESTED", payMonth: null, rejectReason: null, decidedBy: null, decidedAt: null, paidAt: null, version: 1, createdBy: null },
   file_permissions: { studentId: null, lectureId: null, weeklyLectureId: null, createdBy: null },
   file_views: { kind: "VIEW" },
-  files: { sha256: null, uploadId: null, memo: "", isWatermarked: false, state: "UPLOADING", createdBy: null, version: 1, contentHash: null, watermarkTrouble: null },
+  files: { sha256: null, uploadId: null, memo: "", isWatermarked: false, state: "UPLOADING", createdBy: null, version: 1, contentHash: null, watermarkTrouble: null, playLimit: null },
   hourly_wage_types: { sequence: 0, isActive: true, version: 1, createdBy: null },
   hourly_wages: { createdBy: null },
   inquiries: { grade: "", lectureId: null, message: "", closedAt: null, closedBy: null, outcome: "", version: 1 },

@@ -1475,6 +1475,8 @@ export interface FilesTable {
   content_hash: string | null;
   /** Why a student was refused a stamped copy, in a sentence with file and page; null until that happens, and when the watermark is switched */
   watermark_trouble: string | null;
+  /** Why some students cannot play a film, by how it is packed; null where all can, and for other files */
+  play_limit: 'HEVC' | 'AV1' | 'VP9' | 'PRORES' | 'MPEG4' | 'H264' | 'MKV' | 'SOUND' | 'OTHER' | null;
 }
 
 /** 지난 주차: weeks of today and before, the only ones that a statistic counts */

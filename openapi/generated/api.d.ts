@@ -1605,6 +1605,10 @@ export interface components {
       /** @description With the type: what a file belongs to that was begun without it */
       ownerId?: components['schemas']['Id'];
     };
+    Listed: components['schemas']['Done'] & {
+      /** @description A sentence for the screen where a film is taken that some students cannot play, such as HEVC */
+      notice?: string;
+    };
     /** @description One of `memo` and `data` */
     FileMemo: {
       memo?: string;
@@ -4409,7 +4413,7 @@ export interface operations {
   finishUpload: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['UploadDone'] } };
-    responses: { 200: components['responses']['Done']; '4XX': components['responses']['Problem'] };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Listed'] } }; '4XX': components['responses']['Problem'] };
   };
   writeFileMemo: {
     parameters: { query?: never; header?: never; path: { fileId: components['parameters']['fileId'] }; cookie?: never };
@@ -4434,7 +4438,7 @@ export interface operations {
   completeMultipart: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['MultipartParts'] } };
-    responses: { 200: components['responses']['Done']; '4XX': components['responses']['Problem'] };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Listed'] } }; '4XX': components['responses']['Problem'] };
   };
   abortMultipart: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -5408,7 +5412,7 @@ export interface operations {
   describeVideo: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['VideoInfo'] } };
-    responses: { 201: components['responses']['Done']; '4XX': components['responses']['Problem'] };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Listed'] } }; '4XX': components['responses']['Problem'] };
   };
   openVideo: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
@@ -5418,7 +5422,7 @@ export interface operations {
   createVideo: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };
     requestBody: { content: { 'application/json': components['schemas']['VideoInput'] } };
-    responses: { 201: components['responses']['Done']; '4XX': components['responses']['Problem'] };
+    responses: { 201: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Listed'] } }; '4XX': components['responses']['Problem'] };
   };
   orderVideos: {
     parameters: { query?: never; header?: never; path: { lectureId: components['parameters']['lectureId']; weeklyLectureId: components['parameters']['weeklyLectureId'] }; cookie?: never };

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { playLimitWords } from '#ui-kit/format/film/filmWords.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { examine, type Found } from '../../files/examine.ts';
 import { kindOfContent, takes, type OwnerType } from '../../files/kinds.ts';
-import { readVideoLength } from '../../files/videoLength.ts';
+import { judgeFilm, type JudgedFilm } from '../../files/judgeFilm.ts';
 import { conflict, Problem } from '../../http/problem.ts';
 import { PartsError, type Storage, type StoredPart } from '../../ports/storage.ts';
 
@@ -20,7 +21,7 @@ export interface Uploading {
 
 /** The result of checking the content: as announced, or why not. */
 export type Outcome =
-  | { found: Found & { contentType: string; durationSeconds?: number }; problem?: never }
+  | { found: Found & { contentType: string } & Partial<JudgedFilm>; problem?: never }
   | { found?: never; problem: Problem };
 
 /**
@@ -39,30 +40,20 @@ export async function settle(
   const problem = judge(file, found, kind !== undefined);
   const settled = { ...found, contentType: kind?.type ?? file.content_type };
   if (!problem && !isFilm(file)) return { found: settled };
-  const durationSeconds = problem ? null : await readVideoLength(storage, file.id, found.sizeBytes);
-  if (durationSeconds !== null && durationSeconds <= longestFilm) return { found: { ...settled, durationSeconds } };
+  const judged = problem ? { problem } : await judgeFilm(storage, file.id, found);
+  if (!judged.problem) return { found: { ...settled, ...judged } };
   await storage.delete(file.id);
-  return { problem: problem ?? unreadable(durationSeconds) };
+  return judged;
 }
-
-const longestFilm = 86_400;
 
 const isFilm = ({ owner_type, content_type }: Uploading) => owner_type === 'VIDEO' && content_type.startsWith('video/');
-
-function unreadable(durationSeconds: number | null): Problem {
-  const why =
-    durationSeconds === null
-      ? '영상을 읽을 수 없습니다. 파일이 깨졌거나 화면이 없거나 길이가 적혀 있지 않습니다. MP4로 다시 저장해 올려 주세요.'
-      : '24시간이 넘는 영상은 올릴 수 없습니다. 나누어 올려 주세요.';
-  return new Problem(422, 'unreadable-video', why);
-}
 
 /** Lists a file whose content is right; a second call finds it listed. Deletes the row of any other and throws its problem. */
 export async function list(
   trx: Transaction<Tables>,
   file: Uploading,
   { found, problem }: Outcome,
-): Promise<{ id: string }> {
+): Promise<{ id: string; notice?: string | undefined }> {
   if (problem) {
     await trx.deleteFrom('files').where('id', '=', file.id).execute();
     throw problem.keepingWrites();
@@ -78,13 +69,14 @@ export async function list(
       owner_type: file.owner_type,
       owner_id: file.owner_id,
       content_type: found.contentType,
+      play_limit: found.playLimit ?? null,
     })
     .where('id', '=', file.id)
     .where('state', '=', 'UPLOADING')
     .returning('id')
     .executeTakeFirst();
   if (done) await openToOwners(trx, file);
-  return { id: file.id };
+  return { id: file.id, notice: found.playLimit ? playLimitWords(found.playLimit) : undefined };
 }
 
 /** Puts the parts of an upload together; 409 when some are missing. */

@@ -39,8 +39,7 @@ async function prepareVideo(
     const duration = durationOf(uploaded);
     if (duration !== null)
       await insertVideo(trx, params, { ...rowOf(input, now), id, url: null, duration_seconds: duration });
-    await list(trx, uploaded.file, uploaded.outcome);
-    return { id };
+    return { ...(await list(trx, uploaded.file, uploaded.outcome)), id };
   };
 }
 

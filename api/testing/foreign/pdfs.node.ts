@@ -1,15 +1,7 @@
 import { PDFDocument, type EncryptionAlgorithm } from '@cantoo/pdf-lib';
 import { stampable } from '../../files/watermark/sayPdf.node.ts';
+import type { Foreign } from './foreign.ts';
 import { bytes, onePage, writePdf, type PdfObject } from './writePdf.ts';
-
-/** A file as some tool leaves it, and what the product says of it. */
-export interface Foreign {
-  name: string;
-  leftBy: string;
-  /** The whole answer. */
-  expected: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
 
 const a4 = '/MediaBox [0 0 595 842]';
 const ground = (grey: number, box = '0 0 595 842') => `${grey} g ${box} re f`;

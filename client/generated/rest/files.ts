@@ -12,6 +12,7 @@ export type FileInput = components['schemas']['FileInput'];
 export type FileMemo = components['schemas']['FileMemo'];
 export type FileName = components['schemas']['FileName'];
 export type GetDownloadParams = NonNullable<operations['getDownload']['parameters']['query']>;
+export type Listed = components['schemas']['Listed'];
 export type Multipart = components['schemas']['Multipart'];
 export type MultipartEnd = components['schemas']['MultipartEnd'];
 export type MultipartInput = components['schemas']['MultipartInput'];
@@ -56,7 +57,7 @@ export const useGetDownload = (params: GetDownloadParams, options?: QueryOptions
  * @summary 올리기 끝
  */
 export const finishUpload = (uploadDone: UploadDone, init?: RequestInit) =>
-  call<DoneResponse>('POST', `/files/upload-done`, { json: uploadDone }, init);
+  call<Listed>('POST', `/files/upload-done`, { json: uploadDone }, init);
 
 export const useFinishUpload = () =>
   useCommand(['files'], ({ data, init }: { data: UploadDone; init?: RequestInit }) => finishUpload(data, init));
@@ -72,7 +73,7 @@ export const useWriteFileMemo = () =>
   useCommand(['files'], ({ fileId, data, init }: { fileId: string; data: FileMemo; init?: RequestInit }) => writeFileMemo(fileId, data, init));
 
 /**
- * On, what a student downloads carries their name and number on every page. PDF only; 422 where none can be drawn.
+ * On, what a student downloads carries their name and number on every page. PDF only. It is tried on every page, and 422 names the file and the page where none can be drawn.
  * @summary 워터마크 넣기, 빼기
  */
 export const setWatermark = (fileId: string, watermark: Watermark, init?: RequestInit) =>
@@ -106,7 +107,7 @@ export const useBeginMultipart = () =>
  * @summary 나누어 올리기 끝
  */
 export const completeMultipart = (multipartParts: MultipartParts, init?: RequestInit) =>
-  call<DoneResponse>('POST', `/files/multipart/complete`, { json: multipartParts }, init);
+  call<Listed>('POST', `/files/multipart/complete`, { json: multipartParts }, init);
 
 export const useCompleteMultipart = () =>
   useCommand(['files'], ({ data, init }: { data: MultipartParts; init?: RequestInit }) => completeMultipart(data, init));

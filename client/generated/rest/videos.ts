@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { components } from '#openapi/generated/api.d.ts';
+import type { Listed } from './files.ts';
 import type { DoneResponse, NoContentResponse } from './shared.ts';
 import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
 
@@ -20,7 +21,7 @@ export type VideoWindows = components['schemas']['VideoWindows'];
  * @summary 영상 정보 넣기
  */
 export const describeVideo = (lectureId: string, weeklyLectureId: string, videoInfo: VideoInfo, init?: RequestInit) =>
-  call<DoneResponse>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/info`, { json: videoInfo }, init);
+  call<Listed>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos/info`, { json: videoInfo }, init);
 
 export const useDescribeVideo = () =>
   useCommand(['videos', 'files'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: VideoInfo; init?: RequestInit }) => describeVideo(lectureId, weeklyLectureId, data, init));
@@ -36,11 +37,11 @@ export const useOpenVideo = () =>
   useCommand([], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: VideoAsked; init?: RequestInit }) => openVideo(lectureId, weeklyLectureId, data, init));
 
 /**
- * Of a file that the same person has uploaded without an owner, whose length is read from it, or at an https address. 415 and 422 throw a bad file away.
+ * Of a file that the same person has uploaded without an owner, whose length is read from it, or at an https address. 415 and 422 throw a bad file away, such as one that is cut off or has no picture. One that some students cannot play is taken, with a notice.
  * @summary 영상 올리기
  */
 export const createVideo = (lectureId: string, weeklyLectureId: string, videoInput: VideoInput, init?: RequestInit) =>
-  call<DoneResponse>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos`, { json: videoInput }, init);
+  call<Listed>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/videos`, { json: videoInput }, init);
 
 export const useCreateVideo = () =>
   useCommand(['videos', 'files'], ({ lectureId, weeklyLectureId, data, init }: { lectureId: string; weeklyLectureId: string; data: VideoInput; init?: RequestInit }) => createVideo(lectureId, weeklyLectureId, data, init));

@@ -4,7 +4,7 @@ const seen = 'id owner_type owner_id name content_type size_bytes created_at';
 
 const known = `id owner_type owner_id lecture_id weekly_lecture_id student_id board_post_id material_id video_id
   profile_user_id exam_id submission_id claim_id consult_id name content_type size_bytes sha256 memo is_watermarked watermark_trouble
-  state version created_by created_at updated_at`;
+  play_limit state version created_by created_at updated_at`;
 
 export const access: SliceAccess = {
   files: {

@@ -80,7 +80,8 @@ export const FinishUploadBody = /*#__PURE__*/ zod.object({
 })
 
 export const FinishUploadResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
+  "id": /*#__PURE__*/ zod.uuid(),
+  "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('A sentence for the screen where a film is taken that some students cannot play, such as HEVC'))
 })
 
 /**
@@ -109,7 +110,7 @@ export const WriteFileMemoResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * On, what a student downloads carries their name and number on every page. PDF only; 422 where none can be drawn.
+ * On, what a student downloads carries their name and number on every page. PDF only. It is tried on every page, and 422 names the file and the page where none can be drawn.
  * @summary 워터마크 넣기, 빼기
  */
 export const SetWatermarkParams = /*#__PURE__*/ zod.object({
@@ -201,7 +202,8 @@ export const CompleteMultipartBody = /*#__PURE__*/ zod.object({
 })
 
 export const CompleteMultipartResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
+  "id": /*#__PURE__*/ zod.uuid(),
+  "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('A sentence for the screen where a film is taken that some students cannot play, such as HEVC'))
 })
 
 /**

@@ -35,7 +35,8 @@ export const DescribeVideoBody = /*#__PURE__*/ zod.object({
 })
 
 export const DescribeVideoResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
+  "id": /*#__PURE__*/ zod.uuid(),
+  "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('A sentence for the screen where a film is taken that some students cannot play, such as HEVC'))
 })
 
 /**
@@ -66,7 +67,7 @@ export const OpenVideoResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Of a file that the same person has uploaded without an owner, whose length is read from it, or at an https address. 415 and 422 throw a bad file away.
+ * Of a file that the same person has uploaded without an owner, whose length is read from it, or at an https address. 415 and 422 throw a bad file away, such as one that is cut off or has no picture. One that some students cannot play is taken, with a notice.
  * @summary 영상 올리기
  */
 export const CreateVideoParams = /*#__PURE__*/ zod.object({
@@ -93,7 +94,8 @@ export const CreateVideoBody = /*#__PURE__*/ zod.object({
 })
 
 export const CreateVideoResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
+  "id": /*#__PURE__*/ zod.uuid(),
+  "notice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('A sentence for the screen where a film is taken that some students cannot play, such as HEVC'))
 })
 
 /**
