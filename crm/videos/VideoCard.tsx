@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button, Chip, Link } from '#ui-kit';
 import { clockOf } from '#ui-kit/format/clock.ts';
+import { playLimitWords, type PlayLimit } from '#ui-kit/format/film/filmWords.ts';
 import { FileUpIcon, PlayIcon, StudentsIcon } from '#ui-kit/icons.ts';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { DeleteVideo } from './DeleteVideo.tsx';
@@ -43,6 +44,12 @@ export function VideoCard({ place, video }: { place: Place; video: Video }) {
       </div>
       <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <p className={css.facts}>{windowWords(video)}</p>
+      {film?.playLimit != null && (
+        <p className={css.limit}>
+          <Chip tone="warning">재생 제한</Chip>
+          {playLimitWords(film.playLimit as PlayLimit)}
+        </p>
+      )}
       <PartsStrip parts={video.parts} students={video.viewings.length} />
       <div className={css.foot}>
         <span>{`${video.viewings.length}명 가운데 ${begun}명이 보기 시작함 · ${watched}명이 ${watchedPercent}% 이상 봄`}</span>

@@ -34,7 +34,9 @@ const video: WeekVideosQuery['videos'][number] = {
   version: 1,
   createdAt: '2026-11-02T03:00:00Z',
   createdByStaff: { name: staff.ta.name },
-  files: [{ id: namedId('f'), name: '5주차 수업.mp4', contentType: 'video/mp4', sizeBytes: 1_300_361_584 }],
+  files: [
+    { id: namedId('f'), name: '5주차 수업.mp4', contentType: 'video/mp4', sizeBytes: 1_300_361_584, playLimit: null },
+  ],
   parts,
   viewings: people.map(({ id }, index) => ({ studentId: id, percent: [100, 41, 0][index] ?? 0 })),
   weeklyLecture: { lecture: { watchedPercent: 90 } },
@@ -92,6 +94,15 @@ export const Filled = meta.story({
     await expect(canvas.getByText(/가장 많이 되돌려 본 곳 16:00–17:20 \(2명\)/)).toBeVisible();
     await expect(canvas.getAllByText('3명 가운데 2명이 보기 시작함 · 1명이 90% 이상 봄')[0]).toBeVisible();
     await expect(canvas.getByText('결석 학생만')).toBeVisible();
+  },
+});
+
+export const SomeCannotPlay = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(WeekVideosDocument, { videos: [{ ...video, files: [{ ...video.files[0]!, playLimit: 'HEVC' }] }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('재생 제한')).toBeVisible();
+    await expect(canvas.getByText(/HEVC\(H\.265\) 영상입니다/)).toBeVisible();
   },
 });
 

@@ -16,6 +16,8 @@ export interface ListedUpload {
   state: 'WAITING' | 'SENDING' | 'PAUSED' | 'FAILED';
   /** Why it failed or paused. @default undefined */
   reason?: string;
+  /** What to know of it while it is sent. @default undefined */
+  note?: string;
 }
 
 export interface UploadListProps {
@@ -48,7 +50,7 @@ export function UploadList({ uploads, onCancel, onRetry }: UploadListProps) {
 
 const isOnItsWay = ({ state }: ListedUpload) => state === 'WAITING' || state === 'SENDING';
 
-function OnItsWay({ upload: { name, sizeBytes, sent, state } }: { upload: ListedUpload }) {
+function OnItsWay({ upload: { name, sizeBytes, sent, state, note } }: { upload: ListedUpload }) {
   const isSent = sent >= sizeBytes;
   const words = isSent ? '확인하는 중' : `${formatBytes(sent)} / ${formatBytes(sizeBytes)}`;
   return (
@@ -59,6 +61,7 @@ function OnItsWay({ upload: { name, sizeBytes, sent, state } }: { upload: Listed
         max={sizeBytes}
         valueText={state === 'WAITING' ? '차례를 기다리는 중' : words}
       />
+      {note && <span className={css.note}>{note}</span>}
     </div>
   );
 }

@@ -4017,6 +4017,7 @@ export type Files_Bool_Exp = {
   ownerType?: String_Comparison_Exp | null | undefined;
   permissions?: FilePermissions_Bool_Exp | null | undefined;
   permissions_aggregate?: FilePermissions_Aggregate_Bool_Exp | null | undefined;
+  playLimit?: String_Comparison_Exp | null | undefined;
   profileUser?: Users_Bool_Exp | null | undefined;
   profileUserId?: Uuid_Comparison_Exp | null | undefined;
   sha256?: String_Comparison_Exp | null | undefined;
@@ -4052,6 +4053,7 @@ export type Files_Max_Order_By = {
   name?: Order_By | null | undefined;
   ownerId?: Order_By | null | undefined;
   ownerType?: Order_By | null | undefined;
+  playLimit?: Order_By | null | undefined;
   profileUserId?: Order_By | null | undefined;
   sha256?: Order_By | null | undefined;
   sizeBytes?: Order_By | null | undefined;
@@ -4080,6 +4082,7 @@ export type Files_Min_Order_By = {
   name?: Order_By | null | undefined;
   ownerId?: Order_By | null | undefined;
   ownerType?: Order_By | null | undefined;
+  playLimit?: Order_By | null | undefined;
   profileUserId?: Order_By | null | undefined;
   sha256?: Order_By | null | undefined;
   sizeBytes?: Order_By | null | undefined;
@@ -4109,6 +4112,7 @@ export type Files_Select_Column =
   | 'name'
   | 'ownerId'
   | 'ownerType'
+  | 'playLimit'
   | 'profileUserId'
   | 'sha256'
   | 'sizeBytes'

@@ -5,6 +5,7 @@ import { keepUpload } from '#client/files/keptUploads.ts';
 import { keepSession } from '#client/session/sessionStore.ts';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { writeIso } from '#api/testing/foreign/writeIso.ts';
 import { inMinutes } from '#ui-kit/format/testing/when.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { rememberUpload } from './rememberedUploads.ts';
@@ -77,6 +78,27 @@ export const CancelledMidway = meta.story({
     await expect(canvas.getByText('영상 1개 올리는 중')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '5주차 수업.mp4 올리기 취소' }));
     await waitFor(() => expect(taken).toHaveBeenLastCalledWith({ fileName: '5주차 수업.mp4', uploadId: '5-parts' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
+  },
+});
+
+/** What the first bytes tell is said as soon as a film is chosen: who cannot play it, what it really is, and that it is cut off. */
+export const SaidBeforehand = meta.story({
+  beforeEach: ({ msw }) => {
+    const endless = http.put('*/films/part-1', () => delay('infinite'));
+    msw.use(filled('beginMultipart', begun), endless, aborted);
+    const whole = writeIso();
+    const films = [
+      new File([writeIso({ brand: 'qt  ', picture: 'hvc1' })], '아이폰.mp4'),
+      new File([whole.slice(0, whole.length / 2)], '잘린.mp4'),
+    ];
+    addVideoUploads(place, films, new Map(), fn());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/내용은 MOV 영상입니다\. .*HEVC/)).toBeVisible();
+    await expect(await canvas.findByText(/중간에서 끊겼습니다/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '아이폰.mp4 올리기 취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: '잘린.mp4 목록에서 빼기' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: '영상 올리기' })).toBeNull());
   },
 });

@@ -32,6 +32,8 @@ export const queueName = 'videos';
 const aDay = 86_400_000;
 
 const stops = new Map<string, AbortController>();
+/** Whether a film is one that the server would refuse, looked up as soon as it is chosen. */
+const looks = new Map<string, Promise<boolean>>();
 let queue = Promise.resolve();
 
 const find = (id: string) => videoUploads.get().find((upload) => upload.id === id);
@@ -84,6 +86,7 @@ export function retryVideoUpload(id: string, onDone: () => void): void {
 function enqueue(id: string, onDone: () => void): void {
   const stop = new AbortController();
   stops.set(id, stop);
+  looks.set(id, look(id));
   remember(id, deviceClock.now().getTime() + aDay);
   queue = queue.then(() => inOneTab(id, () => sendOne(id, stop.signal, onDone)));
 }
@@ -91,6 +94,9 @@ function enqueue(id: string, onDone: () => void): void {
 async function sendOne(id: string, signal: AbortSignal, onDone: () => void): Promise<void> {
   const { file, place, name, contentHash: before } = find(id) ?? {};
   if (signal.aborted || !file || !place || name === undefined) return;
+  const isRefused = await looks.get(id);
+  looks.delete(id);
+  if (isRefused) return forget(id);
   changeUpload(id, { state: 'SENDING' });
   try {
     const hash = await contentHash(file, signal);
@@ -113,6 +119,21 @@ async function sendOne(id: string, signal: AbortSignal, onDone: () => void): Pro
     // What was refused is not offered again after a reload.
     if (!isTransient(error)) forget(id);
     changeUpload(id, { state: 'FAILED', reason: problemText(error) });
+  }
+}
+
+/** Says what the head of the film tells before it is sent; true for one that need not be sent. */
+async function look(id: string): Promise<boolean> {
+  const { file, name = '' } = find(id) ?? {};
+  if (!file) return false;
+  try {
+    const { sayBeforehand } = await import('./sayBeforehand.ts');
+    const { refusal, note } = await sayBeforehand(file, name);
+    changeUpload(id, refusal === null ? { note } : { state: 'FAILED', reason: refusal });
+    return refusal !== null;
+  } catch {
+    // A file that cannot be read here fails by its own words when it is sent.
+    return false;
   }
 }
 
