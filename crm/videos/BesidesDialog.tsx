@@ -2,7 +2,7 @@ import { useUploads } from '#client/files/useUploads.ts';
 import { Button, Dialog, DialogActions, DialogBody, FileDrop, UploadList, useToast } from '#ui-kit';
 import type { Video } from './types.ts';
 import css from './Videos.module.css';
-import { toWebVtt } from './webVtt.ts';
+import { lostCaptions, noCaptions, toWebVtt } from './captions/toWebVtt.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -12,12 +12,9 @@ export default function BesidesDialog({ video, onClose }: { video: Video; onClos
   const toast = useToast();
   const addCaptions = async (file: File): Promise<void> => {
     const captions = await toWebVtt(file);
-    if (captions) add([captions]);
-    else
-      toast({
-        message: `${file.name}에서 자막을 찾지 못했습니다. 시각과 글이 있는 .vtt나 .srt 파일을 골라 주세요.`,
-        tone: 'negative',
-      });
+    if (!captions) return toast({ message: noCaptions(file.name), tone: 'negative' });
+    add([captions.file]);
+    if (captions.lost > 0) toast({ message: lostCaptions(captions.lost), tone: 'warning' });
   };
   const nameOf = (kind: string) => video.files.find(({ contentType }) => contentType.startsWith(kind))?.name;
   return (
@@ -33,8 +30,8 @@ export default function BesidesDialog({ video, onClose }: { video: Video; onClos
             onFiles={add}
           />
           <FileDrop
-            label="자막 (.vtt, .srt)"
-            accept=".vtt,.srt"
+            label="자막 (.vtt, .srt, .smi)"
+            accept=".vtt,.srt,.smi"
             size="small"
             maxBytes={megabyte}
             onFiles={([file]) => file && void addCaptions(file)}

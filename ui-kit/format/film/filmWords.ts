@@ -17,7 +17,7 @@ export const playLimits = {
 export type PlayLimit = keyof typeof playLimits;
 
 /** What to do about any of them. */
-export const resave = 'MP4(H.264)로 다시 저장하면 모두 볼 수 있습니다.';
+const resave = 'MP4(H.264)로 다시 저장하면 모두 볼 수 있습니다.';
 
 const pictures: readonly (readonly [RegExp, PlayLimit | null])[] = [
   [/^(hvc1|hev1|dvh1|dvhe|V_MPEGH\/ISO\/HEVC)$/, 'HEVC'],

@@ -1,17 +1,17 @@
 // @module-tag timeless
 import { expect, it } from 'vitest';
-import { toWebVtt } from './webVtt.ts';
+import { toWebVtt } from './toWebVtt.ts';
 
 const read = async (content: string | Uint8Array<ArrayBuffer>, name = '자막.srt') => {
-  const file = await toWebVtt(new File([content], name));
-  return file && { name: file.name, text: await file.text() };
+  const made = await toWebVtt(new File([content], name));
+  return made && { name: made.file.name, text: await made.file.text() };
 };
-const shown = 'WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.500\n안녕하세요';
+const shown = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\n안녕하세요';
 
 it.each([
   ['SubRip', '1\r\n00:00:01,000 --> 00:00:02,500\r\n안녕하세요'],
   ['SubRip with the mark of UTF-8', '\ufeff1\n00:00:01,000 --> 00:00:02,500\n안녕하세요'],
-  ['WebVTT with commas', 'WEBVTT\n\n1\n00:00:01,000 --> 00:00:02,500\n안녕하세요'],
+  ['WebVTT with commas', 'WEBVTT\n\n00:00:01,000 --> 00:00:02,500\n안녕하세요'],
   ['without hours', '1\n00:01,000 --> 00:02,500\n안녕하세요'],
   ['short fractions and tight arrows', '1\n0:00:01.0-->0:00:02.5\n안녕하세요'],
 ])('makes WebVTT of %s', async (_, text) => expect(await read(text)).toEqual({ name: '자막.vtt', text: shown }));
