@@ -24,13 +24,28 @@ const name = (text: string) => PDFName.of(text);
  * @throws Unstampable
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
-  let document: PDFDocument;
   try {
-    document = await PDFDocument.load(bytes, { updateMetadata: false, password: '' });
+    const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
+    const opened = document.isEncrypted ? await decrypt(bytes, document) : document;
+    dropOldTables(opened);
+    return opened;
   } catch (error) {
-    throw new Unstampable({ why: whyClosed(error) });
+    throw error instanceof Unstampable ? error : new Unstampable({ why: whyClosed(error) });
   }
-  dropOldTables(document);
+}
+
+async function decrypt(bytes: Uint8Array, { context }: PDFDocument): Promise<PDFDocument> {
+  const { Encrypt, Root, Info } = context.trailerInfo;
+  const lock = context.lookup(Encrypt);
+  const filters = lock instanceof PDFDict ? ['StmF', 'StrF'].map((key) => lock.lookup(name(key))) : [];
+  // The library opens all with the cipher of the texts.
+  if (filters[0] !== filters[1]) throw new Unstampable({ why: 'cipher' });
+  const document = await PDFDocument.load(bytes, { updateMetadata: false, password: '' });
+  // It loses the trailer of packed files, and then takes any catalog.
+  if (document.context.trailerInfo.Root !== Root) throw new Unstampable({ why: 'cipher' });
+  if (Info) document.context.trailerInfo.Info = Info;
+  // It may not have been encrypted, and be nonsense now.
+  if (document.catalog instanceof PDFDict) document.catalog.delete(name('Metadata'));
   return document;
 }
 
@@ -46,9 +61,15 @@ function dropOldTables({ context }: PDFDocument): void {
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     const type = object instanceof PDFRawStream ? object.dict.get(name('Type')) : undefined;
     if (type === name('XRef') || type === name('ObjStm')) context.delete(ref);
-    // What could not be read of an encrypted file is still encrypted.
-    if (object instanceof PDFInvalidObject && object.toString().includes('/XRef')) context.delete(ref);
+    // A table that is deciphered, which it never was, is no object any more.
+    if (object instanceof PDFInvalidObject && isTable(object)) context.delete(ref);
   }
+}
+
+function isTable(object: PDFInvalidObject): boolean {
+  const bytes = new Uint8Array(object.sizeInBytes());
+  object.copyBytesInto(bytes, 0);
+  return /\/Type\s*\/XRef\b/.test(new TextDecoder('latin1').decode(bytes.subarray(0, 2000)));
 }
 
 /**

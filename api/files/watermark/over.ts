@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import type { TreePage } from './openPdf.ts';
-import type { Shown } from './shownBox.ts';
+import { boxOf, type Box, type Shown } from './shownBox.ts';
 
 const name = (text: string) => PDFName.of(text);
 // Printed, and neither moved nor changed.
@@ -14,8 +14,11 @@ export function addOver(
   mark: PDFRef,
 ): void {
   const annotations = dict.lookup(name('Annots'));
-  if (!(annotations instanceof PDFArray) || !annotations.asArray().some((one) => isDrawn(context, one as PDFRef)))
-    return;
+  if (!(annotations instanceof PDFArray)) return;
+  const drawn = annotations.asArray().flatMap((one) => drawnOf(context, one as PDFRef));
+  if (drawn.length === 0) return;
+  // Fields are drawn after all else.
+  if (drawn.some((one) => isField(one) && covers(context, one, box))) throw new RangeError('a field over the page');
   const [a, b, c, d] = upright;
   const look = context.flateStream('/AcademyMark Do', {
     Type: 'XObject',
@@ -36,7 +39,16 @@ export function addOver(
   dict.set(name('Annots'), all);
 }
 
-function isDrawn(context: PDFContext, entry: PDFRef): boolean {
+function drawnOf(context: PDFContext, entry: PDFRef): PDFDict[] {
   const annotation = context.lookup(entry);
-  return annotation instanceof PDFDict && annotation.lookup(name('AP')) instanceof PDFDict;
+  return annotation instanceof PDFDict && annotation.lookup(name('AP')) instanceof PDFDict ? [annotation] : [];
+}
+
+const isField = (annotation: PDFDict): boolean => annotation.lookup(name('Subtype')) === name('Widget');
+
+/** Whether an annotation takes more than half of a page. */
+function covers(context: PDFContext, annotation: PDFDict, { left, bottom, right, top }: Box): boolean {
+  const field = boxOf(context.lookup(annotation.get(name('Rect')) as PDFRef));
+  const area = field ? (field.right - field.left) * (field.top - field.bottom) : 0;
+  return area > ((right - left) * (top - bottom)) / 2;
 }

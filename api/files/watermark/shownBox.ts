@@ -48,7 +48,8 @@ export function shownOf(context: PDFContext, { inherited }: TreePage): Shown {
   return { box, width, height, upright };
 }
 
-function boxOf(entry: PDFObject | undefined): Box | undefined {
+/** A rectangle, whichever of its corners come first; undefined for none and for an empty one. */
+export function boxOf(entry: PDFObject | undefined): Box | undefined {
   if (!(entry instanceof PDFArray) || entry.size() < 4) return undefined;
   const numbers = [0, 1, 2, 3].map((at) => entry.lookup(at));
   if (!numbers.every((one) => one instanceof PDFNumber)) return undefined;

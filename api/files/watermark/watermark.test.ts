@@ -1,7 +1,8 @@
 // @module-tag timeless
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadFonts } from '#omr/sheets/fonts.node.ts';
-import { foreignPdfs } from '../../testing/foreign/pdfs.node.ts';
+import { foreignPdfs, lockedTitle } from '../../testing/foreign/pdfs.node.ts';
 import { renderPdf, type Grey } from '../../testing/foreign/renderPdf.node.ts';
 import { onePage } from '../../testing/foreign/writePdf.ts';
 import { sayPdf, stampable } from './sayPdf.node.ts';
@@ -88,3 +89,11 @@ describe.each(shelf.filter(({ expected }) => expected === stampable))('on $name,
 it.each(shelf)('$name is answered as expected', async ({ bytes, name, expected }) => {
   expect(await sayPdf(bytes, name)).toBe(expected);
 });
+
+it.each(shelf.filter(({ name }) => name.startsWith('인쇄 금지')))(
+  'of $name nothing stays locked',
+  async ({ bytes }) => {
+    const opened = await PDFDocument.load((await stampOf(bytes)).pdf!);
+    expect([opened.isEncrypted, opened.getTitle(), opened.getKeywords()]).toEqual([false, lockedTitle, 'trace']);
+  },
+);

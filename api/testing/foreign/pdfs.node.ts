@@ -1,4 +1,4 @@
-import { PDFDocument, type EncryptionAlgorithm } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, type EncryptionAlgorithm, type PDFRef } from '@cantoo/pdf-lib';
 import { stampable } from '../../files/watermark/sayPdf.node.ts';
 import type { Foreign } from './foreign.ts';
 import { bytes, onePage, writePdf, type PdfObject } from './writePdf.ts';
@@ -143,8 +143,49 @@ const drawn: readonly (readonly [name: string, leftBy: string, bytes: Uint8Array
       { data: ground(0.9) },
     ]),
   ],
+  ['빠른 웹 보기.pdf', 'Acrobat, linearised', linearised()],
   ['고쳐 쓴 파일.pdf', 'Acrobat, saved once more', updated()],
 ];
+
+/** The first page and its table stand before the rest, so that it can be shown before all has come. */
+function linearised() {
+  const objects = (numbered: readonly (readonly [number, string])[], at: number) => {
+    let text = '';
+    const rows = numbered.map(([number, body]) => {
+      const row = `${String(at + text.length).padStart(10, '0')} 00000 n \n`;
+      text += `${number} 0 obj\n${body}\nendobj\n`;
+      return row;
+    });
+    return { text, rows: rows.join('') };
+  };
+  const head = '%PDF-1.7\n';
+  const stream = '<< /Length 22 >>\nstream\n0.9 g 0 0 595 842 re f\nendstream';
+  const first = (length: number, end: number, table: number) => {
+    const hint = `<< /Linearized 1 /L ${String(length).padStart(6)} /H [0 0] /O 3 /E ${String(end).padStart(6)} /N 1 /T ${String(table).padStart(6)} >>`;
+    const early = objects(
+      [
+        [1, '<< /Type /Catalog /Pages 2 0 R >>'],
+        [3, `<< /Type /Page /Parent 2 0 R ${a4} /Contents 4 0 R >>`],
+        [4, stream],
+        [5, hint],
+      ],
+      head.length,
+    );
+    const [catalog = '', ...rest] = early.rows
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => `${row}\n`);
+    const start = head.length + early.text.length;
+    const trailer = `trailer\n<< /Size 6 /Root 1 0 R /Prev ${String(table).padStart(6)} >>\nstartxref\n0\n%%EOF\n`;
+    return { text: `${early.text}xref\n1 1\n${catalog}3 3\n${rest.join('')}${trailer}`, start };
+  };
+  const from = head.length + first(0, 0, 0).text.length;
+  const late = objects([[2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>']], from);
+  const table = from + late.text.length;
+  const { start } = first(0, 0, 0);
+  const end = `xref\n0 1\n0000000000 65535 f \n2 1\n${late.rows}trailer\n<< /Size 6 >>\nstartxref\n${start}\n%%EOF\n`;
+  return bytes(head, first(table + end.length, from, table).text, late.text, end);
+}
 
 function twoPages(first: string, second: string, ...more: PdfObject[]) {
   return writePdf([
@@ -168,11 +209,25 @@ function updated() {
   return bytes(before, changed, rows, end);
 }
 
+/** The title of the files that forbid printing, which is encrypted as well. */
+export const lockedTitle = '해설지 (3강)';
+
 /** A PDF that forbids printing; with a user password nobody opens it without. */
 async function locked(algorithm: EncryptionAlgorithm, userPassword = '', useObjectStreams = false) {
   const document = await PDFDocument.load(page(ground(0.9), { page: withFont, more: [font] }));
+  document.setTitle(lockedTitle);
   document.encrypt({ userPassword, ownerPassword: 'owner', algorithm, allowWeakCryptography: true });
+  if (!useObjectStreams) lockTitle(document);
   return new Uint8Array(await document.save({ useObjectStreams }));
+}
+
+/** The library locks streams only; other tools lock texts as well, but not those in a container, which is locked as a whole. */
+function lockTitle({ context }: PDFDocument): void {
+  const ref = context.trailerInfo.Info as PDFRef;
+  const info = context.lookup(ref, PDFDict);
+  const title = info.lookup(PDFName.of('Title'), PDFHexString).asBytes();
+  const locking = context.security!.getEncryptFn(ref.objectNumber, ref.generationNumber);
+  info.set(PDFName.of('Title'), PDFHexString.fromBytes(locking(title)));
 }
 
 const no = (name: string, why: string) => `‘${name}’ ${why}`;
@@ -201,7 +256,22 @@ export async function foreignPdfs(): Promise<Foreign[]> {
       return { name, leftBy: 'offices', expected, bytes: await locked(cipher, 'secret') };
     }),
   );
+  const field = '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /Rect [0 0 595 842] /F 4 /AP << /N 6 0 R >> >>';
+  const covered = page(text('x'), {
+    page: `${a4} /Annots [5 0 R]`,
+    catalog: '/AcroForm << /Fields [5 0 R] >>',
+    more: [field, look(ground(1))],
+  });
+  const onePageOut = '이 페이지를 빼거나, 파일을 PDF로 다시 인쇄해 주세요.';
+  const mixed = new TextDecoder('latin1').decode(await locked('AES-128')).replace('/StrF /StdCF', '/StrF /Identity');
   const broken: Foreign[] = [
+    ['칸이 덮은 쪽.pdf', 'forms', covered, `파일의 1페이지에는 워터마크를 넣을 수 없습니다. ${onePageOut}`] as const,
+    [
+      '섞인 암호.pdf',
+      'archives',
+      bytes(mixed),
+      '파일에는 워터마크를 넣을 수 없습니다. 읽을 수 없는 방식으로 잠겨 있습니다. 잠금을 풀어 다시 저장해 주세요.',
+    ] as const,
     [
       '잘린 파일.pdf',
       'broken downloads',
