@@ -63,7 +63,10 @@ export const rooms: Room[] = [
     inTests: ['mocks/living', 'mocks/world', 'api', 'client'],
     never: server,
   },
-  { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'omr', 'openapi/generated', 'recall'] },
+  {
+    room: 'mocks/living',
+    imports: ['api', 'hasura', 'mocks', 'omr', 'openapi/generated', 'recall', 'ui-kit/format'],
+  },
   { room: 'mocks/world', imports: ['api', 'hasura', 'mocks', 'recall'] },
   { room: '.storybook', imports: ['ui-kit', 'mocks'] },
   {

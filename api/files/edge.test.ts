@@ -229,7 +229,7 @@ const rows: Row[] = [
   ],
   ['uploadProfileImage', 'another kind', 415, async () => picture(await pdfOf(1))],
   ['uploadProfileImage', '0 bytes', 400, () => picture(new Uint8Array(0))],
-  ['uploadProfileImage', 'more than 5 MB', 413, () => picture(large(png, 5 * 1_048_576 + 1))],
+  ['uploadProfileImage', 'more than 10 MB', 413, () => picture(large(png, 10 * 1_048_576 + 1))],
   [
     'uploadProfileImage',
     'a name in NFD that leads upwards (accepted, not used)',

@@ -1,4 +1,5 @@
 import type { ParamsOf } from '#openapi/generated/operations.ts';
+import { pictureKind, pictureKinds } from '#ui-kit/format/picture/kinds.ts';
 
 /** The owner types of files. */
 export type OwnerType = ParamsOf<'createUpload'>['ownerType'];
@@ -43,13 +44,12 @@ const documents: Kind[] = [
   { type: 'text/plain', endings: ['txt'], is: text },
   { type: 'text/csv', endings: ['csv'], is: text },
 ];
-const images: Kind[] = [
-  { type: 'image/png', endings: ['png'], is: starts('\x89PNG\r\n\x1a\n') },
-  { type: 'image/jpeg', endings: ['jpg', 'jpeg'], is: starts('\xff\xd8\xff') },
-  { type: 'image/webp', endings: ['webp'], is: riff('WEBP') },
-  { type: 'image/gif', endings: ['gif'], is: starts('GIF8') },
-  { type: 'image/heic', endings: ['heic', 'heif'], is: brand(/^(hei|hev|mif1|msf1)/) },
-];
+// Made anew when they have arrived, they are loaded into memory.
+const images = Object.entries(pictureKinds).map(([name, kind]): Kind => ({
+  ...kind,
+  is: (head) => pictureKind(head) === name,
+  maxBytes: 50 * mb,
+}));
 const sounds: Kind[] = [
   {
     type: 'audio/mpeg',
@@ -62,7 +62,7 @@ const sounds: Kind[] = [
 const matroska = starts('\x1a\x45\xdf\xa3');
 const isMkv = (head: Uint8Array): boolean => latin(head, 0, 64).includes('matroska');
 const films: Kind[] = [
-  { type: 'video/mp4', endings: ['mp4', 'm4v'], is: brand(/^(?!qt|hei|M4A|M4B)/) },
+  { type: 'video/mp4', endings: ['mp4', 'm4v'], is: brand(/^(?!qt|hei|mif1|msf1|avi[fs]|M4A|M4B)/) },
   {
     type: 'video/quicktime',
     endings: ['mov'],
@@ -81,7 +81,7 @@ const captions: Kind = {
   is: (head) =>
     /^(\xef\xbb\xbf)?WEBVTT[\s]/.test(latin(head, 0, 10)) && !/\d,\d{3} +-->/.test(latin(head, 0, headBytes)),
 };
-const posters: Kind[] = images.slice(0, 3).map((kind) => ({ ...kind, maxBytes: 5 * mb }));
+const posters: Kind[] = images.map((kind) => ({ ...kind, maxBytes: 5 * mb }));
 const archives: Kind[] = [{ type: 'application/zip', endings: ['zip'], is: zip }];
 const papers: Kind[] = [documents[0] as Kind, ...images];
 
@@ -104,7 +104,7 @@ export const takes: Record<OwnerType, Takes> = {
   BOARD_POST: { kinds: papers, maxBytes: 20 * mb },
   SUBMISSION: { kinds: papers, maxBytes: 30 * mb },
   CLAIM: { kinds: papers, maxBytes: 10 * mb },
-  PROFILE: { kinds: images.slice(0, 3), maxBytes: 5 * mb },
+  PROFILE: { kinds: images, maxBytes: 5 * mb },
 };
 
 /** The kind of a file by its name; undefined when the owner does not accept it. */

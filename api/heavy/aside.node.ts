@@ -34,8 +34,7 @@ export function heavyAside(limits: { files?: Partial<PoolLimits> } = {}): HeavyT
     verifyPassword: (password, hash) => passwords.run('verifyPassword', [password, hash]),
     readSheets: (bytes) => files.run('readSheets', [bytes]),
     stamp: async (pdf, words, font) => orTooHeavy(files.run('stamp', [pdf, words, font])),
-    portrait: (picture) => files.run('portrait', [picture]),
-    textPicture: (picture) => files.run('textPicture', [picture]),
+    makePicture: (picture, shape) => files.run('makePicture', [picture, shape]),
     close: async () => void (await Promise.all([passwords.close(), files.close()])),
   };
 }

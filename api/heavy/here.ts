@@ -2,10 +2,10 @@ import type { Heavy } from '../ports/heavy.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
 
 /**
- * Heavy work in this thread: for the browser, for tests, and inside the worker threads. What cuts pictures differs between them, and Node has argon2id of its own. The code of Excel and
- * PDF files is loaded with the first one: most threads only ever check passwords.
+ * Heavy work in this thread: for the browser, for tests, and inside the worker threads. What makes pictures differs between them, and Node has
+ * argon2id of its own. The code of Excel and PDF files is loaded with the first one: most threads only ever check passwords.
  */
-export function heavyHere(own: Pick<Heavy, 'portrait' | 'textPicture'> & Partial<Heavy>): Heavy {
+export function heavyHere(own: Pick<Heavy, 'makePicture'> & Partial<Heavy>): Heavy {
   return {
     hashPassword,
     verifyPassword,

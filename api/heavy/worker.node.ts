@@ -1,10 +1,9 @@
 import type { Heavy } from '../ports/heavy.ts';
 import { nodePasswords } from '../security/passwords.node.ts';
 import { heavyHere } from './here.ts';
-import { portrait } from './portrait.node.ts';
-import { textPicture } from './textPicture.node.ts';
+import { makePicture } from './picture.node.ts';
 
-const heavy = heavyHere({ portrait, textPicture, ...nodePasswords });
+const heavy = heavyHere({ makePicture, ...nodePasswords });
 
 /** One call of a worker thread. */
 export interface Task {

@@ -1,4 +1,6 @@
+import type { PictureFault } from '#ui-kit/format/picture/readPicture.ts';
 import type { TextSheet } from '#ui-kit/format/workbook/textSheet.ts';
+import type { PictureShape } from '../heavy/pictureShapes.ts';
 
 /** What is drawn on the pages of a file for one reader. */
 export interface Stamp {
@@ -16,6 +18,9 @@ export interface StampTrouble {
 /** A stamped PDF, or why there is none. */
 export type Stamped = { pdf: Uint8Array<ArrayBuffer>; trouble?: never } | { pdf?: never; trouble: StampTrouble };
 
+/** A picture that was made anew, with its media type, or why it could not be. */
+export type MadePicture = { bytes: Uint8Array<ArrayBuffer>; type: string; fault?: never } | PictureFault;
+
 /**
  * Work that keeps a core busy for long. In worker threads where there are any: with a queue, a limit and a time-out, so
  * that nobody's question waits for it. What finds the queue full is refused with 503, what takes too long with 422.
@@ -29,8 +34,6 @@ export interface Heavy {
   readSheets(bytes: Uint8Array): Promise<TextSheet[]>;
   /** A PDF with a text across every page, and the number of the download in its properties; or what keeps it from being drawn. */
   stamp(pdf: Uint8Array, words: Stamp, font: Uint8Array): Promise<Stamped>;
-  /** A small upright square of a picture, as JPEG and nothing but the picture; null for what is no picture. */
-  portrait(picture: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** A picture as phones take it in a text: an upright JPEG of at most `textPictureBytes`, nothing but the picture; null for what is no picture. */
-  textPicture(picture: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** A picture as others are shown it: upright, small enough for its shape, nothing but its pixels; or why it is not taken. */
+  makePicture(picture: Uint8Array<ArrayBuffer>, shape: PictureShape): Promise<MadePicture>;
 }

@@ -15,8 +15,7 @@ import { readProjectFiles } from '../adapters/projectFiles.node.ts';
 import type { Sms, SmsMessage } from '../ports/sms.ts';
 import { createSmsMemory } from '../adapters/smsMemory.ts';
 import { heavyHere } from '../heavy/here.ts';
-import { portrait } from '../heavy/portrait.node.ts';
-import { textPicture } from '../heavy/textPicture.node.ts';
+import { makePicture } from '../heavy/picture.node.ts';
 import { createMemoryStorage } from '../adapters/storageMemory.ts';
 import type { Called, Known, Method, Read, SentBy, TestAnswer } from './calls.ts';
 import { lentEngine } from './lentEngine.ts';
@@ -99,7 +98,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     sheets: createSheets(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
-    heavy: { ...heavyHere({ portrait, textPicture }), verifyPassword: verifyOnce },
+    heavy: { ...heavyHere({ makePicture }), verifyPassword: verifyOnce },
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

@@ -1443,7 +1443,7 @@ export interface FilesTable {
   content_type: string;
   /** 크기, bytes; 5 GiB at most */
   size_bytes: number;
-  /** SHA-256 of the content in hex; null until the upload is done */
+  /** SHA-256 of the content in hex; until the upload is done null, or that of the picture that was made of it */
   sha256: string | null;
   /** The store's id of a multipart upload under way */
   upload_id: string | null;

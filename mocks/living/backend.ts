@@ -19,7 +19,7 @@ import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
 import { fillPlace } from './fillPlace.ts';
 import { loadFonts } from './fonts.ts';
-import { portrait, textPicture } from './pictures.ts';
+import { makePicture } from './pictures.ts';
 import { beginOf, type Place } from '#mocks/place.ts';
 import { projectFiles } from './project.ts';
 import { withHeader } from './serverHeaders.ts';
@@ -80,7 +80,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     storage: await withSamples(createMemoryStorage(), db, readLesson),
     fonts: loadFonts,
     log: createLog(onError, 'error'),
-    heavy: heavyHere({ portrait, textPicture }),
+    heavy: heavyHere({ makePicture }),
   };
   const app = createApp(deps);
   const stopJobs = startJobs(deps, academyJobs(deps));

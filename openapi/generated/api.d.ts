@@ -1643,7 +1643,7 @@ export interface components {
     Picture: {
       /**
        * Format: binary
-       * @description JPEG, PNG or WebP, 5 MB at most
+       * @description JPEG, PNG, WebP, GIF, HEIC or AVIF, 10 MB at most
        */
       file: Blob;
     };
@@ -2578,7 +2578,7 @@ export interface components {
     SmsPictureInput: {
       /**
        * Format: binary
-       * @description JPEG, PNG or WebP, 10 MB at most
+       * @description JPEG, PNG, WebP, GIF, HEIC or AVIF, 10 MB at most
        */
       file: Blob;
     };

@@ -45,12 +45,16 @@ function coming(owner: Pick<Coming, 'ownerType' | 'ownerId'>, taken: Takes, body
     throw new Problem(
       415,
       'unsupported-media-type',
-      `여기에는 올릴 수 없는 종류의 파일입니다. 올릴 수 있는 것: ${endings}`,
+      `‘${name}’: 여기에는 올릴 수 없는 종류의 파일입니다. 올릴 수 있는 것: ${endings}`,
     );
   }
-  const maxBytes = kind.maxBytes ?? taken.maxBytes;
+  const maxBytes = Math.min(kind.maxBytes ?? Infinity, taken.maxBytes);
   if (body.fileSize > maxBytes) {
-    throw new Problem(413, 'too-large', `파일이 너무 큽니다. ${maxBytes / 1_048_576}MB까지 올릴 수 있습니다.`);
+    throw new Problem(
+      413,
+      'too-large',
+      `‘${name}’ 파일이 너무 큽니다. ${maxBytes / 1_048_576}MB까지 올릴 수 있습니다.`,
+    );
   }
   return { ...owner, name, contentType: kind.type, sizeBytes: body.fileSize, contentHash: body.contentHash ?? null };
 }

@@ -10,7 +10,17 @@ export const completeMultipart: Preparation<'completeMultipart'> = {
   prepare: async ({ body, actor, deps }) => {
     const file = await deps.db.kysely
       .selectFrom('files')
-      .select(['id', 'owner_type', 'owner_id', 'name', 'content_type', 'size_bytes', 'content_hash', 'upload_id'])
+      .select([
+        'id',
+        'owner_type',
+        'owner_id',
+        'name',
+        'content_type',
+        'size_bytes',
+        'content_hash',
+        'sha256',
+        'upload_id',
+      ])
       .where('upload_id', '=', body.uploadId)
       .where('created_by', '=', actor.userId)
       .where('name', '=', cleanFileName(body.fileName))
@@ -22,7 +32,7 @@ export const completeMultipart: Preparation<'completeMultipart'> = {
       await assemble(deps.storage, file, inOrder);
       return async () => ({ id: file.id });
     }
-    const settled = await settle(deps.storage, owned, inOrder);
+    const settled = await settle(deps, owned, inOrder);
     return async ({ trx }) => list(trx, owned, settled);
   },
 };

@@ -15,7 +15,7 @@ export const finishUpload: Preparation<'finishUpload'> = {
     if (file.state === 'DONE') return async () => ({ id: file.id });
     const owned = await withOwner(deps.db.kysely, file, namedOwner(body), actor);
     if (!owned) throw invalid([{ field: 'ownerType', message: '무엇에 딸린 파일인지 함께 보내 주세요.' }]);
-    const settled = await settle(deps.storage, owned);
+    const settled = await settle(deps, owned);
     return async ({ trx }) => list(trx, owned, settled);
   },
 };
@@ -36,6 +36,7 @@ export async function findOwn(
       'content_type',
       'size_bytes',
       'content_hash',
+      'sha256',
       'upload_id',
       'state',
     ])

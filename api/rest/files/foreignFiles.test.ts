@@ -1,4 +1,5 @@
 // @module-tag timeless
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
@@ -16,6 +17,12 @@ afterAll(() => api.close());
 
 const material = () => `/files/LECTURE/${lectures.calculusB.id}` as const;
 const onePage = await pdfOf(1);
+const jpegOf = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 9, height: 6, channels: 3, background: '#369' } })
+      .jpeg()
+      .toBuffer(),
+  );
 
 it.each([
   ['뒤집힌\u202efdp.pdf', '뒤집힌fdp.pdf'],
@@ -38,7 +45,7 @@ it.each([
 
 it.each([
   ['필기.jpg', png, 'image/png'],
-  ['필기.png', new Uint8Array([0xff, 0xd8, 0xff, ...Array<number>(60).fill(0)]), 'image/jpeg'],
+  ['필기.png', await jpegOf(), 'image/jpeg'],
   ['필기.heic', png, 'image/png'],
   ['소리.mp3', new TextEncoder().encode('RIFF0000WAVEfmt '), 'audio/wav'],
   ['필기.pdf', png, null],

@@ -5,7 +5,9 @@ import { examine, type Found } from '../../files/examine.ts';
 import { kindOfContent, takes, type OwnerType } from '../../files/kinds.ts';
 import { judgeFilm, type JudgedFilm } from '../../files/judgeFilm.ts';
 import { conflict, Problem } from '../../http/problem.ts';
+import type { Deps } from '../../deps.ts';
 import { PartsError, type Storage, type StoredPart } from '../../ports/storage.ts';
+import { isRemade, remakePicture } from './remakePicture.ts';
 
 /** A file whose upload is under way. */
 export interface Uploading {
@@ -16,12 +18,14 @@ export interface Uploading {
   content_type: string;
   size_bytes: number;
   content_hash: string | null;
+  /** Of the picture that was made of it; null before. */
+  sha256: string | null;
   upload_id: string | null;
 }
 
 /** The result of checking the content: as announced, or why not. */
 export type Outcome =
-  | { found: Found & { contentType: string } & Partial<JudgedFilm>; problem?: never }
+  | { found: Found & { contentType: string; name?: string } & Partial<JudgedFilm>; problem?: never }
   | { found?: never; problem: Problem };
 
 /**
@@ -29,16 +33,23 @@ export type Outcome =
  * the store. A retry after a lost answer finds the object in the store.
  */
 export async function settle(
-  storage: Storage,
+  deps: Pick<Deps, 'db' | 'heavy' | 'storage'>,
   file: Uploading,
   named?: readonly Pick<StoredPart, 'number' | 'etag'>[],
 ): Promise<Outcome> {
+  const { storage } = deps;
   await assemble(storage, file, named);
   const found = await examine(storage, file.id);
   if (!found) throw missing();
   const kind = kindOfContent(takes[file.owner_type as OwnerType], file.name, found.head);
-  const problem = judge(file, found, kind !== undefined);
+  const problem = isRemade(file, found) ? undefined : judge(file, found, kind !== undefined);
   const settled = { ...found, contentType: kind?.type ?? file.content_type };
+  if (!problem && settled.contentType.startsWith('image/')) {
+    const made = await remakePicture(deps, file, found);
+    if (!(made instanceof Problem)) return { found: made };
+    await storage.delete(file.id);
+    return { problem: made };
+  }
   if (!problem && !isFilm(file)) return { found: settled };
   const judged = problem ? { problem } : await judgeFilm(storage, file.id, found);
   if (!judged.problem) return { found: { ...settled, ...judged } };
@@ -70,6 +81,8 @@ export async function list(
       owner_id: file.owner_id,
       content_type: found.contentType,
       play_limit: found.playLimit ?? null,
+      size_bytes: found.sizeBytes,
+      ...(found.name !== undefined && { name: found.name }),
     })
     .where('id', '=', file.id)
     .where('state', '=', 'UPLOADING')

@@ -91,8 +91,8 @@ describe('uploadProfileImage', () => {
     expect((await api.call('POST', '/sp/profile-image', { as: 'minsu', body: new FormData() })).status).toBe(400);
     expect((await upload('minsu', new Uint8Array(0))).status).toBe(400);
     expect((await upload('minsu', await pdfOf(1))).status).toBe(415);
-    expect((await upload('minsu', picture.slice(0, 200))).status).toBe(415);
-    const large = new Uint8Array(5 * 1_048_576 + 1);
+    expect((await upload('minsu', picture.slice(0, 200))).status).toBe(422);
+    const large = new Uint8Array(10 * 1_048_576 + 1);
     large.set(picture);
     expect((await upload('minsu', large)).status).toBe(413);
   });

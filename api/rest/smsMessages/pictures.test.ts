@@ -74,9 +74,9 @@ describe('a picture', () => {
     const jpeg = await noise(20, 20);
     expect((await upload(new Uint8Array(), 'ta')).status).toBe(400);
     expect((await upload(new Uint8Array(10 * 1_048_576 + 1), 'ta')).status).toBe(413);
-    for (const bytes of [await noise(20, 20, 'gif'), Buffer.from('%PDF-1.7'), jpeg.subarray(0, 30)]) {
-      expect(await upload(bytes, 'ta')).toMatchObject({ status: 415, body: { code: 'unsupported-media-type' } });
-    }
+    const pdf = Buffer.from('%PDF-1.7');
+    expect(await upload(pdf, 'ta')).toMatchObject({ status: 415, body: { code: 'unsupported-media-type' } });
+    expect(await upload(jpeg.subarray(0, 30), 'ta')).toMatchObject({ status: 422, body: { code: 'broken-picture' } });
     expect((await api.send('POST', '/sms/pictures', { as: 'ta', body: {} })).status).toBe(415);
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword, students } from '#mocks/cast.ts';
+import { readPicture } from '#ui-kit/format/picture/readPicture.ts';
 import { inHours, inMinutes } from '#ui-kit/format/testing/when.ts';
 import { openPGlite } from '../../adapters/pglite.ts';
 import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
@@ -13,7 +14,7 @@ import { sweepFiles } from '../../files/sweep.ts';
 import { createLog } from '../../ports/log.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { openBuckets } from '../../testing/buckets.node.ts';
-import { png } from '../../testing/files.ts';
+import { pdfOf, png } from '../../testing/files.ts';
 import { demoDataDir, spawnServer, type ServerProcess } from '../../testing/server.node.ts';
 import { noLock } from '../../testing/jobs.ts';
 
@@ -22,6 +23,7 @@ afterAll(close);
 
 const people = [students.minsu, students.seoyeon, students.jihun, students.doyun] as const;
 const uploads = 100;
+const onePage = await pdfOf(1);
 const serverKills = [20, 55, 80];
 
 /** What a test knows of one upload. */
@@ -84,8 +86,8 @@ describe.each<[string, (dataDir: string) => Place]>([
             const at = begun++;
             if (serverKills.includes(at)) void server.kill();
             const content = new Uint8Array(randomBytes(at % 12 === 0 ? 8_600_000 : 2_000 + at * 97));
-            content.set(png);
-            const one: Sent = { name: `풀이 ${at}.png`, content };
+            content.set(at % 3 === 0 ? png : onePage);
+            const one: Sent = { name: `풀이 ${at}.${at % 3 === 0 ? 'png' : 'pdf'}`, content };
             sent.push(one);
             // Who was interrupted tries again, or gives up.
             for (let tries = 0; tries < 3 && one.fileId === undefined; tries++) {
@@ -177,6 +179,12 @@ async function examineAll(dataDir: string, storage: Storage, sent: readonly Sent
     for (const { id, name, size_bytes } of done) {
       const { content } = sent.find((one) => one.name === name) as Sent;
       const stored = await new Response(await storage.get(id)).arrayBuffer();
+      if (name.endsWith('.png')) {
+        // A picture was made anew, once.
+        expect(size_bytes, name).toBe(stored.byteLength);
+        expect(readPicture(new Uint8Array(stored)), name).toMatchObject({ kind: 'PNG', width: 1, height: 1 });
+        continue;
+      }
       expect([size_bytes, Buffer.compare(Buffer.from(stored), content)], name).toEqual([content.byteLength, 0]);
     }
     const deps = { db, storage, log: createLog(() => undefined, 'silent') } as unknown as Deps;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from '#client/files/contentHash.ts';
 import { staff, students } from '#mocks/cast.ts';
+import { readPicture } from '#ui-kit/format/picture/readPicture.ts';
 import { inHours } from '#ui-kit/format/testing/when.ts';
 import { createFolderStorage } from '../../adapters/storageFolder.node.ts';
 import { createMemoryStorage } from '../../adapters/storageMemory.ts';
@@ -76,15 +77,16 @@ describe.each<[string, () => Storage]>([
       'submitted',
     ]);
     const given = await api.call('GET', `/sp/get-download-url-by-file-id/${first}`, { as: 'minsu' });
-    expect(new Uint8Array(await (await fetchContent(openFiles(api), given)).arrayBuffer())).toEqual(png);
+    const stored = await (await fetchContent(openFiles(api), given)).arrayBuffer();
+    expect(readPicture(new Uint8Array(stored))).toMatchObject({ kind: 'PNG', width: 1, height: 1 });
   });
 
   it('goes on with an upload that broke off, and sends nothing twice', async () => {
     const exam = await newExam();
     const large = new Uint8Array(9 * 1_048_576).fill(7);
-    large.set(png);
+    large.set(await pdfOf(1));
     const page = {
-      fileName: '큰 쪽.png',
+      fileName: '큰 쪽.pdf',
       fileSize: large.byteLength,
       contentHash: await contentHash(new Blob([large])),
     };
@@ -96,7 +98,7 @@ describe.each<[string, () => Storage]>([
     const [resumed] = again.body.files;
     expect(resumed.fileId).toBe(file.fileId);
     expect(resumed.parts.map(({ etag }: { etag: string | null }) => etag !== null)).toEqual([true, false]);
-    expect(await sendPage(api, exam, 'minsu', '큰 쪽.png', large)).toBe(file.fileId);
+    expect(await sendPage(api, exam, 'minsu', '큰 쪽.pdf', large)).toBe(file.fileId);
     expect(await api.deps.storage.size(file.fileId)).toBe(large.byteLength);
   });
 

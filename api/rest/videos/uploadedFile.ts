@@ -24,5 +24,5 @@ export async function settleVideoFile(
   const described = { fileName: begun.name, contentType: begun.content_type, fileSize: begun.size_bytes };
   const { contentType } = comingFile({ ownerType: 'VIDEO', ownerId: videoId }, described);
   const file = { ...begun, owner_type: 'VIDEO' as const, owner_id: videoId, content_type: contentType };
-  return { file, outcome: await settle(deps.storage, file) };
+  return { file, outcome: await settle(deps, file) };
 }

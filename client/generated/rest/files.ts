@@ -53,7 +53,7 @@ export const useGetDownload = (params: GetDownloadParams, options?: QueryOptions
   useRead([`/files/get-url`, params], (init) => getDownload(params, init), options);
 
 /**
- * Looks at the content, its size, kind and hash, and lists the file; 415 and 422 throw it away. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
+ * Looks at the content, its size, kind and hash, and lists the file; 415 and 422 throw it away. A picture is made anew, at most 4096 pixels long and without the facts that a camera writes into it; HEIC and AVIF become JPEG. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
  * @summary 올리기 끝
  */
 export const finishUpload = (uploadDone: UploadDone, init?: RequestInit) =>
@@ -170,7 +170,7 @@ export const useViewSelfStudyFile = () =>
   useCommand(['fileViews'], ({ fileId, init }: { fileId: string; init?: RequestInit }) => viewSelfStudyFile(fileId, init));
 
 /**
- * A JPEG, PNG or WebP becomes a square of 512 pixels without the facts that a camera writes into it, and replaces the picture before it.
+ * A picture becomes a square of 512 pixels without the facts that a camera writes into it, and replaces the one before it. 413 above 10 MB, 415 for what is no picture, 422 for one that is broken, carries another file or has too many pixels.
  * @summary 프로필 사진
  */
 export const uploadProfileImage = (picture: Picture, init?: RequestInit) =>

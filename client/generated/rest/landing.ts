@@ -19,7 +19,7 @@ export const useUpdateLanding = () =>
   useCommand(['landingPages'], ({ data, init }: { data: LandingInput; init?: RequestInit }) => updateLanding(data, init));
 
 /**
- * A JPEG, PNG or WebP of at most one megabyte, in the place of the one before. 413, 415.
+ * A picture becomes a JPEG of at most 1600 pixels and one megabyte without the facts that a camera writes into it, in the place of the one before. 413 above 10 MB, 415 for what is no picture, 422 for one that is broken, carries another file or has too many pixels.
  * @summary 첫 화면 사진
  */
 export const uploadLandingPicture = (picture: Picture, init?: RequestInit) =>

@@ -76,7 +76,7 @@ export const useStopSms = () =>
   useCommand(['smsMessages', 'smsResults'], ({ data, init }: { data: SmsStop; init?: RequestInit }) => stopSms(data, init));
 
 /**
- * A JPEG, PNG or WebP becomes an upright JPEG of at most 200 kB without the facts that a camera writes into it. 413 above 10 MB, 415 for what is no such picture. Forgotten after a day when no text has it.
+ * A picture becomes an upright JPEG of at most 200 kB without the facts that a camera writes into it. 413 above 10 MB, 415 for what is no picture, 422 for one that is broken, carries another file or has too many pixels. Forgotten after a day when no text has it.
  * @summary 문자에 넣을 사진 올리기
  */
 export const uploadSmsPicture = (smsPictureInput: SmsPictureInput, init?: RequestInit) =>

@@ -70,7 +70,7 @@ export const GetDownloadResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Looks at the content, its size, kind and hash, and lists the file; 415 and 422 throw it away. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
+ * Looks at the content, its size, kind and hash, and lists the file; 415 and 422 throw it away. A picture is made anew, at most 4096 pixels long and without the facts that a camera writes into it; HEIC and AVIF become JPEG. Says what the file belongs to where it was begun without (400 until it is said; 409 fixed for another one). A file that was deleted less than a day ago comes back by it.
  * @summary 올리기 끝
  */
 export const FinishUploadBody = /*#__PURE__*/ zod.object({
@@ -312,11 +312,11 @@ export const ViewSelfStudyFileResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * A JPEG, PNG or WebP becomes a square of 512 pixels without the facts that a camera writes into it, and replaces the picture before it.
+ * A picture becomes a square of 512 pixels without the facts that a camera writes into it, and replaces the one before it. 413 above 10 MB, 415 for what is no picture, 422 for one that is broken, carries another file or has too many pixels.
  * @summary 프로필 사진
  */
 export const UploadProfileImageBody = /*#__PURE__*/ zod.object({
-  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP, 5 MB at most'))
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG, WebP, GIF, HEIC or AVIF, 10 MB at most'))
 })
 
 export const UploadProfileImageResponse = /*#__PURE__*/ zod.strictObject({

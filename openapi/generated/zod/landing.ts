@@ -54,11 +54,11 @@ export const UpdateLandingBody = /*#__PURE__*/ zod.object({
 export const UpdateLandingResponse = /*#__PURE__*/ zod.void()
 
 /**
- * A JPEG, PNG or WebP of at most one megabyte, in the place of the one before. 413, 415.
+ * A picture becomes a JPEG of at most 1600 pixels and one megabyte without the facts that a camera writes into it, in the place of the one before. 413 above 10 MB, 415 for what is no picture, 422 for one that is broken, carries another file or has too many pixels.
  * @summary 첫 화면 사진
  */
 export const UploadLandingPictureBody = /*#__PURE__*/ zod.object({
-  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP, 5 MB at most'))
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG, WebP, GIF, HEIC or AVIF, 10 MB at most'))
 })
 
 export const UploadLandingPictureResponse = /*#__PURE__*/ zod.strictObject({

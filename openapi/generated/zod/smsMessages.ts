@@ -162,11 +162,11 @@ export const StopSmsBody = /*#__PURE__*/ zod.object({
 export const StopSmsResponse = /*#__PURE__*/ zod.void()
 
 /**
- * A JPEG, PNG or WebP becomes an upright JPEG of at most 200 kB without the facts that a camera writes into it. 413 above 10 MB, 415 for what is no such picture. Forgotten after a day when no text has it.
+ * A picture becomes an upright JPEG of at most 200 kB without the facts that a camera writes into it. 413 above 10 MB, 415 for what is no picture, 422 for one that is broken, carries another file or has too many pixels. Forgotten after a day when no text has it.
  * @summary 문자에 넣을 사진 올리기
  */
 export const UploadSmsPictureBody = /*#__PURE__*/ zod.object({
-  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG or WebP, 10 MB at most'))
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('JPEG, PNG, WebP, GIF, HEIC or AVIF, 10 MB at most'))
 })
 
 export const UploadSmsPictureResponse = /*#__PURE__*/ zod.strictObject({

@@ -1,2 +1,0 @@
-/** Width and height of a profile picture, in pixels. */
-export const portraitSide = 512;
