@@ -35,6 +35,11 @@ export class NetworkError extends Error {
   }
 }
 
+/** A picture that cannot be sent; `message` says what is wrong with it, in Korean. */
+export class UnreadablePicture extends Error {
+  override readonly name = 'UnreadablePicture';
+}
+
 /** Another person signed in in this browser; the page is being reloaded, because its content must not be shown to them. */
 export class SessionReplacedError extends Error {
   override readonly name = 'SessionReplacedError';

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { UnreadablePicture } from '#client/errors.ts';
+import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
+import { sendBoardFile } from '#client/files/sendBoardFile.ts';
+import { useChosenFiles } from '#client/files/useChosenFiles.ts';
 import { useAnswerBoardPost, type AnswerInput } from '#client/generated/rest/board.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, emptyRichText, FileDrop, Form, FormStack, SelectInput, SubmitButton, useToast } from '#ui-kit';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Card } from '../shared/Card.tsx';
+import { ChosenFileList } from '../shared/ChosenFileList.tsx';
 import { RichTextField } from '../shared/RichTextField.tsx';
 import { useVersion } from '../shared/useVersion.tsx';
 import css from './Board.module.css';
 import { BoardRepliesDocument } from './generated/graphql.ts';
-import { sendFiles } from './sendFiles.ts';
 import { documentOf, type Question } from './types.ts';
 
 const DrawDialog = lazyWithRetry(() => import('./DrawDialog.tsx'));
@@ -20,7 +24,7 @@ type Content = NonNullable<AnswerInput['content']>;
 export function AnswerForm({ question, onSent }: { question: Question; onSent: () => void }) {
   const [opened] = useState(question.version);
   const versioned = useVersion(opened);
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const files = useChosenFiles({ send: sendBoardFile });
   const [drawing, setDrawing] = useState(false);
   const [round, setRound] = useState(0);
   const form = useForm<{ content: Content }>({ defaultValues: { content: emptyRichText } });
@@ -38,10 +42,10 @@ export function AnswerForm({ question, onSent }: { question: Question; onSent: (
     setRound(round + 1);
   };
   const send = async ({ content }: { content: Content }) => {
-    await versioned.save(async (version) => {
-      const fileIds = await sendFiles(question.id, files);
-      return answer.mutateAsync({ postId: question.id, data: { content, fileIds, version } });
-    });
+    await files.ready();
+    const { ids: fileIds, failed } = await files.sendTo(question.id);
+    if (failed.length > 0) throw new UnreadablePicture('보내지 못한 파일이 있습니다. 다시 보내거나 빼 주세요.');
+    await versioned.save((version) => answer.mutateAsync({ postId: question.id, data: { content, fileIds, version } }));
     form.reset();
     toast({ message: '답변을 보냈습니다', tone: 'positive' });
     onSent();
@@ -72,22 +76,12 @@ export function AnswerForm({ question, onSent }: { question: Question; onSent: (
             </div>
             <FileDrop
               label="사진이나 파일"
-              accept="image/*,.pdf"
+              accept={`${pictureAccept},.pdf`}
+              maxBytes={pictureBytes}
               multiple
-              onFiles={(added) => setFiles([...files, ...added])}
+              onFiles={files.add}
             />
-            {files.length > 0 && (
-              <ul role="list" className={css.rows} aria-label="붙일 파일">
-                {files.map((file, at) => (
-                  <li key={at} className={css.row}>
-                    <span className={css.main}>{file.name}</span>
-                    <Button size="small" onClick={() => setFiles(files.filter((other) => other !== file))}>
-                      빼기
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ChosenFileList label="붙일 파일" chosen={files} />
             {versioned.note}
             <SubmitButton>답변 보내기</SubmitButton>
           </FormStack>
@@ -98,7 +92,7 @@ export function AnswerForm({ question, onSent }: { question: Question; onSent: (
           pictures={question.files.filter(({ contentType }) => /^image\/(png|jpeg|webp|gif)$/.test(contentType))}
           onClose={() => setDrawing(false)}
           onDone={(picture) => {
-            setFiles([...files, picture]);
+            files.add([picture]);
             setDrawing(false);
           }}
         />

@@ -85,7 +85,7 @@ const picture = http.get(
 
 async function choosePicture(canvas: Pick<typeof screen, 'findByLabelText'>) {
   const png = new File([await drawnPicture('image/png', 3200, 1920)], '교실.png', { type: 'image/png' });
-  await userEvent.upload(await canvas.findByLabelText(/사진\(JPEG/, { selector: 'input' }), png);
+  await userEvent.upload(await canvas.findByLabelText('사진', { selector: 'input' }), png);
 }
 
 /** A photograph is made small before it is sent. */
@@ -120,15 +120,26 @@ export const PictureRefused = meta.story({
       picture,
       filled(LandingPageDocument, { landingPages_by_pk: pictured }),
       failed('uploadLandingPicture', {
-        status: 413,
-        code: 'too-large',
-        detail: '사진이 너무 큽니다. 1MB까지 올릴 수 있습니다.',
+        status: 503,
+        code: 'busy',
+        detail: '지금 처리할 일이 많습니다. 잠시 뒤 다시 시도해 주세요.',
       }),
     ),
   play: async ({ canvas }) => {
     await choosePicture(canvas);
-    await expect(await screen.findByText('사진이 너무 큽니다. 1MB까지 올릴 수 있습니다.')).toBeVisible();
+    await expect(await canvas.findByText(/^교실\.png: 지금 처리할 일이 많습니다/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: pictured.pictureWords })).toBeVisible();
+  },
+});
+
+/** What cannot be opened is named before it is sent. */
+export const PictureBroken = meta.story({
+  beforeEach: ({ msw }) => msw.use(picture, filled(LandingPageDocument, { landingPages_by_pk: pictured })),
+  play: async ({ canvas }) => {
+    const whole = await drawnPicture('image/jpeg', 400, 240);
+    const half = new File([whole.slice(0, whole.size / 2)], '교실.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(await canvas.findByLabelText('사진', { selector: 'input' }), half);
+    await expect(await canvas.findByText(/^교실\.jpg: 사진이 깨졌거나/)).toBeVisible();
   },
 });
 

@@ -1,27 +1,33 @@
 import { useState } from 'react';
+import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
 import { useDeleteLandingPicture, useUploadLandingPicture } from '#client/generated/rest/landing.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, ConfirmDialog, FileDrop, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, FileDrop, FormAlert, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { LandingFactsFragment } from './generated/manager.ts';
 import css from './Landing.module.css';
-import { smallPicture } from './smallPicture.ts';
+
+/** Wide enough for a large screen, in pixels. */
+const longestSide = 1600;
 
 /** The picture of the first page, which messengers show too. */
 export function PictureCard({ page: { pictureId, pictureWords } }: { page: LandingFactsFragment }) {
   const toast = useToast();
   const upload = useUploadLandingPicture();
   const remove = useDeleteLandingPicture();
+  const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const send = async (file: File): Promise<void> => {
     setBusy(true);
+    setProblem(undefined);
     try {
-      await upload.mutateAsync({ data: { file: await smallPicture(file) } });
+      const { smallPicture } = await import('#client/files/picture/smallPicture.ts');
+      await upload.mutateAsync({ data: { file: await smallPicture(file, longestSide) } });
       toast({ message: '사진을 바꿨습니다', tone: 'positive' });
     } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
+      setProblem(`${file.name}: ${problemText(error)}`);
     } finally {
       setBusy(false);
     }
@@ -31,8 +37,9 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
       {pictureId && <img className={css.picture} src={`/api/landing-picture/${pictureId}`} alt={pictureWords} />}
       <div className={css.pictureActions}>
         <FileDrop
-          label="사진(JPEG, PNG, WebP)"
-          accept=".jpg,.jpeg,.png,.webp"
+          label={isBusy ? '사진을 올리고 있습니다' : '사진'}
+          accept={pictureAccept}
+          maxBytes={pictureBytes}
           size="small"
           disabled={isBusy}
           onFiles={([file]) => file && void send(file)}
@@ -43,6 +50,7 @@ export function PictureCard({ page: { pictureId, pictureWords } }: { page: Landi
           </Button>
         )}
       </div>
+      <FormAlert message={problem} />
       <ConfirmDialog
         open={isAsking}
         tone="danger"

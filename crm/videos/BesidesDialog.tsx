@@ -1,3 +1,4 @@
+import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
 import { useUploads } from '#client/files/useUploads.ts';
 import { Button, Dialog, DialogActions, DialogBody, FileDrop, UploadList, useToast } from '#ui-kit';
 import type { Video } from './types.ts';
@@ -22,13 +23,7 @@ export default function BesidesDialog({ video, onClose }: { video: Video; onClos
       <DialogBody>
         <div className={css.stack}>
           <p className={css.facts}>{`표지: ${nameOf('image/') ?? '없음'} · 자막: ${nameOf('text/') ?? '없음'}`}</p>
-          <FileDrop
-            label="표지 그림"
-            accept=".jpg,.jpeg,.png,.webp"
-            size="small"
-            maxBytes={5 * megabyte}
-            onFiles={add}
-          />
+          <FileDrop label="표지 그림" accept={pictureAccept} size="small" maxBytes={pictureBytes} onFiles={add} />
           <FileDrop
             label="자막 (.vtt, .srt, .smi)"
             accept=".vtt,.srt,.smi"

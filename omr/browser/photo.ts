@@ -1,12 +1,8 @@
-import { constants } from '../constants.ts';
 import { shrinkFactor, toGrey } from '../image/grey.ts';
 import { UnreadableImage } from '../image/unreadable.ts';
-import { kindOf, telling } from '../input/kinds.ts';
 import { fitMap, project, type Homography, type Point } from '../registration/homography.ts';
 import { findPaper } from '../registration/paperEdge.ts';
 
-/** Long side of an opened photograph and of a straightened page, in pixels: handwriting stays readable. */
-const longSide = 2200;
 const searchSide = 700;
 
 /** A photograph in colour, upright as the camera held it. */
@@ -14,17 +10,14 @@ export interface Photo {
   canvas: OffscreenCanvas;
 }
 
-/**
- * Opens a photograph: what the browser knows, and HEIC, whose decoder is loaded on first use.
- * @throws UnreadableImage
- */
-export async function openPhoto(file: Blob): Promise<Photo> {
-  if (file.size === 0) throw new UnreadableImage('빈 파일입니다.');
-  const bitmap = await decode(file);
-  const scale = Math.min(1, longSide / Math.max(bitmap.width, bitmap.height));
-  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
-  pen(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+/** The longest side of a photograph in which a sheet is looked for, in pixels: handwriting stays readable. */
+export const photoSide = 2200;
+
+/** Lays an opened photograph out to look for the sheet; the picture is closed. */
+export function layOut(picture: ImageBitmap): Photo {
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  pen(canvas).drawImage(picture, 0, 0);
+  picture.close();
   return { canvas };
 }
 
@@ -80,26 +73,6 @@ function resample(from: ImageData, to: ImageData, map: Homography): void {
       }
       to.data[at + 3] = 255;
     }
-  }
-}
-
-async function decode(file: Blob): Promise<ImageBitmap> {
-  const kind = kindOf(new Uint8Array(await file.slice(0, telling).arrayBuffer()));
-  if (kind === 'pdf') throw new UnreadableImage('사진이 아닙니다.');
-  const known = await createImageBitmap(file).catch(() => null);
-  if (known) return known;
-  if (kind === 'picture') throw new UnreadableImage('그림 파일이 아니거나 손상되었습니다.');
-  const { decodeAll } = await import('../input/heicPlain.ts');
-  const images = await decodeAll({ buffer: new Uint8Array(await file.arrayBuffer()) }).catch((cause: unknown) => {
-    throw new UnreadableImage('손상된 HEIC 파일입니다. 다시 찍어 주세요.', { cause });
-  });
-  try {
-    const { width, height, decode } = images[0]!;
-    if (width * height > constants.image.largestInOnePiece) throw new UnreadableImage('사진이 너무 큽니다.');
-    const { data } = await decode();
-    return await createImageBitmap(new ImageData(new Uint8ClampedArray(data), width, height));
-  } finally {
-    images.dispose();
   }
 }
 

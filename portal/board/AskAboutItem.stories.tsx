@@ -51,7 +51,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByText('풀이.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /이름 없이/ }));
     await expect(canvas.getByText(/파일 안에 이름이/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '빼기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '풀이.pdf 빼기' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^제목/ }), '왜 ③인가요?');
     await userEvent.type(canvas.getByRole('textbox', { name: /^내용/ }), '모르겠어요');
     await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));

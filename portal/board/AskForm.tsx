@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { ChosenFiles } from '#client/files/useChosenFiles.ts';
+import { isPictureName } from '#client/files/picture/pictureNames.ts';
 import type { PostInput } from '#client/generated/rest/board.ts';
 import { Button, Form, FormStack, SelectField, SubmitButton, TextField } from '#ui-kit';
 import { AttachmentField } from './AttachmentField.tsx';
@@ -24,16 +26,15 @@ interface AskFormProps {
   submitLabel: string;
   /** What is known already. */
   values?: Partial<AskValues>;
-  /** For a question that was asked: its files are on its page. @default false */
-  withoutFiles?: boolean;
-  onSubmit: (values: AskValues, files: readonly File[]) => Promise<void>;
+  /** Its photographs and files. @default undefined, for a question that was asked: they are on its page */
+  files?: ChosenFiles;
+  onSubmit: (values: AskValues) => Promise<void>;
   /** Leaves without sending. @default undefined */
   onCancel?: () => void;
 }
 
 /** The form of a question, from top to bottom within reach of a thumb. */
-export function AskForm({ places, submitLabel, values, withoutFiles = false, onSubmit, onCancel }: AskFormProps) {
-  const [files, setFiles] = useState<readonly File[]>([]);
+export function AskForm({ places, submitLabel, values, files, onSubmit, onCancel }: AskFormProps) {
   const form = useForm<AskValues>({
     defaultValues: {
       title: '',
@@ -58,12 +59,12 @@ export function AskForm({ places, submitLabel, values, withoutFiles = false, onS
   }, [examId, form]);
   const exams = places.exams.filter((exam) => exam.lectureId === lectureId);
   return (
-    <Form form={form} onSubmit={(sent) => onSubmit(sent, files)}>
+    <Form form={form} onSubmit={onSubmit}>
       <FormStack>
         <TextField name="title" label="제목" required maxLength={100} placeholder="예: 7번 판별식을 왜 쓰나요?" />
-        {!withoutFiles && <SimilarQuestions words={`${title} ${body}`.trim()} />}
+        {files && <SimilarQuestions words={`${title} ${body}`.trim()} />}
         <TextField name="body" label="내용" required multiline maxLength={20000} />
-        {!withoutFiles && <AttachmentField files={files} onChange={setFiles} />}
+        {files && <AttachmentField work={files} />}
         <SelectField
           name="lectureId"
           label="강의"
@@ -92,7 +93,7 @@ export function AskForm({ places, submitLabel, values, withoutFiles = false, onS
               {label}
             </label>
           ))}
-          {visibility === 'ANONYMOUS' && files.some(({ type }) => !type.startsWith('image/')) && (
+          {visibility === 'ANONYMOUS' && files?.files.some(({ file }) => !isPictureName(file)) && (
             <p className={css.note}>
               파일 안에 이름이 적혀 있으면 반 친구들이 알 수 있어요. 보내기 전에 확인해 주세요.
             </p>

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { problemText } from '#client/problemText.ts';
 import { useCreateBoardPost } from '#client/generated/rest/board.ts';
 import { QueryView, useToast } from '#ui-kit';
 import { Card, inCard } from '../shared/Card.tsx';
@@ -8,7 +8,8 @@ import { Page } from '../shared/Page.tsx';
 import { AskForm, bodyOf, type AskValues } from './AskForm.tsx';
 import { PortalAskPlacesDocument } from './generated/graphql.ts';
 import { paths } from './index.tsx';
-import { sendAttachments } from './sendAttachments.ts';
+import { UnsentFiles } from './UnsentFiles.tsx';
+import { useAttachments } from './useAttachments.ts';
 
 /** `/portal/board/ask`: asks a question; an address may name its lecture and exam. */
 export default function AskPage() {
@@ -17,17 +18,27 @@ export default function AskPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const create = useCreateBoardPost();
-  const ask = async (values: AskValues, files: readonly File[]) => {
-    const { id } = await create.mutateAsync({ data: bodyOf(values) });
-    let message = '질문을 보냈습니다';
-    try {
-      await sendAttachments(id, files);
-    } catch (error) {
-      message = `질문은 보냈지만 사진이나 파일을 올리지 못했습니다. 질문에서 다시 올려 주세요. ${problemText(error)}`;
-    }
-    toast({ message, tone: message.startsWith('질문을') ? 'positive' : 'negative' });
+  const files = useAttachments();
+  const [askedId, setAskedId] = useState<string>();
+  const send = async (id: string): Promise<void> => {
+    const { failed } = await files.sendTo(id);
+    if (failed.length > 0) return setAskedId(id);
+    toast({ message: '질문을 보냈습니다', tone: 'positive' });
     await navigate(paths.post(id), { replace: true });
   };
+  const ask = async (values: AskValues): Promise<void> => {
+    // What cannot be opened is said before anything is sent.
+    await files.ready();
+    const { id } = await create.mutateAsync({ data: bodyOf(values) });
+    await send(id);
+  };
+  if (askedId !== undefined) {
+    return (
+      <Page title="질문하기" breadcrumbs={[{ label: '질문', href: paths.board }]}>
+        <UnsentFiles work={files} href={paths.post(askedId)} onSend={() => send(askedId)} />
+      </Page>
+    );
+  }
   return (
     <Page title="질문하기" breadcrumbs={[{ label: '질문', href: paths.board }]}>
       <QueryView query={query} frame={inCard}>
@@ -36,6 +47,7 @@ export default function AskPage() {
             <AskForm
               places={places}
               submitLabel="질문 보내기"
+              files={files}
               values={{
                 lectureId: search.get('lecture'),
                 examId: search.get('exam'),

@@ -1,48 +1,35 @@
-import { useEffect, useState } from 'react';
-import { Button } from '#ui-kit';
-import { FileIcon } from '#ui-kit/icons.ts';
+import type { ChosenFiles } from '#client/files/useChosenFiles.ts';
 import { Camera } from '../shared/Camera.tsx';
+import { AttachmentRow } from './AttachmentRow.tsx';
 import css from './Board.module.css';
-
-interface AttachmentFieldProps {
-  files: readonly File[];
-  onChange: (files: readonly File[]) => void;
-}
+import { mostAttachments } from './useAttachments.ts';
 
 /** Photographs and files that go with a question; the camera is one tap away. */
-export function AttachmentField({ files, onChange }: AttachmentFieldProps) {
+export function AttachmentField({ work }: { work: ChosenFiles }) {
+  const { files, leftOut, add, replace, remove } = work;
   return (
     <div role="group" aria-label="사진과 파일">
       {files.length > 0 && (
         <ul role="list" className={css.photos}>
-          {files.map((file, at) => (
-            <li key={`${file.name}-${file.lastModified}-${at}`}>
-              {file.type.startsWith('image/') ? (
-                <Preview photo={file} label={`사진 ${at + 1}`} />
-              ) : (
-                <span className={css.file}>
-                  <FileIcon aria-hidden />
-                  {file.name}
-                </span>
-              )}
-              <Button size="small" onClick={() => onChange(files.filter((other) => other !== file))}>
-                빼기
-              </Button>
-            </li>
+          {files.map((one, at) => (
+            <AttachmentRow
+              key={one.id}
+              attachment={one}
+              label={`사진 ${at + 1}`}
+              onReplace={(file) => replace(one.id, file)}
+              onRemove={() => remove(one.id)}
+            />
           ))}
         </ul>
       )}
-      <Camera withFiles onPhotographs={(added) => onChange([...files, ...added].slice(0, 10))} />
+      <div role="status">
+        {leftOut.length > 0 && (
+          <p
+            className={css.note}
+          >{`${mostAttachments}개까지 붙일 수 있어서 ${leftOut.length}개는 넣지 않았어요: ${leftOut.join(', ')}`}</p>
+        )}
+      </div>
+      {files.length < mostAttachments && <Camera withFiles onPhotographs={add} />}
     </div>
   );
-}
-
-function Preview({ photo, label }: { photo: File; label: string }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(photo);
-    queueMicrotask(() => setUrl(made));
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
-  return url ? <img src={url} alt={label} className={css.preview} /> : <span className={css.preview} />;
 }

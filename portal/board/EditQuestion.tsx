@@ -19,7 +19,6 @@ export function EditQuestion({ post, onDone }: { post: BoardPost; onDone: () => 
           <AskForm
             places={places}
             submitLabel="저장"
-            withoutFiles
             values={{ title, body, lectureId, examId, examNumber, visibility: post.visibility as Visibility }}
             onSubmit={async (values) => {
               const { category: _, ...change } = bodyOf(values);

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { UnreadablePicture } from '#client/errors.ts';
 import { useFollowUpBoardPost } from '#client/generated/rest/board.ts';
 import { Form, FormStack, SubmitButton, TextField, useToast } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
-import { sendAttachments } from './sendAttachments.ts';
 import type { BoardPost } from './types.ts';
+import { useAttachments } from './useAttachments.ts';
 
 /** Asks on below the answers; the question waits again. */
 export function FollowUp({ post }: { post: BoardPost }) {
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const files = useAttachments();
   const form = useForm({ defaultValues: { body: '' } });
   const followUp = useFollowUpBoardPost();
   const toast = useToast();
@@ -18,14 +18,16 @@ export function FollowUp({ post }: { post: BoardPost }) {
       <Form
         form={form}
         onSubmit={async ({ body }) => {
-          const fileIds = await sendAttachments(post.id, files);
+          await files.ready();
+          const { ids: fileIds, failed } = await files.sendTo(post.id);
+          if (failed.length > 0) throw new UnreadablePicture('보내지 못한 파일이 있어요. 다시 보내거나 빼 주세요.');
           await followUp.mutateAsync({ postId: post.id, data: { body, fileIds } });
           toast({ message: '추가 질문을 보냈습니다', tone: 'positive' });
         }}
       >
         <FormStack>
           <TextField name="body" label="추가 질문" required multiline maxLength={20000} />
-          <AttachmentField files={files} onChange={setFiles} />
+          <AttachmentField work={files} />
           <SubmitButton>추가 질문 보내기</SubmitButton>
         </FormStack>
       </Form>

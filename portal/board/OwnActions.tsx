@@ -6,16 +6,14 @@ import { useDeleteBoardPost, useReopenBoardPost } from '#client/generated/rest/b
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ConfirmDialog, useToast } from '#ui-kit';
+import { AddFiles } from './AddFiles.tsx';
 import css from './Board.module.css';
 import { paths } from './index.tsx';
-import { AttachmentField } from './AttachmentField.tsx';
-import { sendAttachments } from './sendAttachments.ts';
 import type { BoardPost } from './types.ts';
 
 /** What one does with one's own question: change or delete it until it is answered, let it wait again afterwards. */
 export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => void }) {
   const [deleting, setDeleting] = useState(false);
-  const [sending, setSending] = useState(false);
   const remove = useDeleteBoardPost();
   const reopen = useReopenBoardPost();
   const navigate = useNavigate();
@@ -23,17 +21,6 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
   const queryClient = useQueryClient();
   const complain = (error: unknown) => toast({ message: problemText(error), tone: 'negative' });
   const onSuccess = () => toast({ message: '질문을 다시 열었습니다', tone: 'positive' });
-  const add = async (files: readonly File[]): Promise<void> => {
-    setSending(true);
-    try {
-      await sendAttachments(post.id, files);
-      toast({ message: '질문에 붙였습니다', tone: 'positive' });
-    } catch (error) {
-      complain(error);
-    }
-    setSending(false);
-    await invalidateTables(queryClient, ['boardPosts', 'files']);
-  };
   const erase = async (): Promise<void> => {
     try {
       await remove.mutateAsync({ postId: post.id });
@@ -60,10 +47,7 @@ export function OwnActions({ post, onEdit }: { post: BoardPost; onEdit: () => vo
   }
   return (
     <>
-      <AttachmentField files={[]} onChange={(files) => void add(files)} />
-      <p role="status" className={css.note}>
-        {sending && '올리는 중이에요.'}
-      </p>
+      <AddFiles postId={post.id} />
       <div className={css.actions}>
         <Button onClick={onEdit}>고치기</Button>
         <Button onClick={() => setDeleting(true)}>지우기</Button>

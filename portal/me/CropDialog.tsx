@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { openPicture } from '#client/files/picture/openPicture.ts';
 import { useUploadProfileImage } from '#client/generated/rest/files.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, CenteredSpinner, Dialog, DialogActions, DialogBody, useToast } from '#ui-kit';
@@ -14,7 +15,8 @@ const side = 1024;
 
 /** Cuts a square out of a picture by three sliders, and makes it the profile picture. */
 export default function CropDialog({ picture, onClose }: CropDialogProps) {
-  const [bitmap, setBitmap] = useState<ImageBitmap | null>();
+  const [bitmap, setBitmap] = useState<ImageBitmap>();
+  const [problem, setProblem] = useState<string>();
   const [cut, setCut] = useState({ zoom: 1, x: 0.5, y: 0.5 });
   const [isSaving, setSaving] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -22,9 +24,10 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
   const toast = useToast();
   useEffect(() => {
     let isGone = false;
-    void createImageBitmap(picture)
-      .catch(() => null)
-      .then((opened) => isGone || setBitmap(opened));
+    void openPicture(picture, 2 * side).then(
+      (opened) => isGone || setBitmap(opened),
+      (error: unknown) => isGone || setProblem(problemText(error)),
+    );
     return () => void (isGone = true);
   }, [picture]);
   useEffect(() => {
@@ -32,6 +35,9 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
     if (!context || !bitmap) return;
     const size = Math.min(bitmap.width, bitmap.height) / cut.zoom;
     const [left, top] = [(bitmap.width - size) * cut.x, (bitmap.height - size) * cut.y];
+    // What is transparent is drawn again at every move.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, side, side);
     context.drawImage(bitmap, left, top, size, size, 0, 0, side, side);
   }, [bitmap, cut]);
 
@@ -53,10 +59,10 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
   return (
     <Dialog open title="프로필 사진" size="small" onClose={close}>
       <DialogBody>
-        {bitmap === undefined && <CenteredSpinner />}
-        {bitmap === null && (
+        {!bitmap && !problem && <CenteredSpinner />}
+        {problem && (
           <p role="alert" className={css.refused}>
-            이 사진은 열 수 없습니다. 다른 사진을 골라 주세요.
+            <strong>{picture.name}</strong> {problem}
           </p>
         )}
         {bitmap && (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { pictureAccept } from '#client/files/picture/pictureNames.ts';
 import { usePicture } from '#client/files/usePicture.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button } from '#ui-kit';
@@ -32,7 +33,7 @@ export function ProfilePicture({ name, pictureId }: ProfilePictureProps) {
         ref={input}
         type="file"
         aria-label="프로필 사진 고르기"
-        accept="image/jpeg,image/png,image/webp,image/heic"
+        accept={pictureAccept}
         hidden
         onChange={({ currentTarget }) => {
           setChosen(currentTarget.files?.[0]);

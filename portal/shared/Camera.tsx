@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { pictureAccept } from '#client/files/picture/pictureNames.ts';
 import { Button } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import css from './Camera.module.css';
@@ -20,7 +21,6 @@ export function Camera({ onPhotographs, withFiles = false }: CameraProps) {
     // The same picture may be chosen again.
     currentTarget.value = '';
   };
-  const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
   return (
     <div className={css.camera}>
       <Button icon={<AddIcon aria-hidden />} onClick={() => camera.current?.click()}>
@@ -43,7 +43,7 @@ export function Camera({ onPhotographs, withFiles = false }: CameraProps) {
         id={`${id}-album`}
         aria-label="앨범에서 고르기"
         type="file"
-        accept={accept}
+        accept={pictureAccept}
         multiple
         hidden
         onChange={take}

@@ -49,6 +49,21 @@ export const WrongKind = meta.story({
   },
 });
 
+/** One bad file does not take the others with it. */
+export const OneOfSeveral = meta.story({
+  args: { multiple: true },
+  play: async ({ canvasElement, args }) => {
+    const choose = userEvent.setup({ applyAccept: false });
+    const good = new File(['x'], '명단.xlsx');
+    await choose.upload(input(canvasElement), [new File(['x'], '명단.hwp'), good, new File([], '빈 명단.xlsx')]);
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent(
+      /'명단\.hwp' 파일은 받을 수 없는 형식입니다.*'빈 명단\.xlsx' 파일이 비어 있습니다/,
+    );
+    await expect(args.onFiles).toHaveBeenLastCalledWith([good]);
+  },
+});
+
 export const TooLarge = meta.story({
   args: { maxBytes: 1024 },
   play: async ({ canvasElement, args }) => {

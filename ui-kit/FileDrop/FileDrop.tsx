@@ -35,11 +35,11 @@ export function FileDrop(props: FileDropProps) {
 
   const take = (files: File[], handles: FileHandles = new Map()): void => {
     if (disabled || files.length === 0) return;
-    const reason = checkFiles(files, { accept, maxBytes, multiple });
+    const { taken, reason } = checkFiles(files, { accept, maxBytes, multiple });
     setError(reason);
-    if (reason !== undefined) return;
-    if (onHandles) onHandles(files, handles);
-    else onFiles?.(files);
+    if (taken.length === 0) return;
+    if (onHandles) onHandles(taken, handles);
+    else onFiles?.(taken);
   };
   const choose = (): void => {
     const picked = onHandles && pickFiles({ accept, multiple });

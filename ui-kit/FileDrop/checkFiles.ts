@@ -4,15 +4,25 @@ interface FileRules {
   multiple?: boolean | undefined;
 }
 
-/** Why these files are refused; `undefined` when they are accepted. */
-export function checkFiles(files: readonly File[], { accept, maxBytes, multiple }: FileRules): string | undefined {
-  if (!multiple && files.length > 1) return '파일을 하나만 선택해 주세요.';
-  for (const file of files) {
-    if (accept && !isAccepted(file, accept)) return `'${file.name}' 파일은 받을 수 없는 형식입니다. (${accept})`;
-    if (file.size > maxBytes) return `너무 큰 파일입니다: ${file.name}. ${formatBytes(maxBytes)} 이하여야 합니다.`;
-    if (file.size === 0) return `'${file.name}' 파일이 비어 있습니다.`;
-  }
-  return undefined;
+/** The files that are accepted, and why the others are not; one bad file does not take the others with it. */
+export function checkFiles(files: readonly File[], rules: FileRules): { taken: File[]; reason: string | undefined } {
+  if (!rules.multiple && files.length > 1) return { taken: [], reason: '파일을 하나만 선택해 주세요.' };
+  const reasons = files.map((file) => refusalOf(file, rules));
+  const taken = files.filter((_, at) => reasons[at] === undefined);
+  return { taken, reason: reasons.filter((reason) => reason !== undefined).join(' ') || undefined };
+}
+
+function refusalOf(file: File, { accept, maxBytes }: FileRules): string | undefined {
+  if (accept && !isAccepted(file, accept))
+    return `'${file.name}' 파일은 받을 수 없는 형식입니다. (${endingsOf(accept)})`;
+  if (file.size > maxBytes) return `너무 큰 파일입니다: ${file.name}. ${formatBytes(maxBytes)} 이하여야 합니다.`;
+  return file.size === 0 ? `'${file.name}' 파일이 비어 있습니다.` : undefined;
+}
+
+/** What people know a kind of file by. */
+function endingsOf(accept: string): string {
+  const endings = accept.split(',').filter((part) => part.trim().startsWith('.'));
+  return endings.length > 0 ? endings.join(', ') : accept;
 }
 
 /** Bytes as text: `1536` → `1.5KB`. */

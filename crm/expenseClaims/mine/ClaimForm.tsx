@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import * as zod from 'zod/mini';
+import { pictureAccept, pictureBytes } from '#client/files/picture/pictureNames.ts';
 import { uploadFile } from '#client/files/upload.ts';
-import { problemText } from '#client/problemText.ts';
+import { useChosenFiles } from '#client/files/useChosenFiles.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FileDrop, NumberField, TextField, todayInSeoul, useToast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { ChosenFileList } from '../../shared/ChosenFileList.tsx';
 import { RecordDialog } from '../../shared/RecordDialog.tsx';
 import { useRecordForm } from '../../shared/useRecordForm.ts';
-import css from '../Claims.module.css';
 import type { MyClaimsQuery } from '../generated/graphql.ts';
 
 interface ClaimFormProps {
@@ -25,7 +25,9 @@ const schema = zod.object({
 /** Claims what one spent, with photos of the receipts. */
 export function ClaimForm({ claim, onClose }: ClaimFormProps) {
   const toast = useToast();
-  const [files, setFiles] = useState<File[]>([]);
+  const receipts = useChosenFiles({
+    send: (ownerId, file) => uploadFile({ ownerType: 'CLAIM', ownerId }, file),
+  });
   const { save, ...record } = useRecordForm({
     resource: 'expenseClaims',
     record: claim && { id: claim.id, version: claim.version },
@@ -37,10 +39,11 @@ export function ClaimForm({ claim, onClose }: ClaimFormProps) {
     },
   });
   const attach = async (ownerId: string) => {
-    const sent = await Promise.allSettled(files.map((file) => uploadFile({ ownerType: 'CLAIM', ownerId }, file)));
-    const refused = sent.find((one) => one.status === 'rejected');
+    const { failed } = await receipts.sendTo(ownerId);
     // The claim stands; its receipts can be added to it again.
-    if (refused) toast({ message: `영수증을 올리지 못했습니다. ${problemText(refused.reason)}`, tone: 'negative' });
+    const reasons = failed.map(({ file, reason }) => `${file.name}: ${reason}`).join(' ');
+    if (failed.length > 0)
+      toast({ message: `영수증 ${failed.length}개를 올리지 못했습니다. ${reasons}`, tone: 'negative' });
   };
   return (
     <RecordDialog
@@ -48,8 +51,9 @@ export function ClaimForm({ claim, onClose }: ClaimFormProps) {
       title={claim ? '경비 청구 고치기' : '경비 청구하기'}
       submitLabel={claim ? '저장' : '청구'}
       {...record}
-      unsaved={files.length > 0}
+      unsaved={receipts.files.length > 0}
       save={async (values, version) => {
+        await receipts.ready();
         const saved = await save(values, version);
         if (!claim) await attach(String(saved.id));
         return saved;
@@ -62,15 +66,14 @@ export function ClaimForm({ claim, onClose }: ClaimFormProps) {
       <TextField name="description" label="내용" required multiline maxLength={500} placeholder="보드마카 2상자" />
       {!claim && (
         <>
-          {files.length > 0 && (
-            <p className={css.about}>{`고른 영수증: ${files.map(({ name }) => name).join(', ')}`}</p>
-          )}
+          <ChosenFileList label="고른 영수증" chosen={receipts} />
           <FileDrop
             label="영수증 사진이나 PDF"
-            accept="image/*,.pdf"
+            accept={`${pictureAccept},.pdf`}
+            maxBytes={pictureBytes}
             multiple
             size="small"
-            onFiles={(more) => setFiles([...files, ...more])}
+            onFiles={receipts.add}
           />
         </>
       )}

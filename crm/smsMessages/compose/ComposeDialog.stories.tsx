@@ -11,6 +11,7 @@ import {
   StudentSchoolsDocument,
   StudentTagOptionsDocument,
 } from '../../students/generated/graphql.ts';
+import { drawnPicture } from '../../shared/testing/drawnPicture.ts';
 import { pictureInBase64 } from '../testing/picture.ts';
 import { ComposeChoicesDocument, ComposeTemplatesDocument, ComposeWeeksDocument } from '../generated/graphql.ts';
 import { paths } from '../index.tsx';
@@ -135,8 +136,9 @@ export const AsAlimtalk = meta.story({
 
 const pictureId = '01990000-0000-7000-8000-0000000000f1';
 const file = (name: string, type: string) => new File(['x'], name, { type });
+const poster = async () => new File([await drawnPicture('image/jpeg', 400, 240)], '여름.jpg', { type: 'image/jpeg' });
 const findInput = (dialog: Awaited<ReturnType<typeof toALecture>>) =>
-  dialog.findByLabelText<HTMLInputElement>(/사진\(JPEG, PNG, WebP\)/, { selector: 'input' });
+  dialog.findByLabelText<HTMLInputElement>('사진', { selector: 'input' });
 
 export const WithPicture = meta.story({
   beforeEach: async ({ msw }) => {
@@ -154,7 +156,7 @@ export const WithPicture = meta.story({
     const dialog = await toALecture('여름 특강을 엽니다.');
     await userEvent.upload(await findInput(dialog), file('안내.pdf', 'application/pdf'), { applyAccept: false });
     await expect(await dialog.findByText(/받을 수 없는 형식입니다/)).toBeVisible();
-    await userEvent.upload(await findInput(dialog), file('여름.jpg', 'image/jpeg'));
+    await userEvent.upload(await findInput(dialog), await poster());
     await expect(await dialog.findByRole('img', { name: '문자에 넣은 사진' })).toBeVisible();
     await expect(dialog.getByText(/^MMS \d+ \/ 2,000바이트$/)).toBeVisible();
     await expect(await dialog.findByText(/MMS \(사진\)/)).toBeVisible();
@@ -169,14 +171,16 @@ export const PictureRefused = meta.story({
       ...choices,
       filled('previewSms', counted),
       failed('uploadSmsPicture', {
-        status: 415,
-        detail: 'JPEG, PNG, WebP 사진만 보낼 수 있습니다. 파일을 확인해 주세요.',
+        status: 503,
+        detail: '지금 처리할 일이 많습니다. 잠시 뒤 다시 시도해 주세요.',
       }),
     ),
   play: async () => {
     const dialog = await toALecture('여름 특강을 엽니다.');
     await userEvent.upload(await findInput(dialog), file('사진이 아님.jpg', 'image/jpeg'));
-    await expect(await dialog.findByText(/사진만 보낼 수 있습니다/)).toBeVisible();
+    await expect(await dialog.findByText(/^사진이 아님\.jpg: 사진이 아니거나/)).toBeVisible();
+    await userEvent.upload(await findInput(dialog), await poster());
+    await expect(await dialog.findByText(/^여름\.jpg: 지금 처리할 일이 많습니다/)).toBeVisible();
   },
 });
 

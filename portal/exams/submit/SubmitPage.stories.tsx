@@ -134,11 +134,40 @@ export const NoPicture = meta.story({
   play: async ({ canvas }) => {
     const input = await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' });
     await userEvent.upload(input, new File(['no picture'], '사진.jpg', { type: 'image/jpeg' }));
-    await expect(await canvas.findByText('그림 파일이 아니거나 손상되었습니다.')).toBeVisible();
+    await expect(await canvas.findByText(/^사진\.jpg: 사진이 아니거나 지원하지 않는 형식입니다/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /다시 올리기|모서리 맞추기/ })).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: '1쪽 빼기' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: '제출하기' })).toBeDisabled();
+  },
+});
+
+/** One good photograph and one whose download broke off: the good one is sent, the other is named. */
+export const OneBad = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      shown(undefined),
+      pictures,
+      filled('uploadSubmissionFiles', () => {
+        const parts = [{ number: 1, etag: 'arrived', url: '/api/file-content/none' }];
+        const upload = {
+          fileId: idOf(5),
+          uploadId: 'u',
+          partBytes: 8_388_608,
+          parts,
+          expiresAt: '2099-01-01T00:00:00Z',
+        };
+        return { submissionId: idOf(10), files: [upload] };
+      }),
+      filled('completeMultipart', { id: idOf(5) }),
+    ),
+  play: async ({ canvas }) => {
+    const whole = await photographOf('1쪽', 4);
+    const half = new File([whole.slice(0, whole.size / 2)], 'IMG_0002.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(await canvas.findByLabelText('앨범에서 고르기', { selector: 'input' }), [half, whole]);
+    await expect(await canvas.findByText(/^IMG_0002\.jpg: 사진이 깨졌거나/)).toBeVisible();
+    await expect(await canvas.findByText('올림')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1쪽 제출하기' })).toBeEnabled();
   },
 });
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isTransient } from '#client/errors.ts';
+import { isTransient, UnreadablePicture } from '#client/errors.ts';
 import { forgetKeptUpload } from '#client/files/keptUploads.ts';
 import { inOneTab } from '#client/files/oneTab.ts';
 import { describe, sendBegun } from '#client/files/upload.ts';
@@ -69,8 +69,9 @@ export function usePages(examId: string, stored: readonly StoredPage[]) {
       change(id, { state: 'PREPARING' });
       const { picture } = await preparePhoto(original, name, corners).catch((error: unknown) => {
         // Neither a second try nor other corners help a photograph that cannot be opened.
-        if (isUnreadable(error) && corners === undefined) change(id, { original: undefined });
-        throw error;
+        if (!isUnreadable(error) || corners !== undefined) throw error;
+        change(id, { original: undefined });
+        throw new UnreadablePicture(`${original instanceof File ? original.name : name}: ${error.message}`);
       });
       await send(id, picture);
     });
@@ -144,4 +145,5 @@ function reasonOf(error: unknown): string {
   return isUnreadable(error) ? error.message : problemText(error);
 }
 
-const isUnreadable = (error: unknown): error is Error => error instanceof Error && error.name === 'UnreadableImage';
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof Error && ['UnreadableImage', 'UnreadablePicture'].includes(error.name);

@@ -1,0 +1,40 @@
+import { pictureKind, pictureKinds, type PictureKind } from '#ui-kit/format/picture/kinds.ts';
+import { readPicture } from '#ui-kit/format/picture/readPicture.ts';
+import { faultWords } from '#ui-kit/format/picture/words.ts';
+import { UnreadablePicture } from '../../errors.ts';
+import { openPicture } from './openPicture.ts';
+import { isPictureName } from './pictureNames.ts';
+
+/** What the server keeps as it is, so that drawings and what moves stay sharp and moving. */
+const keptKinds: readonly (PictureKind | null)[] = ['PNG', 'GIF', 'WEBP'];
+
+/**
+ * A picture as it is sent: upright, at most `longest` pixels long, without what the camera wrote, as JPEG; the same for every door. A small PNG, GIF or WebP
+ * stays, since the server cleans it, and so does what is no picture by name and content.
+ * @throws UnreadablePicture with what is wrong, in Korean
+ */
+export async function smallPicture(file: File, longest: number): Promise<File> {
+  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+  const kind = pictureKind(head);
+  if (!kind && !isPictureName(file)) return file;
+  if (keptKinds.includes(kind)) {
+    const facts = readPicture(new Uint8Array(await file.arrayBuffer()));
+    if (facts.fault !== undefined) throw new UnreadablePicture(faultWords(facts));
+    if (facts.isMoving || Math.max(facts.width, facts.height) <= longest) return file;
+  }
+  return jpegOf(await openPicture(file, longest), file.name);
+}
+
+/** An opened picture as a JPEG on white; it is closed. */
+async function jpegOf(picture: ImageBitmap, name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws nothing.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0);
+  picture.close();
+  const { type, endings } = pictureKinds.JPEG;
+  const jpeg = await canvas.convertToBlob({ type, quality: 0.85 });
+  return new File([jpeg], `${name.replace(/\.[^.]*$/, '') || '사진'}.${endings[0]}`, { type });
+}

@@ -1,0 +1,129 @@
+import { http } from 'msw/http';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures } from '#mocks/cast.ts';
+import { problemResponse } from '#mocks/refusals.ts';
+import { filled } from '#mocks/states.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { photographOf } from '../shared/testing/photographOf.ts';
+import AskPage from './AskPage.tsx';
+import { PortalAskPlacesDocument } from './generated/graphql.ts';
+import { paths } from './index.tsx';
+import { question } from './testing/questions.ts';
+
+const asked = fn();
+const sent = fn();
+const { id: lectureId, name } = lectures.calculusB;
+let isDown = false;
+
+const meta = preview.meta({
+  title: 'Portal/질문/깨진 사진 하나',
+  component: AskPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.ask, route: '*' })],
+  beforeEach: ({ msw }) => {
+    asked.mockReset();
+    sent.mockReset();
+    isDown = false;
+    let at = 0;
+    msw.use(
+      filled(PortalAskPlacesDocument, { lectures: [{ id: lectureId, name }], exams: [] }),
+      filled('listBoardPosts', { total: 0, posts: [] }),
+      filled('createBoardPost', { id: question.id }, asked),
+      filled('uploadBoardFiles', async (request) => {
+        const { files } = (await request.json()) as { files: { fileName: string; fileSize: number }[] };
+        if (isDown && at === 1) {
+          isDown = false;
+          throw problemResponse({ status: 409, code: 'too-many-open', detail: '지금은 받을 수 없습니다.' });
+        }
+        sent(files[0]?.fileName);
+        at += 1;
+        const parts = [{ number: 1, etag: null, url: '/api/file-content/part' }];
+        const fileId = `01990000-0000-7000-8000-00000000c0${String(at).padStart(2, '0')}`;
+        const upload = { fileId, uploadId: 'u', partBytes: 8_388_608, parts, expiresAt: '2099-01-01T00:00:00Z' };
+        return { files: [{ ...upload, fileName: `질문 ${at}.jpg` }] };
+      }),
+      http.put('*/api/file-content/part', () => new Response(null, { headers: { etag: 'e' } })),
+      filled('completeMultipart', { id: question.id }),
+    );
+  },
+});
+
+const photo = async (at: number) =>
+  new File([await photographOf(`${at}번`, at)], `IMG_000${at}.jpg`, { type: 'image/jpeg' });
+/** A photograph whose download broke off. */
+async function halfPhoto(): Promise<File> {
+  const whole = await photo(4);
+  return new File([whole.slice(0, whole.size / 2)], 'IMG_0004.jpg', { type: 'image/jpeg' });
+}
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'getByLabelText'>;
+
+async function typeAndChoose(canvas: Canvas, photos: File[]): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^제목/ }), '판별식을 왜 쓰나요?');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^내용/ }), '모르겠어요');
+  await userEvent.upload(canvas.getByLabelText('앨범에서 고르기', { selector: 'input' }), photos);
+}
+
+/** Six are chosen, the fourth is broken: it is named, the others and all that is typed stay, and another takes its place. */
+export const Named = meta.story({
+  play: async ({ canvas }) => {
+    const photos = await Promise.all([1, 2, 3, 5, 6].map(photo));
+    await typeAndChoose(canvas, photos.toSpliced(3, 0, await halfPhoto()));
+    await expect(await canvas.findByText('IMG_0004.jpg')).toBeVisible();
+    await expect(await canvas.findByText(/^사진이 깨졌거나/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /^사진 \d$/ })).toHaveLength(5));
+    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
+    await expect(await canvas.findByText('열 수 없는 사진 1장을 바꾸거나 빼 주세요.')).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: /^내용/ })).toHaveValue('모르겠어요');
+  },
+});
+
+export const Replaced = meta.story({
+  play: async ({ canvas }) => {
+    await typeAndChoose(canvas, [await photo(1), await halfPhoto()]);
+    await canvas.findByText(/^사진이 깨졌거나/);
+    await userEvent.upload(canvas.getByLabelText('IMG_0004.jpg 대신 고르기', { selector: 'input' }), await photo(5));
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /^사진 \d$/ })).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await expect(asked).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The question is asked, one photograph is refused on its way: it alone is sent again. */
+export const Unsent = meta.story({
+  beforeEach: () => void (isDown = true),
+  play: async ({ canvas }) => {
+    await typeAndChoose(canvas, [await photo(1), await photo(2), await photo(3)]);
+    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
+    await expect(await canvas.findByText('파일 1개를 보내지 못했어요. 다시 보내거나 빼 주세요.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'IMG_0002.jpg 빼기' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const SentAgain = meta.story({
+  beforeEach: () => void (isDown = true),
+  play: async ({ canvas }) => {
+    await typeAndChoose(canvas, [await photo(1), await photo(2)]);
+    await userEvent.click(canvas.getByRole('button', { name: '질문 보내기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '다시 보내기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await expect(asked).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** More than a question may have: what is left out is named. */
+export const TooMany = meta.story({
+  play: async ({ canvas }) => {
+    const one = await photo(1);
+    const photos = Array.from({ length: 11 }, (_, at) => new File([one], `IMG_${at}.jpg`, { type: 'image/jpeg' }));
+    await typeAndChoose(canvas, photos);
+    const group = within(canvas.getByRole('group', { name: '사진과 파일' }));
+    await expect(await group.findByText(/1개는 넣지 않았어요: IMG_10\.jpg/)).toBeVisible();
+    await waitFor(() => expect(group.getAllByRole('img', { name: /^사진 \d+$/ })).toHaveLength(10));
+  },
+});

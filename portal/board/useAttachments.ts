@@ -1,0 +1,17 @@
+import { isPictureName } from '#client/files/picture/pictureNames.ts';
+import { sendBoardFile } from '#client/files/sendBoardFile.ts';
+import { useChosenFiles } from '#client/files/useChosenFiles.ts';
+
+/** The most files of one question. */
+export const mostAttachments = 10;
+
+/** The photographs and files of a question. */
+export const useAttachments = () =>
+  useChosenFiles({ most: mostAttachments, send: (postId, file) => sendBoardFile(postId, nameless(file)) });
+
+/** The name of a photograph may say whose it is. */
+function nameless(file: File): File {
+  if (!isPictureName(file)) return file;
+  const ending = /\.[^.]*$/.exec(file.name)?.[0] ?? '';
+  return new File([file], `사진${ending}`, { type: file.type });
+}
